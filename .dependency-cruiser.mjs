@@ -3,8 +3,8 @@
 // and proves on scripts/checks/fixtures/imports that every one of them bites.
 
 /**
- * Which server area may call another area's public.ts inside its own transaction. The order makes cycles impossible:
- * an area may only name areas above it (checked below). Everything else between areas goes by topic.
+ * Which area may call another area's public.ts inside its own transaction, and show a page of its nouns among its own. The
+ * order makes cycles impossible: an area may only name areas above it (checked below). All else between areas goes by topic.
  * @type {ReadonlyArray<readonly [area: string, mayAsk: readonly string[]]>}
  */
 export const AREAS = [
@@ -34,17 +34,21 @@ for (const [index, [area, mayAsk]] of AREAS.entries()) {
   if (wrong) throw new Error(`AREAS: ${area} asks ${wrong}, which does not stand above it`)
 }
 
-const OURS = '^(packages|apps|bench|e2e|scripts)/'
+const OURS = '^(packages|apps|nouns|bench|e2e|scripts)/'
 const TESTS = '[.](test|typetest)[.]tsx?$|/testing/'
 const SERVER = '^apps/server/src/'
 const CONSOLE = '^apps/console/src/'
-const CONTRACT = '^packages/contract/src/'
+/** The half of nouns for the server or for the console, and what the nouns of an area share. */
+const half = (side, areas = '\\w+') => `^nouns/(${areas})/.*\\b${side}/`
+/** What a noun says to both: its declaration, contract, rules and texts. */
+const SAID = '^nouns/\\w+/(?!server/|console/)\\w+/(\\w+[.]ts$|texts/)'
+const CONTRACT = `^packages/contract/src/|${SAID}|^nouns/declared[.]ts$`
 const NOUN = '^packages/noun/src/'
 const FORMS = '^packages/forms/src/'
 const FORMS_REACT = '^packages/forms-react/src/'
 const APPROVALS = '^packages/approvals/src/'
 const areaNames = AREAS.map(([area]) => area).join('|')
-const LIST = 'areas/manifests[.]ts$'
+const LIST = '^nouns/manifests[.]ts$'
 
 const at = (base, ...parts) => parts.map((part) => base + part)
 const server = (...parts) => at(SERVER, ...parts)
@@ -88,7 +92,7 @@ const general = [
   ),
   never(
     'no-dev-package-in-production',
-    { path: '^(packages|apps)/[^/]+/src/', pathNot: TESTS },
+    { path: '^(packages|apps)/[^/]+/src/|^nouns/', pathNot: TESTS },
     // What the tests of all use as well is a production package where its own workspace says so.
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     'A production install leaves devDependencies out: move the package to dependencies, or the code beside a test.',
@@ -107,20 +111,20 @@ const general = [
   ),
   never(
     'tools-stay-outside',
-    { path: '^(packages|apps)/' },
+    { path: '^(packages|apps|nouns)/' },
     { path: '^(bench|e2e|scripts)/' },
     'The product never needs its tools: move the shared part into the package or app and let the tool import it from there.',
   ),
   never(
     'first-commands-need-nothing',
     { path: '^scripts/(start|test|setup)[.]mjs$' },
-    { path: [npm('.+'), '^(packages|apps|bench|e2e)/'], reachable: true },
+    { path: [npm('.+'), '^(packages|apps|nouns|bench|e2e)/'], reachable: true },
     'start, test and setup run before anything is installed and under an older Node: use Node modules and scripts/lib only, start the rest as a child process.',
   ),
   never(
     'no-index-file',
     { path: OURS },
-    { path: '^(apps|packages/contract)/.*/index[.]tsx?$' },
+    { path: '^(apps|nouns|packages/contract)/.*/index[.]tsx?$' },
     "One file, one main export, named like the file: import that file by its name instead of a folder's index.",
   ),
 ]
@@ -128,26 +132,26 @@ const general = [
 const peers = [
   never(
     'react-in-the-face-only',
-    { path: OURS, pathNot: '^(apps/console|packages/forms-react|bench/forms/peers)/' },
+    { path: OURS, pathNot: ['^(apps/console|packages/forms-react|bench/forms/peers)/', half('console')] },
     { path: npm('react', 'react-dom', 'react-router', 'antd', '@ant-design', '@types/react', '@types/react-dom') },
-    'React and Ant Design live in apps/console and packages/forms-react (and what the benchmark of forms compares with): keep the logic here pure and give it a face over there.',
+    'React and Ant Design live in apps/console, the console half of nouns and packages/forms-react (and what the benchmark of forms compares with): keep the logic here pure and give it a face over there.',
   ),
   never(
     'sql-in-the-server-only',
-    { path: OURS, pathNot: '^(apps/server|bench)/' },
+    { path: OURS, pathNot: ['^(apps/server|bench)/', half('server')] },
     { path: npm('kysely', 'pg', 'pg-boss', '@types/pg') },
-    'Only apps/server (and bench) speak SQL: add an action to the contract, or import a function of the server that does it.',
+    'Only apps/server, the server half of nouns (and bench) speak SQL: add an action to the contract, or import a function of the server that does it.',
   ),
   never(
     'server-never-console',
-    { path: '^apps/server/' },
-    { path: '^apps/console/' },
-    'What both need goes into packages/contract; what the console needs it calls.',
+    { path: ['^apps/server/', half('server')] },
+    { path: ['^apps/console/', half('console')] },
+    'What both need goes into packages/contract or beside the two halves of the noun; what the console needs it calls.',
   ),
   never(
     'console-never-server',
-    { path: '^apps/console/' },
-    { path: '^apps/server/' },
+    { path: ['^apps/console/', half('console')] },
+    { path: ['^apps/server/', half('server')] },
     'The console knows the server by packages/contract and the generated catalogue only.',
   ),
   never(
@@ -211,6 +215,12 @@ const packages = [
     [CONTRACT, NOUN, FORMS, APPROVALS, npm('zod')],
     'The contract only says what crosses the wire, in zod: behaviour belongs to the server or the console.',
   ),
+  pure(
+    'noun-says-data-and-rules',
+    SAID,
+    [CONTRACT, NOUN, FORMS, APPROVALS, npm('zod')],
+    'What stands beside the halves of a noun serves both: data, schemas and pure rules. Move the rest into server/ or console/.',
+  ),
 ]
 
 const serverLayers = [
@@ -223,7 +233,7 @@ const serverLayers = [
   layer(
     'server-app',
     server('app[.]ts$'),
-    [...server('[^/]+[.]ts$', '(http|noun|core|db)/', LIST, 'areas/[^/]+/public[.]ts$'), CONTRACT],
+    [...server('[^/]+[.]ts$', '(http|noun|core|db)/'), LIST, '^nouns/[^/]+/server/public[.]ts$', CONTRACT],
     'buildApp puts http, core and what the manifests say together: it takes the rest as a dependency from main.ts.',
   ),
   layer(
@@ -236,7 +246,7 @@ const serverLayers = [
     'server-root',
     server('(?!(main|app|config)[.]ts$)[^/]+[.]ts$'),
     [...server('[^/]+[.]ts$', '(core|db)/'), CONTRACT],
-    'A further file at the root prepares what app.ts is given, from core and db: http and areas are joined in app.ts only.',
+    'A further file at the root prepares what app.ts is given, from core and db: http and nouns are joined in app.ts only.',
   ),
   never(
     'server-root-is-the-top',
@@ -248,7 +258,7 @@ const serverLayers = [
     'server-http',
     server('http/'),
     [...server('(http|core|db)/'), CONTRACT, NOUN],
-    'http carries any action: it never knows an area or a register; let app.ts pass handlers in.',
+    'http carries any action: it never knows a noun or a register; let app.ts pass handlers in.',
   ),
   layer(
     'server-registers',
@@ -281,55 +291,55 @@ const serverLayers = [
     'db only reaches PostgreSQL: rules and nouns belong to core or an area.',
   ),
   layer(
-    'server-areas',
-    server('areas/'),
-    [...server('(areas|noun|versions|registers|core|db)/'), CONTRACT, NOUN, FORMS, APPROVALS],
-    'An area takes noun, versions, registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
+    'noun-server',
+    half('server'),
+    [half('server'), ...server('(noun|versions|registers|core|db)/'), CONTRACT, NOUN, FORMS, APPROVALS],
+    'The server half of a noun takes noun, versions, registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
   ),
   layer(
     'server-demo',
     server('demo/'),
-    [...server('(demo|areas|noun|versions|core|db)/'), CONTRACT, NOUN],
-    'Demonstration data is made by the functions of the nouns (areas, noun, versions, core, db), so that the same rules hold.',
+    [half('server'), LIST, ...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
+    'Demonstration data is made by the functions of the nouns, so that the same rules hold.',
   ),
 ]
 
 const serverAreas = [
   layer(
     'server-manifests',
-    server(LIST),
-    server('areas/[^/]+/[^/]+/manifest[.]ts$', 'noun/'),
+    LIST,
+    ['^nouns/[^/]+/[^/]+/server/manifest[.]ts$', ...server('noun/')],
     'The list of all nouns takes their manifests and nothing else: what a noun says of itself stands in its manifest.',
   ),
   never(
     'manifests-stand-above',
-    { path: server('[^/]+/'), pathNot: [TESTS, ...server('demo/')] },
-    { path: server(LIST) },
+    { path: [...server('[^/]+/'), half('server')], pathNot: [TESTS, ...server('demo/')] },
+    { path: LIST },
     'Who needs what all nouns say is given it: an action as a function of it, a job as a parameter (noun/manifest.ts).',
   ),
   never(
     'areas-are-listed',
     { path: OURS },
-    { path: server('areas/'), pathNot: server(`areas/(${areaNames})/`, LIST) },
+    { path: '^nouns/', pathNot: `^nouns/((${areaNames})/|[^/]+$)` },
     'A new area is a decision: add it to AREAS in .dependency-cruiser.mjs and to ARCHITECTURE.md.',
   ),
   never(
     'areas-by-public-only',
-    { path: '^apps/server/src/areas/([^/]+)/' },
-    { path: server('areas/'), pathNot: server('areas/$1/', 'areas/[^/]+/public[.]ts$', LIST) },
+    { path: half('server') },
+    { path: half('server'), pathNot: ['^nouns/$1/', '^nouns/[^/]+/server/public[.]ts$'] },
     'Of another area only public.ts: add the function there (it takes the transaction), or publish a topic.',
   ),
   never(
     'public-has-no-actions',
-    { path: server('areas/[^/]+/public[.]ts$') },
-    { path: server('areas/.*(^|/|[.])actions[.]ts$') },
+    { path: '^nouns/[^/]+/server/public[.]ts$' },
+    { path: '^nouns/.*/server/(.*/|.*[.]|)actions[.]ts$' },
     'public.ts offers functions that take the transaction, no actions: an action checks its own caller and opens its own transaction.',
   ),
   ...AREAS.map(([area, mayAsk]) =>
     never(
       `area-${area}`,
-      { path: server(`areas/${area}/`) },
-      { path: server('areas/'), pathNot: server(`areas/(${[area, ...mayAsk].join('|')})/`, LIST) },
+      { path: `^nouns/${area}/`, pathNot: TESTS },
+      { path: '^nouns/', pathNot: [`^nouns/(${[area, ...mayAsk].join('|')})/`, SAID, '^nouns/[^/]+$'] },
       `${area} may ask ${mayAsk.join(', ') || 'no other area'}: publish a topic that the other area subscribes to, or add the edge to AREAS if it keeps the order.`,
     ),
   ),
@@ -351,8 +361,8 @@ const consoleLayers = [
   layer(
     'console-app',
     console_('app/(?!host/)'),
-    [...console_('(app|shell|areas|ui|api|i18n)/'), CONTRACT, NOUN],
-    "app joins shell and areas; what it wants from the register kit belongs to an area's page.",
+    [...console_('(app|shell|ui|api|i18n)/'), half('console'), '^nouns/pages[.]ts$', CONTRACT, NOUN],
+    'app joins shell and nouns; what it wants from the register kit belongs to the page of a noun.',
   ),
   layer(
     'console-host',
@@ -367,10 +377,11 @@ const consoleLayers = [
     'The shell frames any page: it knows no area, no register and nothing of app but host.',
   ),
   layer(
-    'console-areas',
-    console_('areas/'),
+    'noun-console',
+    half('console'),
     [
-      ...console_('(areas|noun|registers|filling|app/host|ui|api|i18n)/'),
+      half('console'),
+      ...console_('(noun|registers|filling|app/host|ui|api|i18n)/'),
       CONTRACT,
       NOUN,
       FORMS,
@@ -378,13 +389,6 @@ const consoleLayers = [
       APPROVALS,
     ],
     'A page takes noun, registers, filling, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
-  ),
-  never(
-    'console-area-never-area',
-    { path: '^apps/console/src/areas/([^/]+)/' },
-    // The list of pages is for tests here: a page that imported it would be a cycle. Pages read it as a context.
-    { path: console_('areas/'), pathNot: console_('areas/$1/', 'areas/pages[.]ts$') },
-    'Menu groups do not know each other: open the other page by its route (app/host), or move the shared part to ui or registers.',
   ),
   layer(
     'console-filling',
@@ -419,18 +423,18 @@ const consoleLayers = [
   layer(
     'console-i18n',
     console_('i18n/'),
-    [...console_('i18n/'), `${CONTRACT}(wordFor|translation|nouns/\\w+/(CN|HK|US))[.]`],
+    [...console_('i18n/'), '^packages/contract/src/(wordFor|translation)[.]', '^nouns/\\w+/\\w+/texts/'],
     'Texts know the texts of nouns, and how a word goes with a number: pass values in as placeholders.',
   ),
   never(
     'console-takes-no-schema',
-    { path: CONSOLE },
+    { path: [CONSOLE, half('console')] },
     { path: npm('zod') },
     'Schemas stay at the server (zod costs the first load dearly): import the inferred types from the contract.',
   ),
   never(
     'console-runs-in-a-browser',
-    { path: CONSOLE, pathNot: TESTS },
+    { path: [CONSOLE, half('console')], pathNot: TESTS },
     { dependencyTypes: ['core'] },
     "There is no Node in a browser: use the web platform's own API.",
   ),

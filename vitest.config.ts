@@ -37,7 +37,11 @@ export default defineConfig({
           testTimeout: 30_000,
           pool: 'threads',
           maxWorkers: 2,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            '{apps/*/src,nouns}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           exclude: [
             '**/*.db.test.ts',
             '**/node_modules/**',
@@ -50,7 +54,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: [`${server}/**/*.db.test.ts`, `${server}/demo/*.test.ts`, `${server}/db/embedded*.test.ts`],
+          include: [
+            'nouns/**/*.db.test.ts',
+            `${server}/**/*.db.test.ts`,
+            `${server}/demo/*.test.ts`,
+            `${server}/db/embedded*.test.ts`,
+          ],
           globalSetup: `${server}/testing/postgres.ts`,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
-import { reportTemplates } from '../apps/server/src/areas/approvals/template/reportTemplates.ts'
-import { reportApprovals } from '../apps/server/src/areas/approvals/verify/report.ts'
 import { rescue, rescues } from '../apps/server/src/core/access/rescue.ts'
+import { reportTemplates } from '../nouns/approvals/template/server/reportTemplates.ts'
+import { reportApprovals } from '../nouns/approvals/verify/server/report.ts'
 import { withDatabase } from './lib/withDatabase.ts'
 
 const help = `npm run admin -- unlock <user name>   clears all locks of a name

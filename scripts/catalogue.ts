@@ -1,33 +1,44 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Action } from '../packages/contract/src/action.ts'
 
-const folder = new URL('../packages/contract/src/controllers/', import.meta.url)
+const root = join(import.meta.dirname, '..')
 const target = new URL('../apps/console/src/api/catalogue.gen.ts', import.meta.url)
 
 const isAction = (value: unknown): value is Action => typeof value === 'object' && value !== null && 'access' in value
 
+/** The contract of a noun: a controller, or a part of one that has several nouns. */
+async function readContract(file: string) {
+  const actions = Object.values(await import(join(root, file))).filter(isAction)
+  const [first] = actions
+  if (!first) throw new Error(`${file} has no actions`)
+  return { file, noun: basename(dirname(file)), controller: first.controller, actions }
+}
+
 /** What the console may know of the contract: types, and per action its access and time-out. No schema travels. */
 async function catalogue(): Promise<string> {
-  // `Noun.ts`, or `Noun/part.ts` where one controller has several nouns.
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''))
-    .sort()
-  const parts = Map.groupBy(files, (file) => file.split('/')[0] ?? file)
-  const lines: string[] = []
-  for (const file of files) {
-    const actions = Object.values(await import(new URL(`${file}.ts`, folder).href)).filter(isAction)
-    for (const { controller, name, kind, access, timeout = 5000, offline } of actions)
-      lines.push(`  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout, offline })},`)
-  }
-  const nameOf = (file: string) => file.replace('/', '_')
-  const typeOf = ([controller, of]: [string, string[]]) =>
-    `  ${controller}: ${of.map((file) => `typeof ${nameOf(file)}`).join(' & ')}`
+  const contracts = await Promise.all(globSync('nouns/*/*/contract.ts', { cwd: root }).map(readContract))
+  const sorted = contracts.toSorted((a, b) =>
+    `${a.controller}/${a.noun}`.localeCompare(`${b.controller}/${b.noun}`, 'en'),
+  )
+  const parts = Map.groupBy(sorted, ({ controller }) => controller)
+  const nameOf = ({ controller, noun }: { controller: string; noun: string }) =>
+    (parts.get(controller)?.length ?? 0) > 1 ? `${controller}_${noun}` : controller
+  const lines = sorted.flatMap(({ actions }) =>
+    actions.map(
+      ({ controller, name, kind, access, timeout = 5000, offline }) =>
+        `  '${controller}/${name}': ${JSON.stringify({ kind, access, timeout, offline })},`,
+    ),
+  )
   return [
-    '// Written by scripts/catalogue.ts from packages/contract; do not edit.',
-    ...files.map((file) => `import type * as ${nameOf(file)} from '@shouya/contract/controllers/${file}'`),
+    '// Written by scripts/catalogue.ts from the contracts of the nouns; do not edit.',
+    ...sorted.map((part) => `import type * as ${nameOf(part)} from '@shouya/${part.file}'`),
     '',
-    `export type Controllers = {\n${[...parts].map(typeOf).join('\n')}\n}`,
+    'export type Controllers = {',
+    ...[...parts].map(
+      ([controller, of]) => `  ${controller}: ${of.map((part) => `typeof ${nameOf(part)}`).join(' & ')}`,
+    ),
+    '}',
     '',
     `export const catalogue = {\n${lines.join('\n')}\n} as const`,
     '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoUsers } from '../../apps/console/src/areas/login/demoUsers.ts'
+import { demoUsers } from '../../nouns/settings/login/console/demoUsers.ts'
 import { PASSWORD } from '../support/browser.ts'
 import { pixel } from '../support/photo.ts'
 import { served } from '../support/served.ts'

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { report } from './lib/report.mjs'
-import { listSources } from './lib/source.mjs'
+import { FOLDERS, listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FIXTURES = resolve(import.meta.dirname, 'fixtures')
@@ -90,9 +90,7 @@ function lint() {
 /** Biome must not have been pointed away from the sources. */
 function lintReadsAll() {
   const { summary } = biome(['format'], ROOT)
-  const onDisk = listSources(ROOT, ['packages', 'apps', 'bench', 'e2e', 'scripts']).filter(
-    (file) => !file.endsWith('.gen.ts'),
-  )
+  const onDisk = listSources(ROOT, FOLDERS).filter((file) => !file.endsWith('.gen.ts'))
   const read = summary.changed + summary.unchanged
   return read >= onDisk.length && onDisk.length > 0
     ? []

@@ -1,10 +1,10 @@
 // The import law (design: who may import whom), and the proof that each of its rules bites.
 import { resolve } from 'node:path'
-import { cruiseTree, FOLDERS, fixtureResolve, ruleNames } from './lib/cruise.mjs'
+import { cruiseTree, fixtureResolve, ruleNames } from './lib/cruise.mjs'
 import { hiddenImports, hiddenRules } from './lib/hiddenImports.mjs'
 import { difference, report } from './lib/report.mjs'
 import { schemaReach, schemaRule } from './lib/schemaReach.mjs'
-import { listSources } from './lib/source.mjs'
+import { FOLDERS, isProduct, listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FIXTURE = resolve(import.meta.dirname, 'fixtures/imports')
@@ -13,13 +13,13 @@ const READ_AT_LEAST = 0.9
 
 async function judge(root, resolveOptions) {
   const { modules, violations } = await cruiseTree(root, { resolve: resolveOptions })
-  const hidden = hiddenImports(root, listSources(root, ['packages', 'apps']))
+  const hidden = hiddenImports(root, listSources(root, ['packages', 'apps', 'nouns']))
   return { modules, violations: [...violations, ...hidden, ...schemaReach(modules)] }
 }
 
 /** A run that read next to nothing is the false green this check exists for. */
 function tooLittle(modules) {
-  const onDisk = listSources(ROOT, FOLDERS).filter((file) => /^(packages|apps)\/[^/]+\/src\//.test(file))
+  const onDisk = listSources(ROOT, FOLDERS).filter(isProduct)
   const read = new Set(modules.map((module) => module.source))
   const unread = onDisk.filter((file) => !read.has(file))
   if (onDisk.length === 0 || read.size === 0) return ['0 modules were read: is @swc/core installed?']
@@ -34,8 +34,8 @@ function ledAstray(modules) {
   const edges = modules.flatMap(({ source, dependencies }) => dependencies.map((edge) => ({ source, ...edge })))
   const byName = edges.filter(({ module }) => module.startsWith('@shouya/'))
   return byName
-    .filter(({ resolved }) => !/^packages\/[^/]+\/src\//.test(resolved))
-    .map(({ source, module, resolved }) => `${source}: ${module} was resolved to ${resolved}, not to packages/*/src`)
+    .filter(({ resolved }) => !isProduct(resolved))
+    .map(({ source, module, resolved }) => `${source}: ${module} was resolved to ${resolved}, not to its source`)
 }
 
 function notBiting({ violations }) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { report } from './lib/report.mjs'
-import { listSources } from './lib/source.mjs'
+import { FOLDERS, listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FIXTURE = 'scripts/checks/fixtures/knip'
@@ -48,9 +48,7 @@ function unwatched() {
       ),
     ),
   )
-  const onDisk = listSources(ROOT, ['packages', 'apps', 'bench', 'e2e', 'scripts']).filter(
-    (file) => !/\.config\.ts$/.test(file),
-  )
+  const onDisk = listSources(ROOT, FOLDERS).filter((file) => !/\.config\.ts$/.test(file))
   if (onDisk.length === 0) return ['0 source files were read']
   return onDisk
     .filter((file) => !watched.has(file))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { measure } from './lib/measure.mjs'
 import { report } from './lib/report.mjs'
 import { LIMITS, sizeFindings } from './lib/sizeFindings.mjs'
-import { listSources } from './lib/source.mjs'
+import { FOLDERS, listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (file) => ({ file, ...measure(readFileSync(join(ROOT, file), 'utf8')) })
@@ -36,7 +36,7 @@ function documents() {
     .map(read)
 }
 
-const sources = listSources(ROOT, ['packages', 'apps', 'bench', 'e2e', 'scripts']).map(read)
+const sources = listSources(ROOT, FOLDERS).map(read)
 const { figures, findings } = sizeFindings(sources, documents())
 const all = sources.reduce((sum, { lines }) => sum + lines, 0)
 const comments = sources.reduce((sum, each) => sum + each.comments, 0)

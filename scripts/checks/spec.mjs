@@ -75,7 +75,9 @@ function selfTest() {
 }
 
 const rows = rowsOf(readFileSync(join(ROOT, FILE), 'utf8'))
-const tests = listSources(ROOT, ['apps', 'packages', 'e2e', 'scripts']).filter((file) => /\.test\.tsx?$/.test(file))
+const tests = listSources(ROOT, ['apps', 'nouns', 'packages', 'e2e', 'scripts']).filter((file) =>
+  /\.test\.tsx?$/.test(file),
+)
 const tags = new Map(tests.map((file) => [file, tagsOf(readFileSync(join(ROOT, file), 'utf8'), file)]))
 const count = (state) => rows.filter((row) => row.state.startsWith(state)).length
 report(

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
 import { seedTexts } from './lib/seedTexts.mjs'
+import { isConsoleHalf, isServerHalf } from './lib/source.mjs'
 import {
   consoleTexts,
   declaredKeys,
@@ -23,8 +24,8 @@ const SETS = [
     where: 'console',
     load: consoleTexts,
     others: nounTexts,
-    folders: ['apps/console/src'],
-    skip: (file) => /\/i18n\/(CN|HK|US)\//.test(file),
+    folders: ['apps/console/src', 'nouns'],
+    skip: (file) => isServerHalf(file) || /\/(i18n\/(CN|HK|US)|texts)\//.test(file),
   },
   {
     where: 'nouns',
@@ -34,15 +35,15 @@ const SETS = [
       ...(await consoleTexts(root, language)),
       ...(await serverTexts(root, language)),
     }),
-    folders: ['apps/console/src', 'apps/server/src'],
-    skip: (file) => /\/i18n\/(CN|HK|US)\//.test(file),
+    folders: ['apps/console/src', 'apps/server/src', 'nouns'],
+    skip: (file) => /\/(i18n\/(CN|HK|US)|texts)\//.test(file),
   },
   {
     where: 'server',
     load: serverTexts,
     others: nounTexts,
-    folders: ['packages/contract/src', 'apps/server/src'],
-    skip: (file) => /\/(messages|nouns\/\w+)\/(CN|HK|US)\.ts$/.test(file),
+    folders: ['packages/contract/src', 'apps/server/src', 'nouns'],
+    skip: (file) => isConsoleHalf(file) || /\/(messages|texts)\/(CN|HK|US)\.ts$/.test(file),
   },
   {
     where: 'forms',

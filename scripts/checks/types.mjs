@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { report } from './lib/report.mjs'
-import { listSources } from './lib/source.mjs'
+import { FOLDERS, listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
@@ -23,9 +23,7 @@ const filesOf = (project) =>
 
 function uncovered() {
   const covered = new Set(projects.flatMap(filesOf))
-  const onDisk = listSources(ROOT, ['packages', 'apps', 'bench', 'e2e', 'scripts']).filter(
-    (file) => !file.endsWith('.mjs'),
-  )
+  const onDisk = listSources(ROOT, FOLDERS).filter((file) => !file.endsWith('.mjs'))
   if (onDisk.length === 0) return ['0 source files were read']
   return onDisk.filter((file) => !covered.has(file)).map((file) => `${file} belongs to no tsconfig`)
 }

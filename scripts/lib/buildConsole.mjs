@@ -10,7 +10,13 @@ export const viteCommand = (node) => [node, inRoot('node_modules', 'vite', 'bin'
 export const buildConsole = ({ node, env }) =>
   buildStale({
     what: 'console',
-    sources: [inRoot('package-lock.json'), inRoot('tsconfig.base.json'), inRoot('apps', 'console'), inRoot('packages')],
+    sources: [
+      inRoot('package-lock.json'),
+      inRoot('tsconfig.base.json'),
+      inRoot('apps', 'console'),
+      inRoot('nouns'),
+      inRoot('packages'),
+    ],
     stamp: inRoot('apps', 'console', 'dist', '.stamp'),
     command: viteCommand(node),
     env: { ...env, NODE_ENV: 'production' },

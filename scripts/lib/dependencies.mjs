@@ -17,7 +17,8 @@ function wanted() {
 
 function removeInstalled() {
   const workspaces = ['packages', 'apps'].flatMap((dir) => readdirSync(inRoot(dir)).map((name) => inRoot(dir, name)))
-  for (const dir of [root, ...workspaces]) rmSync(join(dir, 'node_modules'), { recursive: true, force: true })
+  for (const dir of [root, inRoot('nouns'), ...workspaces])
+    rmSync(join(dir, 'node_modules'), { recursive: true, force: true })
 }
 
 async function install(runtime) {

@@ -1,5 +1,5 @@
 import type { Noun } from '@shouya/noun/noun'
-import { faultRepair } from './nouns/faultRepair/noun.ts'
+import { faultRepair } from '@shouya/nouns/daily/faultRepair/noun.ts'
 
 const DAY = 86_400_000
 

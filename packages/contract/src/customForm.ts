@@ -26,7 +26,7 @@ export type SourceItem = {
   children?: SourceItem[] | undefined
 }
 
-export const sourceItem: z.ZodType<SourceItem> = z.object({
+const sourceItem: z.ZodType<SourceItem> = z.object({
   value: z.union([z.string(), z.number()]),
   label: z.string(),
   note: z.string().optional(),

@@ -95,7 +95,7 @@ const linked = z.object({
 export const effectState = z.enum(['waiting', 'published', 'done', 'failed', 'closed'])
 
 /** What a request has set going outside. */
-export const effectShown = z.object({
+const effectShown = z.object({
   id,
   topic: z.string(),
   /** The topic in the caller's language. */

@@ -51,7 +51,7 @@ export const moneyBoxRow = z.object({
   allowed: z.array(z.enum(moneyBoxMoves)),
 })
 
-export const moneyBoxCrew = z.object({
+const moneyBoxCrew = z.object({
   staff_id: id,
   name: z.string(),
   staff_no: z.string(),
@@ -70,7 +70,7 @@ export const moneyBoxCrew = z.object({
   verify_time: datetime,
 })
 
-export const moneyBoxItem = z.object({
+const moneyBoxItem = z.object({
   id,
   box_id: id.nullable(),
   box_no: z.string(),

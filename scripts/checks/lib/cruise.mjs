@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import law from '../../../.dependency-cruiser.mjs'
-
-export const FOLDERS = ['packages', 'apps', 'bench', 'e2e', 'scripts']
+import { FOLDERS } from './source.mjs'
 
 export const ruleNames = law.forbidden.map((rule) => rule.name)
 
@@ -30,6 +29,11 @@ export async function cruiseTree(root, { folders = FOLDERS, resolve = {} } = {})
 
 /** Lets a fixture tree use the names of our packages, which node_modules would lead to the real ones. */
 export function fixtureResolve(root, packages) {
-  const alias = Object.fromEntries(packages.map((name) => [`@shouya/${name}`, join(root, 'packages', name, 'src')]))
+  const places = [
+    ...packages.map((name) => [name, `packages/${name}/src`]),
+    ...['server', 'console'].map((name) => [name, `apps/${name}/src`]),
+    ['nouns', 'nouns'],
+  ]
+  const alias = Object.fromEntries(places.map(([name, place]) => [`@shouya/${name}`, join(root, place)]))
   return { alias, extensions: ['.ts', '.tsx', '.mjs', '.js'] }
 }

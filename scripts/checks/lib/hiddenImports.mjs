@@ -1,4 +1,4 @@
-import { isGenerated, isTest, parse, place, walk } from './source.mjs'
+import { isGenerated, isProduct, isTest, parse, place, walk } from './source.mjs'
 
 const ADVICE = {
   'hidden-type-import': 'Write `import type` at the top of the file, so that the import law sees it.',
@@ -15,7 +15,7 @@ export const hiddenRules = Object.keys(ADVICE)
  * file, a computed path, and whether a neighbour was reached by name or by path. The law has no such way around it.
  */
 export function hiddenImports(root, files) {
-  return files.filter((file) => /^(packages|apps)\/[^/]+\/src\//.test(file)).flatMap((file) => inFile(root, file))
+  return files.filter(isProduct).flatMap((file) => inFile(root, file))
 }
 
 function inFile(root, file) {
@@ -37,7 +37,7 @@ const breaks = {
   'no-re-export': (node, file) =>
     /^Export(Named|All)Declaration$/.test(node.type) &&
     /^[.]|^@shouya\//.test(node.source?.value ?? '') &&
-    /^apps\/(?!server\/src\/areas\/[^/]+\/public\.ts$)/.test(file),
+    /^(apps|nouns)\/(?!\w+\/server\/public\.ts$)/.test(file),
   'workspaces-by-name': (node, file) => leavesWorkspace(node.source?.value ?? '', file),
 }
 
@@ -47,9 +47,9 @@ function isComputedImport(node) {
   return node.callee.object?.type === 'MetaProperty' && node.callee.property?.value === 'glob'
 }
 
-/** apps/server/src/core/x.ts lies three folders under its workspace: four steps up leave it. */
+/** apps/server/src/core/x.ts lies two folders under its workspace, nouns/daily/x.ts one: a step more leaves it. */
 function leavesWorkspace(path, file) {
   if (typeof path !== 'string' || !path.startsWith('../')) return false
   const up = path.split('/').filter((part) => part === '..').length
-  return up > file.split('/').length - 3
+  return up > file.split('/').length - (file.startsWith('nouns/') ? 2 : 3)
 }

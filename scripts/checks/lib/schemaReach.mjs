@@ -1,14 +1,14 @@
+import { isConsoleHalf, isTest } from './source.mjs'
+
 export const schemaRule = 'console-takes-types-only'
 
 /** The shortest way by which a console file reaches zod with values, one finding a file that starts it. */
 export function schemaReach(modules) {
   const byName = new Map(modules.map((module) => [module.source, module]))
-  const starts = modules.filter(
-    ({ source }) => /^apps\/console\/src\//.test(source) && !/\.test\.tsx?$|\/testing\//.test(source),
-  )
+  const starts = modules.filter(({ source }) => isConsoleHalf(source) && !isTest(source))
   return starts.flatMap((module) =>
     values(module)
-      .filter((next) => next.startsWith('packages/'))
+      .filter((next) => !isConsoleHalf(next))
       .map((next) => wayToZod(byName, next))
       .filter((way) => way !== undefined)
       .map((way) => ({

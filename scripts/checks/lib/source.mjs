@@ -4,6 +4,16 @@ import { parseSync } from '@swc/core'
 
 const SKIPPED = new Set(['node_modules', 'dist', 'fixtures', 'coverage', 'data', '.runtime', '.git', 'test-results'])
 
+/** Every folder with sources of this repository. */
+export const FOLDERS = ['packages', 'apps', 'nouns', 'bench', 'e2e', 'scripts']
+
+/** Code of the product that its tools and browser tests stand outside of. */
+export const isProduct = (file) => /^(packages|apps)\/[^/]+\/src\/|^nouns\//.test(file)
+
+export const isServerHalf = (file) => /^(apps\/server\/src|nouns\/(\w+\/){1,2}server)\//.test(file)
+
+export const isConsoleHalf = (file) => /^(apps\/console\/src|nouns\/(\w+\/){1,2}console)\//.test(file)
+
 /** Hand-written and generated .ts, .tsx and .mjs under the given folders, as paths from the root with forward slashes. */
 export function listSources(root, folders) {
   return folders.flatMap((folder) => walkFolder(root, join(root, folder))).sort()

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from './source.mjs'
 
@@ -30,15 +30,13 @@ export async function serverTexts(root, language) {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(ofNouns, key)))
 }
 
-const NOUNS = 'packages/contract/src/nouns'
-
-const nounsIn = (root) =>
-  existsSync(join(root, NOUNS)) ? readdirSync(join(root, NOUNS)).filter((name) => !name.endsWith('.ts')) : []
+/** The folders of nouns that say what they are. */
+const nounsIn = (root) => globSync('nouns/*/*/noun.ts', { cwd: root }).map(dirname)
 
 /** The texts of nouns, as `noun.key` → text. */
 export async function nounTexts(root, language) {
-  const parts = nounsIn(root).map(async (noun) =>
-    flatten(await load(root, `${NOUNS}/${noun}/${language}.ts`), `${noun}.`),
+  const parts = nounsIn(root).map(async (folder) =>
+    flatten(await load(root, `${folder}/texts/${language}.ts`), `${basename(folder)}.`),
   )
   return Object.assign({}, ...(await Promise.all(parts)))
 }
@@ -46,8 +44,8 @@ export async function nounTexts(root, language) {
 /** The texts that nouns need by their declarations: of each field, move and value without a dictionary. */
 export async function declaredKeys(root) {
   const keys = nounsIn(root).map(async (folder) => {
-    const module = await import(pathToFileURL(join(root, `${NOUNS}/${folder}/noun.ts`)).href)
-    const { name, fields, moves } = module[folder]
+    const module = await import(pathToFileURL(join(root, folder, 'noun.ts')).href)
+    const { name, fields, moves } = module[basename(folder)]
     const choices = Object.entries(fields).flatMap(([field, { values = [] }]) =>
       values.map((value) => `${name}.choice.${field}.${value}`),
     )

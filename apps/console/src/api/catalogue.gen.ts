@@ -1,44 +1,45 @@
-// Written by scripts/catalogue.ts from packages/contract; do not edit.
-import type * as AdminDept from '@shouya/contract/controllers/AdminDept'
-import type * as CheckItem from '@shouya/contract/controllers/CheckItem'
-import type * as Common from '@shouya/contract/controllers/Common'
-import type * as CustomForm from '@shouya/contract/controllers/CustomForm'
-import type * as Dict from '@shouya/contract/controllers/Dict'
-import type * as Duty from '@shouya/contract/controllers/Duty'
-import type * as Escort_box from '@shouya/contract/controllers/Escort/box'
-import type * as Escort_car from '@shouya/contract/controllers/Escort/car'
-import type * as Escort_company from '@shouya/contract/controllers/Escort/company'
-import type * as Escort_plan from '@shouya/contract/controllers/Escort/plan'
-import type * as Escort_route from '@shouya/contract/controllers/Escort/route'
-import type * as Escort_staff from '@shouya/contract/controllers/Escort/staff'
-import type * as FaultRepair from '@shouya/contract/controllers/FaultRepair'
-import type * as Holiday from '@shouya/contract/controllers/Holiday'
-import type * as Home from '@shouya/contract/controllers/Home'
-import type * as KeyLedger from '@shouya/contract/controllers/KeyLedger'
-import type * as Leave from '@shouya/contract/controllers/Leave'
-import type * as Log from '@shouya/contract/controllers/Log'
-import type * as Login from '@shouya/contract/controllers/Login'
-import type * as Menu from '@shouya/contract/controllers/Menu'
-import type * as MoneyBox from '@shouya/contract/controllers/MoneyBox'
-import type * as Notice from '@shouya/contract/controllers/Notice'
-import type * as OaExamine from '@shouya/contract/controllers/OaExamine'
-import type * as OaFlow from '@shouya/contract/controllers/OaFlow'
-import type * as OutInside from '@shouya/contract/controllers/OutInside'
-import type * as Outbox from '@shouya/contract/controllers/Outbox'
-import type * as Preference from '@shouya/contract/controllers/Preference'
-import type * as Rectification from '@shouya/contract/controllers/Rectification'
-import type * as Recycle from '@shouya/contract/controllers/Recycle'
-import type * as Remind from '@shouya/contract/controllers/Remind'
-import type * as Role from '@shouya/contract/controllers/Role'
-import type * as RoomKey from '@shouya/contract/controllers/RoomKey'
-import type * as SavedView from '@shouya/contract/controllers/SavedView'
-import type * as SecurityCheck from '@shouya/contract/controllers/SecurityCheck'
-import type * as Setting from '@shouya/contract/controllers/Setting'
-import type * as TaskAssignment from '@shouya/contract/controllers/TaskAssignment'
-import type * as TaskType from '@shouya/contract/controllers/TaskType'
-import type * as Totp from '@shouya/contract/controllers/Totp'
-import type * as User from '@shouya/contract/controllers/User'
-import type * as VideoAccess from '@shouya/contract/controllers/VideoAccess'
+// Written by scripts/catalogue.ts from the contracts of the nouns; do not edit.
+import type * as AdminDept from '@shouya/nouns/settings/dept/contract.ts'
+import type * as CheckItem from '@shouya/nouns/rectify/checkItem/contract.ts'
+import type * as Common from '@shouya/nouns/settings/common/contract.ts'
+import type * as CustomForm from '@shouya/nouns/customForms/form/contract.ts'
+import type * as Dict from '@shouya/nouns/settings/dict/contract.ts'
+import type * as Duty from '@shouya/nouns/workbench/duty/contract.ts'
+import type * as Escort_box from '@shouya/nouns/escort/box/contract.ts'
+import type * as Escort_car from '@shouya/nouns/escort/car/contract.ts'
+import type * as Escort_company from '@shouya/nouns/escort/company/contract.ts'
+import type * as Escort_plan from '@shouya/nouns/escort/plan/contract.ts'
+import type * as Escort_route from '@shouya/nouns/escort/route/contract.ts'
+import type * as Escort_staff from '@shouya/nouns/escort/staff/contract.ts'
+import type * as FaultRepair from '@shouya/nouns/daily/faultRepair/contract.ts'
+import type * as Holiday from '@shouya/nouns/tasks/holiday/contract.ts'
+import type * as Home from '@shouya/nouns/workbench/home/contract.ts'
+import type * as KeyLedger from '@shouya/nouns/daily/keyLedger/contract.ts'
+import type * as Leave from '@shouya/nouns/approvals/leave/contract.ts'
+import type * as Log from '@shouya/nouns/settings/log/contract.ts'
+import type * as Login from '@shouya/nouns/settings/login/contract.ts'
+import type * as Menu from '@shouya/nouns/settings/menu/contract.ts'
+import type * as MoneyBox from '@shouya/nouns/daily/moneyBox/contract.ts'
+import type * as Notice from '@shouya/nouns/notices/notice/contract.ts'
+import type * as OaExamine_category from '@shouya/nouns/approvals/category/contract.ts'
+import type * as OaExamine_examine from '@shouya/nouns/approvals/examine/contract.ts'
+import type * as OaFlow from '@shouya/nouns/approvals/flow/contract.ts'
+import type * as Outbox from '@shouya/nouns/settings/outbox/contract.ts'
+import type * as OutInside from '@shouya/nouns/daily/outInside/contract.ts'
+import type * as Preference from '@shouya/nouns/settings/preference/contract.ts'
+import type * as Rectification from '@shouya/nouns/rectify/rectification/contract.ts'
+import type * as Recycle from '@shouya/nouns/settings/recycle/contract.ts'
+import type * as Remind from '@shouya/nouns/workbench/remind/contract.ts'
+import type * as Role from '@shouya/nouns/settings/role/contract.ts'
+import type * as RoomKey from '@shouya/nouns/daily/roomKey/contract.ts'
+import type * as SavedView from '@shouya/nouns/settings/savedView/contract.ts'
+import type * as SecurityCheck from '@shouya/nouns/daily/securityCheck/contract.ts'
+import type * as Setting from '@shouya/nouns/settings/setting/contract.ts'
+import type * as TaskAssignment from '@shouya/nouns/tasks/taskAssignment/contract.ts'
+import type * as TaskType from '@shouya/nouns/tasks/taskType/contract.ts'
+import type * as Totp from '@shouya/nouns/settings/totp/contract.ts'
+import type * as User from '@shouya/nouns/settings/user/contract.ts'
+import type * as VideoAccess from '@shouya/nouns/daily/videoAccess/contract.ts'
 
 export type Controllers = {
   AdminDept: typeof AdminDept
@@ -58,10 +59,10 @@ export type Controllers = {
   Menu: typeof Menu
   MoneyBox: typeof MoneyBox
   Notice: typeof Notice
-  OaExamine: typeof OaExamine
+  OaExamine: typeof OaExamine_category & typeof OaExamine_examine
   OaFlow: typeof OaFlow
-  OutInside: typeof OutInside
   Outbox: typeof Outbox
+  OutInside: typeof OutInside
   Preference: typeof Preference
   Rectification: typeof Rectification
   Recycle: typeof Recycle
@@ -256,6 +257,9 @@ export const catalogue = {
   'Notice/RemindNotice': {"kind":"write","access":{"id":"sys_notice","operation":"receipt"},"timeout":5000},
   'Notice/SaveNotice': {"kind":"write","access":{"by":"id","absent":{"id":"sys_notice","operation":"add"},"present":{"id":"sys_notice","operation":"edit"}},"timeout":5000},
   'Notice/UpdateNoticeStatus': {"kind":"write","access":{"anyOf":[{"id":"sys_notice","operation":"publish"},{"id":"sys_notice","operation":"withdraw"}]},"timeout":5000},
+  'OaExamine/DeleteCategory': {"kind":"write","access":{"id":"sys_examine","operation":"delete"},"timeout":5000},
+  'OaExamine/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
+  'OaExamine/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaExamine/Add': {"kind":"write","access":{"id":"form_basic","operation":"add"},"timeout":5000},
   'OaExamine/AgreeMany': {"kind":"write","access":{"id":"form_step","operation":"agree"},"timeout":30000},
   'OaExamine/Audit': {"kind":"write","access":{"by":"command","values":{"agree":{"id":"form_step","operation":"agree"},"refuse":{"id":"form_step","operation":"reject"},"return":{"id":"form_step","operation":"back"},"takeBack":{"id":"form_step","operation":"agree"},"claim":{"id":"form_step","operation":"agree"},"unclaim":{"id":"form_step","operation":"agree"},"transfer":{"id":"form_step","operation":"transfer"},"delegate":{"id":"form_step","operation":"transfer"},"addBefore":{"id":"form_step","operation":"add_sign"},"addAfter":{"id":"form_step","operation":"add_sign"},"addParallel":{"id":"form_step","operation":"add_sign"},"removeSign":{"id":"form_step","operation":"add_sign"}}},"timeout":5000},
@@ -263,13 +267,11 @@ export const catalogue = {
   'OaExamine/CloseEffect': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Comment': {"kind":"write","access":"signedIn","timeout":5000},
   'OaExamine/Delete': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"delete"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
-  'OaExamine/DeleteCategory': {"kind":"write","access":{"id":"sys_examine","operation":"delete"},"timeout":5000},
   'OaExamine/Edit': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"edit"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
   'OaExamine/Get': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/GetAllList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
   'OaExamine/GetAuditCount': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetAuditList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
-  'OaExamine/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/GetCcList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetEffectList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
   'OaExamine/GetFlow': {"kind":"read","access":"signedIn","timeout":5000},
@@ -288,7 +290,6 @@ export const catalogue = {
   'OaExamine/Reassign': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/RetryEffect': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Reveal': {"kind":"write","access":"signedIn","timeout":5000},
-  'OaExamine/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaExamine/Terminate': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Urge': {"kind":"write","access":{"id":"form_basic","operation":"urge"},"timeout":5000},
   'OaExamine/Withdraw': {"kind":"write","access":{"id":"form_basic","operation":"withdraw"},"timeout":5000},
@@ -306,6 +307,7 @@ export const catalogue = {
   'OaFlow/Restore': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaFlow/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
   'OaFlow/Simulate': {"kind":"read","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'Outbox/GetKey': {"kind":"read","access":"signedIn","timeout":5000},
   'OutInside/Get': {"kind":"read","access":{"id":"daily_inout","operation":"query"},"timeout":5000},
   'OutInside/GetInsideList': {"kind":"read","access":{"id":"daily_inout","operation":"leave"},"timeout":5000,"offline":true},
   'OutInside/GetLast': {"kind":"read","access":{"id":"daily_inout","operation":"add"},"timeout":5000},
@@ -318,7 +320,6 @@ export const catalogue = {
   'OutInside/Reveal': {"kind":"write","access":{"id":"daily_inout","operation":"view_sensitive"},"timeout":5000},
   'OutInside/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_inout","operation":"add"},"present":{"id":"daily_inout","operation":"edit"}},"timeout":5000,"offline":true},
   'OutInside/Void': {"kind":"write","access":{"id":"daily_inout","operation":"void"},"timeout":5000},
-  'Outbox/GetKey': {"kind":"read","access":"signedIn","timeout":5000},
   'Preference/Get': {"kind":"read","access":"signedIn","timeout":5000,"offline":true},
   'Preference/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'Rectification/Cancel': {"kind":"write","access":{"id":"rectify","operation":"cancel"},"timeout":5000},

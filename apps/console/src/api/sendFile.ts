@@ -1,4 +1,4 @@
-import type { uploadedFile } from '@shouya/contract/controllers/Common'
+import type { uploadedFile } from '@shouya/nouns/settings/common/contract.ts'
 import { newKey } from './newKey.ts'
 import { send } from './send.ts'
 

@@ -1,6 +1,6 @@
+import { pages } from '@shouya/nouns/pages.ts'
 import { App } from 'antd'
 import { useEffect, useMemo } from 'react'
-import { pages } from '../areas/pages.ts'
 import Shell from '../shell/Shell.tsx'
 import { PagesContext } from '../ui/page/PagesContext.ts'
 import type { MenuPage, Routes } from './host/menuPages.ts'

@@ -1,5 +1,5 @@
+import { pages } from '@shouya/nouns/pages.ts'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { pages } from '../areas/pages.ts'
 import { loadPageTexts } from '../i18n/language.ts'
 import { loadChunk } from './loadChunk.ts'
 

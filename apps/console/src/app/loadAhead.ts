@@ -32,6 +32,10 @@ export async function loadAhead(): Promise<void> {
   if ((navigator as Saving).connection?.saveData) return
   await calm()
   // Who opens a list asks for them again and hears why they do not come.
-  await Promise.allSettled([import('../areas/dashboard/listKit.ts'), import('../ui/DayRange.tsx'), loadPageTexts()])
+  await Promise.allSettled([
+    import('@shouya/nouns/workbench/home/console/listKit.ts'),
+    import('../ui/DayRange.tsx'),
+    loadPageTexts(),
+  ])
   performance.mark('loadAhead')
 }

@@ -1,4 +1,4 @@
-import { pages } from '../areas/pages.ts'
+import { pages } from '@shouya/nouns/pages.ts'
 import { loadPageTexts } from '../i18n/language.ts'
 import type { Routes } from './host/menuPages.ts'
 import { startWorker } from './host/worker.ts'

@@ -3,8 +3,21 @@ import entry from './CN/entry.ts'
 import pageTexts from './CN/pageTexts.ts'
 import texts from './CN/texts.ts'
 
-const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
-const pagesFile = '../areas/pages.ts'
+const globbed = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../nouns/{*.ts,**/console/**/*.{ts,tsx}}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const pathOf = (path: string, from: string) => new URL(path, `https://x${from}`).pathname
+/** By the path in the repository. */
+const sources = Object.fromEntries(
+  Object.entries(globbed).map(([file, text]) => [pathOf(file, '/apps/console/src/i18n/x.ts'), text]),
+)
+const pagesFile = '/nouns/pages.ts'
+const fileOf = (name: string, from: string) =>
+  name.startsWith('.')
+    ? pathOf(name, from)
+    : name.replace('@shouya/console/', '/apps/console/src/').replace('@shouya/', '/')
 
 /** The files that one needs, by any import of values but the table of pages. */
 function reach(start: string): Set<string> {
@@ -14,16 +27,16 @@ function reach(start: string): Set<string> {
     if (seen.has(file) || file === pagesFile) continue
     seen.add(file)
     for (const [, path = ''] of (sources[file] ?? '').matchAll(
-      /^(?!import type).*?(?:from|import\()\s*'(\.[^']+)'/gm,
+      /^(?!import type).*?(?:from|import\()\s*'((?:\.|@shouya\/(?:console|nouns)\/)[^']+)'/gm,
     )) {
-      const found = new URL(path, `https://x/src/${file.slice('../'.length)}`).pathname.replace('/src/', '../')
-      if (found in sources && !found.startsWith('../i18n/')) waiting.push(found)
+      const found = fileOf(path, file)
+      if (found in sources && !found.startsWith('/apps/console/src/i18n/')) waiting.push(found)
     }
   }
   return seen
 }
 
-const frame = reach('../app/Console.tsx')
+const frame = reach('/apps/console/src/app/Console.tsx')
 const light = Object.keys(sources).filter((file) => /Page\.ts$/.test(file) && sources[file]?.includes('light: true'))
 const files = new Set([...frame, ...light.flatMap((file) => [...reach(file)])])
 

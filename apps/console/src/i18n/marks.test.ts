@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mark, useLanguage } from './language.ts'
 
-const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!./**'], {
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../nouns/**/console/**/*.{ts,tsx}', '!./**'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -5,11 +5,14 @@ import HK from '../i18n/HK/pageTexts.ts'
 import US from '../i18n/US/pageTexts.ts'
 import { actionText } from './actionText.ts'
 
-const jobs = import.meta.glob<string>(['../../../server/src/**/*.ts', '!**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const jobs = import.meta.glob<string>(
+  ['../../../server/src/**/*.ts', '../../../../nouns/**/server/**/*.ts', '!**/*.test.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 /** Texts by their whole keys, as the console finds them. */
 function wordsIn(texts: object) {
@@ -28,7 +31,10 @@ test.each([
 ])('the log has words in %s for every action and every job', (_, texts) => {
   const word = wordsIn(texts)
   const defined = Object.values(jobs).flatMap((source) =>
-    [...source.matchAll(/\bjobs\.define\(\s*'(\w+)'/g)].map(([, name]) => `Job/${name}`),
+    // By the server itself, and in the manifests of nouns.
+    [...source.matchAll(/\bjobs\.define\(\s*'(\w+)'|(\w+): \{\s*cron:/g)].map(
+      ([, own, ofNoun]) => `Job/${own ?? ofNoun}`,
+    ),
   )
   expect(defined.length).toBeGreaterThan(15)
   const all = [...Object.keys(catalogue), ...defined]

@@ -1,4 +1,4 @@
-import { nouns } from '@shouya/contract/nouns/all'
+import { nouns } from '@shouya/nouns/declared.ts'
 import { use } from 'react'
 import { mark } from '../i18n/language.ts'
 import type { Change } from './Changes.tsx'

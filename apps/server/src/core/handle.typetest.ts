@@ -1,5 +1,5 @@
-import * as Role from '@shouya/contract/controllers/Role'
-import * as Setting from '@shouya/contract/controllers/Setting'
+import * as Role from '@shouya/nouns/settings/role/contract.ts'
+import * as Setting from '@shouya/nouns/settings/setting/contract.ts'
 import { handle } from './handle.ts'
 
 // @ts-expect-error an action without a handler does not compile

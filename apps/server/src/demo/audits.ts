@@ -1,4 +1,4 @@
-import { status } from '../areas/daily/roomKey/rules.ts'
+import { status } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { auditRow } from '../core/audit/audit.ts'
 import { changes } from './changes.ts'
 import type { Filed } from './handoverRows.ts'

@@ -1,4 +1,4 @@
-import { type Party, status, type } from '../areas/daily/roomKey/rules.ts'
+import { type Party, status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import type { Entry } from './handover.ts'
 import type { Person } from './people.ts'
 

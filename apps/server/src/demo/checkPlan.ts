@@ -1,4 +1,4 @@
-import { needsReason, needsSupervisor, type } from '../areas/daily/roomKey/rules.ts'
+import { needsReason, needsSupervisor, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import type { Plan } from './handover.ts'
 import type { LedgerKey } from './keys.ts'
 

@@ -1,5 +1,5 @@
-import { dualControl } from '../areas/daily/keyLedger/rules.ts'
-import { type } from '../areas/daily/roomKey/rules.ts'
+import { dualControl } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { HOUR, MINUTE } from './calendar.ts'
 import type { Outlet } from './outlet.ts'
 import { random } from './random.ts'

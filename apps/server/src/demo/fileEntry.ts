@@ -1,4 +1,4 @@
-import { status, type } from '../areas/daily/roomKey/rules.ts'
+import { status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { MINUTE } from './calendar.ts'
 import type { Entry, Plan, Signed } from './handover.ts'
 import type { Team } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Party } from '../areas/daily/roomKey/rules.ts'
+import type { Party } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import type { LedgerKey } from './keys.ts'
 import type { Person, Team } from './people.ts'
 

@@ -1,5 +1,5 @@
-import { compose } from '../areas/daily/roomKey/compose.ts'
-import { type Party, status } from '../areas/daily/roomKey/rules.ts'
+import { compose } from '@shouya/nouns/daily/roomKey/server/compose.ts'
+import { type Party, status } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { documentNumber, type Serial, unitPart } from '../core/numbers/nextNumber.ts'
 import { localText, TIMEZONE } from './calendar.ts'
 import { changes } from './changes.ts'

@@ -1,4 +1,4 @@
-import { type } from '../areas/daily/roomKey/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import type { Outlet } from './outlet.ts'
 
 /** A key lent yesterday that should have come back by the evening. */

@@ -1,4 +1,4 @@
-import { position, status, type } from '../areas/daily/roomKey/rules.ts'
+import { position, status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { localText } from './calendar.ts'
 import { checkPlan } from './checkPlan.ts'
 import { fileEntry } from './fileEntry.ts'

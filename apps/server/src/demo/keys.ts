@@ -1,5 +1,5 @@
-import { PASSWORD_DAYS } from '../areas/daily/keyLedger/rules.ts'
-import { position } from '../areas/daily/roomKey/rules.ts'
+import { PASSWORD_DAYS } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
+import { position } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { addDays } from '../core/time/local.ts'
 import type { Calendar } from './calendar.ts'
 import type { Person, Team } from './people.ts'

@@ -1,5 +1,5 @@
-import { placeAfter } from '../areas/daily/roomKey/moveKeys.ts'
-import { position, status, type } from '../areas/daily/roomKey/rules.ts'
+import { placeAfter } from '@shouya/nouns/daily/roomKey/server/moveKeys.ts'
+import { position, status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { changes } from './changes.ts'
 import type { Filed } from './handoverRows.ts'
 import type { LedgerKey } from './keys.ts'

@@ -1,4 +1,4 @@
-import { type } from '../areas/daily/roomKey/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { HOUR, MINUTE } from './calendar.ts'
 import type { Outlet } from './outlet.ts'
 import { BAG } from './shift.ts'

@@ -1,5 +1,5 @@
-import { keyLabel } from '../areas/daily/keyLedger/rules.ts'
-import { signReminder, status } from '../areas/daily/roomKey/rules.ts'
+import { keyLabel } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
+import { signReminder, status } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { type Remind, remindRow } from '../core/messages/remind.ts'
 import { HOUR, localText, MINUTE } from './calendar.ts'
 import type { Filed } from './handoverRows.ts'

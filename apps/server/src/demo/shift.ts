@@ -1,4 +1,4 @@
-import { type } from '../areas/daily/roomKey/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import type { Ending } from './handover.ts'
 import type { Outlet } from './outlet.ts'
 

@@ -1,4 +1,4 @@
-import { choices, field, files, formOf, from, isOneOf, words } from '../areas/approvals/template/form.ts'
+import { choices, field, files, formOf, from, isOneOf, words } from '@shouya/nouns/approvals/template/server/form.ts'
 
 /** A form that no flow uses: whoever may fill in forms finds it there. */
 export const suggestionForm = {

@@ -1,4 +1,4 @@
-import { mayHold } from '../areas/settings/dept/rules.ts'
+import { mayHold } from '@shouya/nouns/settings/dept/server/rules.ts'
 import type { Calendar } from './calendar.ts'
 
 export type Unit = {

@@ -1,4 +1,4 @@
-import { makeCaptcha } from '../areas/settings/login/captcha.ts'
+import { makeCaptcha } from '@shouya/nouns/settings/login/server/captcha.ts'
 import type { TestApp } from './testApp.ts'
 
 /** A right answer to a captcha that asks for no work. */

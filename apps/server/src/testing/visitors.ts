@@ -1,4 +1,4 @@
-import { field, formOf, period, rows } from '../areas/approvals/template/form.ts'
+import { field, formOf, period, rows } from '@shouya/nouns/approvals/template/server/form.ts'
 import { localTime } from '../core/time/local.ts'
 import { approval, definitionWith, makeFlow, makeRequest, taskOf } from './approvals.ts'
 import { granted, makeImage } from './factories.ts'

@@ -1,5 +1,5 @@
+import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
 import { flatTexts } from '../flatTexts.ts'
-import faultRepair from '../nouns/faultRepair/CN.ts'
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
 import columnsCN from './columnsCN.ts'

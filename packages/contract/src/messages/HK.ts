@@ -1,5 +1,5 @@
+import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.ts'
 import { flatTexts } from '../flatTexts.ts'
-import faultRepair from '../nouns/faultRepair/HK.ts'
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
 import checksHK from './checksHK.ts'

@@ -1,5 +1,5 @@
+import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
 import { flatTexts } from '../flatTexts.ts'
-import faultRepair from '../nouns/faultRepair/US.ts'
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import checksUS from './checksUS.ts'

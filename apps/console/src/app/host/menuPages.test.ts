@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { findPage, groupLeaf, landingPath, menuPages, menuRoutes, selectedKey } from './menuPages.ts'
 

@@ -1,4 +1,4 @@
-import faultRepair from '@shouya/contract/nouns/faultRepair/US'
+import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
 import access from './access.ts'
 import actions from './actions.ts'
 import actionWords from './actionWords.ts'

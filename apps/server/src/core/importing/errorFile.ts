@@ -1,6 +1,6 @@
 import type { Row } from '@shouya/contract/action'
-import type { Import } from '@shouya/contract/controllers/AdminDept'
 import { message } from '@shouya/contract/messages'
+import type { Import } from '@shouya/nouns/settings/dept/contract.ts'
 import writeXlsxFile, { type CellObject } from 'write-excel-file/node'
 import type { Ctx } from '../context.ts'
 import { type Cell, cellText } from '../excel/cellText.ts'

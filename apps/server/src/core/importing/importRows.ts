@@ -1,5 +1,5 @@
 import type { Input, Row } from '@shouya/contract/action'
-import type { Import } from '@shouya/contract/controllers/AdminDept'
+import type { Import } from '@shouya/nouns/settings/dept/contract.ts'
 import { sql } from 'kysely'
 import { auditRow } from '../audit/audit.ts'
 import type { AuditNote, Call, Ctx, Principal } from '../context.ts'

@@ -1,6 +1,6 @@
-import type { SettingKind } from '@shouya/contract/controllers/Setting'
 import { line, time as timeOfDay } from '@shouya/contract/fields'
 import type { MessageKey } from '@shouya/contract/messages'
+import type { SettingKind } from '@shouya/nouns/settings/setting/contract.ts'
 import { z } from 'zod'
 
 type Range = { min: number; max: number }

@@ -1,6 +1,6 @@
+import { saveLeave } from '@shouya/nouns/approvals/leave/server/actions.ts'
+import { fireTimer } from '@shouya/nouns/approvals/timer/server/runTimers.ts'
 import type { Kysely } from 'kysely'
-import { saveLeave } from '../../areas/approvals/leave/actions.ts'
-import { fireTimer } from '../../areas/approvals/timer/runTimers.ts'
 import type { Services } from '../../core/services.ts'
 import { moment } from '../../core/time/moment.ts'
 import type { DB } from '../../db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import { MAJOR, status } from '../../areas/rectify/rectification/rules.ts'
+import { MAJOR, status } from '@shouya/nouns/rectify/rectification/server/rules.ts'
 import { HOUR } from '../calendar.ts'
 import { random } from '../random.ts'
 

@@ -1,5 +1,5 @@
-import { compose } from '../../areas/rectify/rectification/compose.ts'
-import { MAJOR, source, status } from '../../areas/rectify/rectification/rules.ts'
+import { compose } from '@shouya/nouns/rectify/rectification/server/compose.ts'
+import { MAJOR, source, status } from '@shouya/nouns/rectify/rectification/server/rules.ts'
 import { parameters } from '../../core/settings/parameters.ts'
 import { addDays } from '../../core/time/local.ts'
 import { HOUR, localText } from '../calendar.ts'

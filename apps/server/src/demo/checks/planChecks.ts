@@ -1,4 +1,4 @@
-import { needsSecond, session } from '../../areas/daily/securityCheck/rules.ts'
+import { needsSecond, session } from '@shouya/nouns/daily/securityCheck/server/rules.ts'
 import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
 import type { Person, Team } from '../people.ts'
 import { SHOWN_OUTLET } from '../posts.ts'

@@ -1,4 +1,4 @@
-import { staffStatus } from '../../areas/escort/staff/rules.ts'
+import { staffStatus } from '@shouya/nouns/escort/staff/server/rules.ts'
 
 /** What sets somebody apart. Ends of certificates in days from today. */
 export type Special = {

@@ -1,5 +1,5 @@
+import { crewRole } from '@shouya/nouns/escort/plan/server/rules.ts'
 import { type Kysely, sql } from 'kysely'
-import { crewRole } from '../../areas/escort/plan/rules.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Route } from './layRoutes.ts'
 

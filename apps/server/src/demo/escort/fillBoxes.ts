@@ -1,5 +1,5 @@
+import { boxPosition, boxStatus } from '@shouya/nouns/escort/box/server/rules.ts'
 import { type Kysely, sql } from 'kysely'
-import { boxPosition, boxStatus } from '../../areas/escort/box/rules.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Outlet } from './layRoutes.ts'

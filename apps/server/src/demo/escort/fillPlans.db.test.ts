@@ -1,7 +1,7 @@
+import { doubtsAbout } from '@shouya/nouns/escort/plan/server/eligible.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doubtsAbout } from '../../areas/escort/plan/eligible.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { types } from '../../db/types.ts'
 import { makeBank, makeCompany, makeOutsider } from '../../testing/escort.ts'

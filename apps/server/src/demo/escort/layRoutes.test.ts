@@ -1,5 +1,5 @@
+import { stopIssues } from '@shouya/nouns/escort/route/server/rules.ts'
 import { expect, test } from 'vitest'
-import { stopIssues } from '../../areas/escort/route/rules.ts'
 import { calendar } from '../calendar.ts'
 import { makeUnits } from '../units.ts'
 import { layRoutes } from './layRoutes.ts'

@@ -1,4 +1,4 @@
-import { crewRole, planStatus, shift } from '../../areas/escort/plan/rules.ts'
+import { crewRole, planStatus, shift } from '@shouya/nouns/escort/plan/server/rules.ts'
 import { type Calendar, localText, MINUTE } from '../calendar.ts'
 import { random } from '../random.ts'
 import { type Called, calledNow } from './calledNow.ts'

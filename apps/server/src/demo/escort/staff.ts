@@ -1,5 +1,5 @@
-import { numberColumns } from '../../areas/escort/staff/numbers.ts'
-import { staffStatus } from '../../areas/escort/staff/rules.ts'
+import { numberColumns } from '@shouya/nouns/escort/staff/server/numbers.ts'
+import { staffStatus } from '@shouya/nouns/escort/staff/server/rules.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { checkDigit } from '../../core/personal/idCard.ts'
 import type { Calendar } from '../calendar.ts'

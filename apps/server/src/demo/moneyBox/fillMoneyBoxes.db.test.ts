@@ -1,7 +1,7 @@
+import { detailsOf } from '@shouya/nouns/daily/moneyBox/server/rows.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { detailsOf } from '../../areas/daily/moneyBox/rows.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { types } from '../../db/types.ts'
 import { makeBank, makeCompany, makeOutsider } from '../../testing/escort.ts'

@@ -1,5 +1,5 @@
+import { isReceiver } from '@shouya/nouns/notices/notice/server/visible.ts'
 import { type Kysely, sql } from 'kysely'
-import { isReceiver } from '../../areas/notices/notice/visible.ts'
 import { instant } from '../../core/time/local.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { type Calendar, HOUR, localText, MINUTE, TIMEZONE } from '../calendar.ts'

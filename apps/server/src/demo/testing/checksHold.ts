@@ -1,6 +1,6 @@
-import { faultRepair } from '@shouya/contract/nouns/faultRepair/noun'
+import { faultRepair } from '@shouya/nouns/daily/faultRepair/noun.ts'
+import { signedHash as checkHash } from '@shouya/nouns/daily/securityCheck/server/content.ts'
 import { expect, test } from 'vitest'
-import { signedHash as checkHash } from '../../areas/daily/securityCheck/content.ts'
 import { isIntact } from '../../noun/signature.ts'
 
 type Ask = {

@@ -1,7 +1,7 @@
+import { signedHash as visitorHash } from '@shouya/nouns/daily/outInside/server/content.ts'
+import { needsApprover, needsCompany, needsLetter } from '@shouya/nouns/daily/outInside/server/rules.ts'
+import { signedHash as videoHash } from '@shouya/nouns/daily/videoAccess/server/content.ts'
 import { expect, test } from 'vitest'
-import { signedHash as visitorHash } from '../../areas/daily/outInside/content.ts'
-import { needsApprover, needsCompany, needsLetter } from '../../areas/daily/outInside/rules.ts'
-import { signedHash as videoHash } from '../../areas/daily/videoAccess/content.ts'
 
 type Ask = {
   // biome-ignore lint/suspicious/noExplicitAny: rows of any query

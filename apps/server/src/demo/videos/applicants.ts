@@ -1,4 +1,4 @@
-import { applicant, ID_CARD } from '../../areas/daily/videoAccess/rules.ts'
+import { applicant, ID_CARD } from '@shouya/nouns/daily/videoAccess/server/rules.ts'
 import type { AskedAccess } from '../approvals/runEffects.ts'
 import { HOUR, localText } from '../calendar.ts'
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { digestOf, salted, sealPersonal } from '@shouya/nouns/daily/server/personal.ts'
 import type { Kysely } from 'kysely'
-import { digestOf, salted, sealPersonal } from '../../areas/daily/personal.ts'
 import { documentNumber, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
 import { maskNumber } from '../../core/personal/maskNumber.ts'
 import type { Services } from '../../core/services.ts'

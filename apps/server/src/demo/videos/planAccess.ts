@@ -1,4 +1,4 @@
-import { COPY } from '../../areas/daily/videoAccess/rules.ts'
+import { COPY } from '@shouya/nouns/daily/videoAccess/server/rules.ts'
 import type { AskedAccess } from '../approvals/runEffects.ts'
 import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
 import type { Person, Team } from '../people.ts'

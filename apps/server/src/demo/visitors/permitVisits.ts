@@ -1,5 +1,5 @@
+import { area, permit, visitor } from '@shouya/nouns/daily/outInside/server/rules.ts'
 import { type Kysely, sql } from 'kysely'
-import { area, permit, visitor } from '../../areas/daily/outInside/rules.ts'
 import { instant } from '../../core/time/local.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { type Calendar, MINUTE, TIMEZONE } from '../calendar.ts'

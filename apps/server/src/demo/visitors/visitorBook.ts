@@ -1,4 +1,4 @@
-import { visitor } from '../../areas/daily/outInside/rules.ts'
+import { visitor } from '@shouya/nouns/daily/outInside/server/rules.ts'
 import type { Team } from '../people.ts'
 import { type Random, random } from '../random.ts'
 

@@ -1,7 +1,7 @@
-import type { MenuNode } from '@shouya/contract/controllers/Menu'
+import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import { menuTree } from '@shouya/nouns/settings/menu/server/menuTree.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { menuTree } from '../../areas/settings/menu/menuTree.ts'
 
 type Row = Parameters<typeof menuTree>[0][number]
 

@@ -1,4 +1,4 @@
-import type { Exported, HistoryTable } from '@shouya/contract/controllers/Common'
+import type { Exported, HistoryTable } from '@shouya/nouns/settings/common/contract.ts'
 
 /** The ways to a record of a noun: its page, and what says the same beside it. */
 type Ways = {

@@ -1,9 +1,0 @@
-import type { Page } from '../../../ui/page/Page.ts'
-
-/** The designer of approval flows. */
-export const flowDesignPage: Page = {
-  router: 'systemExamineListFlow',
-  path: '/exception/systemExamineList/flow',
-  permission: 'sys_examine',
-  load: () => import('./FlowDesign.tsx'),
-}

@@ -1,4 +1,0 @@
-import type { Stop } from '../../../../testing/Stop.ts'
-import { flowDesignPage } from '../flowDesignPage.ts'
-
-export default [{ name: 'no flow to draw', path: flowDesignPage.path }] satisfies Stop[]

@@ -1,9 +1,0 @@
-import type { Page } from '../../../ui/page/Page.ts'
-
-/** One request, on a page of its own. */
-export const examinePage: Page = {
-  router: 'examine',
-  path: '/form/examine',
-  permission: null,
-  load: () => import('./Examine.tsx'),
-}

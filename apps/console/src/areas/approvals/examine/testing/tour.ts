@@ -1,4 +1,0 @@
-import type { Stop } from '../../../../testing/Stop.ts'
-import { examinePage } from '../examinePage.ts'
-
-export default [{ name: 'no request', path: examinePage.path }] satisfies Stop[]

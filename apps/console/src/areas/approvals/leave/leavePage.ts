@@ -1,9 +1,0 @@
-import type { Page } from '../../../ui/page/Page.ts'
-
-/** Leave and substitutes. */
-export const leavePage: Page = {
-  router: 'leave',
-  path: '/dashboard/leave',
-  permission: null,
-  load: () => import('./Leave.tsx'),
-}

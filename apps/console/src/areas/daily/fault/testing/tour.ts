@@ -1,8 +1,0 @@
-import type { Stop } from '../../../../testing/Stop.ts'
-import { faultPage } from '../faultPage.ts'
-
-export default [
-  { name: 'faults', path: `${faultPage.path}?all=1`, shows: 'rows' },
-  { corner: true, name: 'new fault', path: `${faultPage.path}?new=1`, shows: 'drawer' },
-  { corner: true, name: 'fault', path: `${faultPage.path}?all=1`, shows: 'record' },
-] satisfies Stop[]

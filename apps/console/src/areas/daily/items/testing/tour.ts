@@ -1,4 +1,0 @@
-import type { Stop } from '../../../../testing/Stop.ts'
-import { itemsPage } from '../itemsPage.ts'
-
-export default [{ name: 'check items', path: itemsPage.path, shows: 'rows' }] satisfies Stop[]

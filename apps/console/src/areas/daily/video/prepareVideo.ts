@@ -1,9 +1,0 @@
-import { getAccount } from '../../../api/account.ts'
-import { call } from '../../../api/call.ts'
-import { can } from '../../../api/can.ts'
-
-/** Asks what the form of an application asks when it opens. */
-export default async function prepareVideo(): Promise<void> {
-  if (!getAccount() || !can('daily_video', 'add')) return
-  await Promise.all([call('AdminDept/DEPTLIST', {}), call('VideoAccess/GetBlank', {})])
-}

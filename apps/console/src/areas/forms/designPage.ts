@@ -1,9 +1,0 @@
-import type { Page } from '../../ui/page/Page.ts'
-
-/** The designer of custom forms. */
-export const designPage: Page = {
-  router: 'queryFieldlistField',
-  path: '/exception/queryFieldlist/field',
-  permission: 'queryForm',
-  load: () => import('./Design.tsx'),
-}

@@ -1,9 +1,0 @@
-import type { Page } from '../../ui/page/Page.ts'
-
-/** Forms to fill in. */
-export const fillPage: Page = {
-  router: 'queryFieldlistFill',
-  path: '/exception/queryFieldlist/fill',
-  permission: null,
-  load: () => import('./Fill.tsx'),
-}

@@ -1,8 +1,0 @@
-import type { Stop } from '../../../testing/Stop.ts'
-import { taskPage } from '../taskPage.ts'
-
-export default [
-  { name: 'completion of tasks', path: taskPage.path, shows: 'rows' },
-  { corner: true, name: 'tasks', path: `${taskPage.path}?tab=tasks`, shows: 'rows' },
-  { corner: true, name: 'task', path: `${taskPage.path}?tab=tasks`, shows: 'record' },
-] satisfies Stop[]

@@ -1,9 +1,0 @@
-import type { Page } from '../../ui/page/Page.ts'
-
-/** System parameters. */
-export const settingPage: Page = {
-  router: 'setting',
-  path: '/exception/setting',
-  permission: 'sys_setting',
-  load: () => import('./Setting.tsx'),
-}

@@ -1,9 +1,0 @@
-import type { Page } from '../../../ui/page/Page.ts'
-
-/** Types of tasks, and holidays. */
-export const taskSettingsPage: Page = {
-  router: 'remind',
-  path: '/exception/remind',
-  permission: 'sys_remind',
-  load: () => import('./TaskSettings.tsx'),
-}

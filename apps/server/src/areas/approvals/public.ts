@@ -1,6 +1,0 @@
-export { requestsOnTheWay } from './effect/onTheWay.ts'
-export { freePermit, openPermits, permitSaying, spendNumbered, spendPermit } from './effect/permits.ts'
-export { requestOf } from './effect/requestOf.ts'
-export { revokedBy } from './effect/revokedBy.ts'
-export { readableRequests } from './examine/find.ts'
-export { openFirstFlows } from './template/openFirstFlows.ts'

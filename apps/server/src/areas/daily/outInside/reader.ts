@@ -1,8 +1,0 @@
-import { can } from '../../../core/context.ts'
-import type { FileReaders } from '../../../core/files/files.ts'
-import { scopedBy } from '../../../db/scope.ts'
-
-/** Letters, photos and signatures of an entry are seen by those who may see the entry. */
-export const outInsideReader: FileReaders[string] = async (db, user, id) =>
-  can(user, 'daily_inout', 'query') &&
-  (await scopedBy(db, user).rows('out_inside').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

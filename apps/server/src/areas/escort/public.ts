@@ -1,6 +1,0 @@
-export { boxByNumber, type Direction, mayMove, moveBoxes } from './box/move.ts'
-export { carReasons } from './car/rules.ts'
-export { type PlanOfDay, plansFor } from './plan/plansFor.ts'
-export { peopleOf as adminsOf } from './receivers.ts'
-export { isOwnAccount } from './staff/account.ts'
-export { canEscort } from './staff/canEscort.ts'

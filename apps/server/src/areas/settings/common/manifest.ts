@@ -1,6 +1,0 @@
-import type { Manifest } from '../../../noun/manifest.ts'
-import { common } from './actions.ts'
-
-export const manifest: Manifest = {
-  actions: common,
-}

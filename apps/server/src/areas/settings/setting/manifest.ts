@@ -1,8 +1,0 @@
-import type { Manifest } from '../../../noun/manifest.ts'
-import { setting } from './actions.ts'
-import { storageUse } from './storage.ts'
-
-export const manifest: Manifest = {
-  actions: setting,
-  charts: { storage: storageUse },
-}

@@ -1,6 +1,0 @@
-export { dayTasks } from './taskAssignment/dayTasks.ts'
-export { taskDone, taskHeld, taskUndone, taskWaits } from './taskAssignment/done.ts'
-export { settleByClock } from './taskAssignment/settleByClock.ts'
-export { urgedTask } from './taskAssignment/urgedTask.ts'
-export { taskWall } from './taskAssignment/wall.ts'
-export { deadlinesOf } from './taskType/deadlinesOf.ts'

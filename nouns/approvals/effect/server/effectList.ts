@@ -1,0 +1,42 @@
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { allOf, matching } from '@shouya/server/registers/filters.ts'
+import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
+import { sql } from 'kysely'
+import type * as OaExamine from '../../examine/contract.ts'
+import { selectEffects, shownEffects, stateOfEffect } from './shownEffects.ts'
+
+/** What requests have set going, and what became of it. */
+export async function effectList(ctx: Ctx, query: Input<typeof OaExamine.GetEffectList>) {
+  const { instance_id, topic, state } = query
+  const rows = await selectEffects(ctx.db)
+    .select(['bill_no', 'title', 'flow_name', cursorTime('appr_effect', 'create_time').as('cursor_time')])
+    .where(
+      allOf([
+        ...matching('appr_instance.search_text', query.keywords),
+        ...(instance_id === undefined ? [] : [sql<boolean>`appr_effect.instance_id = ${instance_id}`]),
+        ...(topic === undefined ? [] : [sql<boolean>`appr_effect.topic = ${topic}`]),
+        ...(state === undefined ? [] : [sql<boolean>`${stateOfEffect} = ${state}`]),
+        ...after('appr_effect', 'create_time', query.cursor),
+      ]),
+    )
+    .orderBy('appr_effect.create_time', 'desc')
+    .orderBy('appr_effect.id', 'desc')
+    .limit(query.pagesize + 1)
+    .execute()
+  const { rows: found, next } = cut(rows, query.pagesize)
+  const shown = await shownEffects(ctx, found)
+  const of = found.map(({ instance_id: request, bill_no, title, flow_name }) => ({
+    instance_id: request,
+    bill_no: bill_no ?? '',
+    title,
+    flow_name,
+  }))
+  return { rows: shown.map((effect, at) => ({ ...effect, ...(of[at] as (typeof of)[number]) })), next }
+}
+
+/** Those of one request, the first first. */
+export async function effectsOf(ctx: Ctx, request: number) {
+  const rows = await selectEffects(ctx.db).where('instance_id', '=', request).orderBy('appr_effect.id').execute()
+  return shownEffects(ctx, rows)
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { sql } from 'kysely'
+import { reads } from '../../examine/server/find.ts'
+import { examineStatuses } from '../../run/server/states.ts'
+
+const MOST = 100
+
+/** Requests whose passing sets a topic going and that are not decided yet, as far as the caller may read them, the last first. */
+export async function requestsOnTheWay(ctx: Pick<Ctx, 'db' | 'user'>, topic: string) {
+  const rows = await ctx.db
+    .selectFrom('appr_instance')
+    .selectAll('appr_instance')
+    .where('status', 'in', [examineStatuses.running, examineStatuses.returned])
+    .where('flow_version_id', 'in', (eb) =>
+      eb
+        .selectFrom('appr_flow_version')
+        .select('id')
+        .where(sql<boolean>`definition -> 'onPass' @> ${JSON.stringify([{ topic }])}::jsonb`),
+    )
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows
+    .filter((row) => reads(ctx, row))
+    .map(({ id, bill_no, title, initiator_name, status }) => ({ id, bill_no, title, initiator_name, status }))
+}

@@ -1,0 +1,156 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { sql } from 'kysely'
+import { examineStatuses } from '../../run/server/states.ts'
+import type { PermitTopic } from './permitTopics.ts'
+import { status } from './status.ts'
+import { takeBack } from './takeBack.ts'
+
+const MOST = 200
+
+/** A request whose flow names nothing that undoes a permit takes it back all the same. */
+const revoked = sql<boolean>`exists (select from appr_instance revocation where revocation.link_id = appr_instance.id
+  and revocation.link_as = 'revocation' and revocation.status = ${sql.lit(examineStatuses.approved)})`
+
+/** Effects of requests that have passed and permit this. */
+const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
+  db
+    .selectFrom('appr_effect')
+    .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
+    .where('appr_effect.topic', '=', topic)
+    .where('appr_instance.status', '=', examineStatuses.approved)
+
+/** What a unit may do once by its requests that have passed, the last first. */
+export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: number) =>
+  permits(ctx, topic)
+    .select((eb) => [
+      'appr_instance.id as oa_examine_id',
+      eb.ref('bill_no').$notNull().as('bill_no'),
+      'title',
+      'initiator_name',
+      eb.ref('finish_time').$notNull().as('passed_time'),
+    ])
+    .where('appr_effect.status', '=', status.waiting)
+    .where('appr_instance.dept_id', '=', deptId)
+    .where((eb) => eb.not(revoked))
+    .orderBy('appr_effect.id', 'desc')
+    .limit(MOST)
+    .execute()
+
+type Said = {
+  topic: PermitTopic
+  dept_id: number
+  /** Fields of the request's form with their values. */
+  says: Readonly<Record<string, string>>
+  /** What may have used it already. */
+  bill_no: string | null
+}
+
+/** A permit of a unit whose request says all of this, the first that is open or that the named record has used. */
+export async function permitSaying(ctx: Pick<Ctx, 'db'>, { topic, dept_id, says, bill_no }: Said) {
+  return permits(ctx, topic)
+    .select((eb) => ['appr_instance.id', eb.ref('bill_no').$notNull().as('bill_no')])
+    .select(sql<boolean>`appr_effect.status = ${sql.lit(status.done)}`.as('used'))
+    .where('appr_instance.dept_id', '=', dept_id)
+    .where(sql<boolean>`appr_instance.state -> 'form' @> ${JSON.stringify(says)}::jsonb`)
+    .where((eb) => eb.not(revoked))
+    .where((eb) =>
+      eb.or([
+        eb('appr_effect.status', '=', status.waiting),
+        eb.and([eb('appr_effect.status', '=', status.done), eb('appr_effect.note', '=', bill_no)]),
+      ]),
+    )
+    .orderBy('appr_effect.status', 'desc')
+    .orderBy('appr_effect.id')
+    .executeTakeFirst()
+}
+
+type Use = { topic: PermitTopic; instance_id: number; dept_id: number; bill_no: string }
+
+/**
+ * Uses a permit of a unit, in the caller's transaction, and answers its number. Locked: of two who use it at once the second
+ * finds it used. 1001 at `oa_examine_id` what permits nothing to this unit; 1004 used up or taken back.
+ */
+export async function spendPermit(
+  ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
+  { topic, instance_id, dept_id, bill_no }: Use,
+): Promise<string> {
+  const found = await permits(ctx, topic)
+    .select([
+      'appr_effect.id',
+      'appr_effect.status',
+      'appr_effect.note',
+      'appr_instance.bill_no',
+      revoked.as('revoked'),
+    ])
+    .where('appr_effect.instance_id', '=', instance_id)
+    .where('appr_instance.dept_id', '=', dept_id)
+    .orderBy('appr_effect.id')
+    .forUpdate('appr_effect')
+    .execute()
+  const [first] = found
+  if (!first?.bill_no) return failAt('oa_examine_id', 'approval.permit.none')
+  const params = { bill: first.bill_no }
+  const open = found.find((permit) => permit.status === status.waiting && !permit.revoked)
+  const used = found.find((permit) => permit.status === status.done)
+  if (!open && used) fail('WrongState', { reason: 'approval.permit.used', params: { ...params, by: used.note ?? '' } })
+  if (!open) return fail('WrongState', { reason: 'approval.permit.closed', params })
+  await markUsed(ctx, open.id, bill_no)
+  return first.bill_no
+}
+
+const markUsed = ({ db, user, now }: Pick<Ctx, 'db' | 'now' | 'user'>, id: number, bill_no: string) =>
+  db
+    .updateTable('appr_effect')
+    .set({ status: status.done, note: bill_no, done_user_id: user.userId, done_time: now })
+    .where('id', '=', id)
+    .execute()
+
+type Numbered = Pick<Use, 'topic' | 'bill_no'> & {
+  number: string
+  /** Whether what the request's form says is what it is used for. */
+  fits(form: Readonly<Record<string, unknown>>): boolean
+}
+
+/**
+ * Uses the permit of a request of this number, whichever unit asked for it: whoever names it need not read it, and hears
+ * only that there is none, that it is for something else, or what has used it before. Null: it is used now.
+ */
+export async function spendNumbered(
+  ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
+  { topic, number, bill_no, fits }: Numbered,
+): Promise<{ used: string } | 'none' | 'other' | null> {
+  const found = await permits(ctx, topic)
+    .select(['appr_effect.id', 'appr_effect.status', 'appr_effect.note'])
+    .select(sql<Record<string, unknown>>`appr_instance.state -> 'form'`.as('form'))
+    .where('appr_instance.bill_no', '=', number)
+    .where((eb) => eb.not(revoked))
+    .forUpdate('appr_effect')
+    .execute()
+  const open = found.find((permit) => permit.status === status.waiting)
+  if (!open) {
+    const used = found.find((permit) => permit.status === status.done)
+    return used ? { used: used.note ?? '' } : 'none'
+  }
+  if (!fits(open.form)) return 'other'
+  await markUsed(ctx, open.id, bill_no)
+  return null
+}
+
+type Freed = Pick<Use, 'topic' | 'instance_id' | 'bill_no'>
+
+/** What used a permit did not happen: it can be used again, unless it has been taken back since. */
+export async function freePermit(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { topic, instance_id, bill_no }: Freed,
+): Promise<void> {
+  await db
+    .updateTable('appr_effect')
+    .set({ status: status.waiting, note: null, done_user_id: null, done_time: null })
+    .where('instance_id', '=', instance_id)
+    .where('topic', '=', topic)
+    .where('status', '=', status.done)
+    .where('note', '=', bill_no)
+    .execute()
+  await takeBack(db, { topic, instance_id }, now)
+}

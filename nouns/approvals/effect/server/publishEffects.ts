@@ -1,0 +1,44 @@
+import type { RowChange } from '@shouya/approvals/project'
+import type { Topic } from '@shouya/server/core/topics/topics.ts'
+import type { Row } from '../../run/server/request.ts'
+import { stateOf } from '../../run/server/request.ts'
+import type { Runner } from '../../run/server/runner.ts'
+import { takenBackBy } from './permitTopics.ts'
+import { status } from './status.ts'
+import { takeBack } from './takeBack.ts'
+
+type Effect = Extract<RowChange, { row: 'effect' }>
+
+/**
+ * What a request sets going outside. A topic that somebody hears is published in the same transaction; one whose noun does
+ * not exist yet stays on its row, visible, until it does; a permit stays until it is used or a revocation takes it back.
+ */
+export async function publishEffects(runner: Runner, row: Row, effects: readonly Effect[]): Promise<void> {
+  const { db, now } = runner
+  for (const { topic, node } of effects) {
+    const written = await db
+      .insertInto('appr_effect')
+      .values({ instance_id: row.id, topic, node_id: node, create_time: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) continue
+    const permit = takenBackBy(topic)
+    if (permit && row.link_id !== null) await takeBack(db, { topic: permit, instance_id: row.link_id }, now)
+    else await publishEffect(runner, row, written.id, topic)
+  }
+}
+
+/** Publishes one that waits; false while nobody hears its topic. */
+export async function publishEffect(runner: Runner, row: Row, id: number, topic: string): Promise<boolean> {
+  const { db, now, services } = runner
+  if (!services.topics.isHeard(topic)) return false
+  const payload = { instance_id: row.id, bill_no: row.bill_no ?? '', dept_id: row.dept_id, data: stateOf(row).form }
+  const effect_ids = await services.topics.publish(db, topic as Topic, payload as never, now)
+  await db
+    .updateTable('appr_effect')
+    .set({ status: status.published, effect_ids, done_time: now })
+    .where('id', '=', id)
+    .execute()
+  return true
+}

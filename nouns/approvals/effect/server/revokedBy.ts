@@ -1,0 +1,15 @@
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Kysely } from 'kysely'
+
+/** The request that a revocation takes back: what its passing undoes goes by that one's number. */
+export async function revokedBy(tx: Kysely<DB>, revocation: number): Promise<number> {
+  const { link_id } = await tx
+    .selectFrom('appr_instance')
+    .select('link_id')
+    .where('id', '=', revocation)
+    .where('link_as', '=', 'revocation')
+    .where('link_id', 'is not', null)
+    .$narrowType<{ link_id: number }>()
+    .executeTakeFirstOrThrow()
+  return link_id
+}

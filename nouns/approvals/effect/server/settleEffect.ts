@@ -1,0 +1,71 @@
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import type * as OaExamine from '../../examine/contract.ts'
+import { isOfPermits } from './permitTopics.ts'
+import { publishEffect } from './publishEffects.ts'
+import { movesOf, selectEffects } from './shownEffects.ts'
+import { status } from './status.ts'
+import { topicName } from './topicName.ts'
+
+/** One that can be settled, locked: of two who do it at once the second finds it settled. */
+async function open(ctx: Ctx, id: number) {
+  const { db } = ctx
+  const there = await db
+    .selectFrom('appr_effect')
+    .select('effect_ids')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!there) return fail('NotFound')
+  // The queue may be about to try again.
+  if (there.effect_ids.length > 0)
+    await db.selectFrom('topic_effect').select('id').where('id', 'in', there.effect_ids).forUpdate().execute()
+  const effect = await selectEffects(db).where('appr_effect.id', '=', id).executeTakeFirstOrThrow()
+  if (movesOf(effect.state).length === 0) fail('WrongState', { reason: 'approval.effect.settled' })
+  const request = await db
+    .selectFrom('appr_instance')
+    .selectAll()
+    .where('id', '=', effect.instance_id)
+    .executeTakeFirstOrThrow()
+  return { effect, request }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+function note(ctx: Ctx, { effect, request }: Opened, after: object) {
+  const named = { effect: topicName('CN', effect.topic) }
+  const before = { ...named, state: effect.state }
+  ctx.note({
+    table: 'appr_instance',
+    id: request.id,
+    billNo: request.bill_no ?? '',
+    before,
+    after: { ...named, ...after },
+  })
+}
+
+/** Publishes one that waited for its noun, or has those run again who could not do their part. */
+export async function retryEffect(ctx: Ctx, { id }: Input<typeof OaExamine.RetryEffect>) {
+  const found = await open(ctx, id)
+  const { effect, request } = found
+  if (effect.state === 'failed') await ctx.services.topics.retry(ctx.db, effect.effect_ids)
+  else if (isOfPermits(effect.topic)) fail('WrongState', { reason: 'approval.effect.permit' })
+  else if (!(await publishEffect(ctx, request, id, effect.topic)))
+    fail('WrongState', { reason: 'approval.effect.unheard' })
+  note(ctx, found, { state: 'published' })
+  return null
+}
+
+/** It is done otherwise, or not at all: somebody says why. */
+export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof OaExamine.CloseEffect>) {
+  const found = await open(ctx, id)
+  await ctx.services.topics.close(ctx.db, found.effect.effect_ids, ctx.now)
+  await ctx.db
+    .updateTable('appr_effect')
+    .set({ status: status.closed, note: reason, done_user_id: ctx.user.userId, done_time: ctx.now })
+    .where('id', '=', id)
+    .execute()
+  note(ctx, found, { state: 'closed', reason })
+  return null
+}

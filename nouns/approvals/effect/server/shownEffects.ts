@@ -1,0 +1,105 @@
+import type { Row } from '@shouya/contract/action'
+import { type Lang, message } from '@shouya/contract/messages'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import type { Made, WhyNot } from '@shouya/server/core/topics/outcome.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import type * as OaExamine from '../../examine/contract.ts'
+import { isAdmin } from '../../examine/server/find.ts'
+import { namesOf } from '../../examine/server/inbox.ts'
+import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { nodeNameOf } from '../../run/server/nodeName.ts'
+import { isOfPermits, pageOf } from './permitTopics.ts'
+import { status } from './status.ts'
+import { topicName } from './topicName.ts'
+
+type Shown = Row<typeof OaExamine.GetEffectList>
+export type State = Shown['state']
+
+/** How an effect stands: its own row, then those of whoever hears it (`topic_effect`: 0 waiting, 1 done, 2 failed). */
+export const stateOfEffect = sql<State>`case
+  when appr_effect.status = ${sql.lit(status.waiting)} then 'waiting'
+  when appr_effect.status = ${sql.lit(status.closed)} then 'closed'
+  when exists (select from topic_effect where id = any(appr_effect.effect_ids) and status = 2) then 'failed'
+  when exists (select from topic_effect where id = any(appr_effect.effect_ids) and status = 0) then 'published'
+  else 'done' end`
+
+/** Effects with how they stand and what came of them. */
+export const selectEffects = (db: Kysely<Unscoped>) =>
+  db
+    .selectFrom('appr_effect')
+    .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
+    .selectAll('appr_effect')
+    .select(['flow_version_id', stateOfEffect.as('state')])
+    .select([
+      sql<{ error: string; reason: WhyNot | null } | null>`(select jsonb_build_object('error', error, 'reason', reason)
+        from topic_effect where id = any(effect_ids) and status = 2 order by id limit 1)`.as('failure'),
+      sql<Made[]>`(select coalesce(jsonb_agg(one order by topic_effect.id), '[]')
+        from topic_effect, jsonb_array_elements(made) one where topic_effect.id = any(effect_ids))`.as('made'),
+      sql<string | null>`(select max(done_time) from topic_effect where id = any(effect_ids))`.as('heard_time'),
+    ])
+
+type Effect = Awaited<ReturnType<ReturnType<typeof selectEffects>['execute']>>[number]
+
+/** What may be done about an effect. */
+export const movesOf = (now: State): Shown['allowed'] =>
+  now === 'waiting' || now === 'failed' ? ['retry', 'close'] : []
+
+/** Effects as the caller may see them, each with what else the row has. */
+export async function shownEffects(ctx: Ctx, effects: readonly Effect[]) {
+  const { db, lang, services, user } = ctx
+  const names = await namesOf(db, [...new Set(effects.flatMap(({ done_user_id }) => done_user_id ?? []))])
+  const settles = can(user, 'sys_examine', 'edit')
+  const wayOf = (topic: string): Shown['way'] => {
+    if (isOfPermits(topic)) return 'used'
+    return services.topics.isHeard(topic) ? 'heard' : 'none'
+  }
+  const shown = effects.map(async (row) => {
+    const flow = row.node_id === null ? null : await frozenFlow(db, row.flow_version_id)
+    const way = wayOf(row.topic)
+    const used = row.status === status.done ? usedBy(row.topic, row.note) : []
+    return {
+      id: row.id,
+      topic: row.topic,
+      topic_name: topicName(lang, row.topic),
+      node_name: flow && nodeNameOf(flow.definition, row.node_id),
+      state: row.state,
+      way,
+      page: pageOf(row.topic, row.note),
+      made: [...row.made, ...used],
+      error: errorOf(lang, row.failure, isAdmin(ctx)),
+      note: used.length > 0 ? null : row.note,
+      done_user_name: row.done_user_id === null ? null : (names.get(row.done_user_id) ?? ''),
+      create_time: row.create_time,
+      done_time: endOf(row),
+      allowed: settles
+        ? movesOf(row.state).filter((move) => move === 'close' || row.state === 'failed' || way === 'heard')
+        : [],
+    }
+  })
+  return Promise.all(shown)
+}
+
+/** What used a permit is found by its number. What a revocation took back is the permit, and no page shows it. */
+function usedBy(topic: string, number: string | null): Made[] {
+  const page = pageOf(topic, number)
+  return page === null || number === null
+    ? []
+    : [{ name: number, link: `${page}?keywords=${encodeURIComponent(number)}` }]
+}
+
+/** A rule tells everybody why; what went wrong in the machinery is for administrators, its first line. */
+function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string | null {
+  if (!failure) return null
+  if (failure.reason) {
+    const { key, params } = failure.reason
+    return message(lang, key, params)
+  }
+  const [error = ''] = failure.error.split('\n')
+  return admin ? message(lang, 'approval.effect.fault', { error }) : message(lang, 'approval.effect.broken')
+}
+
+function endOf({ state, heard_time, done_time }: Effect): string | null {
+  if (state === 'done') return heard_time ?? done_time
+  return state === 'closed' ? done_time : null
+}

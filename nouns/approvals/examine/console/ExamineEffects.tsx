@@ -1,0 +1,44 @@
+import RowActions from '@shouya/console/ui/RowActions.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
+import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import EffectClose from '../../effect/console/EffectClose.tsx'
+import EffectOutcome from '../../effect/console/EffectOutcome.tsx'
+import EffectState from '../../effect/console/EffectState.tsx'
+import type { Effect } from '../../effect/console/effect.ts'
+import { useEffectMoves } from '../../effect/console/useEffectMoves.ts'
+
+/** What a request has set going outside, and what became of it; administrators of flows see to it here as well. */
+export default function ExamineEffects({ effects }: { effects: readonly Effect[] }) {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const [closing, setClosing] = useState<Effect>()
+  const movesOf = useEffectMoves<Effect>(setClosing)
+  if (effects.length === 0) return null
+  return (
+    <section className="examine-part" aria-labelledby="examine-effects">
+      <h3 id="examine-effects">{t('flows.effect.tab')}</h3>
+      <ul className="ui-lines examine-effects">
+        {effects.map((effect) => (
+          <li key={effect.id}>
+            <div className="examine-line">
+              <strong>{effect.topic_name}</strong>
+              <EffectState effect={effect} />
+            </div>
+            <div className="examine-who">
+              <EffectOutcome effect={effect} />
+            </div>
+            <div className="ui-note">
+              {[effect.node_name ?? t('flows.effect.onPass'), minute(effect.done_time ?? effect.create_time)].join(
+                ' · ',
+              )}
+            </div>
+            {effect.allowed.length > 0 && <RowActions actions={movesOf(effect)} touch={phone} />}
+          </li>
+        ))}
+      </ul>
+      {closing && <EffectClose effect={closing} onClose={() => setClosing(undefined)} />}
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+import { businessTime } from '@shouya/console/api/businessTime.ts'
+import { useCan } from '@shouya/console/api/can.ts'
+import { usePublic } from '@shouya/console/api/usePublic.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import { useTabName } from '@shouya/console/app/host/tabs/useTabName.ts'
+import { stepsOf } from '@shouya/console/filling/stepsOf.ts'
+import { together } from '@shouya/console/i18n/together.ts'
+import { useDirty } from '@shouya/console/ui/dirty.ts'
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
+import { Alert, App } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import ExamineActions from './ExamineActions.tsx'
+import ExamineEffects from './ExamineEffects.tsx'
+import ExamineFiles from './ExamineFiles.tsx'
+import ExamineFlow from './ExamineFlow.tsx'
+import ExamineForm from './ExamineForm.tsx'
+import ExamineHead from './ExamineHead.tsx'
+import ExamineLog from './ExamineLog.tsx'
+import ExaminePrint from './ExaminePrint.tsx'
+import ExamineTimeline from './ExamineTimeline.tsx'
+import ExamineTrail from './ExamineTrail.tsx'
+import MoveDialog from './MoveDialog.tsx'
+import Next from './Next.tsx'
+import { leaves, type Offer, offersOf, taskInHand } from './offers.ts'
+import type { History, Request } from './request.ts'
+import { requestStatus } from './requests/requestList.ts'
+import { startPath } from './startPath.ts'
+import { useNews } from './useNews.ts'
+import { useShownForm } from './useShownForm.ts'
+
+type Props = {
+  request: Request
+  history: History
+  task: number | undefined
+  /** What is shown is from before the user's last move. */
+  behind: boolean
+}
+const parts = ['detail', 'flow', 'trail', 'log'] as const
+type Part = (typeof parts)[number]
+
+/** A request to read and to decide on: head, form beside what happened, and at the foot what may be done. */
+export default function ExaminePage({ request, history, task, behind }: Props) {
+  const { t } = useTranslation()
+  const { modal } = App.useApp()
+  const can = useCan()
+  const timezone = usePublic()?.timezone
+  const now = businessTime(new Date(), timezone)
+  const [tab, turn] = useParam('tab')
+  useTabName(request.title)
+  const submitted = request.status !== requestStatus.draft
+  const shownParts = parts.filter(
+    (one) => one === 'detail' || (submitted && (one !== 'log' || can('sys_examine', 'query'))),
+  )
+  const part: Part = shownParts.find((one) => one === tab) ?? 'detail'
+  const flow = useRead('OaExamine/GetFlow', { id: request.id }, { enabled: submitted })
+
+  const handle = useRef<FormHandle>(null)
+  const inHand = taskInHand(request, task)
+  const shown = useShownForm(request, inHand?.allowed.includes('agree') ?? false, handle)
+  const [opinion, setOpinion] = useState('')
+  const [offer, setOffer] = useState<Offer>()
+  const [printing, setPrinting] = useState(false)
+  const [done, setDone] = useState<Offer>()
+  useDirty(opinion.trim() !== '' || shown.count > 0)
+  useNews(request, history, offer !== undefined)
+
+  const choose = async (next: Offer) => {
+    const { move } = next
+    if (move === 'edit' || move === 'again' || move === 'revoke') return openTab(startPath(move, request))
+    if (move === 'agree' || move === 'addAfter') {
+      // What is wrong with the form is said at its places before an opinion is asked for.
+      const valid = !shown.writes || (await handle.current?.getData().then(Boolean, () => false))
+      if (!valid) return
+    }
+    setOffer(next)
+  }
+  const refused = (issues: { path: string; message: string }[]) => {
+    turn(undefined)
+    // The form is drawn again first when another part was in front.
+    setTimeout(() => handle.current?.refuse(issues.map(({ path, message }) => ({ path: stepsOf(path), message }))))
+    if (!shown.writes)
+      modal.error({
+        title: t('ui.checkFields'),
+        content: together(issues.map(({ message }) => message)),
+      })
+  }
+  return (
+    <div className="examine">
+      <ExamineHead request={request} onPrint={() => setPrinting(true)} />
+      <PageTabs<Part>
+        active={part}
+        onTurn={(next) => turn(next === 'detail' ? undefined : next)}
+        items={shownParts.map((key) => ({ key, label: t(`examine.part.${key}`) }))}
+      />
+      {done && !behind && <Next request={request} onClose={() => setDone(undefined)} />}
+      {/* The form stays while other parts are in front: what was typed stands in it. */}
+      <div className="examine-detail" hidden={part !== 'detail'}>
+        <div className="examine-left">
+          <ExamineForm request={request} shown={shown} handle={handle} />
+          <ExamineFiles shown={shown} history={history} />
+        </div>
+        <aside className="examine-right" aria-labelledby="examine-happened">
+          <h3 id="examine-happened">{t('examine.happened')}</h3>
+          <ExamineTimeline
+            request={request}
+            history={history}
+            next={flow.data?.next ?? []}
+            stopped={flow.data?.stopped ?? null}
+            now={now}
+          />
+          <ExamineEffects effects={request.effects} />
+        </aside>
+      </div>
+      {part === 'flow' && <ExamineFlow request={request} />}
+      {part === 'trail' && <ExamineTrail request={request} now={now} />}
+      {part === 'log' && <ExamineLog request={request} history={history} />}
+      {inHand?.needs_another && <Alert type="warning" showIcon className="ui-hint" title={t('examine.needsAnother')} />}
+      <ExamineActions
+        offers={offersOf(request, inHand)}
+        busy={offer !== undefined || behind}
+        onChoose={(next) => void choose(next)}
+      />
+      {offer && (
+        <MoveDialog
+          key={`${offer.move} ${offer.task?.id}`}
+          offer={offer}
+          request={request}
+          definition={flow.data?.definition}
+          opinion={opinion}
+          onOpinion={setOpinion}
+          shown={shown}
+          onRefused={refused}
+          onDone={(one) => {
+            if (one.task && leaves(one)) shown.forget()
+            setDone(leaves(one) ? one : undefined)
+          }}
+          onComment={() => setOffer({ move: 'comment', danger: false })}
+          onClose={() => setOffer((current) => (current === offer ? undefined : current))}
+        />
+      )}
+      {printing && <ExaminePrint id={request.id} onClose={() => setPrinting(false)} />}
+    </div>
+  )
+}

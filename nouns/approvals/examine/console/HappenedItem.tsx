@@ -1,0 +1,78 @@
+import { mark } from '@shouya/console/i18n/language.ts'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import type { StatusKind } from '@shouya/console/ui/status.ts'
+import { minute } from '@shouya/console/ui/text.ts'
+import { useWord } from '@shouya/console/ui/useWord.ts'
+import { useTranslation } from 'react-i18next'
+import FileLinks from './FileLinks.tsx'
+import type { Happened } from './timelineOf.ts'
+import { useSpan } from './useSpan.ts'
+
+const kinds: Readonly<Record<string, StatusKind>> = { agreed: 'done', refused: 'refused', returned: 'waiting' }
+
+/** One thing that happened: who did what where, in whose place, what was said, and how long it took. */
+export default function HappenedItem({ one, begins }: { one: Happened; begins: boolean }) {
+  const { t } = useTranslation()
+  const word = useWord()
+  const span = useSpan()
+  const { type, result, auto, task } = one
+  const handled = result === 'agreed' && task?.kind === 'handle'
+  const came = one.origin === null ? '' : word(`examine.origin.${one.origin}`, one.origin)
+  const what = result
+    ? t(`examine.result.${handled ? 'handled' : (result as 'agreed')}`)
+    : came || word(`examine.event.${type}`, type)
+  return (
+    <article>
+      {begins && <p className="examine-pass">{t('examine.pass', { no: one.pass })}</p>}
+      <div className="examine-line">
+        <strong>{one.node_name || (type === 'submitted' ? t('examine.start') : what)}</strong>
+        {auto ? (
+          <StatusTag kind="overdue">{t(`examine.auto.${auto as 'timeout'}.${result as 'agreed'}`)}</StatusTag>
+        ) : (
+          one.node_name && result && <StatusTag kind={kinds[result] ?? 'draft'}>{what}</StatusTag>
+        )}
+        {task && task.origin !== 'rule' && result && (
+          <span className="ui-note">{word(`examine.origin.${task.origin}`, task.origin)}</span>
+        )}
+      </div>
+      <Who one={one} what={result ? came : one.node_name ? what : ''} />
+      <Said one={one} />
+      <div className="ui-note">
+        <time dateTime={one.at.replace(' ', 'T')}>{minute(one.at)}</time>
+        {one.changed && ` · ${t('examine.event.changed')}`}
+        {one.took !== null && ` · ${t('examine.took', { span: span(one.took) })}`}
+      </div>
+    </article>
+  )
+}
+
+/** Who did it, in whose place, and whom it concerned. */
+function Who({ one, what }: { one: Happened; what: string }) {
+  const { t } = useTranslation()
+  const { actor, on_behalf_of, backTo } = one
+  const people = one.people.map(({ name }) => name).join(mark('、'))
+  const parts = [
+    actor ? actor.name : t('ui.system'),
+    on_behalf_of && t('examine.behalf', { name: on_behalf_of.name }),
+    what,
+    people && `→ ${people}`,
+    backTo !== null && `→ ${backTo || t('examine.initiator')}`,
+  ]
+  return <div className="examine-who">{parts.filter(Boolean).join(' ')}</div>
+}
+
+/** What was said to it, the signature, and files. */
+function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {text && <p className="examine-text">{text}</p>}
+      {sign_url ? (
+        <img className="examine-sign" src={sign_url} alt={t('ui.signOf', { name: actor?.name ?? '' })} />
+      ) : (
+        signed && <div className="ui-note">{t('examine.signed')}</div>
+      )}
+      <FileLinks files={files} />
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Definition } from '@shouya/approvals/definition'
+import { useUser } from '@shouya/console/api/account.ts'
+import FormFrame from '@shouya/console/ui/FormFrame.tsx'
+import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { useKeys } from '@shouya/console/ui/useKeys.ts'
+import type { Values } from '@shouya/forms/document'
+import { Alert, Button, Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askedFor } from './askedFor.ts'
+import type { CommentFile } from './CommentFiles.tsx'
+import Late from './Late.tsx'
+import MoveFields from './MoveFields.tsx'
+import type { Filled } from './moveBody.ts'
+import Newer from './Newer.tsx'
+import type { Offer } from './offers.ts'
+import { pickAt } from './pickAt.ts'
+import type { Request } from './request.ts'
+import { decidedAlready, isSame } from './standing.ts'
+import { useMove } from './useMove.ts'
+import type { ShownForm } from './useShownForm.ts'
+
+/** What the fields of the dialog hold. */
+type Held = Omit<Filled, 'sign' | 'files'> & { sign?: SignDraft; files?: CommentFile[] }
+
+type Props = {
+  offer: Offer
+  request: Request
+  /** The flow that it runs on, when it is there. */
+  definition: Definition | undefined
+  /** What was said so far: it stays, whatever becomes of this decision. */
+  opinion: string
+  onOpinion: (opinion: string) => void
+  /** The form behind the dialog, with what was typed into it. */
+  shown: ShownForm
+  /** The places of the form that the server refuses. */
+  onRefused: (issues: { path: string; message: string }[]) => void
+  onDone: (offer: Offer) => void
+  onComment: () => void
+  onClose: () => void
+}
+
+/** One decision, from what it asks for to the word that it is done; every failure stands at its place. */
+export default function MoveDialog(props: Props) {
+  const { offer, request, definition, opinion, onOpinion, shown, onRefused, onDone, onComment, onClose } = props
+  const { t } = useTranslation()
+  const { id: user } = useUser()
+  const [form] = Form.useForm<Held>()
+  const [open, setOpen] = useState(true)
+  const [seen] = useState({ rev: request.form_rev, values: shown.values })
+  const { move } = offer
+  const { asks = null } = offer.task ?? {}
+  const asked = askedFor(move, asks)
+  const { send, sending, problem, late, newer, picks, clear } = useMove(offer, request, form)
+
+  // The page behind has read anew: the form may be another than the one that was seen, or all of it over.
+  const gone = late ?? (open && !sending ? decidedAlready(offer, request) : null)
+  // Their own, and the same: the answer to it was lost on its way. Another one of theirs counts in place of this.
+  const arrived = gone?.by === user && isSame(gone, move, opinion)
+
+  const moved = request.form_rev !== seen.rev
+  const isNewer = asks !== null && (newer || moved)
+
+  const confirm = async () => {
+    if (sending || gone) return
+    const held = await form.validateFields().catch(() => undefined)
+    if (!held) return
+    const { sign, files = [], ...rest } = held
+    const outcome = await send(async () => ({
+      ...rest,
+      ...(sign && { sign: await signInput(sign) }),
+      ...(files.length > 0 && { files: files.flatMap(({ response }) => response?.id ?? []) }),
+      ...(asked.form && shown.count > 0 && { data: shown.sent() }),
+      ...(asks && { seen_rev: request.form_rev }),
+    }))
+    if (outcome === 'done') {
+      onOpinion('')
+      setOpen(false)
+      onDone(offer)
+    } else if (outcome?.length) {
+      onRefused(outcome)
+      setOpen(false)
+    }
+  }
+  useKeys({ saveAgain: () => void confirm() })
+
+  const name = t(`examine.move.${offer.task?.kind === 'handle' && move === 'agree' ? 'handle' : move}`)
+  const still = t('examine.still', { move: name })
+  // The page says nothing more of what was said: it stands in the record.
+  const close = () => {
+    setOpen(false)
+    if (!arrived) return
+    onOpinion('')
+    onDone(offer)
+  }
+  const footer = (
+    <div className="ui-form-footer">
+      {problem && !gone && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={problem.text}
+          description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+        />
+      )}
+      <div className="ui-buttons">
+        <Button onClick={close}>{t(gone ? 'examine.close' : 'common.cancel')}</Button>
+        {gone && !arrived && opinion.trim() && request.allowed.includes('comment') && (
+          <Button type="primary" onClick={onComment}>
+            {t('examine.asComment')}
+          </Button>
+        )}
+        {!gone && (
+          <Button type="primary" danger={offer.danger} loading={sending} onClick={confirm}>
+            {isNewer ? still : name}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+  return (
+    <TouchSize>
+      <FormFrame
+        title={titleOf(name, offer, request)}
+        open={open}
+        small
+        footer={footer}
+        onClose={close}
+        afterClose={onClose}
+      >
+        <Form<Held>
+          form={form}
+          name="examine"
+          layout="vertical"
+          disabled={sending}
+          initialValues={{ opinion }}
+          validateMessages={{ required: t('common.required', { field: '\u0024{label}' }) }}
+          onValuesChange={(part: Held) => {
+            if (part.opinion !== undefined) onOpinion(part.opinion)
+            clear()
+          }}
+        >
+          {gone && <Late late={gone} arrived={arrived} />}
+          {isNewer && !gone && (
+            <Newer
+              before={seen.values}
+              shown={shown}
+              typed={asked.form ? (shown.typed() as Values) : {}}
+              reading={!moved}
+              still={still}
+            />
+          )}
+          {shown.count > 0 && !gone && (
+            <ChangedHint sent={asked.form} ofTask={offer.task !== undefined} count={shown.count} />
+          )}
+          <MoveFields
+            move={move}
+            task={offer.task}
+            asked={asked}
+            request={request}
+            targets={asks?.targets ?? []}
+            picks={picks.map((node) => pickAt(definition, node))}
+            onSend={() => void confirm()}
+          />
+        </Form>
+      </FormFrame>
+    </TouchSize>
+  )
+}
+
+/** What is done with what; who is taken away is named. */
+const titleOf = (name: string, { move, task }: Offer, { bill_no }: Request): string =>
+  [name, move === 'removeSign' && task?.assignee?.name, bill_no].filter(Boolean).join(' · ')
+
+/** Whether what was written into the form goes along. */
+function ChangedHint({ sent, ofTask, count }: { sent: boolean; ofTask: boolean; count: number }) {
+  const { t } = useTranslation()
+  if (sent) return <Alert className="ui-hint" type="info" showIcon title={t('examine.withChanges', { count })} />
+  return ofTask ? <Alert className="ui-hint" type="warning" showIcon title={t('examine.withoutChanges')} /> : null
+}

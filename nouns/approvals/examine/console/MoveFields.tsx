@@ -1,0 +1,154 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import PersonSearch from '@shouya/console/ui/PersonSearch.tsx'
+import SignItem from '@shouya/console/ui/SignItem.tsx'
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Asked } from './askedFor.ts'
+import CommentFiles, { type CommentFile } from './CommentFiles.tsx'
+import OpinionInput from './OpinionInput.tsx'
+import type { Move } from './offers.ts'
+import type { Pick } from './pickAt.ts'
+import { isLive, type Request, type Task } from './request.ts'
+import { takingPart } from './takingPart.ts'
+
+type Props = {
+  move: Move
+  asked: Asked
+  request: Request
+  targets: NonNullable<Task['asks']>['targets']
+  picks: readonly Pick[]
+  /** The task that it is done with. */
+  task: Task | undefined
+  onSend: () => void
+}
+
+/** People that one move may name. */
+const MOST = 20
+
+const said: Partial<Record<Move, 'comment' | 'reason' | 'message'>> = {
+  addBefore: 'message',
+  addParallel: 'message',
+  delegate: 'message',
+  transfer: 'message',
+  cc: 'message',
+  comment: 'comment',
+  withdraw: 'reason',
+  terminate: 'reason',
+  reassign: 'reason',
+}
+
+/** Reasons have two characters at least; where files go along these may speak for themselves. */
+const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
+  opinion === 'required' && !hasFiles ? [{ required: true, whitespace: true, min: files ? 1 : 2 }] : []
+
+/** What a move asks for. */
+export default function MoveFields({ move, asked, request, targets, picks, task, onSend }: Props) {
+  const { t } = useTranslation()
+  const { id: me } = useUser()
+  const live = request.tasks.filter((each) => isLive(each) && each.kind !== 'resubmit')
+  const common =
+    move === 'agree' || move === 'addAfter' ? 'agree' : move === 'refuse' || move === 'return' ? 'refuse' : null
+  const hasFiles = (Form.useWatch<readonly CommentFile[] | undefined>('files')?.length ?? 0) > 0
+  const uploaded = async (_: unknown, files: readonly CommentFile[] = []) => {
+    if (files.some(({ status }) => status !== 'done')) throw new Error(t('examine.filesNotThere'))
+  }
+  return (
+    <>
+      <Says move={move} task={task} />
+      {asked.target && (
+        <Form.Item
+          name="target"
+          label={t('examine.target')}
+          rules={[{ required: true }]}
+          initialValue={targets.length === 1 ? targets[0]?.target : undefined}
+        >
+          <Select
+            placeholder={t('ui.choose')}
+            options={targets.map(({ target, name }) => ({
+              value: target,
+              label:
+                target === 'initiator'
+                  ? t('examine.toInitiator', { name: request.initiator_name })
+                  : target === 'previous'
+                    ? t('examine.toPrevious', { name: name || t('examine.initiator') })
+                    : name,
+            }))}
+          />
+        </Form.Item>
+      )}
+      {asked.task && (
+        <Form.Item
+          name="task_id"
+          label={t('examine.whichTask')}
+          rules={[{ required: true }]}
+          initialValue={live.length === 1 ? live[0]?.id : undefined}
+        >
+          <Select
+            placeholder={t('ui.choose')}
+            options={live.map(({ id, node_name, assignee }) => ({
+              value: id,
+              label: `${node_name} · ${assignee?.name ?? t('examine.toClaim')}`,
+            }))}
+          />
+        </Form.Item>
+      )}
+      {asked.people && (
+        <Form.Item name="people" label={t(`examine.people.${asked.people}`)} rules={[{ required: true }]}>
+          <PersonSearch of={asked.peopleFor} multiple={asked.people === 'many'} maxCount={MOST} />
+        </Form.Item>
+      )}
+      {picks.map(({ node, name, min, max }) => (
+        <Form.Item
+          key={node}
+          name={['picks', node]}
+          label={name ? t('examine.pickFor', { name }) : t('examine.pickNext')}
+          rules={min > 0 ? [{ required: true }] : []}
+        >
+          <PersonSearch multiple maxCount={max} {...(task && { pick: { node, task_id: task.id } })} />
+        </Form.Item>
+      ))}
+      {asked.opinion && (
+        <Form.Item
+          name="opinion"
+          dependencies={['files']}
+          label={t(`examine.${said[move] ?? 'opinion'}`)}
+          rules={opinionRules(asked, hasFiles)}
+        >
+          <OpinionInput onSend={onSend} common={common} />
+        </Form.Item>
+      )}
+      {asked.mentions && (
+        <Form.Item name="mentions" label={t('examine.mentions')} extra={t('examine.mentionsSay')}>
+          <Select
+            mode="multiple"
+            maxCount={MOST}
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={t('ui.choose')}
+            options={takingPart(request, me).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Form.Item>
+      )}
+      {asked.files && (
+        <Form.Item
+          name="files"
+          label={t('examine.commentFiles')}
+          rules={[{ validator: uploaded }]}
+          validateTrigger="onSubmit"
+        >
+          <CommentFiles />
+        </Form.Item>
+      )}
+      {asked.signature && <SignItem label={t('examine.mySign')} />}
+    </>
+  )
+}
+
+/** What the move does; of an opinion that was asked for, whose decision it is for. */
+function Says({ move, task }: { move: Move; task: Task | undefined }) {
+  const { t } = useTranslation()
+  const advises = move === 'agree' || move === 'refuse' ? task?.advises : null
+  const says = advises
+    ? t('examine.says.advice', { name: advises.name })
+    : t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
+  return says && <p className="ui-note examine-says">{says}</p>
+}

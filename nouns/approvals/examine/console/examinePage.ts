@@ -1,0 +1,9 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** One request, on a page of its own. */
+export const examinePage: Page = {
+  router: 'examine',
+  path: '/form/examine',
+  permission: null,
+  load: () => import('./Examine.tsx'),
+}

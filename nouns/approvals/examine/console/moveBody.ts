@@ -1,0 +1,66 @@
+import type { Path } from '@shouya/console/api/path.ts'
+import type { Move, Offer } from './offers.ts'
+
+/** The action that a move is. */
+export function pathOf(move: Move): Path {
+  switch (move) {
+    case 'withdraw':
+      return 'OaExamine/Withdraw'
+    case 'urge':
+      return 'OaExamine/Urge'
+    case 'comment':
+      return 'OaExamine/Comment'
+    case 'cc':
+      return 'OaExamine/Cc'
+    case 'terminate':
+      return 'OaExamine/Terminate'
+    case 'reassign':
+      return 'OaExamine/Reassign'
+    case 'edit':
+    case 'again':
+    case 'revoke':
+      return 'OaExamine/Add'
+    default:
+      return 'OaExamine/Audit'
+  }
+}
+
+/** What is filled in for a move. */
+export type Filled = {
+  opinion?: string
+  sign?: object
+  people?: number | number[]
+  target?: string
+  picks?: Record<string, number[]>
+  data?: object
+  seen_rev?: number
+  task_id?: number
+  /** Uploaded files, by id. */
+  files?: number[]
+  /** Who is told of a comment. */
+  mentions?: number[]
+}
+
+/** What the server is sent; texts that say nothing stay out. */
+export function bodyOf({ move, task }: Offer, id: number, filled: Filled): object {
+  const opinion = filled.opinion?.trim() || undefined
+  const people = [filled.people ?? []].flat()
+  switch (move) {
+    case 'withdraw':
+    case 'terminate':
+      return { id, reason: opinion }
+    case 'urge':
+      return { id }
+    case 'comment':
+      return { id, text: opinion, files: filled.files, mentions: filled.mentions }
+    case 'cc':
+      return { id, task_id: task?.id, user_ids: people, message: opinion }
+    case 'reassign':
+      return { task_id: filled.task_id, user_id: people[0], reason: opinion }
+    default: {
+      const { sign, target, picks, data, seen_rev } = filled
+      const named = people.length > 0 ? people : undefined
+      return { task_id: task?.id, command: move, opinion, sign, target, picks, data, seen_rev, user_ids: named }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
+import { stepsIn } from '@shouya/console/registers/useListQuery.ts'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { App } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './requests.css'
+import AgreeMany from './AgreeMany.tsx'
+import Beside from './Beside.tsx'
+import RequestFilters from './RequestFilters.tsx'
+import { inboxShape, requestPaths } from './requestList.ts'
+import { type InboxRow, mostAtOnce, toInbox, whyAlone } from './taskRows.ts'
+import { useBeside } from './useBeside.ts'
+import { useInboxColumns } from './useInboxColumns.tsx'
+
+/** What awaits the user (spec 000 section 2.2): their own tasks, those they stand in for, those they may claim. */
+export default function Inbox() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const tasks = useEndlessRegister('OaExamine/GetAuditList', inboxShape)
+  const rows = tasks.rows.map(toInbox)
+  const [selected, select] = useState<readonly InboxRow[]>([])
+  const [agreeing, setAgreeing] = useState<{ rows: InboxRow[]; others: InboxRow[] }>()
+  const beside = useBeside(rows)
+  const columns = useInboxColumns({ besideCard: beside.row !== undefined })
+  const claim = useAction('OaExamine/Audit', { onSuccess: () => message.success(t('requests.claimed')) })
+
+  const open = ({ request_id, task_id, title, kind }: InboxRow) =>
+    openTab(kind === 'resubmit' ? requestPaths.edit(request_id) : requestPaths.task(request_id, task_id), title)
+  const actions = (row: InboxRow): RowAction[] => [
+    ...(row.to_claim
+      ? [
+          {
+            text: t('requests.claim'),
+            path: 'OaExamine/Audit' as const,
+            body: { command: 'claim' },
+            onClick: () => claim.mutate({ task_id: row.task_id, command: 'claim' }),
+          },
+        ]
+      : []),
+    {
+      text: row.to_claim ? t('requests.details') : row.kind === 'resubmit' ? t('requests.mend') : t('requests.handle'),
+      path: 'OaExamine/Get',
+      onClick: () => open(row),
+    },
+  ]
+  const begin = (chosen: readonly InboxRow[]) => {
+    const agreeable = chosen.filter((row) => whyAlone(row) === null)
+    if (agreeable.length === 0) void message.info(t('requests.agreeNone'))
+    else if (agreeable.length > mostAtOnce) void message.info(t('requests.agreeMost', { count: mostAtOnce }))
+    else setAgreeing({ rows: agreeable, others: chosen.filter((row) => whyAlone(row) !== null) })
+  }
+  return (
+    <div className={beside.row ? 'req-split' : undefined} {...beside.props}>
+      <RegisterPage
+        name="Requests.inbox"
+        register={{ ...tasks, rows, selected, select, steps: stepsIn(rows) }}
+        shape={inboxShape}
+        columns={columns}
+        onOpen={open}
+        actions={actions}
+        hint={t('requests.keywords')}
+        fields={<RequestFilters days={t('requests.arrived')} others={rows} />}
+        about={t('requests.aboutInbox')}
+        batch={(chosen) => (
+          <OperationButton path="OaExamine/AgreeMany" type="primary" size="small" onClick={() => begin(chosen)}>
+            {t('requests.agreeMany')}
+          </OperationButton>
+        )}
+      />
+      {beside.row && <Beside row={beside.row} onOpen={() => beside.row && open(beside.row)} />}
+      {agreeing && (
+        <AgreeMany
+          {...agreeing}
+          onDone={(failed) => select(selected.filter(({ task_id }) => failed.includes(task_id)))}
+          onClose={() => setAgreeing(undefined)}
+        />
+      )}
+    </div>
+  )
+}

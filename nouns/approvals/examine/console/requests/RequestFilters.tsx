@@ -1,0 +1,49 @@
+import DayRange from '@shouya/console/ui/DayRange.tsx'
+import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import PersonSearch from '@shouya/console/ui/PersonSearch.tsx'
+import { Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+import FlowSelect from './FlowSelect.tsx'
+import type { RequestRow } from './requestList.ts'
+
+type Props = {
+  /** What the days of the list mean. */
+  days: string
+  status?: boolean
+  /** Where requests of others stand: whose, and of which unit. The rows name whom the address names. */
+  others?: readonly Pick<RequestRow, 'initiator_id' | 'initiator_name' | 'dept_name'>[]
+}
+
+/** The query of a list of requests (domain 10.1). */
+export default function RequestFilters({ days, status = false, others }: Props) {
+  const { t } = useTranslation()
+  const known = others?.map(({ initiator_id, initiator_name, dept_name }) => ({
+    id: initiator_id,
+    real_name: initiator_name,
+    dept_name,
+  }))
+  return (
+    <>
+      <DayRange label={days} />
+      <Form.Item name="flow_id" label={t('requests.flow')}>
+        <FlowSelect />
+      </Form.Item>
+      {status && (
+        <Form.Item name="status" label={t('requests.status')}>
+          <DictSelect dict="examine_status" multiple placeholder={t('common.all')} />
+        </Form.Item>
+      )}
+      {known && (
+        <>
+          <Form.Item name="initiator_id" label={t('requests.initiator')}>
+            <PersonSearch of="copy" known={known} placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="dept_id" label={t('requests.unit')}>
+            <DeptTreeSelect placeholder={t('common.all')} />
+          </Form.Item>
+        </>
+      )}
+    </>
+  )
+}

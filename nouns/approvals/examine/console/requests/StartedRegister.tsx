@@ -1,0 +1,47 @@
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import RequestFilters from './RequestFilters.tsx'
+import { requestPaths, type StartedRow, startedShape, submitted } from './requestList.ts'
+import { useOwnActions } from './useOwnActions.ts'
+import { useRequestColumns } from './useRequestColumns.tsx'
+import { useSummaryColumn } from './useSummaryColumn.tsx'
+import Withdraw from './Withdraw.tsx'
+
+const fixed = { status: [...submitted] }
+
+/** What the user has submitted. */
+export default function StartedRegister({ onNew }: { onNew: () => void }) {
+  const { t } = useTranslation()
+  const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
+  const columns = useRequestColumns<StartedRow>(['waits_at', 'submit_time', 'finish_time'], [useSummaryColumn()])
+  const [withdrawn, setWithdrawn] = useState<StartedRow>()
+  const actions = useOwnActions(setWithdrawn)
+  return (
+    <>
+      <RegisterPage
+        name="Requests.started"
+        register={register}
+        shape={startedShape}
+        columns={columns}
+        onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
+        actions={actions}
+        hint={t('requests.ownKeywords')}
+        tools={
+          <ExportTool
+            controller="OaExamine"
+            register={register}
+            columns={columns.filter(({ key }) => key !== 'summary')}
+          />
+        }
+        fields={<RequestFilters days={t('requests.created')} status />}
+        add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
+        about={t('requests.aboutStarted')}
+      />
+      {withdrawn && <Withdraw row={withdrawn} onClose={() => setWithdrawn(undefined)} />}
+    </>
+  )
+}

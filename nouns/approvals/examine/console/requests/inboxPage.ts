@@ -1,0 +1,16 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Requests that wait for the user. */
+export const inboxPage: Page = {
+  router: 'step',
+  path: '/form/step',
+  permission: 'form_step',
+  load: () => import('./Inbox.tsx'),
+  lists: { 'OaExamine/GetAuditList': '' },
+  counters: {
+    approval_waiting: { group: 'approvals', unit: 'bill', tone: 'waits' },
+  },
+  quick: {
+    quickInbox: {},
+  },
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Requests that the user started, and starting one. */
+export const requestsPage: Page = {
+  router: 'basic',
+  path: '/form/basic',
+  permission: 'form_basic',
+  load: () => import('./Requests.tsx'),
+  lists: { 'OaExamine/GetPageList': '' },
+  counters: {
+    approval_returned: { group: 'approvals', unit: 'bill', tone: 'waits' },
+    approval_running: { group: 'approvals', unit: 'bill', tone: 'fact' },
+  },
+  quick: {
+    quickRequest: { files: true, operation: 'add', query: 'tab=new', icon: 'send' },
+  },
+}

@@ -1,0 +1,54 @@
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { requestPaths, requestStatus, type StartedRow } from './requestList.ts'
+import { type RowMove, rowMoves } from './rowMoves.ts'
+
+/** What its initiator may try with a request, after the way to its detail. */
+export function useOwnActions(withdraw: (row: StartedRow) => void): (row: StartedRow) => RowAction[] {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
+  const urge = useAction('OaExamine/Urge', { onSuccess: () => message.success(t('requests.urged')) })
+  const remove = useAction('OaExamine/Delete', { onSuccess: () => message.success(t('common.deleted')) })
+
+  return (row) => {
+    const { id, version, title, flow_id, flow_name, status } = row
+    const moves: Record<RowMove, RowAction> = {
+      fill: {
+        text: status === requestStatus.draft ? t('requests.fillOn') : t('requests.mend'),
+        path: 'OaExamine/Edit',
+        onClick: () => openTab(requestPaths.edit(id), title),
+      },
+      urge: { text: t('requests.urge'), path: 'OaExamine/Urge', onClick: () => urge.mutate({ id }) },
+      withdraw: {
+        text: t('requests.withdraw'),
+        path: 'OaExamine/Withdraw',
+        onClick: () => withdraw(row),
+      },
+      again: {
+        text: t('requests.again'),
+        path: 'OaExamine/Add',
+        onClick: () => openTab(requestPaths.again(flow_id, id), flow_name),
+      },
+      delete: {
+        text: t('ui.delete'),
+        path: 'OaExamine/Delete',
+        danger: true,
+        onClick: () =>
+          confirm({ title: t('requests.deleteAsk', { title }), danger: true }, () =>
+            remove.mutateAsync({ id, version }),
+          ),
+      },
+    }
+    const look: RowAction = {
+      text: t('requests.details'),
+      path: 'OaExamine/Get',
+      onClick: () => openTab(requestPaths.detail(id), title),
+    }
+    return [...(status === requestStatus.draft ? [] : [look]), ...rowMoves(row).map((move) => moves[move])]
+  }
+}

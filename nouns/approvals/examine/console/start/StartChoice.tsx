@@ -1,0 +1,52 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import Nothing from '@shouya/console/ui/Nothing.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { Input, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../requests/requestList.ts'
+import FlowCards from './FlowCards.tsx'
+import { groupFlows } from './groupFlows.ts'
+import { useRecentFlows } from './useRecentFlows.ts'
+
+/** The flows that one may start: those one started last, then all by category. */
+export default function StartChoice() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useRead('OaExamine/GetStartList', {})
+  const { recent } = useRecentFlows()
+  const [word, setWord] = useState('')
+  if (error) return <Failure error={error} onRetry={refetch} />
+  if (!data) return <Skeleton active className="start-choice" paragraph={{ rows: 8 }} />
+  if (data.length === 0) {
+    return (
+      <Nothing title={t('requests.noFlows')} action={null}>
+        {t('requests.noFlowsSays')}
+      </Nothing>
+    )
+  }
+  const open = (id: number, name: string) => openTab(requestPaths.start(id), name)
+  const known = recent.flatMap((id) => data.filter((flow) => flow.id === id))
+  const groups = groupFlows(data, word)
+  return (
+    <section className="start-choice" aria-label={t('requests.new')}>
+      <TouchSize>
+        <Input.Search
+          className="start-search"
+          allowClear
+          aria-label={t('requests.searchFlows')}
+          placeholder={t('requests.searchFlows')}
+          value={word}
+          maxLength={50}
+          onChange={({ target }) => setWord(target.value)}
+        />
+      </TouchSize>
+      {word === '' && known.length > 0 && <FlowCards name={t('requests.recent')} flows={known} onOpen={open} />}
+      {groups.map(({ name, flows }) => (
+        <FlowCards key={name} name={name} flows={flows} onOpen={open} />
+      ))}
+      {groups.length === 0 && <p role="status">{t('registers.noMatch')}</p>}
+    </section>
+  )
+}

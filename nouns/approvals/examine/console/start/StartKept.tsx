@@ -1,0 +1,57 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import Nothing from '@shouya/console/ui/Nothing.tsx'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestPaths, requestStatus } from '../requests/requestList.ts'
+import Returned from './Returned.tsx'
+import StartSheet, { type Carried } from './StartSheet.tsx'
+import { useRevealed } from './useRevealed.tsx'
+import type { Ways } from './ways.ts'
+
+/** A draft, or a request that came back, on the version of the flow that it was begun with. */
+export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: number }) {
+  const { t } = useTranslation()
+  const { data, isFetchedAfterMount, error, refetch } = useRead('OaExamine/Get', { id }, { staleTime: 0 })
+  const [round, setRound] = useState(0)
+  const [carried, carry] = useState<Carried>()
+  const { values, question } = useRevealed(data)
+  if (error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(requestPaths.started)} />
+  if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 8 }} />
+  if (!data.start) {
+    return (
+      <Nothing title={t('requests.notYours')} action={null}>
+        {t('requests.notYoursSays')}
+      </Nothing>
+    )
+  }
+  if (!values) return question
+  const { picks, people, nodes } = data.start
+  const isDraft = data.status === requestStatus.draft
+  const takeNewer = async (filled: Carried) => {
+    carry(filled)
+    await refetch()
+    setRound(round + 1)
+  }
+  return (
+    <StartSheet
+      key={round}
+      title={data.title || data.flow_name}
+      note={!isDraft && <Returned id={id} />}
+      text={data.document}
+      rights={data.rights}
+      nodes={nodes}
+      values={values}
+      picked={{ picks, people }}
+      carried={carried}
+      flow={data.flow_id}
+      target={{ is: 'kept', id, version: data.version }}
+      keepable={isDraft}
+      onNewer={takeNewer}
+      onKept={onKept}
+      onSubmitted={(request) => onSubmitted(request, data.flow_id)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { requestPaths } from '../requests/requestList.ts'
+import StartSheet, { type Carried } from './StartSheet.tsx'
+import type { Ways } from './ways.ts'
+
+/** A new request of a flow. */
+export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: number }) {
+  const { data, error, refetch } = useRead('OaExamine/GetStart', { id: flow })
+  const [carried, carry] = useState<Carried>()
+  if (error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(requestPaths.choice)} />
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
+  return (
+    <StartSheet
+      key={data.version_id}
+      title={data.flow_name}
+      note={data.remark && <p className="ui-note">{data.remark}</p>}
+      text={data.document}
+      rights={data.rights}
+      nodes={data.picks}
+      flow={flow}
+      target={{ is: 'new', flow_id: flow, version_id: data.version_id }}
+      keepable
+      carried={carried}
+      onNewer={(filled) => {
+        carry(filled)
+        void refetch()
+      }}
+      onKept={onKept}
+      onSubmitted={(request) => onSubmitted(request, flow)}
+    />
+  )
+}

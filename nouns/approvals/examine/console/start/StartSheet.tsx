@@ -1,0 +1,178 @@
+import type { FieldRight } from '@shouya/approvals/definition'
+import { useTabName } from '@shouya/console/app/host/tabs/useTabName.ts'
+import CarriedOver from '@shouya/console/filling/CarriedOver.tsx'
+import { readModels } from '@shouya/console/filling/readModels.ts'
+import { readOnly } from '@shouya/console/filling/readOnly.ts'
+import { type Filled, useCarried } from '@shouya/console/filling/useCarried.ts'
+import { useDocument } from '@shouya/console/filling/useDocument.ts'
+import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
+import { useFormHost } from '@shouya/console/filling/useFormHost.ts'
+import { withRights } from '@shouya/console/filling/withRights.ts'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import { useDirty } from '@shouya/console/ui/dirty.ts'
+import type { KnownPerson } from '@shouya/console/ui/PersonSearch.tsx'
+import type { Values } from '@shouya/forms/document'
+import FormView from '@shouya/forms-react/renderer/FormView'
+import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formHandle'
+import { Alert, App, Button } from 'antd'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import StartFoot from './StartFoot.tsx'
+import StartPicks from './StartPicks.tsx'
+import { type PickNode, type Picks, pickable, unpicked } from './startPicks.ts'
+import { type Started, type Target, useStarting } from './useStarting.ts'
+import { useWayBody } from './useWayBody.ts'
+import Way from './Way.tsx'
+import { writable } from './writable.ts'
+
+type Props = {
+  title: string
+  note: ReactNode
+  /** The document. */
+  text: string
+  rights: Readonly<Record<string, FieldRight>>
+  nodes: readonly PickNode[]
+  values?: Values
+  picked?: { picks: Picks; people: readonly KnownPerson[] }
+  flow: number
+  target: Target
+  /** Goes as it stands: nothing can be filled in. */
+  frozen?: boolean
+  /** It may be left for later. */
+  keepable: boolean
+  /** What was filled in before a newer version took its place. */
+  carried?: Carried | undefined
+  /** What `values` are of, where that was another version of the form. */
+  older?: Filled | undefined
+  /** A newer version of the flow, or of the request, is there: what is filled in goes over into it. */
+  onNewer: (carried: Carried) => void
+  onKept: (request: Started) => void
+  onSubmitted: (request: Started) => void
+}
+
+/** What is filled in, with what a draft on the device must not hold. */
+export type Carried = Filled & { picks: Picks }
+
+/** A request to fill in: the form with the initiator's rights, whom they pick, and the way it will take. */
+export default function StartSheet(props: Props) {
+  const { title, note, text, rights, nodes, values, picked, carried, flow, target, keepable, frozen = false } = props
+  const { t } = useTranslation()
+  useTabName(title)
+  const { message } = App.useApp()
+  const lang = useLanguage((state) => state.lang)
+  const whole = useDocument(text)
+  const document = useMemo(
+    () => (frozen ? readOnly(whole) : withRights(whole, rights, 'write')),
+    [whole, rights, frozen],
+  )
+  const reads = useMemo(() => readModels(document, rights, 'write'), [document, rights])
+  const host = useFormHost(document, values)
+  const handle = useRef<FormHandle>(null)
+  const [picks, setPicks] = useState<Picks>(() => ({ ...picked?.picks, ...pickable(carried?.picks ?? {}, nodes) }))
+  const [dirty, setDirty] = useState(carried !== undefined)
+  useDirty(dirty)
+  const key = target.is === 'new' ? ['OaExamine/Add', flow, target.link?.id] : ['OaExamine/Edit', target.id]
+  const draft = useFillDraft(document, key.join(' '), () => handle.current?.peek())
+  const [given, setGiven] = useState<Filled | undefined>(carried ?? draft.older ?? props.older)
+  const over = useCarried(given, document, host.sources)
+  const { send, sending, problem, issues, setIssues } = useStarting(target, handle)
+  const theirs = (values: Values) => {
+    // Without the values that are undefined, as they travel.
+    const data = JSON.parse(JSON.stringify(values)) as Values
+    return frozen ? data : writable(data, rights)
+  }
+  const filled = () => theirs(handle.current?.peek() ?? {})
+  const way = useWayBody(() => ({
+    flow_id: flow,
+    ...(target.is === 'kept' && { id: target.id }),
+    data: filled(),
+    picks,
+  }))
+
+  const changed = () => {
+    setDirty(true)
+    draft.note()
+    way.note()
+  }
+  const done = (then: (request: Started) => void) => (request: Started | undefined) => {
+    if (!request) return
+    draft.forget()
+    setDirty(false)
+    then(request)
+  }
+  /** What the form yields is what goes, in the shape that its document wishes. */
+  const judged = async (values: Values) => {
+    const missing = unpicked(nodes, picks)
+    setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('requests.pickMissing')])))
+    if (missing.length === 0) await send(theirs(values), picks, true).then(done(props.onSubmitted))
+  }
+  const submit = () =>
+    handle.current?.submit().catch((failure: unknown) => {
+      // What is invalid is shown at its place already.
+      if (!(failure instanceof InvalidForm)) throw failure
+    })
+  const keep = () =>
+    send(filled(), picks, false).then(
+      done((request) => {
+        void message.success(t('requests.kept'))
+        props.onKept(request)
+      }),
+    )
+  const drop = () => {
+    draft.forget()
+    setGiven(undefined)
+    setPicks(picked?.picks ?? {})
+    setDirty(false)
+    way.note()
+  }
+  return (
+    <div className="start-page">
+      <section className="start-sheet" aria-label={title}>
+        {note}
+        {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
+        {draft.found && (
+          <Alert
+            type="info"
+            showIcon
+            title={t('ui.draftBack')}
+            action={<Button onClick={drop}>{t('ui.draftDrop')}</Button>}
+          />
+        )}
+        <FormView
+          key={draft.round}
+          ref={handle}
+          mode={frozen ? 'view' : 'edit'}
+          reads={reads}
+          document={document}
+          values={{ ...values, ...(over ? over.values : draft.found) }}
+          host={host}
+          lang={lang}
+          onChange={changed}
+          onSubmit={judged}
+        />
+        <StartPicks
+          nodes={nodes}
+          place={way.body}
+          picks={picks}
+          known={picked?.people ?? []}
+          issues={issues}
+          onChange={(next) => {
+            setPicks(next)
+            changed()
+          }}
+        />
+      </section>
+      {way.body && <Way body={way.body} />}
+      <StartFoot
+        problem={problem}
+        sending={sending}
+        onNewer={() => {
+          draft.flush()
+          props.onNewer({ values: handle.current?.peek() ?? {}, from: whole, picks })
+        }}
+        onKeep={keepable ? keep : undefined}
+        onSubmit={submit}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { DataOf } from '@shouya/console/api/path.ts'
+
+/** Node → the people whom the initiator picked for it. */
+export type Picks = Record<string, number[]>
+export type PickNode = DataOf<'OaExamine/GetStart'>['picks'][number]
+
+/** Nodes for which too few or too many people are picked. */
+export const unpicked = (nodes: readonly PickNode[], picks: Picks): PickNode[] =>
+  nodes.filter(({ node, min, max }) => {
+    const count = picks[node]?.length ?? 0
+    return count < min || count > max
+  })
+
+/** Of picks for another version of the flow those that this one asks for. */
+export const pickable = (picks: Picks, nodes: readonly PickNode[]): Picks =>
+  Object.fromEntries(Object.entries(picks).filter(([id]) => nodes.some(({ node }) => node === id)))

@@ -1,0 +1,7 @@
+import type { Request } from './request.ts'
+import { requestPaths } from './requests/requestList.ts'
+
+/** Where the initiator fills in a form: this one once more, or another one that follows from it. */
+export function startPath(move: 'edit' | 'again' | 'revoke', { id, flow_id }: Pick<Request, 'id' | 'flow_id'>): string {
+  return move === 'edit' ? requestPaths.edit(id) : requestPaths[move](flow_id, id)
+}

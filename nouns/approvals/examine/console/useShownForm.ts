@@ -1,0 +1,102 @@
+import { readModels } from '@shouya/console/filling/readModels.ts'
+import { asOptions } from '@shouya/console/filling/readSources.ts'
+import { useDocument } from '@shouya/console/filling/useDocument.ts'
+import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
+import { useFormHost, useHostWith } from '@shouya/console/filling/useFormHost.ts'
+import { withRights } from '@shouya/console/filling/withRights.ts'
+import { withValues } from '@shouya/console/filling/withValues.ts'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { encodeStrings } from '@shouya/forms/outputStrings'
+import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { changedFields } from './changedFields.ts'
+import type { Request } from './request.ts'
+import { useSensitive } from './useSensitive.ts'
+
+export type ShownForm = ReturnType<typeof useShownForm>
+
+/** The form of a request with the caller's rights, its values, and what the caller has typed into it. */
+export function useShownForm(request: Request, inHand: boolean, handle: RefObject<FormHandle | null>) {
+  const whole = useDocument(request.document)
+  const { masked } = request
+  const sensitive = useSensitive(request)
+  const { items } = sensitive
+  const rightsText = JSON.stringify(request.rights)
+  const maskedText = items ? '' : JSON.stringify(masked.map(([model]) => model))
+  const rights = useMemo(() => {
+    const all = JSON.parse(rightsText) as Request['rights']
+    // The rules of a form would refuse a mask: such a field is written by who has been shown it.
+    for (const model of maskedText ? (JSON.parse(maskedText) as string[]) : [])
+      if (all[model] === 'write') all[model] = 'read'
+    return all
+  }, [rightsText, maskedText])
+  const document = useMemo((): FormDocument => withRights(whole, rights, 'read'), [whole, rights])
+  const data = request.data as Values
+  const values = useMemo(() => (items ? withValues(data, items) : data), [data, items])
+  const writes = inHand && Object.values(rights).includes('write')
+
+  // What the form was filled with last: only what differs from that was typed here.
+  const base = useRef(values)
+  const typed = () => (writes && handle.current ? changedFields(base.current, handle.current.peek(), rights) : {})
+  const draft = useFillDraft(document, `OaExamine/Audit ${request.id}`, typed)
+  const [count, setCount] = useState(
+    () => Object.keys(changedFields(values, { ...values, ...draft.found }, rights)).length,
+  )
+  const [kept, keep] = useState<Values>()
+  const recount = () => setCount(Object.keys(typed()).length)
+
+  // What others write comes into the same form; what is typed here stays.
+  const takeOver = useEffectEvent(() => {
+    const mine = typed()
+    base.current = values
+    const others = Object.entries(values).filter(([model]) => !Object.hasOwn(mine, model))
+    void handle.current?.setData(Object.fromEntries(others) as Values)
+    recount()
+  })
+  useEffect(() => {
+    if (base.current !== values) takeOver()
+  }, [values])
+
+  const chosen = useMemo(() => asOptions(request.options), [request.options])
+  const reading = useHostWith(chosen)
+  const writing = useFormHost(document, values, chosen)
+  const reads = useMemo(() => readModels(document, rights, 'read'), [document, rights])
+  return {
+    document,
+    /** What the form shows before anybody types. */
+    values,
+    begun: { ...values, ...(writes && { ...draft.found, ...kept }) },
+    host: writes ? writing : reading,
+    /** For reading what is chosen there now, by anybody. */
+    reading,
+    writes,
+    /** What is text while other fields are written. */
+    reads,
+    restored: writes && draft.found !== undefined,
+    /** The fields that the caller has changed, with their values. */
+    typed,
+    /** The same as they leave the form. */
+    sent: () => (document.config.outputString === true ? encodeStrings(typed()) : typed()),
+    /** How many there are. */
+    count: writes ? count : 0,
+    note: () => {
+      draft.note()
+      recount()
+    },
+    forget: () => {
+      draft.forget()
+      keep(undefined)
+      setCount(0)
+    },
+    reveal: {
+      offered: sensitive.offered,
+      needed: inHand && maskedText !== '' && masked.some(([model]) => request.rights[String(model)] === 'write'),
+      pending: sensitive.pending,
+      start: () => {
+        // Fields that open make the form begin anew: with what is typed by then.
+        keep({ ...kept, ...(typed() as Values) })
+        sensitive.start()
+      },
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Input } from '@shouya/contract/action'
+import { type Lang, message } from '@shouya/contract/messages'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { Failure, fail } from '@shouya/server/core/failure.ts'
+import { issues } from '@shouya/server/core/parse.ts'
+import { sql } from 'kysely'
+import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import type * as OaExamine from '../contract.ts'
+import { aloneAt } from './alone.ts'
+import { audit } from './audit.ts'
+
+/** Many tasks with one opinion. What cannot be done stays as it is and says why; the others are done. */
+export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof OaExamine.AgreeMany>) {
+  const done: number[] = []
+  const failed: { task_id: number; title: string; message: string }[] = []
+  for (const task_id of new Set(task_ids)) {
+    await sql`savepoint agreeing`.execute(ctx.db)
+    try {
+      await refuseAlone(ctx, task_id)
+      await audit(ctx, { task_id, command: 'agree', ...(opinion && { opinion }) }, null)
+      done.push(task_id)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      await sql`rollback to savepoint agreeing`.execute(ctx.db)
+      // What is not theirs to read has no title for them.
+      const title = error.name === 'NotFound' ? '' : await titleOf(ctx, task_id)
+      failed.push({ task_id, title, message: whyNot(ctx.lang, error) })
+    }
+    await sql`release savepoint agreeing`.execute(ctx.db)
+  }
+  return { done, failed }
+}
+
+/** What asks for more than an opinion is not done by one: a field that stays empty would look like an answer. */
+async function refuseAlone({ db }: Ctx, task: number): Promise<void> {
+  const row = await db
+    .selectFrom('appr_task')
+    .innerJoin('appr_instance', 'appr_instance.id', 'instance_id')
+    .select(['node_id', 'flow_version_id'])
+    .where('appr_task.id', '=', task)
+    .executeTakeFirst()
+  if (!row) return
+  const why = aloneAt((await frozenFlow(db, row.flow_version_id)).definition, row.node_id)
+  if (why) fail('WrongState', { reason: `approval.alone.${why}` })
+}
+
+/** Who reads it has no form before them: what is wrong in words, and who was first. */
+function whyNot(lang: Lang, error: Failure): string {
+  const { data } = error.details
+  if (Array.isArray(data))
+    return [...new Set(issues(data, lang).map((issue) => issue.message))].join(message(lang, 'text.apart'))
+  const { name } = (data ?? {}) as { name?: string | null }
+  return error.name === 'TaskClosed' && name ? message(lang, 'approval.closedBy', { name }) : error.text(lang)
+}
+
+async function titleOf({ db }: Ctx, task: number): Promise<string> {
+  const row = await db
+    .selectFrom('appr_task')
+    .innerJoin('appr_instance', 'appr_instance.id', 'instance_id')
+    .select('title')
+    .where('appr_task.id', '=', task)
+    .executeTakeFirst()
+  return row?.title ?? ''
+}

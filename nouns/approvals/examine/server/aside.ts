@@ -1,0 +1,133 @@
+import type { Order } from '@shouya/approvals/command'
+import type { Input, Result } from '@shouya/contract/action'
+import { type MessageKey, message } from '@shouya/contract/messages'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { Failure, fail } from '@shouya/server/core/failure.ts'
+import { fileUrl } from '@shouya/server/core/files/files.ts'
+import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import { flowsNaming } from '@shouya/server/core/org/flowsNaming.ts'
+import { sql } from 'kysely'
+import { execute } from '../../run/server/execute.ts'
+import { lockRequest, type Row, stateOf } from '../../run/server/request.ts'
+import { examineStatuses } from '../../run/server/states.ts'
+import { checkReach } from '../../way/server/checkReach.ts'
+import type * as OaExamine from '../contract.ts'
+import { findTask } from './audit.ts'
+import { changedOf } from './changedOf.ts'
+import { isAdmin, lockReadable } from './find.ts'
+import { SAID } from './keepFiles.ts'
+
+/** Everything that is done with a request beside deciding on a task. */
+async function carryOut(ctx: Ctx, row: Row, order: Order) {
+  if (row.status === examineStatuses.draft) fail('WrongState')
+  const command = { id: ctx.requestId, actor: ctx.user.userId, admin: isAdmin(ctx), order }
+  const saved = await execute(ctx, row, command)
+  ctx.note({
+    table: 'appr_instance',
+    id: row.id,
+    billNo: row.bill_no ?? '',
+    before: { status: row.status },
+    after: { status: saved.status, command: order.do },
+    ...(command.admin && order.do !== 'comment' && row.initiator_id !== ctx.user.userId ? { forced: true } : {}),
+  })
+  return changedOf(saved)
+}
+
+export const withdraw = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Withdraw>) =>
+  carryOut(ctx, await lockReadable(ctx, id), { do: 'withdraw', ...(reason && { reason }) })
+
+export const urge = async (ctx: Ctx, { id }: Input<typeof OaExamine.Urge>) =>
+  carryOut(ctx, await lockReadable(ctx, id), { do: 'urge' })
+
+/** What is said about a request, with files of the caller's. */
+export async function comment(ctx: Ctx, { id, text, files, mentions }: Input<typeof OaExamine.Comment>) {
+  const row = await lockReadable(ctx, id)
+  const own = await quotable(ctx, files, [])
+  const wrong = files.flatMap((file, at) =>
+    own.has(file) ? [] : { path: `files.${at}`, reason: 'input.file' as const },
+  )
+  if (wrong.length > 0) fail('BadInput', { data: wrong })
+  const given = [...new Set(files)]
+  const said = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl), mentions })
+  await tieFiles(ctx, given, { table: SAID, id })
+  return said
+}
+
+export async function copy(ctx: Ctx, { id, task_id, user_ids, message: said }: Input<typeof OaExamine.Cc>) {
+  await checkReach(ctx, user_ids, 'user_ids')
+  if (task_id === undefined)
+    return carryOut(ctx, await lockReadable(ctx, id), { do: 'cc', users: user_ids, ...(said && { reason: said }) })
+  const { row, no } = await findTask(ctx, task_id)
+  if (row.id !== id) fail('NotFound')
+  return carryOut(ctx, row, { do: 'cc', users: user_ids, task: no, ...(said && { reason: said }) })
+}
+
+export const terminate = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Terminate>) =>
+  carryOut(ctx, await lockReadable(ctx, id), { do: 'terminate', reason })
+
+export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typeof OaExamine.Reassign>) {
+  const { row, no } = await findTask(ctx, task_id)
+  return carryOut(ctx, row, { do: 'reassign', task: no, to: user_id, reason })
+}
+
+/** One request after the other, each of them as it stands when its turn comes; what one refuses does not hold up the others. */
+export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typeof OaExamine.HandOver>) {
+  const held = await ctx.db
+    .selectFrom('appr_task')
+    .leftJoin('appr_pool', (join) =>
+      join.onRef('appr_pool.task_id', '=', 'appr_task.id').on('appr_pool.user_id', '=', from_user_id),
+    )
+    .select('instance_id')
+    .distinct()
+    .where('appr_task.status', 'in', [0, 1, 2])
+    .where((eb) =>
+      eb.or([
+        eb('assignee_id', '=', from_user_id),
+        eb('principal_id', '=', from_user_id),
+        eb('appr_pool.user_id', 'is not', null),
+      ]),
+    )
+    .orderBy('instance_id')
+    .execute()
+  const left: Result<typeof OaExamine.HandOver>['left'] = []
+  for (const { instance_id } of held) {
+    const row = await lockRequest(ctx, instance_id)
+    const refusal = await refusedAlone(ctx, () =>
+      carryOut(ctx, row, { do: 'handOver', from: from_user_id, to: to_user_id }),
+    )
+    if (refusal !== null) left.push({ id: row.id, title: row.title, reason: refusal })
+  }
+  const flows = (await flowsNaming(ctx.db, from_user_id)).map(({ id, name }) => ({ id, flow_name: name }))
+  return { requests: held.length - left.length, left, flows }
+}
+
+/** Why something was refused, with nothing of it done; null when it was done. */
+async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Promise<string | null> {
+  await sql`savepoint alone`.execute(db)
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    await sql`rollback to savepoint alone`.execute(db)
+    const [issue] = (error.details.data ?? []) as { reason?: MessageKey; params?: Record<string, string> }[]
+    return issue?.reason ? message(lang, issue.reason, issue.params) : error.text(lang)
+  }
+}
+
+/** The caller has seen what awaits them, or what they were informed about. */
+export async function markRead(ctx: Ctx, { id }: Input<typeof OaExamine.Read>) {
+  const row = await lockReadable(ctx, id)
+  const { userId } = ctx.user
+  await ctx.db
+    .updateTable('appr_cc')
+    .set({ read_time: sql<string>`coalesce(read_time, ${ctx.now})` })
+    .where('instance_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute()
+  const unread = stateOf(row).tasks.find(
+    ({ status, assignee, readAt }) => status === 'open' && assignee === userId && readAt === null,
+  )
+  if (unread) await execute(ctx, row, { id: ctx.requestId, actor: userId, order: { do: 'read', task: unread.no } })
+  return null
+}

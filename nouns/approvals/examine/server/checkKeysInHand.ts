@@ -1,0 +1,26 @@
+import type { Definition } from '@shouya/approvals/definition'
+import type { Values } from '@shouya/forms/document'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+
+/** Dictionary key_position: in somebody's hands. */
+const HELD = 1
+const MOST_NAMED = 5
+
+/** Whoever asks for a leave while keys are in their hands says that they hand them over; 1001 with the keys (domain 10.3). */
+export async function checkKeysInHand(ctx: Ctx, { onPass = [] }: Definition, values: Values): Promise<void> {
+  // What is hidden, as from those who never have keys, is not among the values.
+  const isAsked = onPass.some(({ topic }) => topic === 'absence.mark') && Object.hasOwn(values, 'key_handover')
+  if (!isAsked || values.key_handover === true) return
+  const held = await everything(ctx.db)
+    .selectFrom('key_ledger')
+    .select(['key_no', 'key_name'])
+    .where('holder_user_id', '=', ctx.user.userId)
+    .where('position', '=', HELD)
+    .orderBy('key_no')
+    .execute()
+  if (held.length === 0) return
+  const names = held.slice(0, MOST_NAMED).map(({ key_no, key_name }) => `${key_no} ${key_name}`)
+  failAt('data.key_handover', 'approval.keysInHand', { count: held.length, keys: names })
+}

@@ -1,0 +1,44 @@
+import type { WhoRule } from '@shouya/approvals/definition'
+import type { Flow } from '@shouya/approvals/flow'
+import { indexFlow } from '@shouya/approvals/indexFlow'
+import type { Instance } from '@shouya/approvals/instance'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { type First, tellWay } from '../../way/server/tellWay.ts'
+import { namesOf } from './inbox.ts'
+
+/**
+ * Whom the initiator names in a field or by a pick has to be one who may decide, or the node would do without them: of two
+ * who should decide together only one would. 1001 at the field or pick. Only nodes on the way count.
+ */
+export async function checkNamed(ctx: Ctx, flowId: number, flow: Flow, from: Instance, first: First): Promise<void> {
+  const index = indexFlow(flow.definition)
+  const rulesOf = (id: string): readonly WhoRule[] => {
+    const node = index.get(id)?.node
+    return node && 'mode' in node ? node.who : []
+  }
+  if (![...index.keys()].some((id) => rulesOf(id).some(isTheirs))) return
+  const { steps, instance } = await tellWay(ctx, flowId, flow, from, first)
+  for (const { node, unable } of steps)
+    for (const rule of rulesOf(node).filter(isTheirs)) {
+      const { path, chosen } = placeOf(instance, node, rule)
+      const refused = unable.filter((user) => chosen.includes(user))
+      if (refused.length === 0) continue
+      const known = await namesOf(ctx.db, refused)
+      const names = refused.map((user) => known.get(user) ?? '')
+      failAt(path, 'approval.unable', { names, node: index.get(node)?.node.name ?? '' })
+    }
+}
+
+type Theirs = Extract<WhoRule, { rule: 'field' | 'initiatorPick' }>
+
+const isTheirs = (rule: WhoRule): rule is Theirs => rule.rule === 'field' || rule.rule === 'initiatorPick'
+
+/** Where the initiator named people by a rule, and whom. */
+function placeOf({ form, picks }: Instance, node: string, rule: Theirs) {
+  const given = rule.rule === 'field' ? form[rule.model] : picks[node]
+  return {
+    path: rule.rule === 'field' ? `data.${rule.model}` : `picks.${node}`,
+    chosen: [given].flat().map(Number),
+  }
+}

@@ -1,0 +1,23 @@
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
+import { examineStatuses } from '../../run/server/states.ts'
+import { allAwaiting } from './inbox.ts'
+
+type Key = 'approval_waiting' | 'approval_running' | 'approval_returned' | 'approval_unread'
+
+/** What the work bench says about requests: each is a list of the caller's own. */
+export function approvalCounters({ db, user }: Ctx): Counters<Key> {
+  const started = (status: number) =>
+    counted(db.selectFrom('appr_instance').where('initiator_id', '=', user.userId).where('status', '=', status))
+  const unread = db.selectFrom('appr_cc').where('user_id', '=', user.userId).where('read_time', 'is', null)
+  return {
+    ...(can(user, 'form_step', 'query') && {
+      approval_waiting: counted(allAwaiting(db, user.userId)),
+      approval_unread: counted(unread),
+    }),
+    ...(can(user, 'form_basic', 'query') && {
+      approval_running: started(examineStatuses.running),
+      approval_returned: started(examineStatuses.returned),
+    }),
+  }
+}

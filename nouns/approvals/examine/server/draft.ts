@@ -1,0 +1,17 @@
+import type { Picks } from '@shouya/approvals/instance'
+import type { Values } from '@shouya/forms/document'
+import type { Keys } from '@shouya/server/core/keys/keys.ts'
+
+type Draft = { data: Values; picks: Picks }
+
+const purposeOf = (id: number) => `appr_draft ${id}`
+
+/** A draft as it is kept: nobody has judged yet which of its values are sensitive, so all are. */
+export const sealDraft = (keys: Keys, id: number, draft: Draft): string =>
+  keys.seal(purposeOf(id), JSON.stringify(draft))
+
+/** Empty when it was never kept or cannot be read any more. */
+export function openDraft(keys: Keys, id: number, sealed: string | null): Draft {
+  const text = sealed === null ? null : keys.unseal(purposeOf(id), sealed)
+  return text === null ? { data: {}, picks: {} } : (JSON.parse(text) as Draft)
+}

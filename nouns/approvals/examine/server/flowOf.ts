@@ -1,0 +1,85 @@
+import type { Flow } from '@shouya/approvals/flow'
+import { type Instance, isEnded, type Mark } from '@shouya/approvals/instance'
+import { fellBack } from '@shouya/approvals/preview'
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { sql } from 'kysely'
+import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { type Row, stateOf } from '../../run/server/request.ts'
+import { taskStatuses } from '../../run/server/states.ts'
+import { firstOrder } from '../../way/server/firstOrder.ts'
+import { shownSteps, shownStop, usersIn } from '../../way/server/shownWay.ts'
+import { type First, tellWay } from '../../way/server/tellWay.ts'
+import type * as OaExamine from '../contract.ts'
+import { openDraft } from './draft.ts'
+import { findRequest } from './find.ts'
+import { namesOf } from './inbox.ts'
+
+type Asked = { id: number; status: number | null }
+
+/** The flow of a request with how far it has come, who was asked, and the way that is left. */
+export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) {
+  const row = await findRequest(ctx, id)
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const state = stateOf(row)
+  const told = isEnded(state) ? null : await tellWay(ctx, row.flow_id, flow, state, await firstOf(ctx, row, flow))
+  const next = (told?.steps ?? []).filter(({ node }) => !state.marks[node])
+  const marks = Object.entries(state.marks).map(([node, mark]) => ({ node, mark, asked: askedAt(state, node, mark) }))
+  const names = await namesOf(ctx.db, [...usersIn(next), ...marks.flatMap(({ asked }) => asked.map((each) => each.id))])
+  const times = await timesOf(ctx, row, state)
+  const branches = chosen(state)
+  return {
+    definition: flow.definition,
+    marks: Object.fromEntries(
+      marks.map(({ node, mark, asked }) => [
+        node,
+        {
+          state: mark.state,
+          how: mark.how,
+          fallback: fellBack(state, node).fallback ?? null,
+          people: asked.map((each) => ({ ...each, name: names.get(each.id) ?? '' })),
+          opened_time: times(mark.entered) ?? row.create_time,
+          ended_time: times(mark.done),
+        },
+      ]),
+    ),
+    branches,
+    next: shownSteps(flow.definition, next, names),
+    next_branches: told ? chosen(told.instance).filter((branch) => !branches.includes(branch)) : [],
+    stopped: shownStop(ctx.lang, told?.stopped ?? null),
+  }
+}
+
+const chosen = ({ marks }: Instance): string[] => Object.values(marks).flatMap(({ branches }) => branches)
+
+/** A draft has its submission before it. */
+async function firstOf(ctx: Ctx, row: Row, { form }: Flow): Promise<First> {
+  if (row.state !== null) return null
+  return firstOrder(ctx, form, { ...openDraft(ctx.services.keys, row.id, row.draft), initiator: row.initiator_id })
+}
+
+/** Who has a say at a node in its present pass, or was informed there. */
+function askedAt({ tasks, copies }: Instance, node: string, { act }: Mark): Asked[] {
+  const votes = tasks.filter(
+    (task) => task.node === node && task.act === act && task.part !== 'advice' && task.status !== 'transferred',
+  )
+  const informed = Object.keys(copies).filter((user) => copies[Number(user)]?.includes(node))
+  return [
+    ...votes.flatMap(({ assignee, pool, status }) =>
+      (assignee === null ? pool : [assignee]).map((id) => ({ id, status: taskStatuses[status] })),
+    ),
+    ...informed.map((user) => ({ id: Number(user), status: null })),
+  ]
+}
+
+/** When a command was given, by its number in the request. */
+async function timesOf({ db }: Ctx, { id }: Row, { commands }: Instance) {
+  const rows = await db
+    .selectFrom('appr_event')
+    .select(['command_id', sql<string>`min(at)`.as('at')])
+    .where('instance_id', '=', id)
+    .groupBy('command_id')
+    .execute()
+  const times = new Map(rows.map(({ command_id, at }) => [command_id, at]))
+  return (command: number): string | null => times.get(commands[command - 1] ?? '') ?? null
+}

@@ -1,0 +1,22 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { runTimers } from '../../timer/server/runTimers.ts'
+import { oaExamine } from './actions.ts'
+import { approvalCounters } from './counters.ts'
+import { allExporter, handledExporter, startedExporter } from './exporters.ts'
+import { foundRequests } from './found.ts'
+import { requestReaders } from './reader.ts'
+
+export const manifest: Manifest = {
+  actions: oaExamine,
+  exporters: { OaExamine: startedExporter, OaExamineHandled: handledExporter, OaExamineAll: allExporter },
+  readers: requestReaders,
+  jobs: {
+    approval_timers: {
+      cron: '* * * * *',
+      run: runTimers,
+      told: 'approvals were reminded, timed out or went on',
+    },
+  },
+  counters: approvalCounters,
+  search: foundRequests,
+}

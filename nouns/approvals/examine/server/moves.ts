@@ -1,0 +1,105 @@
+import { actionsOn } from '@shouya/approvals/actionsOn'
+import type { Order } from '@shouya/approvals/command'
+import { decide } from '@shouya/approvals/decide'
+import type { PeopleNode } from '@shouya/approvals/definition'
+import type { Flow } from '@shouya/approvals/flow'
+import { indexFlow } from '@shouya/approvals/indexFlow'
+import { type Instance, isEnded, type Task } from '@shouya/approvals/instance'
+import { placesOf } from '@shouya/approvals/rights'
+import type { examineMoves, taskMoves } from '@shouya/contract/approval'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import type { Row } from '../../run/server/request.ts'
+import { examineStatuses } from '../../run/server/states.ts'
+import { isAdmin } from './find.ts'
+
+type TaskMove = (typeof taskMoves)[number]
+type Move = (typeof examineMoves)[number]
+
+const grants: Record<TaskMove, string> = {
+  agree: 'agree',
+  refuse: 'reject',
+  return: 'back',
+  takeBack: 'agree',
+  claim: 'agree',
+  unclaim: 'agree',
+  transfer: 'transfer',
+  delegate: 'transfer',
+  addBefore: 'add_sign',
+  addAfter: 'add_sign',
+  addParallel: 'add_sign',
+  removeSign: 'add_sign',
+}
+
+/** What the page offers at a task; the engine decides again on each command. */
+export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): TaskMove[] {
+  if (state.status !== 'running' || task.node === null) return []
+  const { user } = ctx
+  const node = indexFlow(flow.definition).get(task.node)?.node as PeopleNode | undefined
+  const actions = node ? actionsOn(node, task) : []
+  const has = (action: string) => actions.some((each) => each === action)
+  const open = task.status === 'open'
+  const mine = task.assignee === user.userId || task.principal === user.userId
+  const apart = isHeld(task, user.userId) && needsAnother(ctx, flow, state, task.no)
+  const moves: Record<TaskMove, boolean> = {
+    agree: open && mine && !apart,
+    refuse: open && mine && has('refuse'),
+    return: open && mine && has('return'),
+    transfer: open && mine && has('transfer'),
+    delegate: open && mine && has('delegate'),
+    addBefore: open && mine && has('addBefore'),
+    addAfter: open && mine && !apart && has('addAfter'),
+    addParallel: open && mine && has('addParallel'),
+    removeSign: open && task.by === user.userId && task.origin.startsWith('add'),
+    claim: open && task.assignee === null && task.pool.includes(user.userId),
+    unclaim: open && mine && task.pool.length > 0,
+    takeBack:
+      task.status === 'agreed' &&
+      task.endedBy === user.userId &&
+      lets(ctx, flow, state, { do: 'takeBack', task: task.no }),
+  }
+  return (Object.keys(moves) as TaskMove[]).filter((move) => moves[move] && can(user, 'form_step', grants[move]))
+}
+
+/** Somebody's own open task, or one that a substitute has for them. */
+export const isHeld = ({ status, assignee, principal }: Task, user: number): boolean =>
+  status === 'open' && (assignee === user || principal === user)
+
+/** The caller has, or has filled, another seat of the request, and one of the two in somebody else's place: this one takes another person. */
+export const needsAnother = (ctx: Ctx, flow: Flow, state: Instance, task: number): boolean =>
+  refusalOf(ctx, flow, state, { do: 'agree', task }) === 'STANDS_IN'
+
+/** Asked of the engine itself: only it knows what policies say, and whether somebody has touched what came of something. */
+const lets = (ctx: Ctx, flow: Flow, state: Instance, order: Order): boolean =>
+  refusalOf(ctx, flow, state, order) === undefined
+
+function refusalOf({ user, now }: Ctx, flow: Flow, state: Instance, order: Order) {
+  const command = { id: 'ask', actor: user.userId, order } as const
+  const decided = decide(flow, state, command, { now: now.getTime(), answers: {} })
+  return decided.is === 'refused' ? decided.refusal.code : undefined
+}
+
+type Asked = Pick<Row, 'initiator_id' | 'status' | 'link_as'>
+
+/** What the page offers at a request. */
+export function movesOf(ctx: Ctx, row: Asked, flow: Flow, state: Instance): Move[] {
+  const { user } = ctx
+  const own = row.initiator_id === user.userId
+  const { draft, running, approved, refused, withdrawn, returned } = examineStatuses
+  const right = (operation: string) => own && can(user, 'form_basic', operation)
+  const runs = row.status === running || row.status === returned
+  const moves: Record<Exclude<Move, 'reveal'>, boolean> = {
+    edit: right('add') && (row.status === draft || row.status === returned),
+    submit: right('submit') && (row.status === draft || row.status === returned),
+    delete: right('add') && row.status === draft,
+    withdraw: right('withdraw') && runs && lets(ctx, flow, state, { do: 'withdraw' }),
+    urge: right('urge') && row.status === running && lets(ctx, flow, state, { do: 'urge' }),
+    comment: row.status !== draft && (own || isAdmin(ctx) || placesOf(state, user.userId).length > 0),
+    cc: row.status !== draft && own,
+    again: right('add') && (row.status === refused || row.status === withdrawn),
+    revoke: right('add') && row.status === approved && row.link_as !== 'revocation',
+    terminate: can(user, 'sys_examine', 'edit') && row.status !== draft && !isEnded(state),
+    reassign: can(user, 'sys_examine', 'edit') && row.status === running,
+    print: row.status !== draft && (can(user, 'form_basic', 'print') || can(user, 'form_step', 'print')),
+  }
+  return (Object.keys(moves) as (keyof typeof moves)[]).filter((move) => moves[move])
+}

@@ -1,0 +1,26 @@
+import type { Input } from '@shouya/contract/action'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { type Row, stateOf } from '../../run/server/request.ts'
+import type * as OaExamine from '../contract.ts'
+import { findRequest } from './find.ts'
+import { openSecrets } from './secrets.ts'
+import { seenForm } from './seenForm.ts'
+
+/** Who entered it, and whoever may see what is sensitive in forms; of those only who may read the request at all. */
+export const mayReveal = ({ user }: Pick<Ctx, 'user'>, { initiator_id }: Row): boolean =>
+  initiator_id === user.userId || can(user, 'queryForm', 'view_sensitive')
+
+/** The sensitive values that the caller's places show. That somebody looked at them is in the log, not what they are. */
+export async function revealRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Reveal>) {
+  const row = await findRequest(ctx, id)
+  if (!mayReveal(ctx, row)) fail('NoOperation')
+  const { definition, form } = await frozenFlow(ctx.db, row.flow_version_id)
+  const state = stateOf(row)
+  const seen = seenForm(ctx, definition, state)
+  const secrets = (await openSecrets(ctx, id, form, state)).filter(({ path }) => Object.hasOwn(seen, String(path[0])))
+  const message = secrets.map(({ path }) => path.join('.')).join(' ')
+  ctx.note({ type: 3, table: 'appr_instance', id, billNo: row.bill_no ?? '', message })
+  return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))
+}

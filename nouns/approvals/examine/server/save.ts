@@ -1,0 +1,185 @@
+import { draft, type Link, type Picks } from '@shouya/approvals/instance'
+import type { Input } from '@shouya/contract/action'
+import type { Values } from '@shouya/forms/document'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { checkVersion } from '@shouya/server/registers/find.ts'
+import { profileOf } from '../../directory/server/profile.ts'
+import { execute } from '../../run/server/execute.ts'
+import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { type Row, stateOf } from '../../run/server/request.ts'
+import { examineStatuses } from '../../run/server/states.ts'
+import { checkPicks } from '../../way/server/checkReach.ts'
+import type * as OaExamine from '../contract.ts'
+import { checkKeysInHand } from './checkKeysInHand.ts'
+import { checkNamed } from './checkNamed.ts'
+import { composeCopy, composePatch, composeStart } from './compose.ts'
+import { sealDraft } from './draft.ts'
+import { lockReadable } from './find.ts'
+import { keepFiles } from './keepFiles.ts'
+import { keepSecrets } from './secrets.ts'
+import { checkFillable, startable } from './startable.ts'
+
+type Given = { data: Values; picks: Picks; submit: boolean }
+
+/** A new request: kept as a draft, or submitted at once. */
+export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest }: Input<typeof OaExamine.Add>) {
+  const flow = await startable(ctx, flow_id)
+  if (flow.version_id !== version_id) fail('FormChanged', { data: { current: { version_id: flow.version_id } } })
+  const { db, user, now } = ctx
+  if (link) await readLink(ctx, link)
+  const row = await db
+    .insertInto('appr_instance')
+    .values({
+      flow_id,
+      flow_version_id: version_id,
+      flow_name: flow.flow_name,
+      title: flow.flow_name,
+      initiator_id: user.userId,
+      initiator_name: user.name,
+      dept_id: user.deptId,
+      dept_name: user.belongs,
+      link_id: link?.id ?? null,
+      link_as: link?.as ?? null,
+      create_time: now,
+      update_time: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return keepOrSubmit(ctx, row, rest as Given)
+}
+
+/** A draft of the caller's, or a request that came back to them. */
+export async function editRequest(ctx: Ctx, { id, version, ...rest }: Input<typeof OaExamine.Edit>) {
+  const row = await ownRequest(ctx, id, version)
+  const given = rest as Given
+  if (row.status === examineStatuses.draft) return keepOrSubmit(ctx, row, given)
+  if (row.status !== examineStatuses.returned || !given.submit) return fail('WrongState')
+  return resubmit(ctx, row, given)
+}
+
+/** Deletes a draft; nothing else can be. */
+export async function deleteRequest(ctx: Ctx, { id, version }: Input<typeof OaExamine.Delete>) {
+  const row = await ownRequest(ctx, id, version)
+  if (row.status !== examineStatuses.draft) fail('WrongState', { reason: 'approval.submitted' })
+  await ctx.db.deleteFrom('appr_instance').where('id', '=', id).execute()
+  ctx.note({ table: 'appr_instance', id, before: { flow_name: row.flow_name }, after: {} })
+  return null
+}
+
+async function ownRequest(ctx: Ctx, id: number, version: number): Promise<Row> {
+  const row = await lockReadable(ctx, id)
+  if (row.initiator_id !== ctx.user.userId) fail('OutOfScope')
+  checkVersion(row, version)
+  return row
+}
+
+/** Whom the initiator picks, also in what is only kept. */
+const checkPicked = (ctx: Ctx, { id, flow_id }: Row, { data, picks }: Given) =>
+  checkPicks(ctx, picks, (node) => ({ node, flow_id, id, data }))
+
+async function keepOrSubmit(ctx: Ctx, row: Row, given: Given) {
+  const { data, picks, submit } = given
+  await checkPicked(ctx, row, given)
+  if (submit) return submitRequest(ctx, row, data, picks)
+  const saved = await ctx.db
+    .updateTable('appr_instance')
+    .set((eb) => ({
+      draft: sealDraft(ctx.services.keys, row.id, { data, picks }),
+      update_time: ctx.now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', row.id)
+    .returning(['id', 'version', 'bill_no'])
+    .executeTakeFirstOrThrow()
+  ctx.note({ table: 'appr_instance', id: row.id, after: { flow_name: row.flow_name } })
+  return saved
+}
+
+async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
+  if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
+  await checkFillable(ctx, row.flow_id)
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const before = row.link_id === null ? undefined : await requestById(ctx, row.link_id)
+  const { form, secrets, values } =
+    before && row.link_as === 'revocation'
+      ? await composeCopy(ctx, flow.form, before)
+      : await composeStart(ctx, flow, data)
+  await keepFiles(ctx, row.id, flow.form, values)
+  const link = before && linkOf(row.link_as as Link['as'], before)
+  const { form_version_id } = await ctx.db
+    .selectFrom('appr_flow_version')
+    .select('form_version_id')
+    .where('id', '=', row.flow_version_id)
+    .executeTakeFirstOrThrow()
+  const order = {
+    do: 'submit' as const,
+    initiator: await profileOf(ctx, ctx.user.userId),
+    form,
+    picks,
+    definitionVersion: row.flow_version_id,
+    formVersion: form_version_id,
+    ...(link && { link }),
+  }
+  // What a revocation carries nobody can mend.
+  if (link?.as !== 'revocation') {
+    await checkKeysInHand(ctx, flow.definition, values)
+    await checkNamed(ctx, row.flow_id, flow, draft, order)
+  }
+  const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
+  await keepSecrets(ctx, row.id, 1, secrets)
+  ctx.note({ table: 'appr_instance', id: row.id, billNo: saved.bill_no ?? '', after: { title: saved.title } })
+  return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
+}
+
+async function resubmit(ctx: Ctx, row: Row, given: Given) {
+  if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
+  await checkPicked(ctx, row, given)
+  const { data, picks } = given
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  const { patch, secrets, values } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
+  await keepFiles(ctx, row.id, flow.form, values)
+  const state = stateOf(row)
+  const mended = { ...state, form: { ...state.form, ...patch }, picks: { ...state.picks, ...picks } }
+  await checkKeysInHand(ctx, flow.definition, values)
+  await checkNamed(ctx, row.flow_id, flow, mended, null)
+  const order = { do: 'resubmit', patch, picks } as const
+  const saved = await execute(ctx, row, { id: ctx.requestId, actor: ctx.user.userId, order })
+  await keepSecrets(ctx, row.id, stateOf(saved).formRev, secrets)
+  ctx.note({ table: 'appr_instance', id: row.id, billNo: saved.bill_no ?? '', after: { fields: Object.keys(patch) } })
+  return { id: saved.id, version: saved.version, bill_no: saved.bill_no }
+}
+
+/**
+ * 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to; 1003 when a revocation of it is
+ * on its way or has passed: what it published is undone once. The lock is for two who ask at the same time.
+ */
+async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: number }): Promise<void> {
+  const row = await db
+    .selectFrom('appr_instance')
+    .select(['initiator_id', 'status', 'link_as'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const { approved, refused, withdrawn, terminated } = examineStatuses
+  const wanted: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
+  const own = row?.initiator_id === user.userId && wanted.includes(row.status)
+  if (!own || (as === 'revocation' && row.link_as === 'revocation')) failAt('link', 'approval.link')
+  if (as === 'again') return
+  const other = await db
+    .selectFrom('appr_instance')
+    .select('id')
+    .where('link_id', '=', id)
+    .where('link_as', '=', 'revocation')
+    .where('status', 'not in', [refused, withdrawn, terminated])
+    .executeTakeFirst()
+  if (other) fail('Exists', { reason: 'approval.revoked' })
+}
+
+const requestById = ({ db }: Ctx, id: number): Promise<Row> =>
+  db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+function linkOf(as: Link['as'], row: Row): Link {
+  const { status, effects } = stateOf(row)
+  return { as, instance: row.id, status, effects }
+}

@@ -1,0 +1,61 @@
+import type { Flow } from '@shouya/approvals/flow'
+import type { Instance, Task } from '@shouya/approvals/instance'
+import type { taskMoves } from '@shouya/contract/approval'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { localTime } from '@shouya/server/core/time/local.ts'
+import { nodeNameOf } from '../../run/server/nodeName.ts'
+import type { Row } from '../../run/server/request.ts'
+import { taskStatuses } from '../../run/server/states.ts'
+import { asksOf } from './asks.ts'
+
+const decisions: readonly string[] = ['agree', 'refuse', 'return']
+
+type Moves = (task: Task) => (typeof taskMoves)[number][]
+
+/** The tasks of a request, each with what the caller may do with it. */
+export async function shownTasks(
+  { db, services }: Ctx,
+  row: Row,
+  { definition }: Flow,
+  state: Instance,
+  names: ReadonlyMap<number, string>,
+  moves: Moves,
+  needsAnother: (task: Task) => boolean,
+) {
+  const { tasks } = state
+  if (tasks.length === 0) return []
+  const ids = await db.selectFrom('appr_task').select(['id', 'no']).where('instance_id', '=', row.id).execute()
+  const idOf = new Map(ids.map(({ id, no }) => [no, id]))
+  const time = (at: number | null) => (at === null ? null : localTime(new Date(at), services.database.timezone))
+  const person = (id: number | null) => (id === null ? null : { id, name: names.get(id) ?? '' })
+  return tasks.map((task) => {
+    const allowed = moves(task)
+    return {
+      id: idOf.get(task.no) ?? 0,
+      no: task.no,
+      node_id: task.node,
+      node_name: nodeNameOf(definition, task.node),
+      round: task.round,
+      kind: task.kind,
+      origin: task.origin,
+      status: taskStatuses[task.status],
+      assignee: person(task.assignee),
+      principal: person(task.principal),
+      advises: person(task.part === 'advice' ? ownerOf(tasks, task) : null),
+      ended_by: person(task.endedBy),
+      opened_time: time(task.openedAt),
+      ended_time: time(task.endedAt),
+      due_time: time(task.dueAt),
+      read_time: time(task.readAt),
+      allowed,
+      needs_another: needsAnother(task),
+      asks: allowed.some((move) => decisions.includes(move)) ? asksOf(definition, state, task) : null,
+    }
+  })
+}
+
+/** Whose decision an opinion is for. */
+function ownerOf(tasks: Instance['tasks'], { parent }: Task): number | null {
+  const above = parent === null ? undefined : tasks[parent - 1]
+  return above?.assignee ?? null
+}

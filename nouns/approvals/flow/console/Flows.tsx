@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import './flows.css'
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import EffectRegister from '../../effect/console/EffectRegister.tsx'
+import FlowRegister from './FlowRegister.tsx'
+
+/** For administrators of flows (systemExamineList): the flows, and what requests on them have set going. */
+export default function Flows() {
+  const { t } = useTranslation()
+  const [part, turn] = useTurn(['flows', 'effects'])
+  return (
+    <>
+      <PageTabs
+        active={part}
+        onTurn={turn}
+        items={[
+          { key: 'flows', label: t('flows.tab') },
+          { key: 'effects', label: t('flows.effect.tab') },
+        ]}
+      />
+      {part === 'flows' ? <FlowRegister /> : <EffectRegister />}
+    </>
+  )
+}

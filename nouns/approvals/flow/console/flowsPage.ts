@@ -1,0 +1,15 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Approval flows. */
+export const flowsPage: Page = {
+  router: 'systemExamineList',
+  path: '/exception/systemExamineList',
+  permission: 'sys_examine',
+  load: () => import('./Flows.tsx'),
+  audit: {
+    appr_flow: {
+      field: (field) => `flows.${field}`,
+      dicts: { status: 'form_status' },
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { DataOf } from '@shouya/console/api/path.ts'
+import { useTranslation } from 'react-i18next'
+
+type Step = Pick<DataOf<'OaExamine/Preview'>['steps'][number], 'people' | 'claim' | 'unable' | 'fallback'>
+
+/** How many people of a step are named. */
+const MOST = 10
+
+/** Who will be asked at a node as far as they are known, and who was named there in vain; '' for nobody. */
+export function useAskedWords(): { asked: (step: Step) => string; unable: (step: Step) => string } {
+  const { t } = useTranslation()
+  const listed = (people: Step['people']) => {
+    const names = people
+      .slice(0, MOST)
+      .map(({ name }) => name)
+      .join(t('flows.comma'))
+    return people.length > MOST ? t('flows.andMore', { names, count: people.length }) : names
+  }
+  return {
+    asked: ({ people, claim, fallback }) => {
+      const names = claim ? t('flows.oneClaims', { names: listed(people) }) : listed(people)
+      return fallback ? t(`flows.fallback.${fallback}`, { names }) : names
+    },
+    unable: ({ unable }) => (unable.length > 0 ? t('flows.unable', { names: listed(unable) }) : ''),
+  }
+}

@@ -1,0 +1,263 @@
+import { action } from '@shouya/contract/action'
+import {
+  examineStatus,
+  flowMoves,
+  flowProblem,
+  flowStep,
+  flowStop,
+  person,
+  skippedStep,
+  topicNeed,
+} from '@shouya/contract/approval'
+import { documentText, formData } from '@shouya/contract/customForm'
+import { picks } from '@shouya/contract/examine'
+import {
+  datetime,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  paragraph,
+  saved,
+  version,
+} from '@shouya/contract/fields'
+import { flowDefinition, shownDefinition } from '@shouya/contract/flowDefinition'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'sys_examine', operation })
+const flowName = line(60, 1)
+const versionNo = z.int().positive()
+/** A definition of two hundred nodes. */
+const LARGE = 3 * 1_048_576
+
+/** 0 draft, never published · 1 published · 2 disabled. */
+const flowStatus = z.literal([0, 1, 2])
+
+export const flowRow = z.object({
+  id,
+  version,
+  flow_name: z.string(),
+  category_id: id,
+  category_name: z.string(),
+  form_id: id,
+  form_name: z.string(),
+  /** Its form is published and not disabled: without it nobody starts a request, whatever the state of the flow. */
+  form_open: z.boolean(),
+  status: flowStatus,
+  /** The version that new requests run on; null while there is none. */
+  version_no: z.int().nullable(),
+  version_time: datetime.nullable(),
+  /** The draft, or the form, is not what that version is. */
+  draft_changed: z.boolean(),
+  remark: z.string().nullable(),
+  create_user_name: z.string().nullable(),
+  create_time: datetime,
+  update_time: datetime,
+  /** What the caller may do with it now; the server decides again on each call. */
+  allowed: z.array(z.enum(flowMoves)),
+})
+
+/** Flows, those last changed first. `keywords`: name, remark. */
+export const GetPageList = action('OaFlow', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: pageQuery(['update_time', 'create_time', 'flow_name'], {
+    category_id: id.optional(),
+    status: z.array(flowStatus).max(3).optional(),
+  }),
+  out: flowRow,
+})
+
+/** Whom and what a definition names by id, as they are called now; posts and topics have lists of their own. */
+const names = z.object({
+  users: z.array(person),
+  roles: z.array(z.object({ id, key: z.string(), name: z.string() })),
+  depts: z.array(z.object({ id, name: z.string() })),
+})
+
+/** One flow with its draft and what is doubtful about that, and the published document of its form. */
+export const Get = action('OaFlow', 'Get', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: flowRow.extend({
+    /** Who may start it: these roles; every employee when there are none. */
+    role_ids: z.array(id),
+    /** In these units and below them; everywhere when there are none. */
+    dept_ids: z.array(id),
+    definition: shownDefinition,
+    problems: z.array(flowProblem),
+    /** The form's current version; null while it is not published. */
+    document: documentText.nullable(),
+    names,
+  }),
+})
+
+const checked = saved.extend({ problems: z.array(flowProblem) })
+
+/**
+ * Saves the draft: a new flow without `id`. A draft may have problems, which come back (at most 200); it must have the shape
+ * of a definition. 1001 at `definition…` with every place when it has not, `category_id`, `form_id`, `role_ids`, `dept_ids`
+ * unknown or disabled; 1003 the name is taken; 1005.
+ */
+export const Save = action('OaFlow', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  largest: LARGE,
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    flow_name: flowName,
+    category_id: id,
+    form_id: id,
+    role_ids: z.array(id).max(50).default([]),
+    dept_ids: z.array(id).max(200).default([]),
+    remark: paragraph(500).nullable().default(null),
+    definition: flowDefinition,
+  }),
+  out: checked,
+})
+
+/**
+ * Makes the draft a version together with the current version of its form; new requests run on it, those that run stay on
+ * theirs. 1001 at `definition…` with every error: a condition that does not fit its field, a target of a return that does
+ * not come before, an unknown topic or one that reads fields which the form has not, a node without people …; 1004 the form is not published, or nothing has changed.
+ */
+export const Publish = action('OaFlow', 'Publish', {
+  kind: 'write',
+  access: grant('publish'),
+  in: z.strictObject({ id, version, note: line(200).nullable().default(null) }),
+  out: saved.extend({ version_no: versionNo }),
+})
+
+/** Nobody starts it any more; what runs goes on. */
+export const Disable = action('OaFlow', 'Disable', {
+  kind: 'write',
+  access: grant('disable'),
+  in: oneSeen,
+  out: saved,
+})
+
+/** Its last version is started again. */
+export const Enable = action('OaFlow', 'Enable', {
+  kind: 'write',
+  access: grant('disable'),
+  in: oneSeen,
+  out: saved,
+})
+
+/** Deletes a flow that was never published; any other stays (1004). */
+export const Delete = action('OaFlow', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+
+/** A new flow with the draft of this one, or with one of its versions. */
+export const Copy = action('OaFlow', 'Copy', {
+  kind: 'write',
+  access: grant('add'),
+  in: z.strictObject({ id, version_no: versionNo.optional(), flow_name: flowName }),
+  out: saved,
+})
+
+const versionRow = z.object({
+  version_no: versionNo,
+  flow_name: z.string(),
+  form_version_no: versionNo,
+  note: z.string().nullable(),
+  /** Requests that run or ran on it. */
+  requests: z.int(),
+  create_user_name: z.string(),
+  create_time: datetime,
+})
+
+/** The published versions of a flow, the newest first. */
+export const GetVersionList = action('OaFlow', 'GetVersionList', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: z.array(versionRow),
+})
+
+/** One version with its definition and the document of its form. */
+export const GetVersion = action('OaFlow', 'GetVersion', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ id, version_no: versionNo }),
+  out: versionRow.extend({ version_id: id, definition: shownDefinition, document: documentText, names }),
+})
+
+/**
+ * What changed from one version to another, in words of the caller's language; null is the draft (with the form as it is
+ * published now). `node`: where; null for the flow as a whole. `form`: another version of the form.
+ */
+export const CompareVersion = action('OaFlow', 'CompareVersion', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ id, from: versionNo.nullable(), to: versionNo.nullable() }),
+  out: z.array(
+    z.object({
+      node: z.string().nullable(),
+      kind: z.enum(['added', 'removed', 'moved', 'changed', 'form']),
+      text: z.string(),
+    }),
+  ),
+})
+
+/**
+ * Tries a definition before it is published: the way that a request of somebody with this data would take if everybody
+ * agreed, by the same code that runs requests. With an error among `problems` nothing runs. `id`: the flow, where it has
+ * been saved, so that leaves of this flow count. The data need not be whole. 1001 `form_id`, `initiator_id` unknown;
+ * 1004 the form is not published.
+ */
+export const Simulate = action('OaFlow', 'Simulate', {
+  kind: 'read',
+  access: grant('edit'),
+  largest: LARGE,
+  in: z.strictObject({
+    id: id.optional(),
+    form_id: id,
+    definition: flowDefinition,
+    initiator_id: id,
+    data: formData,
+    picks: picks.default({}),
+  }),
+  out: z.object({
+    problems: z.array(flowProblem),
+    run: z
+      .object({
+        steps: z.array(flowStep),
+        /** The branches that are chosen. */
+        branches: z.array(z.string()),
+        skipped: z.array(skippedStep),
+        status: examineStatus,
+        stopped: flowStop.nullable(),
+      })
+      .nullable(),
+  }),
+})
+
+/** The draft becomes what a version was; the versions stay as they are. */
+export const Restore = action('OaFlow', 'Restore', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({ id, version, version_no: versionNo }),
+  out: checked,
+})
+
+/** The topics that a flow may name: what its passing, or a trigger, sets going. */
+export const GetTopicList = action('OaFlow', 'GetTopicList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      topic: z.string(),
+      name: z.string(),
+      /** Somebody hears it; else the effect is recorded and waits. */
+      heard: z.boolean(),
+      /** The fields that the form of the flow must have for it. */
+      needs: z.array(topicNeed),
+    }),
+  ),
+})

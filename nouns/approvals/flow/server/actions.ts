@@ -1,0 +1,61 @@
+import { handle } from '@shouya/server/core/handle.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { rowById } from '@shouya/server/versions/find.ts'
+import { conditionsOf, rowOf } from '@shouya/server/versions/listed.ts'
+import { disable, enable } from '@shouya/server/versions/publish.ts'
+import { removeDraft } from '@shouya/server/versions/remove.ts'
+import { topicList } from '../../effect/server/effectTopics.ts'
+import * as OaFlow from '../contract.ts'
+import { compareVersions } from './compare.ts'
+import { flows } from './flows.ts'
+import { inspectFlow, shownProblems } from './inspectFlow.ts'
+import { namesIn } from './namesIn.ts'
+import { publishFlow } from './publish.ts'
+import { definitionOf, draftOf, selectFlows } from './rows.ts'
+import { addFlow, saveFlow } from './save.ts'
+import { simulate } from './simulate.ts'
+import { getVersion, restoreVersion, versionList } from './versions.ts'
+
+export const oaFlow = handle(OaFlow, {
+  async GetPageList({ db, user }, query) {
+    const source = { table: 'appr_flow', rows: selectFlows(db), count: db.selectFrom('appr_flow') }
+    const { rows, total } = await page(db, query, conditionsOf(flows, query), source)
+    return { rows: rows.map(rowOf(flows, user)), total }
+  },
+
+  async Get(ctx, { id }) {
+    const { db, user, lang } = ctx
+    const flow = await rowById(ctx, flows, id)
+    const draft = draftOf(flow)
+    const row = await selectFlows(db).where('appr_flow.id', '=', id).executeTakeFirstOrThrow()
+    const { form, problems } = await inspectFlow(db, draft, flow.form_id)
+    return {
+      ...rowOf(flows, user)(row),
+      role_ids: row.role_ids,
+      dept_ids: row.dept_ids,
+      definition: draft,
+      problems: shownProblems(lang, problems),
+      document: form?.text ?? null,
+      names: await namesIn(ctx, draft, row),
+    }
+  },
+
+  Save: saveFlow,
+  Publish: publishFlow,
+  Disable: disable(flows),
+  Enable: enable(flows),
+  Delete: (ctx, seen) => removeDraft(ctx, flows, seen),
+
+  async Copy(ctx, { id, version_no, flow_name }) {
+    const { category_id, form_id, role_ids, dept_ids, remark } = await rowById(ctx, flows, id)
+    const definition = await definitionOf(ctx, id, version_no)
+    return addFlow(ctx, { flow_name, category_id, form_id, role_ids, dept_ids, remark, definition })
+  },
+
+  GetVersionList: versionList,
+  GetVersion: getVersion,
+  CompareVersion: compareVersions,
+  Simulate: simulate,
+  Restore: restoreVersion,
+  GetTopicList: topicList,
+})

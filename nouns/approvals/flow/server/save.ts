@@ -1,0 +1,49 @@
+import type { Definition } from '@shouya/approvals/definition'
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { checkNamed, checkRoles, sortedIds, writeDraft } from '@shouya/server/versions/draft.ts'
+import { lockSeen } from '@shouya/server/versions/find.ts'
+import { sql } from 'kysely'
+import type * as OaFlow from '../contract.ts'
+import { flows } from './flows.ts'
+import { definitionHash, inspectFlow, shownProblems } from './inspectFlow.ts'
+
+type Fields = Omit<Input<typeof OaFlow.Save>, 'id' | 'version'>
+type Before = Awaited<ReturnType<typeof lockSeen<'appr_flow'>>> | null
+
+/** Saves a draft: a new flow, or the one that the caller has seen. */
+export const saveFlow = async (ctx: Ctx, { id, version, ...fields }: Input<typeof OaFlow.Save>) =>
+  writeFlow(ctx, fields, id === undefined ? null : await lockSeen(ctx, flows, { id, version }))
+
+/** A new flow; copies come this way, too. */
+export const addFlow = (ctx: Ctx, fields: Fields) => writeFlow(ctx, fields, null)
+
+async function writeFlow(ctx: Ctx, { definition, ...settings }: Fields, before: Before) {
+  await checkNamed(ctx, flows, { name: settings.flow_name, category_id: settings.category_id }, before)
+  await checkPlaces(ctx, settings)
+  // A flow has one name: the definition's is the row's.
+  const named: Definition = { ...definition, name: settings.flow_name }
+  const row = await writeDraft(ctx, flows, before, {
+    ...settings,
+    role_ids: sortedIds(settings.role_ids),
+    dept_ids: sortedIds(settings.dept_ids),
+    draft: JSON.stringify(named),
+    draft_hash: definitionHash(named),
+  })
+  const { problems } = await inspectFlow(ctx.db, definition, settings.form_id)
+  return { ...row, problems: shownProblems(ctx.lang, problems) }
+}
+
+/** 1001 where the form is unknown, or a role or unit is unknown or disabled. */
+async function checkPlaces(ctx: Ctx, { form_id, role_ids, dept_ids }: Omit<Fields, 'definition'>): Promise<void> {
+  const { form, units } = await ctx.db
+    .selectNoFrom((eb) => [
+      eb.exists(eb.selectFrom('custom_form').select('id').where('id', '=', form_id)).as('form'),
+      sql<number>`(select count(*) from dept where id = any(${dept_ids}::bigint[]) and status = 1)`.as('units'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (!form) failAt('form_id', 'approval.form')
+  await checkRoles(ctx, flows, role_ids)
+  if (units < new Set(dept_ids).size) failAt('dept_ids', 'input.unit')
+}

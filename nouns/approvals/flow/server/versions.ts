@@ -1,0 +1,54 @@
+import type { Definition } from '@shouya/approvals/definition'
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { rowById } from '@shouya/server/versions/find.ts'
+import { type Kysely, sql } from 'kysely'
+import type * as OaFlow from '../contract.ts'
+import { flows } from './flows.ts'
+import { namesIn } from './namesIn.ts'
+import { definitionOf } from './rows.ts'
+import { saveFlow } from './save.ts'
+
+const selectVersions = (db: Kysely<Unscoped>, flow: number) =>
+  db
+    .selectFrom('appr_flow_version')
+    .innerJoin('form_version', 'form_version.id', 'appr_flow_version.form_version_id')
+    .select([
+      'appr_flow_version.version_no',
+      'appr_flow_version.flow_name',
+      'form_version.version_no as form_version_no',
+      'appr_flow_version.note',
+      'appr_flow_version.create_user_name',
+      'appr_flow_version.create_time',
+    ])
+    .select(
+      sql<number>`(select count(*) from appr_instance where flow_version_id = appr_flow_version.id and status > 0)`.as(
+        'requests',
+      ),
+    )
+    .where('flow_id', '=', flow)
+
+/** The versions of a flow, the newest first. */
+export async function versionList(ctx: Ctx, { id }: Input<typeof OaFlow.GetVersionList>) {
+  await rowById(ctx, flows, id)
+  return selectVersions(ctx.db, id).orderBy('appr_flow_version.version_no', 'desc').execute()
+}
+
+export async function getVersion(ctx: Ctx, { id, version_no }: Input<typeof OaFlow.GetVersion>) {
+  const row = await selectVersions(ctx.db, id)
+    .select(['document', 'appr_flow_version.id as version_id', 'definition'])
+    .where('appr_flow_version.version_no', '=', version_no)
+    .executeTakeFirst()
+  if (!row) return fail('NotFound')
+  const definition = row.definition as unknown as Definition
+  return { ...row, definition, names: await namesIn(ctx, definition, await rowById(ctx, flows, id)) }
+}
+
+/** The draft as a version was. */
+export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof OaFlow.Restore>) {
+  const { flow_name, category_id, form_id, role_ids, dept_ids, remark } = await rowById(ctx, flows, id, 'lock')
+  const definition = await definitionOf(ctx, id, version_no)
+  return saveFlow(ctx, { id, version, flow_name, category_id, form_id, role_ids, dept_ids, remark, definition })
+}

@@ -1,0 +1,49 @@
+import type { Command } from '@shouya/approvals/command'
+import { type Decided, decide } from '@shouya/approvals/decide'
+import type { Flow } from '@shouya/approvals/flow'
+import type { Instance } from '@shouya/approvals/instance'
+import type { Facts } from '@shouya/approvals/question'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import { answer } from '../../directory/server/answer.ts'
+import { failRefused } from './failRefused.ts'
+import { frozenFlow } from './frozenFlow.ts'
+import { persist } from './persist.ts'
+import { type Row, stateOf } from './request.ts'
+import type { Runner } from './runner.ts'
+
+/** More rounds of questions than a flow of the largest size can ask. */
+const MOST_ROUNDS = 1000
+
+/**
+ * One command on a locked request, in the caller's transaction (approvals.md 4.4): the engine decides, what it asks is
+ * looked up, events and rows are written. Ends with the failure that a refusal is.
+ */
+export async function execute(runner: Runner, row: Row, command: Command): Promise<Row> {
+  const flow = await frozenFlow(runner.db, row.flow_version_id)
+  const before = stateOf(row)
+  const decided = await decideHere(runner, row.flow_id, flow, before, command)
+  if (decided.is === 'refused') return failRefused(runner, row.id, decided.refusal)
+  if (decided.records.length === 0) return row
+  return persist(runner, row, flow, before, decided)
+}
+
+/** The engine's answer, with all its questions answered. */
+async function decideHere(
+  runner: Runner,
+  flowId: number,
+  flow: Flow,
+  before: Instance,
+  command: Command,
+): Promise<Exclude<Decided, { is: 'need' }>> {
+  let facts: Facts = {
+    now: runner.now.getTime(),
+    day: localDay(runner.now, runner.services.database.timezone),
+    answers: {},
+  }
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const decided = decide(flow, before, command, facts)
+    if (decided.is !== 'need') return decided
+    facts = { ...facts, answers: { ...facts.answers, ...(await answer(runner, flowId, decided.questions)) } }
+  }
+  throw new Error(`a command asks without end: ${command.order.do}`)
+}

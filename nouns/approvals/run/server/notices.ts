@@ -1,0 +1,73 @@
+import type { Recorded } from '@shouya/approvals/event'
+import type { Task } from '@shouya/approvals/instance'
+import type { RowChange } from '@shouya/approvals/project'
+import { type Remind, type RemindCode, remindAll, settle } from '@shouya/server/core/messages/remind.ts'
+import { namesOf } from '../../examine/server/inbox.ts'
+import type { Row } from './request.ts'
+import type { Runner } from './runner.ts'
+
+type Notice = Extract<RowChange, { row: 'notice' }>
+
+const codes = {
+  task: 'approval_task',
+  urged: 'approval_urged',
+  reminded: 'approval_due',
+  copied: 'approval_cc',
+  returned: 'approval_returned',
+  ended: 'approval_ended',
+  commented: 'approval_comment',
+  mentioned: 'approval_mention',
+} as const satisfies Record<Notice['about'], RemindCode>
+
+const ofTask: readonly RemindCode[] = ['approval_task', 'approval_urged', 'approval_due']
+
+const LONGEST = 200
+
+/** What was said with a command, by whom; null: nothing. */
+function saidIn(records: readonly Recorded[]): Said | null {
+  for (const { actor, event } of records) {
+    const text = 'reason' in event ? event.reason : event.type === 'commented' ? event.text : ''
+    if (text && actor !== null) return { by: actor, text }
+  }
+  return null
+}
+
+type Said = { by: number; text: string }
+
+/** Titles and what people said to one another: no value of the form leaves this way. */
+async function wordsOf({ db }: Runner, said: Said | null): Promise<string> {
+  if (!said) return ''
+  const text = said.text.length > LONGEST ? `${said.text.slice(0, LONGEST)}…`.toWellFormed() : said.text
+  return ` ${(await namesOf(db, [said.by])).get(said.by) ?? ''}：${text}`
+}
+
+/** Tells people, and no longer reminds them of tasks that have ended. */
+export async function sendNotices(
+  runner: Runner,
+  row: Row,
+  notices: readonly Notice[],
+  tasks: readonly Task[],
+  ids: ReadonlyMap<number, number>,
+  records: readonly Recorded[],
+): Promise<void> {
+  const { db, now } = runner
+  const ended = tasks.filter(({ status, openedAt }) => status !== 'open' && openedAt !== null)
+  for (const [by, of] of Map.groupBy(ended, ({ endedBy }) => endedBy ?? 0))
+    await settle(db, { codes: ofTask, table: 'appr_task', id: of.map(({ no }) => ids.get(no) ?? 0), by }, now)
+  const result: Record<string, string> = row.finish_time === null ? {} : { result_key: `approval.result.${row.status}` }
+  const says = notices.length > 0 ? await wordsOf(runner, saidIn(records)) : ''
+  const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status, says, ...result }
+  const link = `/form/examine?id=${row.id}`
+  // Two comments within an hour are two.
+  const act = records.at(-1)?.seq ?? 0
+  const messages = notices.flatMap(({ about, users, task }): Remind[] => {
+    // A task that ended within the same command awaits nobody.
+    if (task !== null && tasks.some(({ no, status }) => no === task && status !== 'open')) return []
+    const taskId = task === null ? undefined : ids.get(task)
+    const place =
+      taskId === undefined ? { table: 'appr_instance', id: row.id, act } : { table: 'appr_task', id: taskId }
+    const level = about === 'urged' || about === 'reminded' ? 2 : 1
+    return [{ code: codes[about], receivers: users, params, link, ...place, level }]
+  })
+  await remindAll(db, messages, now)
+}

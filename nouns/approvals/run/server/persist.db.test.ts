@@ -1,0 +1,32 @@
+import { evolve } from '@shouya/approvals/evolve'
+import { approval, definitionWith, makeFlow, makeRequest } from '@shouya/server/testing/approvals.ts'
+import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+vi.mock('@shouya/approvals/evolve', async (original) => {
+  const real = await original<{ evolve: typeof evolve }>()
+  return { ...real, evolve: vi.fn(real.evolve) }
+})
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t?.close())
+
+test('what a command has decided is evolved once, and kept as its events make it', async () => {
+  const teller = await t.as('outlet_teller')
+  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.outlet_leader])) })
+  const { id } = await makeRequest(teller, { flow })
+  const events = async () =>
+    (await t.services.database.kysely.selectFrom('appr_event').select('seq').where('instance_id', '=', id).execute())
+      .length
+  const before = await events()
+  vi.mocked(evolve).mockClear()
+  // Informing others asks the directory nothing, so that the engine decides in one round.
+  expect(await teller('OaExamine/Cc', { id, user_ids: [t.world.user.outlet_leader] })).toMatchObject({ Code: 0 })
+  const made = (await events()) - before
+  expect(made).toBeGreaterThan(0)
+  expect(vi.mocked(evolve)).toHaveBeenCalledTimes(made)
+  expect((await (await t.as('admin'))('OaExamine/GetLog', { id })).Data).toMatchObject({ broken_at: null })
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { anchorOf, chain } from '@shouya/approvals/chain'
+import type { Decided } from '@shouya/approvals/decide'
+import type { Recorded } from '@shouya/approvals/event'
+import type { Flow } from '@shouya/approvals/flow'
+import { type Instance, isEnded } from '@shouya/approvals/instance'
+import { project } from '@shouya/approvals/project'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { notify } from '@shouya/server/core/notify/notify.ts'
+import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import { applyRows } from './applyRows.ts'
+import { concernedBy } from './concerned.ts'
+import { nodeNameOf } from './nodeName.ts'
+import type { Row } from './request.ts'
+import type { Runner } from './runner.ts'
+import { examineStatuses } from './states.ts'
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+type Done = Extract<Decided, { is: 'done' }>
+
+/** Writes what a command has decided: events, the state that they make, and the rows that follow from them. */
+export async function persist(
+  runner: Runner,
+  row: Row,
+  flow: Flow,
+  before: Instance,
+  { records, states, instance: after }: Done,
+): Promise<Row> {
+  const head = await writeEvents(runner, row, records)
+  const changes = records.flatMap((record, at) => project(states[at - 1] ?? before, record, states[at] ?? after))
+  const saved = await writeRequest(runner, row, flow, after, head)
+  await applyRows(runner, saved, flow, changes, records)
+  const userIds = concernedBy(before, after)
+  if (userIds.length > 0) await notify(runner.db, { type: 'task', userIds })
+  return saved
+}
+
+async function writeEvents({ db }: Runner, row: Row, records: readonly Recorded[]): Promise<string> {
+  const previous = row.head ?? anchorOf(row.id, sha256)
+  const links = chain(previous, records, sha256)
+  const rows = records.map(({ seq, at, actor, onBehalfOf, command, part, event }, index) => ({
+    instance_id: row.id,
+    seq,
+    at: new Date(at),
+    actor_id: actor,
+    on_behalf_of: onBehalfOf,
+    command_id: command,
+    part,
+    event: JSON.stringify(event),
+    prev_hash: links[index]?.prevHash ?? '',
+    hash: links[index]?.hash ?? '',
+  }))
+  await db.insertInto('appr_event').values(rows).execute()
+  return links.at(-1)?.hash ?? previous
+}
+
+async function writeRequest(runner: Runner, row: Row, flow: Flow, after: Instance, head: string): Promise<Row> {
+  const { db, now } = runner
+  const submitted = row.submit_time === null ? { submit_time: now, bill_no: await numberOf(runner, row) } : {}
+  return db
+    .updateTable('appr_instance')
+    .set((eb) => ({
+      status: examineStatuses[after.status],
+      title: after.title,
+      state: JSON.stringify(after),
+      head,
+      draft: null,
+      waits_at: waitsAt(flow, after),
+      update_time: now,
+      version: eb('version', '+', 1),
+      ...submitted,
+      ...(isEnded(after) && row.finish_time === null ? { finish_time: now } : {}),
+    }))
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function numberOf({ db, now, services }: Runner, { dept_id }: Row): Promise<string> {
+  const { dept_code } = await everything(db)
+    .selectFrom('dept')
+    .select('dept_code')
+    .where('id', '=', dept_id)
+    .executeTakeFirstOrThrow()
+  const [number] = await nextNumber(db, 'SP', localDay(now, services.database.timezone), dept_code)
+  if (number === undefined) throw new Error('no number was given')
+  return number
+}
+
+const LONGEST = 200
+
+/** The nodes that the request waits at, by name. */
+export function waitsAt(flow: Flow, { tasks, marks, status }: Instance): string {
+  if (status !== 'running' && status !== 'returned') return ''
+  const open = tasks.filter((task) => task.status === 'open' || task.status === 'suspended').map(({ node }) => node)
+  const delays = Object.entries(marks).flatMap(([node, { elapsesAt }]) => (elapsesAt === null ? [] : [node]))
+  const names = [...new Set([...open, ...delays])].map((node) => nodeNameOf(flow.definition, node))
+  return names
+    .filter((name) => name !== '')
+    .join('、')
+    .slice(0, LONGEST)
+    .toWellFormed()
+}

@@ -1,0 +1,96 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { Kysely } from 'kysely'
+import { addForm, formCategories } from '../../../customForms/server/public.ts'
+import { flowCategories } from '../../category/server/category.ts'
+import { addFlow } from '../../flow/server/save.ts'
+import type { Template } from './template.ts'
+import { templateCategories, templates } from './templates.ts'
+
+const order: readonly string[] = templateCategories
+
+type Draft = { readonly id: number; readonly version: number }
+
+/** What was made of a template, null where it was there; `missing`: roles that it wants to name and that do not exist or are disabled. */
+export type Loaded = {
+  readonly code: string
+  readonly flow_name: string
+  readonly form: Draft | null
+  readonly flow: Draft | null
+  readonly missing: readonly string[]
+}
+
+/** The templates that some codes or names mean, all of them for none; undefined when one means nothing. */
+export function templatesNamed(wanted: readonly string[]): readonly Template[] | undefined {
+  if (wanted.length === 0) return templates
+  const found = wanted.map((name) =>
+    templates.find(({ code, flow_name }) => flow_name === name || code.toLowerCase() === name.toLowerCase()),
+  )
+  return found.every((each) => each !== undefined) ? [...new Set(found)] : undefined
+}
+
+/**
+ * Puts templates into an installation: a form and a flow each, both as drafts that somebody looks at and publishes. What has
+ * the name of one is there already and stays as it is, so doing it again does nothing.
+ */
+export async function loadTemplates(ctx: Ctx, chosen: readonly Template[]): Promise<Loaded[]> {
+  const loaded: Loaded[] = []
+  for (const template of chosen) loaded.push(await loadTemplate(ctx, template))
+  return loaded
+}
+
+export async function loadTemplate(ctx: Ctx, template: Template): Promise<Loaded> {
+  const { db } = ctx
+  const { code, flow_name, form_name, category, remark, starters, document, definition } = template
+  const flow = await db.selectFrom('appr_flow').select('id').where('flow_name', '=', flow_name).executeTakeFirst()
+  const form = await db
+    .selectFrom('custom_form')
+    .select(['id', 'version'])
+    .where('form_name', '=', form_name)
+    .executeTakeFirst()
+  if (flow) return { code, flow_name, form: null, flow: null, missing: [] }
+  const fields = { form_name, category, remark, document: JSON.stringify(document) }
+  const used = form ?? (await makeForm(ctx, fields))
+  const roles = await rolesOf(db, starters)
+  const made = await addFlow(ctx, {
+    flow_name,
+    category_id: await categoryOf(ctx, category, 'appr_category'),
+    form_id: used.id,
+    role_ids: roles.map(({ id }) => id),
+    dept_ids: [],
+    remark,
+    definition,
+  })
+  return {
+    code,
+    flow_name,
+    form: form ? null : used,
+    flow: made,
+    missing: starters.filter((code) => !roles.some(({ role_code }) => role_code === code)),
+  }
+}
+
+type NewForm = { form_name: string; category: string; remark: string; document: string }
+
+async function makeForm(ctx: Ctx, { category, ...fields }: NewForm) {
+  const category_id = await categoryOf(ctx, category, 'form_category')
+  return addForm(ctx, { ...fields, category_id, role_ids: [] })
+}
+
+async function categoryOf(ctx: Ctx, name: string, table: 'appr_category' | 'form_category'): Promise<number> {
+  const there = await ctx.db.selectFrom(table).select('id').where('category_name', '=', name).executeTakeFirst()
+  if (there) return there.id
+  const sort = (order.indexOf(name) + 1) * 10
+  const { save } = table === 'appr_category' ? flowCategories : formCategories
+  return (await save(ctx, { category_name: name, sort, status: 1 })).id
+}
+
+async function rolesOf(db: Kysely<Unscoped>, codes: readonly string[]) {
+  if (codes.length === 0) return []
+  return db
+    .selectFrom('role')
+    .select(['id', 'role_code'])
+    .where('role_code', 'in', codes)
+    .where('status', '=', 1)
+    .execute()
+}

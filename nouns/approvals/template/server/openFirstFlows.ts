@@ -1,0 +1,25 @@
+import { publishForm } from '../../../customForms/server/public.ts'
+import { isOfPermits } from '../../effect/server/permitTopics.ts'
+import { publishFlow } from '../../flow/server/publish.ts'
+import { asAdministrator } from './asAdministrator.ts'
+import { loadTemplate } from './loadTemplates.ts'
+import { templates } from './templates.ts'
+
+/** What registers ask for: without these flows nobody is admitted, no seal opened, no day filed late, no bar lifted. */
+const needed = templates.filter(
+  ({ enabled, definition }) => enabled && definition.onPass?.some(({ topic }) => isOfPermits(topic)),
+)
+
+/**
+ * Publishes the flows without which registers stop, with their forms, in a new installation; the bank changes or disables
+ * them as any other. Answers their names.
+ */
+export const openFirstFlows = (url: string): Promise<string[]> =>
+  asAdministrator(url, 'first/open-flows', async (ctx) => {
+    for (const template of needed) {
+      const { form, flow } = await loadTemplate(ctx, template)
+      if (form) await publishForm(ctx, { ...form, note: null })
+      if (flow) await publishFlow(ctx, { ...flow, note: null })
+    }
+    return needed.map(({ flow_name }) => flow_name)
+  })

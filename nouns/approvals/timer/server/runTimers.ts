@@ -1,0 +1,72 @@
+import type { Command } from '@shouya/approvals/command'
+import { Failure } from '@shouya/server/core/failure.ts'
+import type { Services } from '@shouya/server/core/services.ts'
+import { moment } from '@shouya/server/core/time/moment.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { execute } from '../../run/server/execute.ts'
+import { lockRequest } from '../../run/server/request.ts'
+import type { Runner } from '../../run/server/runner.ts'
+
+const AT_ONCE = 100
+
+/**
+ * What is due: reminders, time-outs, delays that have elapsed. Each is an ordinary command under the id of its timer, in a
+ * transaction of its own, so that several processes may look at once and one that fails keeps none of the others back.
+ */
+export async function runTimers(services: Services, now: Date): Promise<number> {
+  let done = 0
+  for (let count = AT_ONCE; count === AT_ONCE; done += count) count = await runSome(services, now)
+  return done
+}
+
+async function runSome(services: Services, now: Date): Promise<number> {
+  const { kysely } = services.database
+  const due = await kysely
+    .selectFrom('appr_timer')
+    .select('id')
+    .where('done_time', 'is', null)
+    .where('due_time', '<=', moment(now))
+    .orderBy('due_time')
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id } of due) await runOne(services, id, now)
+  return due.length
+}
+
+const runOne = (services: Services, id: number, now: Date): Promise<void> =>
+  services.database.kysely
+    .transaction()
+    .execute((tx) => fireTimer({ db: tx as unknown as Kysely<Unscoped>, now, services }, id))
+
+/** One timer, in the caller's transaction; nothing if it has fired already or somebody else is at it. */
+export async function fireTimer(runner: Runner, id: number): Promise<void> {
+  const { db, now, services } = runner
+  const timer = await db
+    .selectFrom('appr_timer')
+    .selectAll()
+    .where('id', '=', id)
+    .where('done_time', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!timer) return
+  const row = await lockRequest(runner, timer.instance_id)
+  const order: Command['order'] =
+    timer.task_no === null ? { do: 'elapse', node: timer.node_id ?? '' } : { do: 'timeout', task: timer.task_no }
+  await sql`savepoint due`.execute(db)
+  try {
+    await execute(runner, row, { id: `timer ${id}`, actor: null, order })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    // What it waited for has happened otherwise: the timer has nothing left to do.
+    await sql`rollback to savepoint due`.execute(db)
+    services.log.info({ timer: id, reason: error.details.reason }, 'a timer had nothing to do')
+  }
+  await db
+    .updateTable('appr_timer')
+    .set({ done_time: now })
+    .where('id', '=', id)
+    .where('done_time', 'is', null)
+    .execute()
+}

@@ -1,0 +1,45 @@
+import type { Flow } from '@shouya/approvals/flow'
+import { draft, type Instance, type Picks } from '@shouya/approvals/instance'
+import type { Values } from '@shouya/forms/document'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { takeOut } from '../../../customForms/server/public.ts'
+import { findRequest } from '../../examine/server/find.ts'
+import { startable } from '../../examine/server/startable.ts'
+import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { stateOf } from '../../run/server/request.ts'
+import { examineStatuses } from '../../run/server/states.ts'
+import { firstOrder } from './firstOrder.ts'
+import type { First } from './tellWay.ts'
+
+type Given = { data: Values; picks: Picks }
+type Begin = { flowId: number; flow: Flow; from: Instance; first: First }
+type Place = { flow_id: number; id?: number | undefined }
+
+/** Where a request begins that is still filled in: a new one of a flow, or one that the server keeps already. */
+export const beginning = (ctx: Ctx, { flow_id, id }: Place, given: Given): Promise<Begin> =>
+  id === undefined ? anew(ctx, flow_id, given) : further(ctx, id, given)
+
+async function anew(ctx: Ctx, flowId: number, given: Given): Promise<Begin> {
+  const { version_id } = await startable(ctx, flowId)
+  return submission(ctx, flowId, await frozenFlow(ctx.db, version_id), given)
+}
+
+/** A draft goes from its beginning, what came back from where it stands. */
+async function further(ctx: Ctx, id: number, given: Given): Promise<Begin> {
+  const row = await findRequest(ctx, id)
+  if (row.initiator_id !== ctx.user.userId) fail('OutOfScope')
+  const flow = await frozenFlow(ctx.db, row.flow_version_id)
+  if (row.status === examineStatuses.draft) return submission(ctx, row.flow_id, flow, given)
+  if (row.status !== examineStatuses.returned) return fail('WrongState')
+  const state = stateOf(row)
+  const form = { ...state.form, ...(takeOut(flow.form, given.data).data as Values) }
+  return { flowId: row.flow_id, flow, from: { ...state, form, picks: { ...state.picks, ...given.picks } }, first: null }
+}
+
+const submission = async (ctx: Ctx, flowId: number, flow: Flow, given: Given): Promise<Begin> => ({
+  flowId,
+  flow,
+  from: draft,
+  first: await firstOrder(ctx, flow.form, { initiator: ctx.user.userId, ...given }),
+})

@@ -1,0 +1,52 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './forms.css'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { useWholeWidth } from '@shouya/console/app/host/room.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import Nothing from '@shouya/console/ui/Nothing.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import DesignBench from './DesignBench.tsx'
+import { formPaths } from './formList.ts'
+
+/** The designer's page (`queryFieldlist/field`): the form that the address names, or a new one, which is named when it is saved. */
+export default function Design() {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const [id, setId] = useParam('id')
+  // The form that began here without an id goes on being drawn by the same designer.
+  const [made, setMade] = useState<number>()
+  useWholeWidth()
+  const form = Number(id) || undefined
+  if (phone) {
+    return (
+      <Nothing
+        title={t('forms.narrow')}
+        action={
+          <TouchSize>
+            <Button onClick={() => openTab(formPaths.list)}>{t('forms.toList')}</Button>
+          </TouchSize>
+        }
+      >
+        {t('forms.narrowSays')}
+      </Nothing>
+    )
+  }
+  if (form && form !== made) return <Opened key={form} id={form} />
+  const take = (saved: number) => {
+    setMade(saved)
+    setId(String(saved))
+  }
+  return <DesignBench form={null} onMade={take} />
+}
+
+function Opened({ id }: { id: number }) {
+  const { data, isFetchedAfterMount, error, refetch } = useRead('CustomForm/Get', { id }, { staleTime: 0 })
+  if (error && !data) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(formPaths.list)} />
+  // A cached record may carry an old version.
+  return <DesignBench form={isFetchedAfterMount ? data : undefined} />
+}

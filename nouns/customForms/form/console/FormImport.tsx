@@ -1,0 +1,60 @@
+import { InboxOutlined } from '@ant-design/icons'
+import { upload } from '@shouya/console/api/upload.ts'
+import CategorySelect from '@shouya/console/ui/categories/CategorySelect.tsx'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import { Form, Input, Upload } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+type Values = { form_name: string; category_id: number; file_id: File[] }
+
+/** A new draft from a .json file of any k-form-design. */
+export default function FormImport({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormDrawer<'CustomForm/Import', Values>
+      path="CustomForm/Import"
+      title={t('forms.importTitle')}
+      initial={{}}
+      toBody={async ({ file_id: [file], ...values }) => {
+        if (!file) throw new Error('the form asks for the file')
+        return { ...values, file_id: (await upload(file, 'file')).id }
+      }}
+      okText={t('ui.import.commit')}
+      said={({ script }) => t(script ? 'forms.importedScript' : 'common.saved')}
+      small
+      onClose={onClose}
+    >
+      <Form.Item name="form_name" label={t('forms.name')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <Form.Item name="category_id" label={t('forms.category')} rules={[{ required: true }]}>
+        <CategorySelect of="CustomForm" />
+      </Form.Item>
+      <Form.Item name="file_id" label={t('forms.file')} className="ui-wide" rules={[{ required: true }]}>
+        <JsonFile />
+      </Form.Item>
+    </FormDrawer>
+  )
+}
+
+function JsonFile({ id, value, onChange }: { id?: string; value?: File[]; onChange?: (files: File[]) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Upload.Dragger
+      {...(id === undefined ? {} : { id })}
+      accept=".json,application/json"
+      maxCount={1}
+      showUploadList={false}
+      beforeUpload={(file) => {
+        onChange?.([file])
+        return false
+      }}
+    >
+      <p className="ant-upload-drag-icon">
+        <InboxOutlined aria-hidden="true" />
+      </p>
+      <p>{value?.[0]?.name ?? t('forms.drop')}</p>
+      <p className="ui-note">{t('forms.dropHint')}</p>
+    </Upload.Dragger>
+  )
+}

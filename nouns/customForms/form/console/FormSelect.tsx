@@ -1,0 +1,29 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { Select, type SelectProps } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { formStatus } from './formList.ts'
+
+/** As many as a page of a list may have. */
+const MOST = 200
+const ever = {
+  status: [formStatus.published, formStatus.disabled],
+  pagesize: MOST,
+  sort_field: 'form_name' as const,
+  sort_order: 'asc' as const,
+}
+
+/** A form that something may have been filed with. */
+export default function FormSelect(select: SelectProps<number>) {
+  const { t } = useTranslation()
+  const { data } = useRead('CustomForm/GetPageList', ever)
+  return (
+    <Select<number>
+      allowClear
+      placeholder={t('common.all')}
+      {...select}
+      showSearch={{ optionFilterProp: 'label' }}
+      loading={data === undefined}
+      options={data?.rows.map(({ id, form_name }) => ({ value: id, label: form_name })) ?? []}
+    />
+  )
+}

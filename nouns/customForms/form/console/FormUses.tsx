@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import './forms.css'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import { type FormRecord, formPaths, statusNames } from './formList.ts'
+
+type Props = {
+  uses: FormRecord['uses']
+  /** Before a link opens: closes what stands over the page. */
+  onLeave?: () => void
+}
+
+/** The flows that use a form, each with what it uses of fields that are gone; a link leads to each. */
+export default function FormUses({ uses, onLeave }: Props) {
+  const { t } = useTranslation()
+  return (
+    <ul className="forms-uses">
+      {uses.map(({ id, flow_name, status, lacks }) => (
+        <li key={id}>
+          <a
+            href={formPaths.flow(id)}
+            onClick={(event) => {
+              event.preventDefault()
+              onLeave?.()
+              openTab(formPaths.flow(id), flow_name)
+            }}
+          >
+            {flow_name}
+          </a>{' '}
+          <span className="ui-note">{t(`forms.uses.status.${statusNames[status]}`)}</span>
+          {lacks.length > 0 && (
+            <ul>
+              {lacks.map(({ model, label, places }) => (
+                <li key={model}>{t('forms.uses.lacks', { label, places: places.join(t('forms.uses.and')) })}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

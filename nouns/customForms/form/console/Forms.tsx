@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import './forms.css'
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import SubmissionRegister from '../../submission/console/SubmissionRegister.tsx'
+import FormRegister from './FormRegister.tsx'
+
+/** Custom forms (spec 000 section 2.7): the forms themselves, and what was filed with them. Each tab keeps its query. */
+export default function Forms() {
+  const { t } = useTranslation()
+  const [part, turn] = useTurn(['forms', 'submissions'])
+  return (
+    <>
+      <PageTabs
+        active={part}
+        onTurn={turn}
+        items={[
+          { key: 'forms', label: t('forms.forms') },
+          { key: 'submissions', label: t('forms.submissions') },
+        ]}
+      />
+      {part === 'forms' ? (
+        <FormRegister onSubmissions={(form) => turn('submissions', `tab=submissions&form_id=${form}`)} />
+      ) : (
+        <SubmissionRegister path="CustomForm/GetSubmissionList" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** The designer of custom forms. */
+export const designPage: Page = {
+  router: 'queryFieldlistField',
+  path: '/exception/queryFieldlist/field',
+  permission: 'queryForm',
+  load: () => import('./Design.tsx'),
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Custom forms and what was submitted. */
+export const formsPage: Page = {
+  router: 'queryFieldlist',
+  path: '/exception/queryFieldlist',
+  permission: 'queryForm',
+  load: () => import('./Forms.tsx'),
+  audit: {
+    custom_form: {
+      field: (field) => `forms.${field}`,
+      dicts: { status: 'form_status' },
+    },
+    form_submission: {
+      field: (field) => `forms.${field}`,
+    },
+  },
+}

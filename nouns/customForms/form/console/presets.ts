@@ -1,0 +1,32 @@
+import type { Lang } from '@shouya/console/i18n/languages.ts'
+import { createField } from '@shouya/forms/createField'
+import type { Field } from '@shouya/forms/document'
+import type { FieldTypeName } from '@shouya/forms/fieldTypes'
+import type { JsonObject } from '@shouya/forms/json'
+import type { Preset } from '@shouya/forms-react/designer/Designer'
+import type { TFunction } from 'i18next'
+
+/** What this business puts into its forms again and again: each is one of the 26 types with its options set. */
+export function presets(lang: Lang, t: TFunction): Preset[] {
+  const make = (type: FieldTypeName, label: string, model: string, options: JsonObject, stamp = 0): Field => {
+    const field = createField(type, stamp, lang)
+    return { ...field, label, model, options: { ...field.options, ...options } }
+  }
+  // Keys are the designer's to give; only inside of a batch they are needed from the start.
+  const preset = (name: string, { key: _, ...field }: Field): Preset => ({ name, label: String(field.label), field })
+  const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey, showSearch: true })
+  const columns = [
+    make('input', t('forms.preset.boxNo'), 'box_no', {}, 1),
+    make('select', t('forms.preset.boxType'), 'box_type', from('dict.box_type'), 2),
+    make('input', t('forms.preset.sealNo'), 'seal_no', {}, 3),
+  ]
+  return [
+    preset('person', make('select', t('forms.preset.person'), 'user_id', from('users'))),
+    preset('unit', make('treeSelect', t('forms.preset.unit'), 'dept_id', from('depts'))),
+    // Which one, it asks when it is put in.
+    preset('dict', make('select', t('forms.preset.dict'), 'dict_value', from(''))),
+    // Drawn by hand, and sensitive: it is in no list and in no draft.
+    preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
+    preset('boxes', { ...make('batch', t('forms.preset.boxes'), 'boxes', {}), list: columns }),
+  ]
+}

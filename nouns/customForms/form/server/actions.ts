@@ -1,0 +1,84 @@
+import { handle, prepared } from '@shouya/server/core/handle.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { rowById } from '@shouya/server/versions/find.ts'
+import { conditionsOf, rowOf } from '@shouya/server/versions/listed.ts'
+import { disable, enable } from '@shouya/server/versions/publish.ts'
+import { formCategories } from '../../category/server/category.ts'
+import { readForm, shownProblems } from '../../document/server/readForm.ts'
+import { fillList, getFill } from '../../fill/server/fill.ts'
+import { sourceList } from '../../source/server/sourceList.ts'
+import { readSources } from '../../source/server/sources.ts'
+import { getSubmission, reveal } from '../../submission/server/read.ts'
+import { ownList, submissionList } from '../../submission/server/rows.ts'
+import { submit } from '../../submission/server/submit.ts'
+import { compareVersions, getVersion, restoreVersion, versionList } from '../../version/server/versions.ts'
+import * as CustomForm from '../contract.ts'
+import { exportForm, importForm, readUpload } from './asFile.ts'
+import { forms } from './forms.ts'
+import { publishForm } from './publish.ts'
+import { removeForm } from './remove.ts'
+import { documentOf, selectForms } from './rows.ts'
+import { addForm, saveForm } from './save.ts'
+import { formUses } from './uses.ts'
+
+export const customForm = handle(CustomForm, {
+  async GetPageList({ db, user }, query) {
+    const source = { table: 'custom_form', rows: selectForms(db), count: db.selectFrom('custom_form') }
+    const { rows, total } = await page(db, query, conditionsOf(forms, query), source)
+    return { rows: rows.map(rowOf(forms, user)), total }
+  },
+
+  async Get(ctx, { id }) {
+    const { draft } = await rowById(ctx, forms, id)
+    const row = await selectForms(ctx.db).where('custom_form.id', '=', id).executeTakeFirstOrThrow()
+    const { problems } = await readForm(ctx, draft)
+    return {
+      ...rowOf(forms, ctx.user)(row),
+      role_ids: row.role_ids,
+      document: draft,
+      problems: shownProblems(ctx.lang, problems),
+      uses: await formUses(ctx, { id, draft }),
+    }
+  },
+
+  Save: saveForm,
+  Publish: publishForm,
+  Disable: disable(forms),
+  Enable: enable(forms),
+  Delete: removeForm,
+
+  async Copy(ctx, { id, version_no, form_name }) {
+    const { category_id, role_ids, remark } = await rowById(ctx, forms, id)
+    const document = await documentOf(ctx, id, version_no)
+    return addForm(ctx, { form_name, category_id, role_ids, remark, document })
+  },
+
+  Import: prepared<typeof CustomForm.Import, string>(readUpload, importForm),
+  Export: exportForm,
+
+  GetVersionList: versionList,
+  GetVersion: getVersion,
+  CompareVersion: compareVersions,
+  Restore: restoreVersion,
+
+  async GetCategoryList(ctx) {
+    const rows = await formCategories.list(ctx)
+    return rows.map(({ members, ...row }) => ({ ...row, forms: members }))
+  },
+  SaveCategory: formCategories.save,
+  DeleteCategory: formCategories.remove,
+
+  GetSourceList: sourceList,
+  async GetSources(ctx, { keys }) {
+    const options = await readSources(ctx, keys)
+    return { options, missing: keys.filter((key) => !Object.hasOwn(options, key)) }
+  },
+
+  GetFillList: fillList,
+  GetFill: getFill,
+  Submit: submit,
+  GetSubmissionList: submissionList,
+  GetOwnSubmissionList: ownList,
+  GetSubmission: getSubmission,
+  Reveal: reveal,
+})

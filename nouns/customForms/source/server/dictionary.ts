@@ -1,0 +1,64 @@
+import type { SourceItem } from '@shouya/contract/customForm'
+import { compile } from '@shouya/forms/compile'
+import type { FormDocument } from '@shouya/forms/document'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { DICT } from './sourceList.ts'
+
+/**
+ * The values of dictionaries with their labels in the caller's language, those below others as their children: what may be
+ * chosen now, or all of them, by which it is read what was chosen.
+ */
+export async function dictionaryOptions(
+  { db, lang }: Ctx,
+  codes: readonly string[],
+  which: 'enabled' | 'all' = 'enabled',
+) {
+  if (codes.length === 0) return {}
+  const states = which === 'all' ? [0, 1] : [1]
+  const types = await db
+    .selectFrom('dict_type')
+    .select('dict_code')
+    .where('dict_code', 'in', codes)
+    .where('status', 'in', states)
+    .execute()
+  const rows = await db
+    .selectFrom('dict_data')
+    .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us', 'parent_value'])
+    .where('dict_code', 'in', codes)
+    .where('status', 'in', states)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  const label = ({ label_cn, label_hk, label_us }: (typeof rows)[number]) =>
+    ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
+  const options: Record<string, SourceItem[]> = {}
+  for (const { dict_code } of types) options[`${DICT}${dict_code}`] = []
+  const items = new Map(
+    rows.map((row) => [`${row.dict_code} ${row.value}`, { value: row.value, label: label(row) } as SourceItem]),
+  )
+  for (const { dict_code, value, parent_value } of rows) {
+    const item = items.get(`${dict_code} ${value}`)
+    // What stands below a value that is switched off is offered on the first level.
+    const above = parent_value === null ? undefined : items.get(`${dict_code} ${parent_value}`)
+    if (!item) continue
+    if (above) above.children = [...(above.children ?? []), item]
+    else options[`${DICT}${dict_code}`]?.push(item)
+  }
+  return options
+}
+
+/** All values of the dictionaries that a document chooses from, by the names of the sources. */
+export async function dictionaryValues(db: Kysely<Unscoped>, document: FormDocument) {
+  const sources = [...compile(document).byId.values()].flatMap(({ source }) => (source?.startsWith(DICT) ? source : []))
+  const codes = [...new Set(sources.map((source) => source.slice(DICT.length)))]
+  if (codes.length === 0) return {}
+  const rows = await db
+    .selectFrom('dict_data')
+    .select(['dict_code', sql<string[]>`array_agg(value)`.as('values')])
+    .where('dict_code', 'in', codes)
+    .groupBy('dict_code')
+    .execute()
+  return Object.fromEntries(rows.map(({ dict_code, values }) => [`${DICT}${dict_code}`, values]))
+}

@@ -1,0 +1,119 @@
+import CarriedOver from '@shouya/console/filling/CarriedOver.tsx'
+import { type Filled, useCarried } from '@shouya/console/filling/useCarried.ts'
+import { useDocument } from '@shouya/console/filling/useDocument.ts'
+import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
+import { useFormHost } from '@shouya/console/filling/useFormHost.ts'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import { useDirty } from '@shouya/console/ui/dirty.ts'
+import type { Values } from '@shouya/forms/document'
+import FormView from '@shouya/forms-react/renderer/FormView'
+import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formHandle'
+import { Alert, Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type SubmitBody, useSubmit } from './useSubmit.ts'
+
+type Props = {
+  title: string
+  note: string | null
+  /** The document. */
+  text: string
+  /** What is corrected; nothing of a new one. */
+  values?: Values
+  body: Omit<SubmitBody, 'data'>
+  /** What was filled in before a newer version took its place. */
+  carried?: Filled | undefined
+  /** Another version has been published meanwhile: what is filled in goes over into it. */
+  onNewer: (filled: Filled) => void
+  onDone: () => void
+}
+
+/** A form to fill in: what was typed survives a reload, what the server refuses stands at its place. */
+export default function FillSheet({ title, note, text, values, body, carried, onNewer, onDone }: Props) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const document = useDocument(text)
+  const host = useFormHost(document, values)
+  const handle = useRef<FormHandle>(null)
+  const [dirty, setDirty] = useState(carried !== undefined)
+  useDirty(dirty)
+  // Of the form, whatever its version: what was typed comes along into a newer one.
+  const key = ['CustomForm/Submit', body.form_id, body.id].join(' ')
+  const draft = useFillDraft(document, key, () => handle.current?.peek())
+  const [filled, setFilled] = useState(carried ?? draft.older)
+  const over = useCarried(filled, document, host.sources)
+  const { send, sending, problem } = useSubmit(body, handle, () => {
+    draft.forget()
+    setDirty(false)
+    onDone()
+  })
+
+  const submit = () =>
+    handle.current?.submit().catch((failure: unknown) => {
+      // What is invalid is shown at its place already.
+      if (!(failure instanceof InvalidForm)) throw failure
+    })
+  return (
+    <section className="forms-fill" aria-label={title}>
+      {note && <p className="ui-note">{note}</p>}
+      {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
+      {draft.found && (
+        <Alert
+          type="info"
+          showIcon
+          title={t('ui.draftBack')}
+          action={
+            <Button
+              onClick={() => {
+                draft.forget()
+                setFilled(undefined)
+                setDirty(false)
+              }}
+            >
+              {t('ui.draftDrop')}
+            </Button>
+          }
+        />
+      )}
+      <FormView
+        key={draft.round}
+        ref={handle}
+        document={document}
+        values={{ ...values, ...(over ? over.values : draft.found) }}
+        host={host}
+        lang={lang}
+        onChange={() => {
+          setDirty(true)
+          draft.note()
+        }}
+        onSubmit={send}
+      />
+      <div className="forms-foot">
+        {problem && (
+          <Alert
+            type="error"
+            role="alert"
+            showIcon
+            title={problem.text}
+            description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+            action={
+              problem.newer && (
+                <Button
+                  onClick={() => {
+                    draft.flush()
+                    onNewer({ values: handle.current?.peek() ?? {}, from: document })
+                  }}
+                >
+                  {t('forms.takeNewer')}
+                </Button>
+              )
+            }
+          />
+        )}
+        <Button type="primary" loading={sending} onClick={submit}>
+          {t('forms.submit')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DayRange from '@shouya/console/ui/DayRange.tsx'
+import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import { Form } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import FormSelect from '../../form/console/FormSelect.tsx'
+import { ownShape, type SubmissionPath, submissionShape, submissionSorts } from './submissionList.ts'
+import { useSubmissionColumns } from './useSubmissionColumns.tsx'
+
+// It brings the renderer along, which the list does not need.
+const SubmissionDetail = lazy(() => import('./SubmissionDetail.tsx'))
+
+/** What was filed with forms: within the scope of whoever looks, or one's own. */
+export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
+  const { t } = useTranslation()
+  const own = path === 'CustomForm/GetOwnSubmissionList'
+  const shape = own ? ownShape : submissionShape
+  const register = useRegister(path, shape, submissionSorts)
+  const columns = useSubmissionColumns(own)
+  const [id, setId] = useParam('entry')
+  const opened = Number(id) || undefined
+  const more = register.query.filters.form_id === undefined ? t('forms.exportOne') : t('forms.exportFields')
+  const show = (row: { id: number }) => setId(String(row.id))
+  return (
+    <>
+      <RegisterPage
+        name={own ? 'Forms.own' : 'Forms.submissions'}
+        register={register}
+        shape={shape}
+        columns={columns}
+        onOpen={show}
+        actions={(row) => [{ text: t('forms.details'), path: 'CustomForm/GetSubmission', onClick: () => show(row) }]}
+        hint={t('forms.submissionKeywords')}
+        about={own ? t('forms.aboutOwn') : t('forms.aboutSubmissions')}
+        {...(own && { flags: { form_id: t('forms.ofForm', { name: register.rows[0]?.form_name ?? '' }) } })}
+        tools={!own && <ExportTool controller="CustomForm" register={register} columns={columns} more={more} />}
+        fields={
+          <>
+            {!own && (
+              <Form.Item name="form_id" label={t('forms.form')}>
+                <FormSelect />
+              </Form.Item>
+            )}
+            <DayRange label={t('forms.filed')} />
+            {!own && (
+              <Form.Item name="dept_id" label={t('forms.unit')}>
+                <DeptTreeSelect placeholder={t('common.all')} />
+              </Form.Item>
+            )}
+          </>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <SubmissionDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Forms to fill in. */
+export const fillPage: Page = {
+  router: 'queryFieldlistFill',
+  path: '/exception/queryFieldlist/fill',
+  permission: null,
+  load: () => import('./Fill.tsx'),
+}

@@ -1,0 +1,95 @@
+import type { SourceItem } from '@shouya/contract/customForm'
+import { compile } from '@shouya/forms/compile'
+import type { CompiledField } from '@shouya/forms/compiledForm'
+import type { Values } from '@shouya/forms/document'
+import { labelOf } from '@shouya/forms/readOptions'
+import { isSensitive } from '@shouya/forms/sensitivePaths'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { type ColumnKind, exporter, type FurtherColumn } from '@shouya/server/registers/exporter.ts'
+import { publishedDocument } from '../../document/server/published.ts'
+import { GetSubmissionList } from '../../form/contract.ts'
+import { cellName, exportCells } from './exportCells.ts'
+import { readableBy } from './readable.ts'
+import { conditionsOf } from './rows.ts'
+
+/** What was filed: by its summary, and of one form with all of its fields. */
+export const submissionExporter = exporter({
+  title: 'export.CustomForm',
+  query: GetSubmissionList.in,
+  columns: {
+    form_name: 'text',
+    summary: 'text',
+    create_user_name: 'text',
+    dept_name: 'text',
+    create_time: 'text',
+    entry_no: 'number',
+  },
+  titles: {
+    create_user_name: 'customForm.filer',
+    create_time: 'customForm.filed',
+    form_name: 'customForm.name',
+  },
+
+  /** The fields of all versions that the caller has the rights for, as the newest one that has them calls them. */
+  async further(ctx, { form_id }) {
+    if (form_id === undefined) return []
+    const versions = await ctx.db
+      .selectFrom('form_version')
+      .select(['id', 'document_hash'])
+      .where('form_id', '=', form_id)
+      .orderBy('version_no', 'desc')
+      .execute()
+    const found = new Map<string, FurtherColumn>()
+    for (const version of versions)
+      for (const [model, field] of compile(await publishedDocument(ctx.db, version)).top.byModel) {
+        if (field.kind === undefined || !readableBy(ctx)(field)) continue
+        const known = found.get(model)
+        const kind = kindOf(field)
+        if (!known) found.set(model, { field: cellName(model), title: labelOf(field.field), kind })
+        else if (known.kind !== kind) found.set(model, { ...known, kind: 'text' })
+      }
+    return [...found.values()]
+  },
+
+  select: (ctx, query) =>
+    ctx.scoped
+      .rows('form_submission')
+      .selectAll()
+      .where(conditionsOf(query))
+      .orderBy('create_time', 'desc')
+      .orderBy('id', 'desc'),
+
+  async shape(ctx, found, { form_id }) {
+    // As the list counts them: corrections, not entries.
+    const rows = found.map((row) => ({ ...row, entry_no: row.entry_no - 1 }))
+    if (form_id === undefined) return rows
+    const ids = rows.map(({ id }) => id)
+    const cells = new Map(await cellsOf(ctx, ids))
+    return rows.map((row) => ({ ...row, ...cells.get(row.id) }))
+  },
+})
+
+const kindOf = ({ kind, field }: CompiledField): ColumnKind => {
+  if (isSensitive(field)) return 'text'
+  return kind === 'number' ? 'number' : kind === 'flag' ? 'bool' : 'text'
+}
+
+/** The latest entries of some submissions. */
+async function cellsOf(ctx: Ctx, ids: readonly number[]): Promise<[number, object][]> {
+  const entries = await ctx.db
+    .selectFrom('form_entry')
+    .innerJoin('form_version', 'form_version.id', 'form_entry.version_id')
+    .distinctOn('submission_id')
+    .select(['submission_id', 'version_id', 'document_hash', 'data', 'labels'])
+    .where('submission_id', 'in', ids)
+    .orderBy('submission_id')
+    .orderBy('entry_no', 'desc')
+    .execute()
+  const made: [number, object][] = []
+  for (const { submission_id, version_id, document_hash, data, labels } of entries) {
+    const document = await publishedDocument(ctx.db, { id: version_id, document_hash })
+    const entry = { document, data: data as Values, labels: labels as Record<string, SourceItem[]> }
+    made.push([submission_id, exportCells(entry, readableBy(ctx), ctx.lang)])
+  }
+  return made
+}

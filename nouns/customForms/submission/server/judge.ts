@@ -1,0 +1,61 @@
+import { visibleIn } from '@shouya/contract/visible'
+import { compile } from '@shouya/forms/compile'
+import type { FormDocument, OptionItem, Permission, Values } from '@shouya/forms/document'
+import { needsOf } from '@shouya/forms/evaluateForm'
+import { issueText } from '@shouya/forms/issue'
+import { decodeStrings } from '@shouya/forms/outputStrings'
+import { validate } from '@shouya/forms/validate'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { localTime } from '@shouya/server/core/time/local.ts'
+import { readSources } from '../../source/server/sources.ts'
+import { cleaned } from './cleaned.ts'
+import { withKept } from './kept.ts'
+
+const SHOWN = 200
+
+export type Judged = {
+  values: Values
+  /** The options that the values were chosen from, by source. */
+  options: Readonly<Record<string, readonly OptionItem[]>>
+}
+
+/**
+ * Judges data by the rules of a document as the browser does, with the caller's sources, rights and the server's clock.
+ * Ends with 1001 at every wrong place. `stored`: what a correction corrects. Rich text is cleaned before it is judged, so
+ * that nothing but tags is not taken for an answer. `asked`: the fields at the top that the caller answers for, all when
+ * left out; what others entered was judged when they did, by their sources and at their time.
+ */
+export async function judge(
+  ctx: Ctx,
+  document: FormDocument,
+  given: Values,
+  stored?: Values,
+  asked: (model: string) => boolean = () => true,
+): Promise<Judged> {
+  const form = compile(document)
+  const keys = needsOf(form).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
+  const found = (await readSources(ctx, keys)) as Record<string, readonly OptionItem[]>
+  // Of a source that is gone nothing can be chosen.
+  const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
+  const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
+  const read = document.config.outputString === true ? { ...given, ...unmarked(given, stored) } : given
+  const input = cleaned(document, stored ? withKept(form.top, read, stored, allowed) : read)
+  const now = localTime(ctx.now, ctx.services.database.timezone)
+  const { issues, needs, values } = validate(document, input, { options, allowed, now, ...(stored && { stored }) })
+  const errors = issues.filter(({ level, path }) => level === 'error' && asked(String(path[0])))
+  if (errors.length === 0 && needs.length === 0) return { values, options }
+  return fail('BadInput', {
+    data: errors
+      .slice(0, SHOWN)
+      .map((issue) => ({ path: ['data', ...issue.path].join('.'), message: issueText(ctx.lang, issue) })),
+  })
+}
+
+/** What came as marked text; what is kept already was read once. What comes out of it has not been cleaned at the door. */
+function unmarked(given: Values, stored: Values = {}): Values {
+  const came = Object.entries(given).filter(
+    ([model, value]) => !Object.hasOwn(stored, model) || stored[model] !== value,
+  )
+  return visibleIn(decodeStrings(Object.fromEntries(came))) as Values
+}

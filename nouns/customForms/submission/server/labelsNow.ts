@@ -1,0 +1,80 @@
+import type { SourceItem } from '@shouya/contract/customForm'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import type { Json } from '@shouya/forms/json'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { dictionaryOptions } from '../../source/server/dictionary.ts'
+import { DICT } from '../../source/server/sourceList.ts'
+import { readSources } from '../../source/server/sources.ts'
+import { chosenIn, pruned } from './labels.ts'
+
+/** The sources whose options are people. */
+const OF_PEOPLE = ['users', 'colleagues']
+
+const isDict = (source: string) => source.startsWith(DICT)
+const codeOf = (source: string) => source.slice(DICT.length)
+
+const idsOf = (chosen: ReadonlySet<Json>) => [...chosen].map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
+
+/**
+ * The options that values name, as they are called now: whoever may read what was chosen may read its name, also of people
+ * and units that they could not choose themselves.
+ */
+export async function labelsNow(
+  ctx: Ctx,
+  document: FormDocument,
+  values: Values,
+): Promise<Record<string, SourceItem[]>> {
+  const chosen = chosenIn(document, values)
+  const none: ReadonlySet<Json> = new Set()
+  const depts = chosen.get('depts') ?? none
+  const others = [...chosen.keys()].filter((source) => source !== 'depts' && !OF_PEOPLE.includes(source))
+  const [dicts, lists] = [others.filter(isDict), others.filter((source) => !isDict(source))]
+  const people = OF_PEOPLE.filter((source) => chosen.has(source))
+  const names = await userNames(
+    ctx,
+    people.flatMap((source) => idsOf(chosen.get(source) ?? none)),
+  )
+  const found = {
+    // What was switched off since keeps its name.
+    ...(await dictionaryOptions(ctx, dicts.map(codeOf), 'all')),
+    ...(lists.length > 0 ? await readSources(ctx, lists) : {}),
+  }
+  return {
+    ...Object.fromEntries(others.map((source) => [source, pruned(found[source] ?? [], chosen.get(source) ?? none)])),
+    ...Object.fromEntries(people.map((source) => [source, labelled(chosen.get(source) ?? none, names)])),
+    ...(depts.size > 0 && { depts: labelled(depts, await unitNames(ctx, idsOf(depts))) }),
+  }
+}
+
+/**
+ * The options that values name, as far as the caller could choose them: of what nobody has judged yet, so that no name
+ * comes back for a number that was guessed.
+ */
+export async function labelsChosen(
+  ctx: Ctx,
+  document: FormDocument,
+  values: Values,
+): Promise<Record<string, SourceItem[]>> {
+  const chosen = chosenIn(document, values)
+  const found = await readSources(ctx, [...chosen.keys()])
+  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(found[source] ?? [], set)]))
+}
+
+const labelled = (chosen: ReadonlySet<Json>, names: ReadonlyMap<number, string>): SourceItem[] =>
+  [...chosen].flatMap((value) => {
+    const label = names.get(Number(value))
+    return label !== undefined && (typeof value === 'string' || typeof value === 'number') ? [{ value, label }] : []
+  })
+
+async function userNames({ db }: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await everything(db).selectFrom('sys_user').select(['id', 'real_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, real_name }) => [id, real_name]))
+}
+
+async function unitNames({ db }: Ctx, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await everything(db).selectFrom('dept').select(['id', 'dept_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, dept_name }) => [id, dept_name]))
+}

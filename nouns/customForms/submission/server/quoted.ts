@@ -1,0 +1,56 @@
+import type { MessageKey } from '@shouya/contract/messages'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { isList, isObject } from '@shouya/forms/json'
+import { isAllowedAction } from '@shouya/forms/uploads'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { fileOf } from '@shouya/server/core/files/files.ts'
+import { quotable } from '@shouya/server/core/files/tieFiles.ts'
+import { eachValue } from './eachValue.ts'
+
+/** A submission's files belong to it; those of sensitive fields to its secrets, which fewer people read. */
+export const OPEN = 'form_submission'
+export const SECRET = 'form_secret'
+
+type Place = { table: string; id: number }
+type Quote = { path: string; url: string; image: boolean; secret: boolean }
+
+const quotesOf = (document: FormDocument, values: Values): Quote[] =>
+  eachValue(document, values).flatMap(({ field, value, path, sensitive }) =>
+    field.kind === 'files' && isList(value)
+      ? value.filter(isObject).map((file, at) => ({
+          path: ['data', ...path, at].join('.'),
+          url: String(file.url),
+          image: field.field.type === 'uploadImg',
+          secret: sensitive,
+        }))
+      : [],
+  )
+
+/**
+ * The files that the values refer to. Each is the caller's own and no other record's, or one of these records; a
+ * picture by its content, not by its name; what lies elsewhere, at one of the operator's origins. 1001 at every other.
+ */
+export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Values, records: readonly Place[]) {
+  const quotes = quotesOf(document, values).map((quote) => ({ ...quote, id: fileOf(quote.url) }))
+  const ids = [...new Set(quotes.flatMap(({ id }) => id ?? []))]
+  const known = await quotable(ctx, ids, records)
+  const { uploadOrigins } = ctx.services.config
+  const seen = new Set<number>()
+  const whyNot = ({ id, url, image }: (typeof quotes)[number]): MessageKey | null => {
+    if (id === null) return !url.startsWith('/') && isAllowedAction(url, uploadOrigins) ? null : 'input.file'
+    const file = known.get(id)
+    if (!file) return 'input.file'
+    if (seen.has(id)) return 'customForm.fileTwice'
+    seen.add(id)
+    return image && !file.mime.startsWith('image/') ? 'customForm.image' : null
+  }
+  const wrong = quotes.flatMap((quote) => {
+    const reason = whyNot(quote)
+    return reason ? [{ path: quote.path, reason }] : []
+  })
+  if (wrong.length > 0) fail('BadInput', { data: wrong })
+  const of = (secret: boolean) =>
+    quotes.flatMap((quote) => (quote.id !== null && quote.secret === secret ? [quote.id] : []))
+  return { open: of(false), secret: of(true) }
+}

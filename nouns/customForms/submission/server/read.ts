@@ -1,0 +1,91 @@
+import type { Input, Row } from '@shouya/contract/action'
+import type { SourceItem } from '@shouya/contract/customForm'
+import type { Json } from '@shouya/forms/json'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { status } from '@shouya/server/versions/versioned.ts'
+import { ownFill } from '../../fill/server/fill.ts'
+import type * as CustomForm from '../../form/contract.ts'
+import { filled, openSecrets, readEntry } from './entry.ts'
+import { findSubmission, hoursToCorrect, type Submission } from './find.ts'
+import { labelsIn } from './labels.ts'
+import { maskOf } from './mask.ts'
+import { valueAt } from './paths.ts'
+import { readableBy, readableIn } from './readable.ts'
+
+/**
+ * A submission as its readers see it: sensitive values masked, chosen options as they were called then, and nothing of
+ * fields that are bound to a right which they lack.
+ */
+export async function getSubmission(
+  ctx: Ctx,
+  { id, entry_no }: Input<typeof CustomForm.GetSubmission>,
+): Promise<Row<typeof CustomForm.GetSubmission>> {
+  const submission = await findSubmission(ctx, id)
+  const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
+  const secrets = await readableSecrets(ctx, entry)
+  const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
+  const data = readableIn(entry.document, filled(entry.data, masked), readableBy(ctx))
+  // What retention has removed is masked for good.
+  const left = secrets.some(({ value }) => value !== undefined)
+  const { document } = await ctx.db
+    .selectFrom('form_version')
+    .select('document')
+    .where('id', '=', entry.version_id)
+    .executeTakeFirstOrThrow()
+  return {
+    ...submission,
+    version_id: entry.version_id,
+    version_no: entry.version_no,
+    document,
+    data,
+    masked: masked.map(({ path }) => [...path]),
+    options: labelsIn(entry.document, data, entry.labels as Record<string, SourceItem[]>),
+    entries: await entriesOf(ctx, id),
+    allowed: [
+      ...((await mayCorrect(ctx, submission)) ? (['edit'] as const) : []),
+      ...(left && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
+    ],
+  }
+}
+
+type Entry = Awaited<ReturnType<typeof readEntry>>
+
+async function readableSecrets(ctx: Ctx, entry: Entry) {
+  const shown = readableIn(entry.document, entry.data, readableBy(ctx)) as Json
+  const secrets = await openSecrets(ctx, entry)
+  return secrets.filter(({ path }) => valueAt(shown, path) !== undefined)
+}
+
+const entriesOf = ({ db }: Ctx, id: number) =>
+  db
+    .selectFrom('form_entry')
+    .innerJoin('form_version', 'form_version.id', 'form_entry.version_id')
+    .select(['entry_no', 'version_no', 'form_entry.create_user_name', 'form_entry.create_time'])
+    .where('submission_id', '=', id)
+    .orderBy('entry_no')
+    .execute()
+
+async function mayCorrect(ctx: Ctx, submission: Submission): Promise<boolean> {
+  if ((await hoursToCorrect(ctx, submission)) === null) return false
+  const form = await ctx.db
+    .selectFrom('custom_form')
+    .select(['status', ownFill.as('own_fill')])
+    .where('id', '=', submission.form_id)
+    .executeTakeFirstOrThrow()
+  return form.status === status.published && form.own_fill
+}
+
+const mayReveal = ({ user }: Pick<Ctx, 'user'>, { create_user_id }: Submission): boolean =>
+  create_user_id === user.userId || can(user, 'queryForm', 'view_sensitive')
+
+/** The sensitive values of an entry. That somebody looked at them is in the log, not what they are. */
+export async function reveal(ctx: Ctx, { id, entry_no }: Input<typeof CustomForm.Reveal>) {
+  const submission = await findSubmission(ctx, id)
+  if (!mayReveal(ctx, submission)) fail('NoOperation')
+  const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
+  const secrets = await readableSecrets(ctx, entry)
+  const message = secrets.map(({ path }) => path.join('.')).join(' ')
+  ctx.note({ type: 3, table: 'form_submission', id, message })
+  return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))
+}

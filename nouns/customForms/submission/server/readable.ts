@@ -1,0 +1,28 @@
+import { compile } from '@shouya/forms/compile'
+import type { CompiledField, Scope } from '@shouya/forms/compiledForm'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { isList, isObject, type Json } from '@shouya/forms/json'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+
+export type Readable = (field: CompiledField) => boolean
+
+/** Whether the caller has the right that a field is bound to (`options.operation`). */
+export const readableBy =
+  ({ user }: Pick<Ctx, 'user'>): Readable =>
+  ({ permission }) =>
+    !permission || can(user, permission.id, permission.operation)
+
+/** The data without the fields that are bound to a right which the reader lacks, in rows of batches as well. */
+export const readableIn = (document: FormDocument, data: Values, readable: Readable): Values =>
+  inScope(compile(document).top, data, readable)
+
+function inScope({ byModel }: Scope, data: Values, readable: Readable): Values {
+  const kept = Object.entries(data).flatMap(([model, value]): [string, Json | undefined][] => {
+    const field = byModel.get(model)
+    if (field && !readable(field)) return []
+    const rows = field?.rows
+    if (!rows || !isList(value)) return [[model, value]]
+    return [[model, value.map((row) => (isObject(row) ? (inScope(rows, row as Values, readable) as Json) : row))]]
+  })
+  return Object.fromEntries(kept) as Values
+}

@@ -1,0 +1,85 @@
+import type { Input } from '@shouya/contract/action'
+import type { Values } from '@shouya/forms/document'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { publishedDocument } from '../../document/server/published.ts'
+import { fillable } from '../../fill/server/fill.ts'
+import type * as CustomForm from '../../form/contract.ts'
+import { type Composed, composeEntry } from './compose.ts'
+import { filled, openSecrets, readEntry } from './entry.ts'
+import { correctable, own, type Submission } from './find.ts'
+import { judge } from './judge.ts'
+import { OPEN, quotedFiles, SECRET } from './quoted.ts'
+import { type Place, secretRow } from './secrets.ts'
+
+/** Files the data of a form, or a correction of what the caller filed before. */
+export async function submit(ctx: Ctx, { form_id, version_id, id, version, data }: Input<typeof CustomForm.Submit>) {
+  const { db } = ctx
+  const form = await fillable(ctx, form_id)
+  const before = id === undefined ? null : await entryBefore(ctx, await correctable(ctx, id, version), form_id)
+  if (version_id !== form.current_version_id && version_id !== before?.version_id)
+    fail('FormChanged', { data: { current: { version_id: form.current_version_id } } })
+  const used = await db
+    .selectFrom('form_version')
+    .select(['id', 'form_name', 'version_no', 'document_hash'])
+    .where('id', '=', version_id)
+    .executeTakeFirstOrThrow()
+  const document = await publishedDocument(db, used)
+  const judged = await judge(ctx, document, data as Values, before?.values)
+  const records = id === undefined ? [] : [OPEN, SECRET].map((table) => ({ table, id }))
+  const files = await quotedFiles(ctx, document, judged.values, records)
+  const composed = composeEntry(document, judged)
+
+  const saved = before
+    ? await correct(ctx, before.submission, composed)
+    : await file(ctx, { form_id, form_name: used.form_name }, composed)
+  const place = { submission_id: saved.id, entry_no: saved.entry_no }
+  await keep(ctx, place, version_id, composed)
+  await tieFiles(ctx, files.open, { table: OPEN, id: saved.id })
+  await tieFiles(ctx, files.secret, { table: SECRET, id: saved.id })
+  ctx.note({
+    table: 'form_submission',
+    id: saved.id,
+    after: { form_name: used.form_name, version_no: used.version_no, entry_no: saved.entry_no },
+  })
+  return saved
+}
+
+/** What a correction corrects, with the sensitive values in their places. */
+async function entryBefore(ctx: Ctx, submission: Submission, form_id: number) {
+  if (submission.form_id !== form_id) failAt('form_id', 'input.value')
+  const entry = await readEntry(ctx, { submission_id: submission.id, entry_no: submission.entry_no })
+  const secrets = await openSecrets(ctx, entry)
+  const values = filled(
+    entry.data,
+    secrets.map(({ path, value }) => ({ path, value: value ?? null })),
+  )
+  return { submission, version_id: entry.version_id, values }
+}
+
+const file = (ctx: Ctx, form: { form_id: number; form_name: string }, { summary }: Composed) =>
+  ctx.scoped
+    .insert('form_submission')
+    .values({ ...form, dept_id: ctx.user.deptId, dept_name: ctx.user.belongs, summary, ...made(ctx) })
+    .returning(['id', 'version', 'entry_no'])
+    .executeTakeFirstOrThrow()
+
+const correct = (ctx: Ctx, { id, entry_no }: Submission, { summary }: Composed) =>
+  own(ctx)
+    .change('form_submission')
+    .set({ entry_no: entry_no + 1, summary, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version', 'entry_no'])
+    .executeTakeFirstOrThrow()
+
+async function keep(ctx: Ctx, place: Place, version_id: number, { data, labels, secrets }: Composed): Promise<void> {
+  await ctx.db
+    .insertInto('form_entry')
+    .values({ ...place, version_id, data: JSON.stringify(data), labels: JSON.stringify(labels), ...made(ctx) })
+    .execute()
+  if (secrets.length === 0) return
+  const rows = secrets.map((secret) => secretRow(ctx.services.keys, place, secret))
+  await ctx.db.insertInto('form_secret').values(rows).execute()
+}

@@ -1,0 +1,23 @@
+import DrawnSignature from '@shouya/console/ui/DrawnSignature.tsx'
+import { isSigned, type SignDraft } from '@shouya/console/ui/signDraft.ts'
+import { Form } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+/** A drawn signature as a field of a form: whoever has no account here draws it on the device of the one who has. */
+export default function DrawnItem({ name, label }: { name: string; label: string }) {
+  const { t } = useTranslation()
+  const signed = (_: unknown, draft: SignDraft | undefined) =>
+    isSigned(draft) ? Promise.resolve() : Promise.reject(new Error(t('ui.signMissing')))
+  return (
+    <Form.Item
+      name={name}
+      label={label}
+      className="ui-wide"
+      required
+      rules={[{ validator: signed }]}
+      validateTrigger="onSubmit"
+    >
+      <DrawnSignature />
+    </Form.Item>
+  )
+}

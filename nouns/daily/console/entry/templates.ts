@@ -1,0 +1,36 @@
+import type { BodyOf } from '@shouya/console/api/path.ts'
+
+type Json = BodyOf<'Preference/Save'>['value']
+/** What a form is filled with, by the names of its fields. */
+export type Template = { name: string; values: Record<string, Json> }
+
+/** More than these nobody finds again. */
+export const MOST_TEMPLATES = 12
+export const LONGEST_NAME = 20
+
+export const templateKey = (register: string): string => `template.${register}`
+
+const isTemplate = (one: unknown): one is Template =>
+  typeof one === 'object' &&
+  one !== null &&
+  typeof (one as Template).name === 'string' &&
+  typeof (one as Template).values === 'object' &&
+  (one as Template).values !== null
+
+/** Whatever a former version kept. */
+export const readTemplates = (value: unknown): Template[] => (Array.isArray(value) ? value.filter(isTemplate) : [])
+
+/** With another one: the last first, one of a name. */
+export const withTemplate = (templates: readonly Template[], template: Template): Template[] =>
+  [template, ...templates.filter(({ name }) => name !== template.name)].slice(0, MOST_TEMPLATES)
+
+/** What of a form a template keeps; empty fields are none of its. */
+export const templateOf = (name: string, fields: readonly string[], values: Record<string, unknown>): Template => ({
+  name,
+  values: Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = values[field]
+      return value === undefined || value === null || value === '' ? [] : [[field, value as Json]]
+    }),
+  ),
+})

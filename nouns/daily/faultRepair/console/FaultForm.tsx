@@ -1,0 +1,48 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { call } from '@shouya/console/api/call.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import { nowMinute } from '@shouya/console/ui/text.ts'
+import { enteredOf } from '@shouya/noun/values'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { faultRepair } from '../noun.ts'
+import FaultFields from './FaultFields.tsx'
+import type { FaultDetail, FaultValues } from './faultList.ts'
+
+/** Reports a fault as the user found it, or says more of one that lasts. */
+export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [now] = useState(nowMinute)
+  const toBody = ({ fault_time, backfill_reason, ...values }: FaultValues): FaultValues => {
+    if (row) return values
+    const late = fault_time !== undefined && fault_time.slice(0, 10) < now.slice(0, 10)
+    return {
+      ...values,
+      // Left as it was proposed: the server's clock says what "now" is.
+      ...(fault_time === undefined || fault_time === now ? {} : { fault_time }),
+      ...(late && backfill_reason ? { backfill_reason } : {}),
+    }
+  }
+  return (
+    <FormDrawer<'FaultRepair/Save', FaultValues>
+      path="FaultRepair/Save"
+      title={row ? `${t('faultRepair.editTitle')} · ${row.bill_no}` : t('faultRepair.addTitle')}
+      initial={row ? valuesOf(row) : { dept_id: user.dept_id, fault_time: now, urgency: 1, handle_mode: 2, photos: [] }}
+      toBody={toBody}
+      {...(row && { reload: async () => valuesOf(await call('FaultRepair/Get', { id: row.id })) })}
+      refreshes={['Remind']}
+      again={!row}
+      onClose={onClose}
+    >
+      <FaultFields isNew={!row} now={now} />
+    </FormDrawer>
+  )
+}
+
+/** What of a fault can be changed. */
+const valuesOf = (row: FaultDetail): FaultValues => ({
+  id: row.id,
+  version: row.version,
+  ...enteredOf(faultRepair, row),
+})

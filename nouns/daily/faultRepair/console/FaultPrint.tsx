@@ -1,0 +1,132 @@
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import { backfillMark } from '@shouya/console/ui/paper/backfillMark.ts'
+import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
+import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import Waited from '@shouya/console/ui/paper/Waited.tsx'
+import SignView from '@shouya/console/ui/SignView.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import { useDuration } from '@shouya/console/ui/useDuration.ts'
+import { useTranslation } from 'react-i18next'
+import { faultRepair } from '../noun.ts'
+import type { FaultDetail } from './faultList.ts'
+
+type Props = { wish: PrintWish; onClose: () => void }
+
+const VOID = faultRepair.states.codes.void
+
+/** Widths in percent of the sheet. */
+const widths = [13, 14, 20, 16, 14, 11, 12]
+
+/** Prints the book of faults (domain 4.8): a sheet for each outlet and day, so that one record is a sheet of its own. */
+export default function FaultPrint(props: Props) {
+  return (
+    <RegisterPrint path="FaultRepair/GetPrintList" landscape {...props}>
+      {({ bank_name, rows }) =>
+        [...Map.groupBy(rows, (row) => `${row.dept_id} ${row.biz_date}`)].map(([key, day]) => (
+          <Sheet key={key} bank={bank_name} rows={day} />
+        ))
+      }
+    </RegisterPrint>
+  )
+}
+
+function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
+  const { t } = useTranslation()
+  const [first] = rows
+  if (!first) return null
+  const { dept_id, dept_name, biz_date } = first
+  const list = faultRepair.route
+  const verify =
+    rows.length === 1
+      ? `${list}?keywords=${first.bill_no}`
+      : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
+  const heads = [
+    t('faultRepair.field.bill_no'),
+    t('faultRepair.print.device'),
+    t('faultRepair.print.fault'),
+    t('faultRepair.print.handled'),
+    t('faultRepair.print.recovered'),
+    t('faultRepair.print.found'),
+    t('faultRepair.print.confirmed'),
+  ]
+  return (
+    <section className="paper">
+      <PaperHead
+        title={`${bank} ${t('faultRepair.book')}`}
+        verify={verify}
+        mark={backfillMark(rows, t('ui.marks.backfill'))}
+      >
+        <span>
+          {t('faultRepair.field.dept_name')} {dept_name}
+        </span>
+        <span>
+          {t('faultRepair.print.day')} {biz_date}
+        </span>
+        <span>{t('faultRepair.print.count', { count: rows.length })}</span>
+      </PaperHead>
+      <table>
+        <colgroup>
+          {widths.map((width, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+            <col key={at} style={{ width: `${width}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Line({ row }: { row: FaultDetail }) {
+  const { t } = useTranslation()
+  const device = useDictLabel('device_type')
+  const kind = useDictLabel('fault_type')
+  const impact = useDictLabel('impact_level')
+  const status = useDictLabel('fault_status')
+  const down = useDuration()
+  const { choice } = useNounWords(faultRepair)
+  return (
+    <tr className={row.status === VOID ? 'print-void' : undefined}>
+      <td>
+        {row.bill_no}
+        <div>{minute(row.fault_time)}</div>
+        <Waited row={row} received={row.create_time} />
+        {row.is_backfill && <span className="print-mark">{t('faultRepair.backfill')}</span>}
+        {row.status === VOID && <span className="print-mark">{status(row.status)}</span>}
+      </td>
+      <td>
+        {device(row.device_type)} {row.device_name}
+        <div>{row.location}</div>
+      </td>
+      <td>
+        {kind(row.fault_type)}
+        <div>{row.fault_desc}</div>
+        <div>{impact(row.impact)}</div>
+        {row.temp_measure && <div>{row.temp_measure}</div>}
+      </td>
+      <td>
+        {choice('handle_mode', row.handle_mode)}
+        {row.handle_note && <div>{row.handle_note}</div>}
+        {row.handle_result && <div>{row.handle_result}</div>}
+      </td>
+      <td>
+        {row.recover_time === null ? status(row.status) : minute(row.recover_time)}
+        <div>{down(row.down_minutes)}</div>
+      </td>
+      <td>{row.find_user_name}</td>
+      <td>{row.recover_sign && <SignView sign={row.recover_sign} />}</td>
+    </tr>
+  )
+}

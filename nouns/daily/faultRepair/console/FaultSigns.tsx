@@ -1,0 +1,28 @@
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
+import SignView from '@shouya/console/ui/SignView.tsx'
+import { faultRepair } from '../noun.ts'
+import type { FaultDetail } from './faultList.ts'
+
+/** What was done about it, and who signed that it works again. */
+export default function FaultSigns({ row }: { row: FaultDetail }) {
+  const { label } = useNounWords(faultRepair)
+  return (
+    <>
+      <SignedAlert intact={row.signature_intact} />
+      <Facts
+        of={faultRepair}
+        row={row}
+        show={[
+          'start_time',
+          'handle_note',
+          'handle_result',
+          'purchase_no',
+          'recover_time',
+          { label: label('recover_user_name'), value: <SignView sign={row.recover_sign} />, wide: true },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Row } from '@shouya/contract/action'
+import { codesOf } from '@shouya/noun/noun'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { instant } from '@shouya/server/core/time/local.ts'
+import { isIntact } from '@shouya/server/noun/signature.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import type * as FaultRepair from '../contract.ts'
+import { faultRepair, outOfOrder } from '../noun.ts'
+import type { Fault } from './rules.ts'
+
+const MINUTE = 60_000
+
+/** Waits or is in work. */
+const stillOpen = allOf(among('fault_repair.status', codesOf(faultRepair, faultRepair.states.open)))
+
+/** Reported to the branch, and still out. */
+const isEscalated = allOf([
+  sql<boolean>`fault_repair.escalated_at is not null`,
+  ...among('fault_repair.status', outOfOrder),
+])
+
+/** The conditions of the list, the print, the export and the counters. */
+export const conditionsOf = (query: FaultRepair.Filters) =>
+  allOf([
+    ...inUnit('fault_repair.dept_id', query),
+    ...onDaysOrOpen('fault_repair.biz_date', query, stillOpen),
+    ...matching('fault_repair.search_text', query.keywords),
+    ...among('fault_repair.device_type', query.device_type),
+    ...among('fault_repair.impact', query.impact),
+    ...among('fault_repair.status', query.status),
+    ...(query.open ? [stillOpen] : []),
+    ...(query.escalated ? [isEscalated] : []),
+    ...(query.backfill ? [sql<boolean>`fault_repair.is_backfill`] : []),
+  ])
+
+/** Minutes without the device: until it worked again, or until now. */
+export function downMinutes(
+  { fault_time, recover_time }: Fault,
+  { now, services }: Pick<Ctx, 'now' | 'services'>,
+): number {
+  const { timezone } = services.database
+  const end = recover_time === null ? now : instant(recover_time, timezone)
+  return Math.max(0, Math.floor((end.getTime() - instant(fault_time, timezone).getTime()) / MINUTE))
+}
+
+/** A row of the list as the caller sees it. */
+export const rowOf =
+  (ctx: Pick<Ctx, 'user' | 'now' | 'services'>) =>
+  (row: Fault): Row<typeof FaultRepair.GetPageList> => ({
+    ...row,
+    down_minutes: downMinutes(row, ctx),
+    escalated: row.escalated_at !== null && outOfOrder.includes(row.status),
+    allowed: allowedMoves(faultRepair, row, ctx.user),
+  })
+
+/** All of a row, and whether it still is what was signed. */
+export const detailOf =
+  (ctx: Pick<Ctx, 'user' | 'now' | 'services'>) =>
+  (row: Fault): Row<typeof FaultRepair.Get> => ({
+    ...row,
+    ...rowOf(ctx)(row),
+    recover_sign: row.recover_sign as Row<typeof FaultRepair.Get>['recover_sign'],
+    signature_intact: isIntact(faultRepair, row),
+  })

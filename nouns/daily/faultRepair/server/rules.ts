@@ -1,0 +1,7 @@
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Selectable } from 'kysely'
+
+export type Fault = Selectable<DB['fault_repair']>
+
+/** So long a technical defence may be out before the branch is told. */
+export const ESCALATED_AFTER = 24 * 3_600_000

@@ -1,0 +1,86 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import { linkTo } from '@shouya/noun/noun'
+import { searchText } from '@shouya/noun/searchText'
+import { enteredOf } from '@shouya/noun/values'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { tiePhotos } from '@shouya/server/core/files/photos.ts'
+import { remind } from '@shouya/server/core/messages/remind.ts'
+import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
+import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
+import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import { made } from '@shouya/server/registers/stamps.ts'
+import { book, spendOpening } from '../../server/closedDay.ts'
+import { entryTimes } from '../../server/entryTimes.ts'
+import type * as FaultRepair from '../contract.ts'
+import { faultRepair, SECURITY } from '../noun.ts'
+
+type Fields = Input<typeof FaultRepair.Save>
+type Saved = Answered<typeof FaultRepair.Save>
+
+export async function save(ctx: Ctx, input: Fields): Promise<Saved> {
+  await checkCodes(ctx.db, faultRepair, input)
+  if (input.impact >= SECURITY && !input.temp_measure) failAt('temp_measure', 'faultRepair.refused.tempMeasure')
+  return input.id === undefined ? enter(ctx, input) : edit(ctx, input.id, input)
+}
+
+async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
+  const { user, now } = ctx
+  const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
+  const of = { book: book.faultRepair, dept_id: unit.id }
+  const entered = { ...of, path: 'fault_time', wanted: input.fault_time }
+  const { time, ...times } = await entryTimes(ctx, entered, {
+    filed_at: input.filed_at,
+    backfill_reason: input.backfill_reason ?? null,
+  })
+  const content = enteredOf(faultRepair, input)
+  const [bill_no = ''] = await nextNumber(ctx.db, faultRepair.prefix, times.biz_date, unit.dept_code)
+  await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
+  const row = {
+    ...content,
+    bill_no,
+    ...times,
+    dept_id: unit.id,
+    dept_name: unit.dept_name,
+    fault_time: time,
+    find_user_id: user.userId,
+    find_user_name: user.name,
+    search_text: searchText(faultRepair, { ...content, bill_no, dept_name: unit.dept_name }),
+    ...made(ctx),
+  }
+  const saved = await ctx.scoped
+    .insert('fault_repair')
+    .values(row)
+    .returning(['id', 'version', 'bill_no'])
+    .executeTakeFirstOrThrow()
+  await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id: saved.id })
+  if (input.impact >= SECURITY) {
+    const told = [unit.leader_user_id, unit.safety_user_id].filter((id) => id !== null && id !== user.userId)
+    await remind(
+      ctx.db,
+      {
+        code: 'fault_new',
+        receivers: told as number[],
+        params: { bill_no, dept: unit.dept_name, location: input.location, fault: input.fault_desc },
+        link: linkTo(faultRepair, saved.id),
+        table: 'fault_repair',
+        id: saved.id,
+        level: 2,
+      },
+      now,
+    )
+  }
+  ctx.note({ table: 'fault_repair', id: saved.id, billNo: bill_no, after: row })
+  return saved
+}
+
+/** What is known of it may grow; when and where it was found does not change. */
+async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
+  const fixed = (['dept_id', 'fault_time', 'backfill_reason'] as const).find((field) => input[field] !== undefined)
+  if (fixed) failAt(fixed, 'faultRepair.refused.fixed')
+  const before = await toMove(ctx, faultRepair, { id, version: input.version }, 'edit')
+  await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id })
+  const saved = await changeRow(ctx, faultRepair, before, enteredOf(faultRepair, input))
+  return { ...saved, bill_no: before.bill_no }
+}

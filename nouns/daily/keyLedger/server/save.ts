@@ -1,0 +1,142 @@
+import type { Input } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { checkDict } from '@shouya/server/core/dictionary/checkDict.ts'
+import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { personOf } from '../../server/people.ts'
+import type * as KeyLedger from '../contract.ts'
+import { type Key, PASSWORD_DAYS } from './rules.ts'
+
+type Fields = Input<typeof KeyLedger.Save>
+
+export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
+  const { id, version } = input
+  const before = id === undefined ? null : await find(ctx, 'key_ledger', id, 'lock')
+  if (before) {
+    checkVersion(before, version)
+    checkFixed(before, input)
+  }
+  await checkUnit(ctx, input.dept_id)
+  const { dept_name } = await everything(ctx.db)
+    .selectFrom('dept')
+    .select('dept_name')
+    .where('id', '=', input.dept_id)
+    .executeTakeFirstOrThrow()
+  await checkNumber(ctx, input)
+  await checkDict(ctx.db, { key_type: ['key_type', input.key_type], copy_type: ['copy_type', input.copy_type] })
+  const holder_user_id = before ? before.holder_user_id : input.holder_user_id
+  const position = before ? before.position : (input.position ?? 1)
+  if (position === 1 && holder_user_id === null) failAt('holder_user_id', 'input.required')
+  if (input.copy_type === 2 && !(input.seal_no && input.seal_place)) failAt('seal_no', 'key.seal')
+  if (input.password_holder_user_id !== null && input.password_holder_user_id === holder_user_id)
+    failAt('password_holder_user_id', 'key.passwordHolder')
+  const today = localDay(ctx.now, ctx.services.database.timezone)
+  if (input.password_change_date && input.password_change_date > today)
+    failAt('password_change_date', 'key.passwordDue')
+  await checkLink(ctx, input, holder_user_id)
+
+  const { id: _id, version: _version, position: _position, ...fields } = input
+  const values = {
+    ...fields,
+    dept_name,
+    position,
+    holder_user_id,
+    holder_user_name: await nameOf(ctx, input.dept_id, holder_user_id, 'holder_user_id'),
+    password_holder_user_name: await nameOf(
+      ctx,
+      input.dept_id,
+      input.password_holder_user_id,
+      'password_holder_user_id',
+    ),
+    next_change_date: input.password_change_date ? addDays(input.password_change_date, PASSWORD_DAYS) : null,
+  }
+  const saved = before ? await update(ctx, before, values) : await insert(ctx, values)
+  await link(ctx, before?.linked_key_id ?? null, input.linked_key_id, saved.id)
+  ctx.note({ table: 'key_ledger', id: saved.id, before, after: values })
+  return saved
+}
+
+/** Holder, position and unit of a key that exists change by handovers only. */
+function checkFixed(before: Key, input: Fields) {
+  if (before.position === 5) fail('WrongState')
+  if (input.dept_id !== before.dept_id) failAt('dept_id', 'key.holderByHandover')
+  if (input.holder_user_id !== null && input.holder_user_id !== before.holder_user_id)
+    failAt('holder_user_id', 'key.holderByHandover')
+  if (input.position !== undefined && input.position !== before.position) failAt('position', 'key.holderByHandover')
+}
+
+async function checkUnit({ db, scoped }: Ctx, deptId: number) {
+  const unit = await everything(db).selectFrom('dept').select('status').where('id', '=', deptId).executeTakeFirst()
+  if (!unit) failAt('dept_id', 'input.unit')
+  if (!scoped.holds(deptId)) fail('OutOfScope')
+  if (unit.status !== 1) failAt('dept_id', 'input.unit')
+}
+
+async function checkNumber({ db, lang }: Ctx, { id, dept_id, key_no }: Fields) {
+  const taken = await everything(db)
+    .selectFrom('key_ledger')
+    .select('id')
+    .where('dept_id', '=', dept_id)
+    .where('key_no', '=', key_no)
+    .executeTakeFirst()
+  if (taken && taken.id !== id) failTaken(lang, 'key_no', 'key.keyNo')
+}
+
+/** The other half of dual control: same unit, free, and in somebody else's hands. */
+async function checkLink({ scoped }: Ctx, { id, dept_id, linked_key_id }: Fields, holder: number | null) {
+  if (linked_key_id === null) return
+  const other = await scoped
+    .rows('key_ledger')
+    .selectAll()
+    .where('id', '=', linked_key_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (
+    !other ||
+    other.id === id ||
+    other.dept_id !== dept_id ||
+    (other.linked_key_id !== null && other.linked_key_id !== id)
+  )
+    failAt('linked_key_id', 'key.pairLink')
+  if (holder !== null && other.holder_user_id === holder) failAt('linked_key_id', 'key.pairHolder')
+}
+
+async function nameOf({ db }: Ctx, deptId: number, userId: number | null, path: string): Promise<string | null> {
+  if (userId === null) return null
+  const person = await personOf(db, deptId, userId)
+  return person?.real_name ?? failAt(path, 'input.person')
+}
+
+type Values = Omit<Fields, 'id' | 'version' | 'position'> & {
+  dept_name: string
+  position: number
+  holder_user_name: string | null
+  password_holder_user_name: string | null
+  next_change_date: string | null
+}
+
+const insert = (ctx: Ctx, values: Values) =>
+  ctx.scoped
+    .insert('key_ledger')
+    .values({ ...values, ...made(ctx) })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+
+const update = (ctx: Ctx, before: Key, values: Values) =>
+  ctx.scoped
+    .change('key_ledger')
+    .set({ ...values, ...changed(ctx) })
+    .where('id', '=', before.id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+
+/** Both halves name each other. */
+async function link({ scoped }: Ctx, was: number | null, now: number | null, own: number) {
+  if (was === now) return
+  if (was !== null) await scoped.change('key_ledger').set({ linked_key_id: null }).where('id', '=', was).execute()
+  if (now !== null) await scoped.change('key_ledger').set({ linked_key_id: own }).where('id', '=', now).execute()
+}

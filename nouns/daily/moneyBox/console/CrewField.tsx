@@ -1,0 +1,71 @@
+import { DeleteOutlined, UserOutlined } from '@ant-design/icons'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import Verdict from '@shouya/console/ui/Verdict.tsx'
+import { Avatar, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { Reasons } from './CarItem.tsx'
+import styles from './MoneyBox.module.css'
+import { BAD, type CrewEntry, GOOD, type Head, type Staff } from './moneyBoxList.ts'
+import { atDoor } from './moneyBoxRules.ts'
+import StaffSearch from './StaffSearch.tsx'
+
+type Props = {
+  id?: string
+  value?: readonly CrewEntry[]
+  onChange?: (crew: CrewEntry[]) => void
+  head: Head
+  /** Who is expected; somebody else is a stand-in. */
+  planned: readonly Staff[] | undefined
+}
+
+/** The crew at the door: each compared with the photo beside the name, whether their papers are good, and who else came. */
+export default function CrewField({ id, value = [], onChange, head, planned }: Props) {
+  const { t } = useTranslation()
+  const duty = useDictLabel('staff_duty')
+  const set = (staff_id: number, part: Partial<CrewEntry>) =>
+    onChange?.(value.map((one) => (one.staff_id === staff_id ? { ...one, ...part } : one)))
+  const add = (staff: Staff, scanned: boolean) => {
+    if (value.some(({ staff_id }) => staff_id === staff.staff_id)) return
+    onChange?.([...value, { ...atDoor(staff), verify_method: scanned ? 4 : 1 }])
+  }
+  return (
+    <div id={id} tabIndex={-1} className={styles.list}>
+      {value.map((one) => (
+        <div key={one.staff_id} className={styles.member}>
+          <Avatar
+            shape="square"
+            size={72}
+            src={one.photo_url}
+            icon={<UserOutlined aria-hidden="true" />}
+            alt={t('moneyBox.photoOf', { name: one.name })}
+          />
+          <div className={styles.who}>
+            <strong>{one.name}</strong> {duty(one.duty_type)}
+            <div className="ui-note">{[one.staff_no, one.pass_card_no].filter(Boolean).join(' · ')}</div>
+            <Reasons reasons={one.reasons} />
+            {planned && !planned.some(({ staff_id }) => staff_id === one.staff_id) && (
+              <StatusTag kind="overdue">{t('moneyBox.standIn')}</StatusTag>
+            )}
+          </div>
+          <Verdict
+            label={t('moneyBox.compare', { name: one.name })}
+            value={one.photo_match}
+            onChange={(photo_match) => set(one.staff_id, { photo_match })}
+            options={[
+              { value: GOOD, label: t('moneyBox.same') },
+              { value: BAD, label: t('moneyBox.notSame'), bad: true },
+            ]}
+          />
+          <Button
+            type="text"
+            icon={<DeleteOutlined aria-hidden="true" />}
+            aria-label={t('moneyBox.takeOut', { name: one.name })}
+            onClick={() => onChange?.(value.filter(({ staff_id }) => staff_id !== one.staff_id))}
+          />
+        </div>
+      ))}
+      <StaffSearch head={head} onPick={add} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { nowMinute } from '@shouya/console/ui/text.ts'
+import { Alert } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { LONGEST, tooLong } from './moneyBoxRules.ts'
+
+type Props = {
+  begin: string | null | undefined
+  /** Null until both sides have signed: what is signed now ends now. */
+  end: string | null
+}
+
+/** Before somebody signs, or lets the vehicle go: it took longer than it should (domain 4.4). Nobody is kept from it. */
+export default function LongNotice({ begin, end }: Props) {
+  const { t } = useTranslation()
+  const minutes = tooLong(begin, end ?? nowMinute())
+  if (minutes === undefined) return null
+  const text = t('moneyBox.takesLong', { minutes, most: LONGEST })
+  return <Alert type="warning" showIcon className="ui-wide ui-hint" title={text} />
+}

@@ -1,0 +1,83 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import FormFrame from '@shouya/console/ui/FormFrame.tsx'
+import { nowMinute } from '@shouya/console/ui/text.ts'
+import { Skeleton } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import MoneyBoxSheet from './MoneyBoxSheet.tsx'
+import type { Head } from './moneyBoxList.ts'
+import { adHocLike, onDay, typeAt } from './moneyBoxRules.ts'
+
+/** Where a handover begins: a draft by its id, or a type of the own unit's day. */
+export type MoneyBoxStart = { id: number } | { handover_type?: number | undefined }
+
+type Props = {
+  start: MoneyBoxStart
+  /** The day has this one, and both sides have signed it. */
+  onTaken: (id: number) => void
+  /** What was entered is kept as a draft, and is to be refused. */
+  onReject: (id: number) => void
+  onClose: () => void
+}
+
+/** Enters a handover at the door: a new one, or what somebody of the unit began. */
+export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const [now] = useState(nowMinute)
+  const [head, setHead] = useState<Head>(() => ({
+    handover_type: ('handover_type' in start ? start.handover_type : undefined) ?? typeAt(now.slice(11, 16)),
+    dept_id: user.dept_id,
+    biz_date: now.slice(0, 10),
+  }))
+  // Who only wants to add one gets another when the one of this hour is there.
+  const [chosen, setChosen] = useState('id' in start || start.handover_type !== undefined)
+  const [own, setOwn] = useState('id' in start ? start.id : undefined)
+  const { data, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined, once: true })
+  const blank = data && onDay(data, head.biz_date)
+  const id = own ?? blank?.money_box_id ?? undefined
+  const { data: draft, error: lost } = useRead(
+    'MoneyBox/Get',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, once: true },
+  )
+
+  // Verified and unsigned, it can still be changed by its author who wants just that one.
+  const open = draft && draft.status <= (chosen ? 1 : 0) && draft.allowed.includes('edit')
+  const taken = draft && !open ? draft.id : undefined
+  const tell = useEffectEvent((handover: number) => {
+    if (chosen) onTaken(handover)
+    else setHead({ ...head, handover_type: adHocLike(head.handover_type) })
+  })
+  useEffect(() => {
+    if (taken !== undefined) tell(taken)
+  }, [taken])
+  const failed = error ?? lost
+  const waiting = taken !== undefined || (id === undefined ? !blank : !draft)
+  if (failed || waiting) {
+    return (
+      <FormFrame title={t('moneyBox.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
+        {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
+      </FormFrame>
+    )
+  }
+  const key = draft ? `draft ${draft.id}` : `${head.dept_id} ${head.biz_date} ${head.handover_type}`
+  return (
+    <MoneyBoxSheet
+      key={key}
+      now={now}
+      blank={id === undefined ? blank : undefined}
+      answered={data?.biz_date}
+      draft={id === undefined ? undefined : draft}
+      head={draft ?? head}
+      onHead={(part) => {
+        setOwn(undefined)
+        setChosen(true)
+        setHead({ ...head, ...part })
+      }}
+      onReject={onReject}
+      onClose={onClose}
+    />
+  )
+}

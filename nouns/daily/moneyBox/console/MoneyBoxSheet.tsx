@@ -1,0 +1,76 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import KeptHint from '@shouya/console/ui/KeptHint.tsx'
+import { isSigned, signInput } from '@shouya/console/ui/signDraft.ts'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import { useTranslation } from 'react-i18next'
+import MoneyBoxFields from './MoneyBoxFields.tsx'
+import type { Blank, Head, MoneyBoxDetail, MoneyBoxValues } from './moneyBoxList.ts'
+import { adHocLike, blankValues, bodyOf, draftValues, isFixed } from './moneyBoxRules.ts'
+
+type Props = {
+  now: string
+  blank: Blank | undefined
+  /** The day that the blank is of: another one where the device kept it. */
+  answered: string | undefined
+  draft: MoneyBoxDetail | undefined
+  head: Head
+  onHead: (part: Partial<Head>) => void
+  onReject: (id: number) => void
+  onClose: () => void
+}
+
+/** The signatures that are at hand go along with the verification: the user's, and one that the crew drew. */
+async function signsOf({ sign, escort_sign, escort_staff_id }: MoneyBoxValues) {
+  const drawn = isSigned(escort_sign) && escort_staff_id !== undefined ? await signInput(escort_sign) : undefined
+  return {
+    sign: await signInput(sign),
+    escort_signs:
+      drawn?.method === 1 && escort_staff_id !== undefined
+        ? [{ staff_id: escort_staff_id, file_id: drawn.file_id }]
+        : [],
+  }
+}
+
+/** The form itself: verified and signed with one button. */
+export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHead, onReject, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const word = useDictLabel('handover_type')
+  // A draft does not say what is due, who is planned and how many guards a crew has.
+  const { data: due } = useRead(
+    'MoneyBox/GetBlank',
+    { dept_id: head.dept_id, biz_date: head.biz_date, handover_type: head.handover_type },
+    { enabled: draft !== undefined },
+  )
+  const known = blank ?? due
+  return (
+    <FormDrawer<'MoneyBox/Verify', MoneyBoxValues>
+      path="MoneyBox/Verify"
+      title={`${draft ? t('moneyBox.editTitle') : t('moneyBox.addTitle')} · ${word(head.handover_type)} · ${head.biz_date}`}
+      initial={draft ? draftValues(draft) : blank ? blankValues(blank, now) : {}}
+      toBody={async (values) => ({ ...bodyOf(values), bank_user1_id: user.id, ...(await signsOf(values)) })}
+      okText={t('moneyBox.verifyAndSign')}
+      said={({ bill_no }) => t('moneyBox.verified', { bill_no })}
+      refreshes={['Remind', 'Escort']}
+      again={draft === undefined}
+      // The day's fixed handover is there now; what follows it goes beside it.
+      onSaved={(_, again) =>
+        again && isFixed(head.handover_type) && onHead({ handover_type: adHocLike(head.handover_type) })
+      }
+      onClose={onClose}
+    >
+      <KeptHint asked={head.biz_date} answered={draft ? undefined : answered} />
+      <MoneyBoxFields
+        now={now}
+        known={known}
+        head={head}
+        isNew={draft === undefined}
+        onHead={onHead}
+        onReject={onReject}
+        onSaved={onClose}
+      />
+    </FormDrawer>
+  )
+}

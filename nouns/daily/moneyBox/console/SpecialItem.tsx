@@ -1,0 +1,30 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+/** 特批: the approval by which a crew is let through whose papers are not good. */
+export default function SpecialItem({ dept }: { dept: number }) {
+  const { t } = useTranslation()
+  const { data: permits } = useRead('MoneyBox/GetPermitList', { dept_id: dept })
+  return (
+    <Form.Item
+      name="oa_examine_id"
+      label={t('moneyBox.field.special_approve_no')}
+      className="ui-wide"
+      extra={t('moneyBox.specialHint')}
+    >
+      <Select
+        allowClear
+        placeholder={t('ui.choose')}
+        notFoundContent={t('moneyBox.noSpecial')}
+        loading={permits === undefined}
+        options={
+          permits?.map(({ oa_examine_id, bill_no, title }) => ({
+            value: oa_examine_id,
+            label: `${bill_no} ${title}`,
+          })) ?? []
+        }
+      />
+    </Form.Item>
+  )
+}

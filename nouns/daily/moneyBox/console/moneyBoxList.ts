@@ -1,0 +1,82 @@
+import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import type { SignDraft } from '@shouya/console/ui/signDraft.ts'
+
+export type MoneyBoxRow = RowOf<'MoneyBox/GetPageList'>
+export type MoneyBoxDetail = RowOf<'MoneyBox/Get'>
+export type Blank = DataOf<'MoneyBox/GetBlank'>
+export type Car = NonNullable<DataOf<'MoneyBox/FindCar'>>
+export type Staff = DataOf<'MoneyBox/FindStaff'>[number]
+export type SaveBody = BodyOf<'MoneyBox/Save'>
+export type Move = MoneyBoxRow['allowed'][number]
+
+/** Somebody at the door, as they are compared with their photo. */
+export type CrewEntry = Staff & { verify_method: number; photo_match?: number | undefined }
+
+/** A box that is due or was read. */
+export type BoxEntry = {
+  box_no: string
+  direction: number
+  /** Due, and not read yet. */
+  waits?: boolean
+  missing: boolean
+  seal_no: string
+  /** Nothing until somebody has said it. */
+  seal_ok?: number | null
+  lock_ok?: number | null
+  scan_method: number
+  /** In fen, where amounts are entered. */
+  amount_declared?: number | null
+}
+
+export type MoneyBoxValues = Omit<SaveBody, 'crew' | 'items'> & {
+  crew: CrewEntry[]
+  items: BoxEntry[]
+  sign: SignDraft
+  escort_staff_id?: number
+  escort_sign?: SignDraft
+}
+
+/** What makes a handover one of its kind: of a unit, a day and a fixed type there is one. */
+export type Head = { handover_type: number; dept_id: number; biz_date: string }
+
+/** The filters of the register (domain 4.4). */
+export const moneyBoxShape = {
+  dept_id: 'int',
+  include_child: 'int',
+  begin_date: 'today',
+  end_date: 'today',
+  or_open: 'open',
+  handover_type: 'ints',
+  status: 'ints',
+  escort_company_id: 'int',
+  route_id: 'int',
+  plate_no: 'text',
+  on_time: 'ints',
+  box_no: 'text',
+  staff_name: 'text',
+  backfill: 'flag',
+  mine: 'flag',
+  special: 'flag',
+  differs: 'flag',
+} as const
+
+export const moneyBoxSorts = ['bill_no', 'biz_date', 'arrive_time', 'create_time'] as const
+
+/** The action behind each move. */
+export const movePath = {
+  edit: 'MoneyBox/Save',
+  takeOver: 'Common/TakeOver',
+  sign: 'MoneyBox/Sign',
+  escortSign: 'MoneyBox/EscortSign',
+  leave: 'MoneyBox/Leave',
+  reject: 'MoneyBox/Reject',
+  dispute: 'MoneyBox/Dispute',
+  resolve: 'MoneyBox/Resolve',
+  delete: 'MoneyBox/Delete',
+} as const satisfies Record<Move, string>
+
+/** Values of dictionaries that rules speak of: handover_type, the direction of a box. */
+export const type = { morning: 1, evening: 2, adHocOut: 3, adHocIn: 4 } as const
+export const direction = { delivered: 1, collected: 2 } as const
+export const GOOD = 1
+export const BAD = 2

@@ -1,0 +1,26 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { App, type FormInstance } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { MoneyBoxValues } from './moneyBoxList.ts'
+import { bodyOf } from './moneyBoxRules.ts'
+
+/** Keeps what was entered so far as a draft, complete or not; answers it, or nothing when that failed. */
+export function useKeeping(form: FormInstance<MoneyBoxValues>) {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const user = useUser()
+  const save = useAction('MoneyBox/Save')
+  const keep = async () => {
+    const values = form.getFieldsValue(true) as MoneyBoxValues
+    try {
+      const row = await save.mutateAsync({ ...bodyOf(values), bank_user1_id: user.id })
+      void message.success(t('moneyBox.draftSaved'))
+      return row
+    } catch {
+      // The action has said what is wrong.
+      return undefined
+    }
+  }
+  return { keep, busy: save.isPending }
+}

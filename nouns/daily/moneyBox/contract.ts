@@ -1,0 +1,359 @@
+import { action } from '@shouya/contract/action'
+import {
+  date,
+  datetime,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '@shouya/contract/fields'
+import { carFace, moneyBoxDetail, moneyBoxRow, staffFace } from '@shouya/contract/moneyBox'
+import { printed } from '@shouya/contract/printed'
+import { signInput } from '@shouya/contract/sign'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'daily_escort', operation })
+
+/** Dictionary handover_type: 1 morning delivery, 2 evening collection, 3 and 4 the same ad hoc, 5 ATM, 6 vouchers. */
+const handoverType = z.int().min(1).max(6)
+
+const filters = {
+  ...unitFilter,
+  ...dayOrOpenFilter,
+  handover_type: z.array(handoverType).max(6).optional(),
+  status: z.array(dictCode).max(10).optional(),
+  escort_company_id: id.optional(),
+  route_id: id.optional(),
+  /** A part of the plate. */
+  plate_no: line(10).optional(),
+  on_time: z.array(z.int().min(1).max(3)).max(3).optional(),
+  /** Boxes, seals or locks that were not as they should be. */
+  differs: z.literal(true).optional(),
+  /** A box of it, whole or its beginning. */
+  box_no: line(20).optional(),
+  /** Somebody of its crew, a part of the name. */
+  staff_name: line(50).optional(),
+  backfill: z.literal(true).optional(),
+  /** Waits for the caller's signature. */
+  mine: z.literal(true).optional(),
+  /** With a special approval. */
+  special: z.literal(true).optional(),
+}
+
+const list = pageQuery(['biz_date', 'bill_no', 'arrive_time', 'create_time'], filters)
+
+export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+
+/** Handovers in scope, drafts among them. `keywords`: number, unit, plate, crew, signers. */
+export const GetPageList = action('MoneyBox', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: list,
+  out: moneyBoxRow,
+})
+
+export const Get = action('MoneyBox', 'Get', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: moneyBoxDetail,
+})
+
+/** The two fixed handovers of a unit's day (the caller's unit and today unless named), as far as the unit has them. */
+export const GetDay = action('MoneyBox', 'GetDay', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional() }),
+  out: z.object({
+    dept_id: id,
+    dept_name: z.string(),
+    biz_date: date,
+    fixed: z.array(
+      z.object({
+        handover_type: dictCode,
+        plan_time: datetime.nullable(),
+        plate_no: z.string().nullable(),
+        /** Its time has passed by an hour and it is not done. */
+        late: z.boolean(),
+        handover: moneyBoxRow.nullable(),
+      }),
+    ),
+  }),
+})
+
+const person = z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })
+
+/** Who can hand over for a unit: its own people and those of the units above it, as far as they sign. */
+export const GetPersonList = action('MoneyBox', 'GetPersonList', {
+  kind: 'read',
+  offline: true,
+  access: grant('query'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z.array(person),
+})
+
+/** An empty handover: what the plan says of that day and type, the boxes that are due, and the last one to copy from. */
+export const GetBlank = action('MoneyBox', 'GetBlank', {
+  kind: 'read',
+  offline: true,
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional(), handover_type: handoverType }),
+  out: z.object({
+    dept_id: id,
+    dept_name: z.string(),
+    biz_date: date,
+    handover_type: dictCode,
+    plan_time: datetime.nullable(),
+    /** There is one for this day already (types 1 and 2). */
+    money_box_id: id.nullable(),
+    plan: z
+      .object({ plan_id: id, route_name: z.string().nullable(), car: carFace, crew: z.array(staffFace) })
+      .nullable(),
+    /** The unit's boxes that are where this handover takes them from. */
+    boxes: z.array(z.object({ box_id: id, box_no: z.string(), box_type: dictCode })),
+    guards: z.array(z.object({ id, name: z.string() })),
+    /** How many armed guards a crew has at least (`escort.min_guards`). */
+    min_guards: z.int(),
+    /** Amounts of boxes are entered (`escort.box_amounts`). */
+    amounts: z.boolean(),
+    /** The last one that was handed over: its vehicle and crew as they are on this day. */
+    last: z
+      .object({
+        bill_no: z.string().nullable(),
+        biz_date: date,
+        car: carFace.nullable(),
+        crew: z.array(staffFace),
+        bank_user2_id: id.nullable(),
+        guard_staff_id: id.nullable(),
+      })
+      .nullable(),
+  }),
+})
+
+/** The vehicle with a plate, and why it may not take boxes on a day; nothing where none in scope has it. */
+export const FindCar = action('MoneyBox', 'FindCar', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ plate_no: line(10, 1), biz_date: date.optional() }),
+  out: carFace.nullable(),
+})
+
+/** People of the companies by pass number, staff number or name, and why they may not carry boxes for a unit that day. */
+export const FindStaff = action('MoneyBox', 'FindStaff', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({
+    keywords: line(50, 2),
+    dept_id: id.optional(),
+    biz_date: date.optional(),
+    escort_company_id: id.optional(),
+  }),
+  out: z.array(staffFace),
+})
+
+/** The box of a number or an RFID tag as this kind of handover of a unit sees it; nothing where there is none. */
+export const FindBox = action('MoneyBox', 'FindBox', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ text: line(50, 1), dept_id: id.optional(), handover_type: handoverType }),
+  out: z
+    .object({
+      box_no: z.string(),
+      box_type: dictCode,
+      /** Dictionary match_result. */
+      matched: dictCode,
+      /** It is where this handover takes it from. */
+      placed: z.boolean(),
+    })
+    .nullable(),
+})
+
+/** Approved requests of a unit that let a crew through whose papers do not, and have not been used yet. */
+export const GetPermitList = action('MoneyBox', 'GetPermitList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z.array(
+    z.object({
+      oa_examine_id: id,
+      bill_no: z.string(),
+      title: z.string(),
+      initiator_name: z.string(),
+      passed_time: datetime,
+    }),
+  ),
+})
+
+/** Letters, digits and hyphens, as boxes are numbered; what is typed small is written large. */
+const boxNo = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{4,20}$/)
+
+const item = z.strictObject({
+  box_no: boxNo,
+  direction: z.int().min(1).max(2),
+  /** It was due and is not there: seal and lock are left out. */
+  missing: z.boolean().default(false),
+  seal_no: line(20).toUpperCase().nullable().default(null),
+  seal_ok: z.int().min(1).max(2).nullable().default(null),
+  lock_ok: z.int().min(1).max(2).nullable().default(null),
+  scan_method: z.int().min(1).max(3).default(3),
+  /** What is said to be in it, in fen; kept only while the parameter `escort.box_amounts` is on. */
+  amount_declared: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
+  remark: line(200).nullable().default(null),
+})
+
+const content = {
+  id: id.optional(),
+  version: version.optional(),
+  /** The caller's own when left out; of an existing handover it does not change. */
+  dept_id: id.optional(),
+  /** Today when left out. */
+  biz_date: date.optional(),
+  handover_type: handoverType,
+  plan_id: id.nullable().default(null),
+  /** As somebody reads it at the vehicle; the server finds the vehicle and its company by it. */
+  plate_no: line(10).toUpperCase().nullable().default(null),
+  vehicle_ok: z.int().min(1).max(2).nullable().default(null),
+  place_ok: z.boolean().default(false),
+  arrive_time: datetime.nullable().default(null),
+  begin_time: datetime.nullable().default(null),
+  end_time: datetime.nullable().default(null),
+  /** The caller when left out. */
+  bank_user1_id: id.nullable().default(null),
+  bank_user2_id: id.nullable().default(null),
+  guard_staff_id: id.nullable().default(null),
+  crew: z
+    .array(
+      z.strictObject({
+        staff_id: id,
+        verify_method: z.int().min(1).max(4).default(1),
+        photo_match: z.int().min(1).max(2).default(1),
+      }),
+    )
+    .max(20)
+    .default([]),
+  items: z.array(item).max(200).default([]),
+  diff_reason: line(300).nullable().default(null),
+  photos: z.array(id).max(6).default([]),
+  /** The approval by which a crew is let through whose papers do not. */
+  oa_examine_id: id.nullable().default(null),
+  backfill_reason: line(200).nullable().default(null),
+  remark: line(500).nullable().default(null),
+  /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+  filed_at: datetime.nullable().default(null),
+}
+
+/**
+ * Keeps a handover as a draft; one that is verified goes back to a draft and loses its signatures.
+ * 1001 a vehicle, person or box number that cannot be; 1003 the unit has this one of the day already; 1004 signed by both
+ * sides; 1009 older than `register.backfill_days`.
+ */
+export const Save = action('MoneyBox', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject(content),
+  out: saved,
+})
+
+const drawn = z.strictObject({ staff_id: id, file_id: id })
+
+/**
+ * The same content, complete: vehicle, crew and boxes are verified by the server (domain 4.4), the handover gets its number
+ * and waits for its signatures. Those that are at hand come along: the caller's as one of the two of the bank, and drawn ones
+ * of the crew.
+ * 1001 what is missing or wrong, at its place; a seal that the company used that day; a box that is elsewhere. 1004 a permit
+ * that is used or revoked. 1011 a vehicle or somebody of the crew who may not (with the reasons), unless a special approval
+ * lets the crew through.
+ */
+export const Verify = action('MoneyBox', 'Verify', {
+  kind: 'write',
+  offline: true,
+  access: grant('verify'),
+  in: z.strictObject({
+    ...content,
+    sign: signInput.nullable().default(null),
+    escort_signs: z.array(drawn).max(10).default([]),
+  }),
+  out: saved.extend({ bill_no: z.string(), status: dictCode }),
+})
+
+/** One of the two of the bank signs a verified handover; the last signature hands it over. 1004 for anybody else. */
+export const Sign = action('MoneyBox', 'Sign', {
+  kind: 'write',
+  access: grant('sign'),
+  in: z.strictObject({ id, version, sign: signInput }),
+  out: saved.extend({ status: dictCode }),
+})
+
+/**
+ * Somebody of the verified crew signs: drawn on the outlet's device, or by an account of their company that has their name.
+ * 1001 nobody of the crew; 1004 signed already, or an account of somebody else.
+ */
+export const EscortSign = action('MoneyBox', 'EscortSign', {
+  kind: 'write',
+  access: grant('sign'),
+  in: z.strictObject({ id, version, staff_id: id, sign: signInput }),
+  out: saved.extend({ status: dictCode }),
+})
+
+/** The vehicle has left (now when left out), which ends the handover. */
+export const Leave = action('MoneyBox', 'Leave', {
+  kind: 'write',
+  access: { anyOf: [grant('verify'), grant('sign')] },
+  in: z.strictObject({ id, version, leave_time: datetime.optional() }),
+  out: saved,
+})
+
+/** Refuses the handover before both sides have signed; the branch's security section and the company are told at once. */
+export const Reject = action('MoneyBox', 'Reject', {
+  kind: 'write',
+  access: grant('reject'),
+  in: z.strictObject({ id, version, exception_type: z.int().min(1).max(7), exception_desc: line(500, 2) }),
+  out: saved.extend({ bill_no: z.string() }),
+})
+
+/** Objects to a handover within 24 hours of the last signature, once. */
+export const Dispute = action('MoneyBox', 'Dispute', {
+  kind: 'write',
+  access: grant('dispute'),
+  in: z.strictObject({ id, version, reason: line(500, 2) }),
+  out: saved,
+})
+
+/** The security section decides an objection; a vehicle of which nobody said when it left needs its time here. */
+export const Resolve = action('MoneyBox', 'Resolve', {
+  kind: 'write',
+  access: grant('resolve'),
+  in: z.strictObject({ id, version, result: line(500, 2), leave_time: datetime.optional() }),
+  out: saved,
+})
+
+/** Puts a draft that never had a number into the recycle bin. */
+export const Delete = action('MoneyBox', 'Delete', {
+  kind: 'write',
+  access: grant('delete'),
+  in: z.strictObject({ id, version }),
+  out: nothing,
+})
+
+/** The handovers of the current query as the ledger on paper has them, by unit and day; at most 300. Drafts are left out. */
+export const GetPrintList = action('MoneyBox', 'GetPrintList', {
+  kind: 'write',
+  access: grant('print'),
+  in: z.strictObject({
+    ...filters,
+    keywords: line(50).default(''),
+    ids: z.array(id).min(1).max(300).optional(),
+  }),
+  out: printed(moneyBoxDetail),
+})

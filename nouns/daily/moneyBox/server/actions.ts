@@ -1,0 +1,136 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { checkOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { dictLabels } from '@shouya/server/core/dictionary/dictLabels.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
+import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { signed, signedIfGiven } from '@shouya/server/core/signatures/signatures.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import { matching } from '@shouya/server/registers/filters.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import { boxByNumber, mayMove } from '../../../escort/server/public.ts'
+import * as Contract from '../contract.ts'
+import { getBlank } from './blank.ts'
+import { dispute, leave, reject, resolve } from './close.ts'
+import { getDay } from './day.ts'
+import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
+import { logged } from './logged.ts'
+import { bankPeopleOf } from './people.ts'
+import { specialsOf } from './permit.ts'
+import { conditionsOf, detailsOf, listed } from './rows.ts'
+import { directionsOf, matchOf, status } from './rules.ts'
+import { signBank, signEscort } from './signs.ts'
+import { verify } from './verify.ts'
+import { writeDraft } from './write.ts'
+
+const MOST_PRINTED = 300
+const MOST_FOUND = 20
+
+const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
+
+export const moneyBox = handle(Contract, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('money_box')
+    const source = { table: 'money_box', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: await listed(ctx, found.rows), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'money_box', id)])
+    return row ?? fail('NotFound')
+  },
+
+  GetDay: getDay,
+  GetBlank: getBlank,
+
+  async GetPersonList(ctx, { dept_id = ctx.user.deptId }) {
+    if (dept_id !== ctx.user.deptId) await find(ctx, 'dept', dept_id)
+    // Outsiders do not know the bank's people.
+    return ctx.user.scope.kind === 'party' ? [] : bankPeopleOf(ctx.db, dept_id).execute()
+  },
+
+  async FindCar(ctx, { plate_no, biz_date = today(ctx) }) {
+    const car = await carsOf(ctx).where('plate_no', '=', plate_no.toUpperCase()).executeTakeFirst()
+    return car ? carFace(ctx, car, biz_date) : null
+  },
+
+  async FindStaff(ctx, { keywords, dept_id = ctx.user.deptId, biz_date = today(ctx), escort_company_id }) {
+    if (dept_id !== ctx.user.deptId) await unitInScope(ctx, dept_id)
+    let people = staffOf(ctx).where(({ and }) => and(matching('escort_staff.search_text', keywords)))
+    if (escort_company_id !== undefined) people = people.where('escort_company_id', '=', escort_company_id)
+    return staffFaces(ctx, await people.orderBy('name').orderBy('id').limit(MOST_FOUND).execute(), dept_id, biz_date)
+  },
+
+  async FindBox(ctx, { text, dept_id = ctx.user.deptId, handover_type }) {
+    const unit = await unitInScope(ctx, dept_id)
+    const box = await boxByNumber(ctx.db, text)
+    if (!box) return null
+    const { box_no, box_type } = box
+    const placed = directionsOf(handover_type).some((way) => mayMove(box, way))
+    return { box_no, box_type, matched: matchOf(box, { unit: unit.id, missing: false }), placed }
+  },
+
+  async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {
+    if (!ctx.scoped.holds(dept_id)) fail('OutOfScope')
+    return specialsOf(ctx, dept_id)
+  },
+
+  async Save(ctx, input) {
+    const { before, row, crew, items } = await writeDraft(ctx, input)
+    ctx.note({
+      table: 'money_box',
+      id: row.id,
+      ...(row.bill_no === null ? {} : { billNo: row.bill_no }),
+      before: before && { status: before.status },
+      after: { ...logged(row, crew, items), status: row.status },
+    })
+    return { id: row.id, version: row.version }
+  },
+
+  Verify: signedIfGiven(verify),
+  Sign: signed(signBank),
+  EscortSign: signed(signEscort),
+  Leave: leave,
+  Reject: reject,
+  Dispute: dispute,
+  Resolve: resolve,
+
+  async Delete(ctx, { id, version }) {
+    const before = await find(ctx, 'money_box', id, 'lock')
+    if (before.status !== status.draft || before.bill_no !== null) fail('WrongState')
+    checkOwnDraft(before, ctx.user)
+    checkVersion(before, version)
+    const { biz_date, handover_type, dept_name } = before
+    const label = await dictLabels(ctx, 'handover_type')
+    await recycle(ctx, {
+      table: 'money_box',
+      id,
+      name: `${dept_name} ${biz_date} ${label(handover_type)}`,
+      parts: [
+        { table: 'money_box_item', column: 'money_box_id' },
+        { table: 'money_box_crew', column: 'money_box_id' },
+      ],
+    })
+    await everything(ctx.db).deleteFrom('money_box').where('id', '=', id).execute()
+    ctx.note({ table: 'money_box', id, before: { biz_date, handover_type, dept_name } })
+    return null
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('money_box').selectAll().where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const sorted = rows
+      .where('status', '<>', status.draft)
+      .orderBy('dept_id')
+      .orderBy('biz_date')
+      .orderBy('arrive_time')
+      .orderBy('id')
+    const found = await rowsOnPaper(ctx, 'money_box', sorted, MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

@@ -1,0 +1,110 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
+import { book } from '../../server/closedDay.ts'
+import { dayOf } from '../../server/dayOf.ts'
+import { guardsOf } from '../../server/guards.ts'
+import type * as Contract from '../contract.ts'
+import { dueBoxes } from './boxes.ts'
+import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
+import { crewOf } from './parts.ts'
+import { type Plan, planOf, ridersOf } from './plan.ts'
+import { plannedTime } from './planned.ts'
+import { isFixed, status } from './rules.ts'
+
+type Place = { unit: number; day: string }
+
+/** A handover to fill in: what the plan says, the boxes that are due, and the last one to copy from. */
+export async function getBlank(
+  ctx: Ctx,
+  { dept_id, biz_date, handover_type }: Input<typeof Contract.GetBlank>,
+): Promise<Answered<typeof Contract.GetBlank>> {
+  const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
+  const { day } = await dayOf(ctx, { book: book.moneyBox, dept_id: unit.id, day: biz_date })
+  const place = { unit: unit.id, day }
+  const plan = await planOf(ctx, unit.id, day, handover_type)
+  const [plan_time, boxes, guards, min_guards, amounts, there, planned, last] = await Promise.all([
+    plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan),
+    dueBoxes(ctx, unit.id, handover_type).execute(),
+    guardsOf(ctx, unit.id).execute(),
+    ctx.services.settings.get('escort.min_guards'),
+    ctx.services.settings.get('escort.box_amounts'),
+    isFixed(handover_type) ? thereIs(ctx, place, handover_type) : null,
+    plan && plannedFaces(ctx, place, plan),
+    lastOf(ctx, place, handover_type),
+  ])
+  return {
+    dept_id: unit.id,
+    dept_name: unit.dept_name,
+    biz_date: day,
+    handover_type,
+    plan_time,
+    money_box_id: there,
+    plan: planned,
+    boxes,
+    guards,
+    min_guards,
+    amounts,
+    last,
+  }
+}
+
+async function thereIs({ scoped }: Ctx, { unit, day }: Place, handoverType: number): Promise<number | null> {
+  const row = await scoped
+    .rows('money_box')
+    .select('id')
+    .where('dept_id', '=', unit)
+    .where('biz_date', '=', day)
+    .where('handover_type', '=', handoverType)
+    .where('status', '<>', status.refused)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+const carById = async (ctx: Ctx, id: number, day: string) => {
+  const car = await carsOf(ctx).where('escort_car.id', '=', id).executeTakeFirst()
+  return car ? carFace(ctx, car, day) : null
+}
+
+/** People by id, in that order, as far as the caller may know them. */
+async function facesById(ctx: Ctx, ids: readonly number[], { unit, day }: Place) {
+  if (ids.length === 0) return []
+  const people = await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()
+  const faces = await staffFaces(ctx, people, unit, day)
+  return ids.flatMap((id) => faces.find(({ staff_id }) => staff_id === id) ?? [])
+}
+
+/** A vehicle that was scrapped since leaves the plan without effect. */
+async function plannedFaces(ctx: Ctx, place: Place, plan: Plan) {
+  const car = await carById(ctx, plan.car_id, place.day)
+  const crew = await facesById(ctx, ridersOf(plan), place)
+  return car && { plan_id: plan.id, route_name: plan.route_name, car, crew }
+}
+
+/** The last handover of a unit and type that both sides signed, to copy from; its people are verified anew. */
+async function lastOf(ctx: Ctx, place: Place, handoverType: number) {
+  const row = await ctx.scoped
+    .rows('money_box')
+    .select(['id', 'bill_no', 'biz_date', 'car_id', 'bank_user2_id', 'guard_staff_id'])
+    .where('dept_id', '=', place.unit)
+    .where('handover_type', '=', handoverType)
+    .where('status', 'in', [status.handedOver, status.done])
+    .orderBy('biz_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const crew = await crewOf(ctx.db, [row.id])
+  return {
+    bill_no: row.bill_no,
+    biz_date: row.biz_date,
+    car: row.car_id === null ? null : await carById(ctx, row.car_id, place.day),
+    crew: await facesById(
+      ctx,
+      crew.map(({ staff_id }) => staff_id),
+      place,
+    ),
+    bank_user2_id: row.bank_user2_id,
+    guard_staff_id: row.guard_staff_id,
+  }
+}

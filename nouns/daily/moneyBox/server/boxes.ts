@@ -1,0 +1,109 @@
+import type { Input } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { type Direction, mayMove, moveBoxes } from '../../../escort/server/public.ts'
+import type * as MoneyBox from '../contract.ts'
+import { direction, directionsOf, type Issue, type Item, match, matchOf, placesBefore } from './rules.ts'
+
+type Read = Input<typeof MoneyBox.Save>['items'][number]
+
+/** What was read at the door, compared with the ledger of boxes. */
+export type Compared = Pick<
+  Item,
+  | 'box_id'
+  | 'box_no'
+  | 'box_type'
+  | 'direction'
+  | 'seal_no'
+  | 'seal_ok'
+  | 'lock_ok'
+  | 'scan_method'
+  | 'matched'
+  | 'amount_declared'
+  | 'remark'
+>
+
+const nothingThere = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
+
+type Unit = { unit: number; handoverType: number }
+
+/** Compares numbers with the ledger; a number may come once, go the way of the type, and be missed only where it exists. */
+export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverType }: Unit) {
+  const numbers = read.map(({ box_no }) => box_no)
+  const boxes =
+    numbers.length === 0
+      ? []
+      : await everything(ctx.db)
+          .selectFrom('box')
+          .select(['id', 'box_no', 'box_type', 'dept_id', 'status', 'position'])
+          .where('box_no', 'in', numbers)
+          .orderBy('id')
+          .forUpdate()
+          .execute()
+  const byNumber = new Map(boxes.map((box) => [box.box_no, box]))
+  const ways: readonly number[] = directionsOf(handoverType)
+  const amounts = await ctx.services.settings.get('escort.box_amounts')
+  const issues: Issue[] = []
+  const items = read.map((one, index): Compared => {
+    const at = `items.${index}.box_no`
+    const box = byNumber.get(one.box_no)
+    if (numbers.indexOf(one.box_no) !== index) issues.push({ path: at, reason: 'moneyBox.boxTwice' })
+    if (!ways.includes(one.direction)) issues.push({ path: `items.${index}.direction`, reason: 'moneyBox.direction' })
+    if (one.missing && (!box || box.dept_id !== unit)) issues.push({ path: at, reason: 'moneyBox.notDue' })
+    const matched = matchOf(box, { unit, missing: one.missing })
+    const face = one.missing ? nothingThere : one
+    return {
+      box_id: box?.id ?? null,
+      box_no: one.box_no,
+      box_type: box?.box_type ?? null,
+      direction: one.direction,
+      seal_no: face.seal_no || null,
+      seal_ok: face.seal_ok,
+      lock_ok: face.lock_ok,
+      scan_method: one.scan_method,
+      matched,
+      amount_declared: amounts ? face.amount_declared : null,
+      remark: one.remark || null,
+    }
+  })
+  return { items, issues, misplaced: () => misplaced(items, byNumber) }
+}
+
+type Place = { position: number; status: number }
+
+/** Boxes that cannot go this way from where the ledger has them (domain 4.4). */
+function misplaced(items: readonly Compared[], boxes: ReadonlyMap<string, Place>): Issue[] {
+  return items.flatMap((one, index): Issue[] => {
+    const box = boxes.get(one.box_no)
+    if (one.matched !== match.matched || !box || mayMove(box, one.direction as Direction)) return []
+    const goes = one.direction === direction.delivered ? 'moneyBox.atOutlet' : 'moneyBox.notAtOutlet'
+    return [{ path: `items.${index}.box_no`, reason: goes }]
+  })
+}
+
+/** Boxes of a unit that a type takes from where they are. */
+export const dueBoxes = ({ scoped }: Pick<Ctx, 'scoped'>, unit: number, handoverType: number) =>
+  scoped
+    .rows('box')
+    .select(['id as box_id', 'box_no', 'box_type'])
+    .where('dept_id', '=', unit)
+    .where('status', '=', 1)
+    .where('position', 'in', [...new Set(directionsOf(handoverType).flatMap(placesBefore))])
+    .orderBy('box_no')
+    .limit(200)
+
+/** A confirmed handover moves what matched; answers the numbers of those that went elsewhere in the meantime. */
+export async function moveMatched(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  handover_id: number,
+  items: readonly Pick<Item, 'box_id' | 'direction' | 'matched'>[],
+): Promise<string[]> {
+  const stuck: string[] = []
+  for (const way of [direction.delivered, direction.collected]) {
+    const ids = items.flatMap(({ box_id, direction: goes, matched }) =>
+      box_id !== null && goes === way && matched === match.matched ? [box_id] : [],
+    )
+    stuck.push(...(await moveBoxes(db, { handover_id, direction: way, ids }, now)))
+  }
+  return stuck
+}

@@ -1,0 +1,66 @@
+import type { Input } from '@shouya/contract/action'
+import type { MessageKey } from '@shouya/contract/messages'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { canEscort } from '../../../escort/server/public.ts'
+import type * as MoneyBox from '../contract.ts'
+import { staffOf } from './faces.ts'
+import { type Plan, ridersOf } from './plan.ts'
+import type { Issue } from './rules.ts'
+
+type Came = Input<typeof MoneyBox.Save>['crew'][number]
+
+/** Somebody of the crew with their papers as they are on that day. */
+export type Member = {
+  staff_id: number
+  name: string
+  staff_no: string
+  duty_type: number
+  pass_card_no: string | null
+  verify_method: number
+  photo_match: number
+  cert_valid: boolean
+  cert_reasons: MessageKey[]
+  is_temp: boolean
+}
+
+type Where = { unit: number; day: string; plan: Plan | null; company: number | null }
+
+/** Looks everybody up: people of the vehicle's company, each once. Whether they may carry boxes the server says. */
+export async function crewIn(
+  ctx: Ctx,
+  came: readonly Came[],
+  { unit, day, plan, company }: Where,
+): Promise<{ crew: Member[]; issues: Issue[] }> {
+  if (came.length === 0) return { crew: [], issues: [] }
+  const ids = came.map(({ staff_id }) => staff_id)
+  const people = new Map((await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()).map((one) => [one.id, one]))
+  const reasons = await canEscort(ctx.db, ids, [unit], day)
+  const expected = plan === null ? [] : ridersOf(plan)
+  const issues: Issue[] = []
+  const crew = came.flatMap((one, index): Member[] => {
+    const person = people.get(one.staff_id)
+    const path = `crew.${index}.staff_id`
+    if (!person) {
+      issues.push({ path, reason: 'input.person' })
+      return []
+    }
+    if (ids.indexOf(one.staff_id) !== index) issues.push({ path, reason: 'moneyBox.personTwice' })
+    if (company !== null && person.escort_company_id !== company) issues.push({ path, reason: 'moneyBox.otherCompany' })
+    const cert_reasons = reasons.get(one.staff_id) ?? []
+    return [
+      {
+        staff_id: person.id,
+        name: person.name,
+        staff_no: person.staff_no,
+        duty_type: person.duty_type,
+        pass_card_no: person.pass_card_no,
+        verify_method: one.verify_method,
+        photo_match: one.photo_match,
+        cert_valid: cert_reasons.length === 0,
+        cert_reasons,
+        is_temp: plan !== null && !expected.includes(person.id),
+      },
+    ]
+  })
+  return { crew, issues }
+}

@@ -1,0 +1,64 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import type { Awaited, DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
+import { crewOf } from './parts.ts'
+import { type Crew, isCourier, type MoneyBox, status, type } from './rules.ts'
+import { signsOf } from './signs.ts'
+
+const page = '/form/daily/taskdaily/EscortList'
+
+/** Delivery and collection of the day: who is to verify or to sign, and the caller's way there. */
+export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay): Promise<[string, DutyPart][]> {
+  const rows = await everything(db)
+    .selectFrom('money_box')
+    .selectAll()
+    .where('dept_id', '=', deptId)
+    .where('biz_date', '=', day)
+    .where('handover_type', 'in', [type.morning, type.evening])
+    .where('status', '<>', status.refused)
+    .execute()
+  const crew =
+    rows.length > 0
+      ? await crewOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : []
+  const right = (operation: string) => can(user, 'daily_escort', operation)
+  const partOf = (of: number): DutyPart => {
+    const row = rows.find(({ handover_type }) => handover_type === of)
+    const list = right('query') ? page : null
+    const own = user.deptId === deptId && (row === undefined || row.create_user_id === user.userId)
+    const begun = row === undefined || row.status === status.draft
+    if (begun && own && right(row ? 'edit' : 'add')) {
+      const awaited = row ? [{ user_id: user.userId, name: user.name }] : null
+      return { awaited, way: `${page}?new=${of}`, act: 'fill' }
+    }
+    if (!row) return { awaited: null, way: list, act: 'look' }
+    const awaited = awaitedBy(row, crew)
+    const asked = awaited?.some((one) => one.user_id === user.userId) ?? false
+    return { awaited, way: list && `${page}?id=${row.id}`, act: asked ? actOn(row, right) : 'look' }
+  }
+  return [type.morning, type.evening].map((of) => [`D_ESCORT${of}`, partOf(of)])
+}
+
+/** What one who is awaited does with a handover. */
+function actOn({ status: now }: MoneyBox, right: (operation: string) => boolean): DutyPart['act'] {
+  if (now === status.verified && right('sign')) return 'sign'
+  return now === status.handedOver && (right('verify') || right('sign')) ? 'leave' : 'look'
+}
+
+/** The two of the bank, then a courier of the crew; then whoever sees the vehicle leave. */
+function awaitedBy(row: MoneyBox, crew: readonly Crew[]): Awaited[] | null {
+  if (row.status === status.draft) return null
+  if (row.status === status.handedOver) return [{ user_id: row.bank_user1_id, name: row.bank_user1_name ?? '' }]
+  if (row.status !== status.verified) return []
+  const signed = signsOf(row).map(({ staff_id }) => staff_id)
+  const couriers = crew.filter((one) => one.money_box_id === row.id && isCourier(one))
+  const bank = [
+    ...(row.bank_sign1 === null ? [{ user_id: row.bank_user1_id, name: row.bank_user1_name ?? '' }] : []),
+    ...(row.bank_sign2 === null ? [{ user_id: row.bank_user2_id, name: row.bank_user2_name ?? '' }] : []),
+  ]
+  if (couriers.some(({ staff_id }) => signed.includes(staff_id))) return bank
+  return [...bank, ...couriers.map(({ name }) => ({ user_id: null, name }))]
+}

@@ -1,0 +1,75 @@
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import * as OutInside from '../contract.ts'
+import { leave, voidEntry } from './close.ts'
+import { getLast } from './last.ts'
+import { approversOf, companionsOf } from './people.ts'
+import { permitsOf } from './permits.ts'
+import { openPersonal } from './personal.ts'
+import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { status } from './rules.ts'
+import { rejectEntry, saveEntry } from './save.ts'
+
+const MOST_PRINTED = 500
+const MOST_INSIDE = 50
+
+export const outInside = handle(OutInside, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('out_inside')
+    const source = { table: 'out_inside', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: found.rows.map(await rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'out_inside', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetInsideList(ctx) {
+    const rows = ctx.scoped
+      .rows('out_inside')
+      .selectAll()
+      .where('dept_id', '=', ctx.user.deptId)
+      .where('status', '=', status.inside)
+    return (await rows.orderBy('in_time').orderBy('id').limit(MOST_INSIDE).execute()).map(await rowOf(ctx))
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    const [people, approvers] = await Promise.all([
+      companionsOf(ctx.db, unit).execute(),
+      approversOf(ctx.db, unit).execute(),
+    ])
+    return people.map((one) => ({ ...one, approves: approvers.some(({ id }) => id === one.id) }))
+  },
+
+  async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {
+    if (!ctx.scoped.holds(dept_id)) fail('OutOfScope')
+    return permitsOf(ctx, dept_id)
+  },
+
+  GetLast: getLast,
+  Save: saveEntry,
+  Reject: rejectEntry,
+  Leave: leave,
+  Void: voidEntry,
+
+  async Reveal(ctx, { id }) {
+    const row = await find(ctx, 'out_inside', id)
+    const personal = await openPersonal(ctx.db, ctx.services.keys, row)
+    ctx.note({ type: 3, table: 'out_inside', id, billNo: row.bill_no, message: 'cert_no phone fellows' })
+    return personal ?? fail('WrongState', { reason: 'outInside.forgotten' })
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'out_inside', rows.orderBy('in_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

@@ -1,0 +1,24 @@
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import { useTranslation } from 'react-i18next'
+import KeyLedger from '../../keyLedger/console/KeyLedger.tsx'
+import HandoverRegister from './HandoverRegister.tsx'
+
+/** Key handover (domain 4.7): the register of handovers and the ledger of the keys. Each tab keeps its own query. */
+export default function Handover() {
+  const { t } = useTranslation()
+  const [part, turn] = useTurn(['register', 'ledger'])
+  return (
+    <>
+      <PageTabs
+        active={part}
+        onTurn={turn}
+        items={[
+          { key: 'register', label: t('daily.register') },
+          { key: 'ledger', label: t('daily.ledger') },
+        ]}
+      />
+      {part === 'register' ? <HandoverRegister /> : <KeyLedger />}
+    </>
+  )
+}

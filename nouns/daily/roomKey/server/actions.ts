@@ -1,0 +1,81 @@
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import { dualControl } from '../../keyLedger/server/rules.ts'
+import { peopleOf } from '../../server/people.ts'
+import * as RoomKey from '../contract.ts'
+import { refuse, voidHandover } from './close.ts'
+import { getLast } from './last.ts'
+import { permitsOf } from './permit.ts'
+import { conditionsOf, detailsOf, listed } from './rows.ts'
+import { position, type } from './rules.ts'
+import { saveHandover } from './save.ts'
+import { returnKeys, signAs } from './sign.ts'
+
+const MOST_PRINTED = 500
+const MOST_KEYS = 200
+
+export const roomKey = handle(RoomKey, {
+  async GetPageList(ctx, query) {
+    const source = {
+      table: 'room_key',
+      rows: ctx.scoped.rows('room_key').selectAll(),
+      count: ctx.scoped.rows('room_key'),
+    }
+    const { rows, total } = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: await listed(ctx, rows), total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'room_key', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return peopleOf(ctx.db, unit).execute()
+  },
+
+  GetLast: getLast,
+
+  async GetKeyList(ctx, { dept_id, handover_type, from_user_id }) {
+    let query = ctx.scoped
+      .rows('key_ledger')
+      .selectAll()
+      .where('dept_id', '=', dept_id ?? ctx.user.deptId)
+      .where('position', 'not in', [position.lost, position.cancelled])
+    const giver = from_user_id ?? ctx.user.userId
+    if (handover_type === type.unseal)
+      query = query
+        .where('position', '=', position.sealed)
+        .where((eb) => eb.or([eb('holder_user_id', 'is', null), eb('holder_user_id', '=', giver)]))
+    else if (handover_type !== type.loss)
+      query = query.where('position', '=', position.held).where('holder_user_id', '=', giver)
+    const keys = await query.orderBy('key_no').limit(MOST_KEYS).execute()
+    return keys.map((key) => ({ ...key, key_id: key.id, supervised: dualControl(key.key_type) }))
+  },
+
+  async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {
+    if (!ctx.scoped.holds(dept_id)) fail('OutOfScope')
+    return permitsOf(ctx, dept_id)
+  },
+
+  Save: signed(saveHandover),
+  Give: signed(signAs('from')),
+  Receive: signed(signAs('to')),
+  Supervise: signed(signAs('supervisor')),
+  Return: signed(returnKeys),
+  Refuse: refuse,
+  Void: voidHandover,
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'room_key', rows.orderBy('handover_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

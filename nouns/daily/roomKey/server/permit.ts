@@ -1,0 +1,36 @@
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { freePermit, openPermits, spendPermit } from '../../../approvals/server/public.ts'
+import type * as RoomKey from '../contract.ts'
+import { type Handover, type } from './rules.ts'
+
+const topic = 'sealed_key.open'
+
+export type Permit = Pick<Handover, 'oa_examine_id' | 'oa_examine_no'>
+
+/** What a unit may open once by its approved requests. */
+export const permitsOf = (ctx: Ctx, deptId: number) => openPermits(ctx, topic, deptId)
+
+/** Uses the permit that opening a sealed key needs, and no other handover has. */
+export async function spendFor(
+  ctx: Ctx,
+  { handover_type, oa_examine_id }: Input<typeof RoomKey.Save>,
+  dept_id: number,
+  bill_no: string,
+): Promise<Permit> {
+  if (handover_type !== type.unseal)
+    return oa_examine_id === null
+      ? { oa_examine_id, oa_examine_no: null }
+      : failAt('oa_examine_id', 'roomKey.noApproval')
+  if (oa_examine_id === null) return failAt('oa_examine_id', 'roomKey.needsApproval')
+  return {
+    oa_examine_id,
+    oa_examine_no: await spendPermit(ctx, { topic, instance_id: oa_examine_id, dept_id, bill_no }),
+  }
+}
+
+/** The keys were not opened after all, so their permit is good for another handover. */
+export async function giveUp(ctx: Ctx, { oa_examine_id, bill_no }: Pick<Handover, 'oa_examine_id' | 'bill_no'>) {
+  if (oa_examine_id !== null) await freePermit(ctx, { topic, instance_id: oa_examine_id, bill_no })
+}

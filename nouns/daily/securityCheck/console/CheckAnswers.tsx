@@ -1,0 +1,94 @@
+import { ExclamationCircleFilled } from '@ant-design/icons'
+import { useDict } from '@shouya/console/ui/useDict.ts'
+import Verdict from '@shouya/console/ui/Verdict.tsx'
+import { Button, Form } from 'antd'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import AnswerMore, { type MoreProps } from './AnswerMore.tsx'
+import styles from './CheckAnswers.module.css'
+import { type Answer, type Item, result } from './checkList.ts'
+import { allNormal, flawed, progress } from './checkRules.ts'
+import KnownLine from './KnownLine.tsx'
+
+type Props = {
+  id?: string
+  items: readonly Item[]
+  /** The unit whose registers know some of them. */
+  dept: number
+  value?: readonly Answer[]
+  onChange?: (answers: Answer[]) => void
+  /** Leads the form to the first item that is refused. */
+  ref?: Ref<{ nativeElement: HTMLElement | null; focus: () => void }>
+}
+
+/** The items of a check with their answers: all normal first, then the exceptions. */
+export default function CheckAnswers({ id, items, dept, value = [], onChange, ref }: Props) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLOListElement>(null)
+  const refused = Form.Item.useStatus().status === 'error'
+  const flaws = refused ? flawed(items, value) : undefined
+  const { done, bad } = progress(value)
+  useImperativeHandle(ref, () => {
+    const [first] = flawed(items, value).keys()
+    const row = () => list.current?.children.item(first ? items.indexOf(first) : 0) as HTMLElement | null
+    return {
+      get nativeElement() {
+        return row()
+      },
+      focus: () => row()?.querySelector('input')?.focus({ preventScroll: true }),
+    }
+  }, [items, value])
+  const change = (id: number, part: Partial<Answer>) =>
+    onChange?.(value.map((answer) => (answer.item_id === id ? { ...answer, ...part } : answer)))
+  return (
+    <div id={id} className={styles.answers}>
+      <div className={`ui-bar ${styles.head}`}>
+        <span role="status">{t('checks.progress', { done, all: items.length, bad })}</span>
+        <Button onClick={() => onChange?.(allNormal(items, value))}>{t('checks.allNormal')}</Button>
+      </div>
+      <ol ref={list} className={styles.items}>
+        {items.map((item) => {
+          const answer = value.find(({ item_id }) => item_id === item.item_id)
+          return (
+            <AnswerRow
+              key={item.item_id}
+              item={item}
+              dept={dept}
+              answer={answer}
+              flaw={flaws?.get(item)}
+              onChange={(part) => change(item.item_id, part)}
+            />
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** One item: what is found, and what is still missing once the check was refused. */
+function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
+  const { item, answer, flaw, onChange } = of
+  const { t } = useTranslation()
+  const options = useDict('check_result').map(({ value, label }) => ({ value: Number(value), label }))
+  const found = answer?.result ?? null
+  return (
+    <li className={styles.item}>
+      <div className={styles.text} title={item.standard ?? undefined}>
+        <span className="ui-note">{item.item_code}</span> {item.content}
+      </div>
+      <Verdict
+        label={t('checks.resultOf', { item: `${item.item_code} ${item.content}` })}
+        options={options.map((one) => ({ ...one, bad: one.value === result.abnormal }))}
+        value={found}
+        onChange={(next) => onChange({ result: next })}
+      />
+      {item.known_count ? <KnownLine item={item} dept={dept} /> : null}
+      <AnswerMore {...of} />
+      {flaw && (
+        <div className={styles.flaw}>
+          <ExclamationCircleFilled aria-hidden="true" /> {t(`checks.${flaw}Missing`, { item: item.item_code })}
+        </div>
+      )}
+    </li>
+  )
+}

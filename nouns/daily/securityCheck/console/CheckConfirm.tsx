@@ -1,0 +1,137 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import FormFrame from '@shouya/console/ui/FormFrame.tsx'
+import PhotoView from '@shouya/console/ui/PhotoView.tsx'
+import SignItem from '@shouya/console/ui/SignItem.tsx'
+import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
+import { Form, Input, Radio, Select, Skeleton } from 'antd'
+import { useTranslation } from 'react-i18next'
+import styles from './CheckResults.module.css'
+import { type CheckDetail, type CheckRow, result } from './checkList.ts'
+import KnownLine from './KnownLine.tsx'
+
+type Decision = { way: 'new' | 'link' | 'recovered'; rectify_id?: number; recovered_note?: string }
+type Said = { result_id: number; rectify_id?: number; recovered_note?: string }
+type Values = { of: Record<string, Decision>; temp_measure?: string; sign: SignDraft }
+
+/** What the wire is told of an item; a new rectification is what happens anyway. */
+function said(result_id: number, { way, rectify_id, recovered_note = '' }: Decision): Said[] {
+  if (way === 'recovered') return [{ result_id, recovered_note }]
+  return way === 'link' && rectify_id !== undefined ? [{ result_id, rectify_id }] : []
+}
+
+const MAJOR = 3
+
+/** The head says what happens with each abnormal item, and signs. */
+export default function CheckConfirm({ row, onClose }: { row: CheckRow; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { data } = useRead('SecurityCheck/Get', { id: row.id })
+  const title = `${t('checks.move.confirm')} · ${row.bill_no}`
+  if (data) return <ConfirmForm row={data} title={title} onClose={onClose} />
+  return (
+    <FormFrame title={title} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
+      <Skeleton active />
+    </FormFrame>
+  )
+}
+
+function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const abnormal = row.results.filter((one) => one.result === result.abnormal)
+  const toBody = async ({ of, temp_measure, sign }: Values) => ({
+    id: row.id,
+    version: row.version,
+    items: Object.entries(of).flatMap(([key, decision]) => said(Number(key), decision)),
+    temp_measure: temp_measure || null,
+    sign: await signInput(sign),
+  })
+  return (
+    <FormDrawer<'SecurityCheck/Confirm', Values>
+      path="SecurityCheck/Confirm"
+      title={title}
+      initial={{ of: Object.fromEntries(abnormal.map(({ id }) => [id, { way: 'new' as const }])) }}
+      toBody={toBody}
+      okText={t('checks.confirmOf.confirm')}
+      refreshes={['Remind', 'Rectification']}
+      onClose={onClose}
+    >
+      <p className="ui-wide ui-note">{t('checks.says.confirm')}</p>
+      {row.results
+        .filter((one) => one.known_reason !== null)
+        .map((one) => (
+          <div key={one.id} className="ui-wide ui-hint">
+            {one.item_code} {one.content}
+            <KnownLine item={one} dept={row.dept_id} />
+            {t('checks.knownReason', { reason: one.known_reason ?? '' })}
+          </div>
+        ))}
+      {abnormal.map((one) => (
+        <Deciding key={one.id} one={one} dept={row.dept_id} />
+      ))}
+      {abnormal.some(({ hazard_level }) => hazard_level === MAJOR) && (
+        <Form.Item name="temp_measure" label={t('checks.tempMeasure')} className="ui-wide">
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
+        </Form.Item>
+      )}
+      <SignItem label={t('checks.mySign')} />
+    </FormDrawer>
+  )
+}
+
+type Result = CheckDetail['results'][number]
+
+function Deciding({ one, dept }: { one: Result; dept: number }) {
+  const { t } = useTranslation()
+  const form = Form.useFormInstance<Values>()
+  const way = Form.useWatch(['of', String(one.id), 'way'], form) as Decision['way'] | undefined
+  const item = `${one.item_code} ${one.content}`
+  const { data: open } = useRead(
+    'Rectification/GetPageList',
+    { dept_id: dept, include_child: 0, open: true, pagesize: 100 },
+    { enabled: way === 'link' },
+  )
+  return (
+    <div className={`ui-wide ${styles.deciding}`}>
+      <div className={styles.result}>
+        <span>{item}</span>
+        <span className={styles.more}>
+          {one.problem_desc}
+          <PhotoView ids={one.photos} />
+        </span>
+      </div>
+      <Form.Item name={['of', String(one.id), 'way']} noStyle>
+        <Radio.Group
+          aria-label={t('checks.decide.of', { item })}
+          optionType="button"
+          options={(['new', 'link', 'recovered'] as const).map((value) => ({
+            value,
+            label: t(`checks.decide.${value}`),
+          }))}
+        />
+      </Form.Item>
+      {way === 'link' && (
+        <Form.Item
+          name={['of', String(one.id), 'rectify_id']}
+          label={t('checks.decide.which')}
+          rules={[{ required: true }]}
+        >
+          <Select
+            options={(open?.rows ?? []).map(({ id, bill_no, problem_desc }) => ({
+              value: id,
+              label: `${bill_no} ${problem_desc}`,
+            }))}
+          />
+        </Form.Item>
+      )}
+      {way === 'recovered' && (
+        <Form.Item
+          name={['of', String(one.id), 'recovered_note']}
+          label={t('checks.decide.note')}
+          rules={[{ required: true, min: 2, whitespace: true }]}
+        >
+          <Input maxLength={200} />
+        </Form.Item>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { mark } from '@shouya/console/i18n/language.ts'
+import HourInput from '@shouya/console/ui/HourInput.tsx'
+import { InputNumber } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { Item } from './checkList.ts'
+import { CLOCK, clockOf, minutesOf } from './checkRules.ts'
+
+type Props = {
+  label: string
+  item: Pick<Item, 'value_unit' | 'min_value' | 'max_value'>
+  status: '' | 'error'
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+/** The number that an item asks for, in its unit and with its limits beside it. */
+export default function NumberAnswer({ label, item, status, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const { value_unit, min_value, max_value } = item
+  if (value_unit === CLOCK) {
+    return (
+      <HourInput
+        label={label}
+        status={status}
+        value={value === null ? null : clockOf(value)}
+        onChange={(time) => onChange(time === null ? null : minutesOf(time))}
+      />
+    )
+  }
+  const limits = [
+    min_value !== null && t('checks.atLeast', { value: min_value }),
+    max_value !== null && t('checks.atMost', { value: max_value }),
+  ].filter((one) => one !== false)
+  return (
+    <div>
+      <InputNumber
+        aria-label={label}
+        status={status}
+        value={value}
+        precision={Number.isInteger(min_value ?? 0) ? 0 : 2}
+        suffix={value_unit}
+        onChange={onChange}
+      />{' '}
+      <span className="ui-note">{limits.join(mark('，'))}</span>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { UnorderedListOutlined } from '@ant-design/icons'
+import { useCan } from '@shouya/console/api/can.ts'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import ItemDrawer from '../../../rectify/checkItem/console/ItemDrawer.tsx'
+import RectifyRegister from '../../../rectify/rectification/console/RectifyRegister.tsx'
+import CheckRegister from './CheckRegister.tsx'
+
+/** The daily security check (domain 4.2), with what is to be mended as a tab and the check items in a drawer. */
+export default function SecurityItemList() {
+  const { t } = useTranslation()
+  const can = useCan()
+  const [part, turn] = useTurn(['register', 'rectify'])
+  const [items, setItems] = useState(false)
+  const setUp = can('check_item', 'query') && (
+    <OperationButton
+      path="CheckItem/GetPageList"
+      icon={<UnorderedListOutlined aria-hidden="true" />}
+      onClick={() => setItems(true)}
+    >
+      {t('checks.items')}
+    </OperationButton>
+  )
+  return (
+    <>
+      {can('rectify', 'query') && (
+        <PageTabs
+          active={part}
+          onTurn={turn}
+          items={[
+            { key: 'register', label: t('checks.register') },
+            { key: 'rectify', label: t('checks.rectify') },
+          ]}
+        />
+      )}
+      {part === 'register' ? <CheckRegister tools={setUp} /> : <RectifyRegister />}
+      {items && <ItemDrawer onClose={() => setItems(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Daily security checks. */
+export const checkPage: Page = {
+  router: 'securityItemList',
+  path: '/form/daily/taskdaily/SecurityItemList',
+  permission: 'daily_security',
+  load: () => import('./SecurityItemList.tsx'),
+  prepare: () => import('./prepareCheck.ts'),
+  lists: { 'SecurityCheck/GetPageList': '' },
+  counters: {
+    check_late: { group: 'today', unit: 'bill', tone: 'bad' },
+    check_abnormal: { group: 'today', unit: 'bill', tone: 'bad' },
+    check_sign: { group: 'today', unit: 'bill', tone: 'waits' },
+    check_confirm: { group: 'today', unit: 'bill', tone: 'waits' },
+    check_done: { group: 'today', unit: 'bill', tone: 'fact' },
+  },
+  quick: {
+    quickCheck: { files: true, operation: 'add', query: 'new=due' },
+    quickChecks: {},
+  },
+  audit: {
+    security_check: {
+      field: (field) => `checks.field.${field}`,
+      dicts: { status: 'security_check_status', session: 'check_session' },
+    },
+  },
+}

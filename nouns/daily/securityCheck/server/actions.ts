@@ -1,0 +1,102 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { checkOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
+import { dictLabels } from '@shouya/server/core/dictionary/dictLabels.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import * as SecurityCheck from '../contract.ts'
+import { confirm } from './confirm.ts'
+import { getBlank, getDay } from './day.ts'
+import { withRegisters } from './known.ts'
+import { checkersOf } from './people.ts'
+import { revoke } from './revoke.ts'
+import { conditionsOf, detailsOf, itemValues, rowsOf } from './rows.ts'
+import { awaitsSecond, isDraft, status } from './rules.ts'
+import { signSecond, submit } from './submit.ts'
+import { opensOf } from './window.ts'
+import { audited, writeDraft } from './write.ts'
+
+const MOST_PRINTED = 300
+
+export const securityCheck = handle(SecurityCheck, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('security_check')
+    const source = { table: 'security_check', rows: rows.selectAll().select(itemValues), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: await rowsOf(ctx, found.rows), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const row = await find(ctx, 'security_check', id)
+    const [shown = fail('NotFound')] = await detailsOf(ctx, [row])
+    if (row.status !== status.draft) return shown
+    const opens = await opensOf(ctx, row)
+    // What nobody has signed is looked up as it is now.
+    return {
+      ...shown,
+      opens,
+      results: awaitsSecond(row) ? shown.results : await withRegisters(ctx, row, shown.results),
+    }
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return checkersOf(ctx.db, unit).execute()
+  },
+
+  GetDay: getDay,
+  GetBlank: getBlank,
+
+  async Save(ctx, input) {
+    const { before, row, results } = await writeDraft(ctx, input)
+    ctx.note({
+      table: 'security_check',
+      id: row.id,
+      before: before && { status: before.status },
+      after: audited(row, results),
+    })
+    return { id: row.id, version: row.version }
+  },
+
+  Submit: signed(submit),
+  Sign: signed(signSecond),
+  Confirm: signed(confirm),
+  Revoke: revoke,
+
+  async Delete(ctx, { id, version }) {
+    const before = await find(ctx, 'security_check', id, 'lock')
+    if (!isDraft(before) || awaitsSecond(before)) fail('WrongState')
+    checkOwnDraft(before, ctx.user)
+    checkVersion(before, version)
+    const { biz_date, session, dept_name } = before
+    const label = await dictLabels(ctx, 'check_session')
+    await recycle(ctx, {
+      table: 'security_check',
+      id,
+      name: `${dept_name} ${biz_date} ${label(session)}`,
+      parts: [{ table: 'security_result', column: 'check_id' }],
+    })
+    await everything(ctx.db).deleteFrom('security_check').where('id', '=', id).execute()
+    ctx.note({ table: 'security_check', id, before: { biz_date, session, dept_name } })
+    return null
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    const own = ctx.scoped.rows('security_check').selectAll()
+    // A sheet of paper is a day: the other sessions of it come along.
+    const named = ctx.scoped
+      .rows('security_check')
+      .select(['dept_id', 'biz_date'])
+      .where('id', 'in', ids ?? [])
+    const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
+    const rows = asked.where(conditionsOf(ctx, query)).where('status', '<>', status.revoked)
+    const sorted = rows.orderBy('dept_id').orderBy('biz_date').orderBy('session')
+    const found = await rowsOnPaper(ctx, 'security_check', sorted, MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

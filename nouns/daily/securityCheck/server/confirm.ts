@@ -1,0 +1,122 @@
+import type { Result as Answered, Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { attachFile } from '@shouya/server/core/files/files.ts'
+import { settle } from '@shouya/server/core/messages/remind.ts'
+import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { sql } from 'kysely'
+import { isSettled, rectificationsOf, requestRectifications, source } from '../../../rectify/server/public.ts'
+import type * as SecurityCheck from '../contract.ts'
+import { resultsOf } from './rows.ts'
+import { type Check, hasChecked, type Result, result, status } from './rules.ts'
+
+type Fields = Input<typeof SecurityCheck.Confirm>
+type Decision = Fields['items'][number]
+
+/** The head says what is to happen with everything abnormal, and signs for it. */
+export async function confirm(
+  ctx: Ctx,
+  { id, version, items, temp_measure }: Fields,
+  { sign, fileId }: Checked,
+): Promise<Answered<typeof SecurityCheck.Confirm>> {
+  const before = await find(ctx, 'security_check', id, 'lock')
+  if (before.status !== status.submitted || before.abnormal_count === 0) fail('WrongState')
+  if (hasChecked(before, ctx.user.userId)) fail('WrongState', { reason: 'securityCheck.ownCheck' })
+  checkVersion(before, version)
+  const abnormal = (await resultsOf(ctx.db, [id])).filter((one) => one.result === result.abnormal)
+  const decided = decisionsOf(items, abnormal)
+  await link(ctx, before, decided, items)
+  const made = await request(
+    ctx,
+    before,
+    abnormal.filter((one) => !decided.has(one.id)),
+    temp_measure,
+  )
+  if (fileId !== null) await attachFile(ctx, fileId, 'security_check', id)
+  const rectify_count = made.length + [...decided.values()].filter((one) => one.rectify_id !== undefined).length
+  // Everything came right on the spot: nothing is left to wait for.
+  const next = rectify_count === 0 ? status.done : status.rectifying
+  const saved = await ctx.scoped
+    .change('security_check')
+    .set({
+      leader_user_id: ctx.user.userId,
+      leader_user_name: ctx.user.name,
+      leader_sign: JSON.stringify(sign),
+      rectify_count,
+      status: next,
+      ...changed(ctx),
+    })
+    .where('id', '=', id)
+    .returning(['id', 'version', 'status'])
+    .executeTakeFirstOrThrow()
+  await settle(ctx.db, { codes: ['check_confirm'], table: 'security_check', id, by: ctx.user.userId }, ctx.now)
+  const rectify_nos = made.map(({ bill_no }) => bill_no)
+  ctx.note({
+    table: 'security_check',
+    id,
+    ...(before.bill_no === null ? {} : { billNo: before.bill_no }),
+    before: { status: before.status },
+    after: { status: next, rectify_no: rectify_nos.join(' ') || null },
+  })
+  return { ...saved, rectify_nos }
+}
+
+/** What was said of which item; 1001 for a normal one, one said twice, or neither of the two answers. */
+function decisionsOf(items: readonly Decision[], abnormal: readonly Result[]): Map<number, Decision> {
+  const decided = new Map<number, Decision>()
+  for (const [index, item] of items.entries()) {
+    const { result_id, rectify_id, recovered_note } = item
+    if (decided.has(result_id) || !abnormal.some(({ id }) => id === result_id))
+      failAt(`items.${index}.result_id`, 'securityCheck.noItem')
+    if ((rectify_id === undefined) === (recovered_note === undefined))
+      failAt(`items.${index}.recovered_note`, 'securityCheck.oneAnswer')
+    decided.set(result_id, item)
+  }
+  return decided
+}
+
+/** Items that go with an open rectification of the unit, or came right by themselves. */
+async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decision>, items: readonly Decision[]) {
+  const wanted = [...decided.values()].flatMap(({ rectify_id }) => (rectify_id === undefined ? [] : [rectify_id]))
+  const known = await rectificationsOf(ctx.db, wanted)
+  for (const [result_id, { rectify_id, recovered_note }] of decided) {
+    const index = items.findIndex((item) => item.result_id === result_id)
+    const there = rectify_id === undefined ? undefined : known.get(rectify_id)
+    if (rectify_id !== undefined && (!there || there.dept_id !== check.dept_id || isSettled(there.status)))
+      failAt(`items.${index}.rectify_id`, 'securityCheck.noRectification')
+    await ctx.db
+      .updateTable('security_result')
+      .set({ rectify_id: rectify_id ?? null, recovered_note: recovered_note ?? null })
+      .where('id', '=', result_id)
+      .execute()
+  }
+}
+
+async function request(ctx: Ctx, check: Check, results: readonly Result[], temp_measure: string | null) {
+  const { user, now, db } = ctx
+  const made = await requestRectifications(
+    db,
+    check.dept_id,
+    results.map((one) => ({
+      source_type: source.daily,
+      source_table: 'security_check',
+      source_id: check.id,
+      source_item_id: one.id,
+      source_no: check.bill_no ?? '',
+      dept_id: check.dept_id,
+      hazard_level: one.hazard_level,
+      category: one.category,
+      problem_desc: `${one.content}：${one.problem_desc}`.slice(0, 500),
+      photos: one.photos,
+      temp_measure,
+      by: { id: user.userId, name: user.name },
+    })),
+    now,
+  )
+  await sql`update security_result set rectify_id = made.rectify_id
+    from unnest(${results.map(({ id }) => id)}::bigint[], ${made.map(({ id }) => id)}::bigint[]) as made (id, rectify_id)
+    where security_result.id = made.id`.execute(db)
+  return made
+}

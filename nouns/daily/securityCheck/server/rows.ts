@@ -1,0 +1,147 @@
+import type { Row } from '@shouya/contract/action'
+import { message } from '@shouya/contract/messages'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import { isSettled, isUntouched, rectificationsOf } from '../../../rectify/server/public.ts'
+import { editWindow } from '../../server/editWindow.ts'
+import type * as SecurityCheck from '../contract.ts'
+import { CLOCK } from './clock.ts'
+import { signedHash } from './content.ts'
+import { awaitsSecond, type Check, movesOf, result, status } from './rules.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** Still to be signed, or abnormal and still to be confirmed. */
+const stillOpen = sql<boolean>`(security_check.status = 0 or security_check.status = 1 and security_check.abnormal_count > 0)`
+
+/** The conditions of the list, the print, the export and the counters. */
+export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: SecurityCheck.Filters) {
+  return allOf([
+    ...inUnit('security_check.dept_id', query),
+    ...onDaysOrOpen('security_check.biz_date', query, stillOpen),
+    ...matching('security_check.search_text', query.keywords),
+    ...among('security_check.session', query.session),
+    ...among('security_check.status', query.status),
+    ...(query.overall_result === undefined
+      ? []
+      : [sql<boolean>`security_check.overall_result = ${query.overall_result}`]),
+    ...(query.is_overdue ? [sql<boolean>`security_check.is_overdue`] : []),
+    ...(query.backfill ? [sql<boolean>`security_check.is_backfill`] : []),
+    ...(query.user_id === undefined
+      ? []
+      : [sql<boolean>`${query.user_id} in (security_check.checker_user_id, security_check.second_checker_user_id)`]),
+    ...(query.mine
+      ? [
+          sql<boolean>`security_check.status = 0 and security_check.checker_sign is not null
+            and security_check.second_checker_user_id = ${user.userId}`,
+        ]
+      : []),
+    // What they checked themselves somebody else confirms.
+    ...(query.unconfirmed
+      ? [
+          sql<boolean>`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
+            and ${user.userId} is distinct from security_check.checker_user_id
+            and ${user.userId} is distinct from security_check.second_checker_user_id`,
+        ]
+      : []),
+    ...(query.abnormal_item_id === undefined
+      ? []
+      : [
+          sql<boolean>`exists (select from security_result r where r.check_id = security_check.id
+            and r.item_id = ${query.abnormal_item_id} and r.result = ${sql.lit(result.abnormal)})`,
+        ]),
+    ...(query.filed ? [sql<boolean>`security_check.status in (1, 2, 3)`] : []),
+  ])
+}
+
+/** What the numbered items of a check say, as the list and the export show it: `S107 92天`. */
+export const itemValues = sql<string | null>`(select string_agg(r.item_code || ' ' || case when r.value_unit = ${CLOCK}
+    then to_char(make_interval(mins => r.value_num::int), 'HH24:MI')
+    else trim_scale(r.value_num)::text || coalesce(r.value_unit, '') end, '；' order by r.sort)
+  from security_result r where r.check_id = security_check.id and r.value_num is not null)`.as('item_values')
+
+/** Rows of the list as the caller sees them. What somebody mends was called for: its check is not taken back. */
+export async function rowsOf(
+  ctx: Pick<Ctx, 'db' | 'user' | 'services' | 'now' | 'lang'>,
+  rows: readonly (Check & { item_values?: string | null })[],
+): Promise<Row<typeof SecurityCheck.GetPageList>[]> {
+  const { isOpen } = await editWindow(ctx)
+  const mending = await mendingOf(
+    ctx.db,
+    rows.flatMap(({ id, status: now }) => (now === status.rectifying ? [id] : [])),
+  )
+  const why = message(ctx.lang, 'securityCheck.underWay')
+  return rows.map((row) => {
+    const moves = movesOf(row, ctx.user, isOpen(row.received_at))
+    const held = moves.includes('revoke') && mending.has(row.id)
+    return {
+      ...row,
+      item_values: row.item_values ?? null,
+      awaits_second: awaitsSecond(row),
+      allowed: held ? moves.filter((move) => move !== 'revoke') : moves,
+      barred: held ? [{ move: 'revoke', why }] : [],
+    }
+  })
+}
+
+/** Of some checks those of whose findings somebody mends one now. */
+export async function mendingOf(db: Ctx['db'], ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const own = await db
+    .selectFrom('security_result')
+    .select(['check_id', 'rectify_id'])
+    .where('check_id', 'in', ids)
+    .where('rectify_id', 'is not', null)
+    .execute()
+  const known = await rectificationsOf(
+    db,
+    own.flatMap(({ rectify_id }) => rectify_id ?? []),
+  )
+  const underWay = ({ rectify_id }: { rectify_id: number | null }) => {
+    const state = known.get(rectify_id ?? 0)?.status
+    return state !== undefined && !isUntouched(state) && !isSettled(state)
+  }
+  return new Set(own.filter(underWay).map(({ check_id }) => check_id))
+}
+
+/** What was found, in the order of the items. */
+export const resultsOf = (db: Ctx['db'], ids: readonly number[]) =>
+  db
+    .selectFrom('security_result')
+    .selectAll()
+    .where('check_id', 'in', ids)
+    .orderBy('check_id')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+
+/** Rows with what was found, their signatures, and whether these still fit what was signed. */
+export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<typeof SecurityCheck.Get>[]> {
+  if (rows.length === 0) return []
+  const results = await resultsOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  )
+  const rectifications = await rectificationsOf(
+    ctx.db,
+    results.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id])),
+  )
+  const byCheck = Map.groupBy(results, ({ check_id }) => check_id)
+  const listed = await rowsOf(ctx, rows)
+  return rows.map((row, at) => {
+    const own = byCheck.get(row.id) ?? []
+    return {
+      ...row,
+      ...(listed[at] as (typeof listed)[number]),
+      opens: null,
+      signature_intact:
+        row.sign_hash === null ? null : signedHash(row, own, ctx.services.database.timezone) === row.sign_hash,
+      results: own.map((one) => {
+        const mended = one.rectify_id === null ? undefined : rectifications.get(one.rectify_id)
+        return { ...one, rectify_no: mended?.bill_no ?? null, rectify_status: mended?.status ?? null }
+      }),
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { isSettled, rectificationsOf } from '../../../rectify/server/public.ts'
+import { status } from './rules.ts'
+
+/** A rectification is closed or cancelled: the checks that named it count it, and are done with their last one (domain 4.2). */
+export const checkEffects: Subscribers = {
+  async 'rectify.settled'(tx, { rectify_id }) {
+    const checks = await tx
+      .selectFrom('security_result')
+      .select('check_id')
+      .distinct()
+      .where('rectify_id', '=', rectify_id)
+      .execute()
+    for (const { check_id } of checks) await recount(tx, check_id)
+  },
+}
+
+async function recount(tx: Kysely<DB>, id: number): Promise<void> {
+  // Two of one check at once: the second waits, and sees what the first has counted.
+  await tx.selectFrom('security_check').select('id').where('id', '=', id).forUpdate().execute()
+  const results = await tx
+    .selectFrom('security_result')
+    .select('rectify_id')
+    .where('check_id', '=', id)
+    .where('rectify_id', 'is not', null)
+    .execute()
+  const named = results.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id]))
+  const known = await rectificationsOf(tx as unknown as Kysely<Unscoped>, named)
+  const closed = named.filter((one) => isSettled(known.get(one)?.status ?? 0)).length
+  await tx
+    .updateTable('security_check')
+    .set({
+      rectify_closed: closed,
+      status: sql<number>`case when status = ${status.rectifying} and ${closed} >= rectify_count
+        then ${status.done} else status end`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', [status.rectifying, status.done])
+    .execute()
+}

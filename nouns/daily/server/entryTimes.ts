@@ -1,0 +1,49 @@
+import { message } from '@shouya/contract/messages'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { filedAt } from '@shouya/server/core/time/filedAt.ts'
+import { instant, localDay, localTime } from '@shouya/server/core/time/local.ts'
+import { type Leaf, openedBy, reasonWith } from './closedDay.ts'
+
+/** A door's clock may run ahead a little. */
+const AHEAD = 5 * 60_000
+/** Kept as evidence, so in the language of the books. */
+export const WAITED = message('CN', 'register.waited')
+
+type Entered = { filed_at: string | null; backfill_reason: string | null }
+/** The field of the moment, what it says, and whose book it goes into. */
+type Entry = Omit<Leaf, 'day'> & { path: string; wanted: string | undefined }
+
+/** A moment that exists and is not ahead; 1001 at its field. */
+export function pastMoment({ now, services }: Pick<Ctx, 'now' | 'services'>, path: string, time: string): Date {
+  const { timezone } = services.database
+  const at = instant(time, timezone)
+  if (Number.isNaN(at.getTime()) || localTime(at, timezone) !== time) failAt(path, 'input.required')
+  if (at.getTime() > now.getTime() + AHEAD) failAt(path, 'input.future')
+  return at
+}
+
+/**
+ * When something was that is entered at a door, which business day it counts for, and whether it is entered late: on a later
+ * day it needs a reason (that it waited on a device is one), and past `register.backfill_days` an approved request (domain 4,
+ * 1009), which `spendOpening` uses up with the number.
+ */
+export async function entryTimes(ctx: Ctx, { path, wanted, ...of }: Entry, input: Entered) {
+  const { now, services } = ctx
+  const { timezone } = services.database
+  const filed_at = filedAt(ctx, input.filed_at)
+  const time = wanted ?? filed_at ?? localTime(now, timezone)
+  pastMoment(ctx, path, time)
+  const biz_date = time.slice(0, 10)
+  const today = localDay(now, timezone)
+  const is_backfill = biz_date < today
+  const permit = await openedBy(ctx, { ...of, day: biz_date })
+  if (is_backfill && !input.backfill_reason && !filed_at) failAt('backfill_reason', 'register.backfillReason')
+  return {
+    time,
+    biz_date,
+    is_backfill,
+    backfill_reason: is_backfill ? reasonWith(input.backfill_reason ?? WAITED, permit) : null,
+    filed_at,
+  }
+}

@@ -1,0 +1,31 @@
+import { EyeOutlined } from '@ant-design/icons'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import DictText from '@shouya/console/ui/DictText.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import { useTranslation } from 'react-i18next'
+import type { VideoDetail } from './videoList.ts'
+
+/** Certificate and telephone, masked until somebody who may looks at them, which the log keeps. */
+export default function VideoNumbers({ row }: { row: VideoDetail }) {
+  const { t } = useTranslation()
+  const reveal = useAction('VideoAccess/Reveal')
+  if (row.cert_mask === null) return t('videos.noNumbers')
+  return (
+    // One box: the cell of a record lays its parts side by side.
+    <div>
+      <DictText dict="cert_type" value={row.cert_type} /> {reveal.data?.cert_no ?? row.cert_mask} ·{' '}
+      {reveal.data?.phone ?? row.phone_mask}{' '}
+      {!reveal.data && (
+        <OperationButton
+          path="VideoAccess/Reveal"
+          size="small"
+          icon={<EyeOutlined aria-hidden="true" />}
+          loading={reveal.isPending}
+          onClick={() => reveal.mutate({ id: row.id })}
+        >
+          {t('visitors.reveal')}
+        </OperationButton>
+      )}
+    </div>
+  )
+}

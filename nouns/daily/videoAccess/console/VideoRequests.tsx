@@ -1,0 +1,32 @@
+import './cameras.css'
+import { AuditOutlined } from '@ant-design/icons'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import DictText from '@shouya/console/ui/DictText.tsx'
+import { Button, Popover } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { permitPaths } from '../../console/permitPaths.ts'
+
+/** Requests for recordings that wait for a decision, with the way there: no record of them is in the list yet. */
+export default function VideoRequests() {
+  const { t } = useTranslation()
+  const { data } = useRead('VideoAccess/GetRequestList', {})
+  if (!data?.length) return null
+  const list = (
+    <ul className="video-requests">
+      {data.map(({ id, bill_no, title, initiator_name, status }) => (
+        <li key={id}>
+          <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), bill_no ?? undefined)}>
+            {bill_no ?? title}
+          </Button>{' '}
+          {title} · {initiator_name} · <DictText dict="examine_status" value={status} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Popover trigger="click" placement="bottomLeft" title={t('videos.requestsHint')} content={list}>
+      <Button icon={<AuditOutlined aria-hidden="true" />}>{t('videos.requests', { count: data.length })}</Button>
+    </Popover>
+  )
+}

@@ -1,0 +1,11 @@
+import DictTag from '@shouya/console/ui/DictTag.tsx'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import { useTranslation } from 'react-i18next'
+import type { VideoRow } from './videoList.ts'
+
+/** The state of a record; lent media that should be back say so. */
+export default function VideoStatus({ row }: { row: Pick<VideoRow, 'status' | 'overdue'> }) {
+  const { t } = useTranslation()
+  if (!row.overdue) return <DictTag dict="video_status" value={row.status} />
+  return <StatusTag kind="overdue">{t('videos.overdue')}</StatusTag>
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Looks at recordings. */
+export const videoPage: Page = {
+  router: 'readList',
+  path: '/form/daily/taskdaily/ReadList',
+  permission: 'daily_video',
+  load: () => import('./ReadList.tsx'),
+  prepare: () => import('./prepareVideo.ts'),
+  lists: { 'VideoAccess/GetPageList': '' },
+  counters: {
+    video_overdue: { group: 'today', unit: 'bill', tone: 'bad' },
+    video_sign: { group: 'today', unit: 'bill', tone: 'waits' },
+    video_pending: { group: 'today', unit: 'bill', tone: 'fact' },
+  },
+  quick: {
+    quickRetrieve: { files: true, operation: 'register', counter: 'video_pending' },
+    quickVideoSign: { files: true, operation: 'sign', counter: 'video_sign', icon: 'sign' },
+    quickVideo: { files: true, operation: 'add', query: 'new=1' },
+    quickVideos: {},
+  },
+  audit: {
+    video_access: {
+      field: (field) => `videos.field.${field}`,
+      dicts: {
+        status: 'video_status',
+        applicant_type: 'video_applicant',
+        video_reason: 'video_reason',
+        access_mode: 'video_mode',
+      },
+    },
+  },
+}

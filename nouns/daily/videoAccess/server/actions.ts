@@ -1,0 +1,66 @@
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import { requestsOnTheWay } from '../../../approvals/server/public.ts'
+import * as VideoAccess from '../contract.ts'
+import { getLast } from './last.ts'
+import { openPersonal } from './numbers.ts'
+import { supervisorsOf } from './people.ts'
+import { registerAccess } from './register.ts'
+import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { saveAccess, submitAccess } from './save.ts'
+import { refuseAccess, returnMedia, signAccess } from './steps.ts'
+import { storageDays } from './storageDays.ts'
+
+const MOST_PRINTED = 200
+
+export const videoAccess = handle(VideoAccess, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('video_access')
+    const source = { table: 'video_access', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'video_access', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetBlank({ services }) {
+    const { normal, key } = await storageDays(services)
+    return { storage_days: normal, storage_days_key: key }
+  },
+
+  GetRequestList: (ctx) => requestsOnTheWay(ctx, 'video_access.create'),
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return supervisorsOf(ctx.db, unit).execute()
+  },
+
+  GetLast: getLast,
+  Save: saveAccess,
+  Submit: submitAccess,
+  Register: signed(registerAccess),
+  Sign: signed(signAccess),
+  Return: returnMedia,
+  Refuse: refuseAccess,
+
+  async Reveal(ctx, { id }) {
+    const row = await find(ctx, 'video_access', id)
+    ctx.note({ type: 3, table: 'video_access', id, billNo: row.bill_no ?? '', message: 'cert_no phone' })
+    return (await openPersonal(ctx.db, ctx, row)) ?? fail('WrongState', { reason: 'outInside.forgotten' })
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('video_access').selectAll().where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'video_access', rows.orderBy('biz_date').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

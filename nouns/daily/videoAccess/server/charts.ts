@@ -1,0 +1,29 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { lastDays } from '@shouya/server/core/time/lastDays.ts'
+import { sql } from 'kysely'
+import { conditionsOf, unfiltered } from './rows.ts'
+
+const DAYS = 30
+
+/** 调阅按类型 (domain 15): who asked for recordings, and how they got them. */
+export async function videoApplicants(ctx: Ctx) {
+  const days = lastDays(ctx, DAYS)
+  const found = await ctx.scoped
+    .rows('video_access')
+    .select(['applicant_type', 'access_mode', sql<number>`count(*)::int`.as('count')])
+    .where(conditionsOf(ctx, { ...unfiltered, ...days }))
+    .groupBy(['applicant_type', 'access_mode'])
+    .execute()
+  const modes = [...new Set(found.map(({ access_mode }) => access_mode))].sort((a, b) => a - b)
+  const sum = (own: typeof found) => own.reduce((all, { count }) => all + count, 0)
+  return {
+    columns: modes.map(String),
+    rows: [...Map.groupBy(found, ({ applicant_type }) => applicant_type)]
+      .sort(([, a], [, b]) => sum(b) - sum(a))
+      .map(([key, own]) => ({
+        key: String(key),
+        name: null,
+        values: modes.map((mode) => own.find(({ access_mode }) => access_mode === mode)?.count ?? 0),
+      })),
+  }
+}

@@ -1,0 +1,5 @@
+import type { Noun } from '@shouya/noun/noun'
+import { faultRepair } from './daily/faultRepair/noun.ts'
+
+/** Every noun that says of itself what it is; the others are still to be declared. */
+export const nouns: readonly Noun[] = [faultRepair]

@@ -1,0 +1,76 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { boxPosition, boxStatus } from './rules.ts'
+
+/** Which way a box goes in a handover (domain 4.4): 1 to the outlet, 2 away from it. */
+export type Direction = 1 | 2
+
+const ways = {
+  1: { from: [boxPosition.underway, boxPosition.vault], to: boxPosition.outlet },
+  2: { from: [boxPosition.outlet], to: boxPosition.underway },
+} as const
+
+type Found = {
+  id: number
+  box_no: string
+  box_type: number
+  dept_id: number
+  dept_name: string
+  position: number
+  status: number
+}
+
+/**
+ * The box of a number as it is printed, or of an RFID tag, whatever unit it belongs to; undefined when there is none. Lower
+ * case and blanks around it do not matter. For a handover that the caller may file: nothing of it is for anybody else.
+ */
+export const boxByNumber = (db: Kysely<Unscoped>, text: string): Promise<Found | undefined> =>
+  everything(db)
+    .selectFrom('box')
+    .select(['id', 'box_no', 'box_type', 'dept_id', 'dept_name', 'position', 'status'])
+    .where((eb) => eb.or([eb('box_no', '=', text.trim().toUpperCase()), eb('rfid', '=', text.trim())]))
+    .orderBy('id')
+    .executeTakeFirst()
+
+/**
+ * Whether a box may go that way now: in use, and where it has to come from.
+ */
+export const mayMove = (box: Pick<Found, 'position' | 'status'>, direction: Direction): boolean =>
+  box.status === boxStatus.inUse && (ways[direction].from as readonly number[]).includes(box.position)
+
+type Move = { handover_id: number; direction: Direction; ids: readonly number[] }
+
+/**
+ * Moves boxes by a confirmed handover, in its transaction; the only way besides the night (`guard_box`). Answers the numbers of
+ * those that could not go, because somebody else moved or stopped them meanwhile: the handover then fails as a whole.
+ */
+export async function moveBoxes(
+  db: Kysely<Unscoped>,
+  { handover_id, direction, ids }: Move,
+  now: Date,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  // In one order for everybody, so that two handovers never wait for each other.
+  const rows = await everything(db)
+    .selectFrom('box')
+    .select(['id', 'box_no', 'position', 'status'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const held = rows.filter((box) => !mayMove(box, direction))
+  if (held.length > 0) return held.map(({ box_no }) => box_no)
+  await everything(db)
+    .updateTable('box')
+    .set({
+      position: ways[direction].to,
+      position_time: now,
+      last_handover_id: handover_id,
+      update_time: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', 'in', [...ids])
+    .execute()
+  return []
+}

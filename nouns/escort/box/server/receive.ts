@@ -1,0 +1,60 @@
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { sql } from 'kysely'
+import { ownCompany } from '../../server/units.ts'
+import type * as Box from '../contract.ts'
+import { boxPosition } from './rules.ts'
+
+/** Dictionary dept_type: 业务库. */
+const VAULT = 6
+
+/** Whether the caller is of a vault, and may confirm what comes to it. An escort company never confirms its own delivery. */
+export async function worksInVault({ scoped, user }: Pick<Ctx, 'scoped' | 'user'>): Promise<boolean> {
+  if (ownCompany(user) !== null || !can(user, 'daily_escort', 'sign')) return false
+  const unit = await scoped.rows('dept').select('dept_type').where('id', '=', user.deptId).executeTakeFirst()
+  return unit?.dept_type === VAULT
+}
+
+/** Boxes that are on their way have come to the vault: all of them or none. */
+export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids }) => {
+  if (!(await worksInVault(ctx))) fail('WrongState', { reason: 'escort.noVault' })
+  const wanted = [...new Set(ids)]
+  const rows = await ctx.scoped
+    .rows('box')
+    .select(['id', 'box_no', 'position'])
+    .where('id', 'in', wanted)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  // One that is missing says why: there is none (1002), or it is out of scope (403).
+  for (const id of wanted) if (!rows.some((row) => row.id === id)) await find(ctx, 'box', id)
+  const elsewhere = rows.filter(({ position }) => position !== boxPosition.underway)
+  if (elsewhere.length > 0)
+    fail('WrongState', {
+      reason: 'escort.boxNotUnderway',
+      params: { boxes: elsewhere.map(numberOf) },
+    })
+  await ctx.scoped
+    .change('box')
+    .set({
+      position: boxPosition.vault,
+      position_time: ctx.now,
+      update_time: ctx.now,
+      update_user_id: ctx.user.userId,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', 'in', wanted)
+    .execute()
+  const [only] = rows
+  ctx.note({
+    table: 'box',
+    ...(only && rows.length === 1 ? { id: only.id } : {}),
+    before: { position: boxPosition.underway },
+    after: { position: boxPosition.vault, boxes: rows.map(numberOf).join('、') },
+  })
+  return { received: rows.length }
+}
+
+const numberOf = ({ box_no }: { box_no: string }) => box_no

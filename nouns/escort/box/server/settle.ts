@@ -1,0 +1,16 @@
+import type { Services } from '@shouya/server/core/services.ts'
+import { sql } from 'kysely'
+import { boxPosition } from './rules.ts'
+
+/**
+ * At 23:50 (domain 17.3, box_settle) what was collected and is still on its way is in the vault, unless a vault has
+ * confirmed it already. Answers how many.
+ */
+export async function settleBoxes({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
+  const settled = await database.kysely
+    .updateTable('box')
+    .set({ position: boxPosition.vault, position_time: now, update_time: now, version: sql<number>`version + 1` })
+    .where('position', '=', boxPosition.underway)
+    .executeTakeFirst()
+  return Number(settled.numUpdatedRows)
+}

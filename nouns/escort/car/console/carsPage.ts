@@ -1,0 +1,21 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Escort vehicles. */
+export const carsPage: Page = {
+  router: 'escortCarList',
+  path: '/exception/escort/CarList/',
+  permission: 'escort_car',
+  load: () => import('./CarRegister.tsx'),
+  lists: { 'Escort/GetCarPageList': '' },
+  counters: {
+    car_expired: { group: 'people', unit: 'car', tone: 'bad' },
+    car_expiring: { group: 'people', unit: 'car', tone: 'waits' },
+    car_scrap: { group: 'approvals', unit: 'car', tone: 'waits' },
+  },
+  audit: {
+    escort_car: {
+      field: (field) => `escort.car.field.${field}`,
+      dicts: { status: 'car_status', car_type: 'car_type' },
+    },
+  },
+}

@@ -1,0 +1,56 @@
+import type { Input } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
+import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { checkFiles } from '../../server/files.ts'
+import { workingCompany } from '../../server/workingCompany.ts'
+import type * as Car from '../contract.ts'
+import { carIssues, carStatus } from './rules.ts'
+
+const TABLE = 'escort_car'
+type Fields = Input<typeof Car.SaveCar>
+
+export const saveCar: Handler<typeof Car.SaveCar> = (ctx, input) => keepCar(ctx, input)
+
+/** Pictures are asked for by the form; a workbook has none. */
+export async function keepCar(ctx: Ctx, { id, version, ...fields }: Fields) {
+  const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
+  if (before) {
+    checkVersion(before, version)
+    if (before.status === carStatus.scrapped) fail('WrongState')
+    if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
+  } else await workingCompany(ctx, fields.escort_company_id)
+  const issues = carIssues(fields)
+  if (issues.length > 0) fail('BadInput', { data: issues })
+  const photos = { photo_file_ids: { ids: fields.photo_file_ids, image: true } }
+  await checkFiles(ctx, photos, before ? [{ table: TABLE, id: before.id }] : [])
+  await checkUnique(ctx, id ?? 0, fields)
+  const saved = before
+    ? await ctx.scoped
+        .change(TABLE)
+        .set({ ...fields, ...changed(ctx) })
+        .where('id', '=', before.id)
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+    : await ctx.scoped
+        .insert(TABLE)
+        .values({ ...fields, ...made(ctx) })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+  await tieFiles(ctx, fields.photo_file_ids, { table: TABLE, id: saved.id })
+  ctx.note({ table: TABLE, id: saved.id, before, after: fields })
+  return saved
+}
+
+async function checkUnique({ db, lang }: Ctx, own: number, car: Omit<Fields, 'id' | 'version'>) {
+  const others = everything(db).selectFrom(TABLE).select('id').where('id', '<>', own)
+  if (await others.where('plate_no', '=', car.plate_no).where('status', '<>', carStatus.scrapped).executeTakeFirst())
+    failTaken(lang, 'plate_no', 'column.plate_no')
+  const numbered = others.where('escort_company_id', '=', car.escort_company_id).where('car_seq', '=', car.car_seq)
+  if (await numbered.executeTakeFirst()) failTaken(lang, 'car_seq', 'column.car_seq')
+  if (car.rfid && (await others.where('rfid', '=', car.rfid).executeTakeFirst())) failTaken(lang, 'rfid', 'column.rfid')
+}

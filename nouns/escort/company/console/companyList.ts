@@ -1,0 +1,21 @@
+import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import type { FileValue } from '../../console/FilesField.tsx'
+
+export type CompanyRow = RowOf<'Escort/GetCompanyPageList'>
+export type CompanyFacts = RowOf<'Escort/GetCompany'>
+export type CompanyBody = BodyOf<'Escort/SaveCompany'>
+export type CompanyMove = BodyOf<'Escort/ChangeCompanyStatus'>['command']
+
+/** The form has files where the save has their ids. */
+export type CompanyValues = Omit<CompanyBody, 'licence_file_ids' | 'contract_file_ids'> & {
+  licence_file_ids: FileValue[]
+  contract_file_ids: FileValue[]
+}
+
+/** The filters of the list (domain 3.1). */
+export const companyShape = { status: 'ints', expiry: 'text', service_type: 'int' } as const
+
+export const companySorts = ['create_time', 'company_code', 'licence_end', 'contract_end'] as const
+
+/** Dictionary escort_service: needs an approval of its own. */
+export const ARMED = 1

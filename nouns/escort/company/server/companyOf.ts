@@ -1,0 +1,29 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { filesOf } from '../../server/files.ts'
+import { openSecrets } from '../../server/secrets.ts'
+import { companyShown, selectCompanies } from './rows.ts'
+
+/** A company with its units and papers, as its detail and its sheet show it. */
+export async function companyOf(ctx: Ctx, id: number) {
+  await find(ctx, 'escort_company', id)
+  const row = await selectCompanies(ctx).where('escort_company.id', '=', id).executeTakeFirstOrThrow()
+  const depts = await everything(ctx.db)
+    .selectFrom('escort_company_dept')
+    .innerJoin('dept', 'dept.id', 'escort_company_dept.dept_id')
+    .select(['dept.id', 'dept_name'])
+    .where('escort_company_dept.escort_company_id', '=', id)
+    .orderBy('dept.path')
+    .execute()
+  const { bank_account } = await openSecrets(ctx.db, ctx.services.keys, { escort_company_id: id })
+  return {
+    ...companyShown(ctx)(row),
+    score_last: row.score_last === null ? null : Number(row.score_last),
+    bank_account_mask: bank_account === undefined ? null : maskNumber(bank_account),
+    depts,
+    licence_files: await filesOf(ctx, row.licence_file_ids),
+    contract_files: await filesOf(ctx, row.contract_file_ids),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Input } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failTaken } from '@shouya/server/core/failure.ts'
+import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { checkFiles } from '../../server/files.ts'
+import { keepSecrets } from '../../server/secrets.ts'
+import { checkUnits, ownCompany } from '../../server/units.ts'
+import type * as Company from '../contract.ts'
+import { companyUnits } from './rows.ts'
+import { companyIssues, companyStatus } from './rules.ts'
+
+const TABLE = 'escort_company'
+
+export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, input) => {
+  const { id, version, dept_ids, bank_account, ...fields } = input
+  const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
+  if (before) {
+    checkVersion(before, version)
+    if (before.status === companyStatus.blacklisted) fail('WrongState')
+  } else if (ownCompany(ctx.user) !== null) fail('OutOfScope')
+  const issues = companyIssues(fields)
+  if (issues.length > 0) fail('BadInput', { data: issues })
+  const files = {
+    licence_file_ids: { ids: fields.licence_file_ids, image: false },
+    contract_file_ids: { ids: fields.contract_file_ids, image: false },
+  }
+  const had = before ? (await companyUnits(ctx, before.id)).map(({ dept_id }) => dept_id) : []
+  const units = await checkUnits(ctx, dept_ids, had)
+  await checkFiles(ctx, files, before ? [{ table: TABLE, id: before.id }] : [])
+  await checkUnique(ctx, input)
+
+  const saved = before
+    ? await ctx.scoped
+        .change(TABLE)
+        .set({ ...fields, ...changed(ctx) })
+        .where('id', '=', before.id)
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+    : await ctx.scoped
+        .insert(TABLE)
+        .values({ ...fields, ...made(ctx) })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+  await ctx.db.deleteFrom('escort_company_dept').where('escort_company_id', '=', saved.id).execute()
+  await ctx.db
+    .insertInto('escort_company_dept')
+    .values(units.map((dept_id) => ({ escort_company_id: saved.id, dept_id })))
+    .execute()
+  await keepSecrets(ctx.db, ctx.services.keys, { escort_company_id: saved.id }, { bank_account })
+  await tieFiles(ctx, [...fields.licence_file_ids, ...fields.contract_file_ids], { table: TABLE, id: saved.id })
+  const account = bank_account === undefined ? {} : { bank_account: bank_account && maskNumber(bank_account) }
+  ctx.note({
+    table: TABLE,
+    id: saved.id,
+    before: before && { ...before, dept_ids: had },
+    after: { ...fields, ...account, dept_ids: units },
+  })
+  return saved
+}
+
+async function checkUnique(
+  { db, lang }: Ctx,
+  { id = 0, company_name, credit_code }: Input<typeof Company.SaveCompany>,
+) {
+  const others = everything(db).selectFrom(TABLE).select('id').where('id', '<>', id)
+  if (await others.where('company_name', '=', company_name).executeTakeFirst())
+    failTaken(lang, 'company_name', 'column.company_name')
+  if (await others.where('credit_code', '=', credit_code).executeTakeFirst())
+    failTaken(lang, 'credit_code', 'escort.creditCode')
+}

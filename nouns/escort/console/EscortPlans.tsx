@@ -1,0 +1,28 @@
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import { useTranslation } from 'react-i18next'
+import BoxRegister from '../box/console/BoxRegister.tsx'
+import PlanRegister from '../plan/console/PlanRegister.tsx'
+import RouteRegister from '../route/console/RouteRegister.tsx'
+
+/** The plans of the days, the routes that they drive and the boxes that they carry (domain 3.4). */
+export default function EscortPlans() {
+  const { t } = useTranslation()
+  const [part, turn] = useTurn(['plan', 'route', 'box'])
+  return (
+    <>
+      <PageTabs
+        active={part}
+        onTurn={turn}
+        items={[
+          { key: 'plan', label: t('escortPlan.plans') },
+          { key: 'route', label: t('escortPlan.routes') },
+          { key: 'box', label: t('escortPlan.boxes') },
+        ]}
+      />
+      {part === 'plan' && <PlanRegister />}
+      {part === 'route' && <RouteRegister onPlans={(id) => turn('plan', `route_id=${id}`)} />}
+      {part === 'box' && <BoxRegister />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { UploadOutlined } from '@ant-design/icons'
+import type { UploadedFile } from '@shouya/console/api/upload.ts'
+import { useUploads } from '@shouya/console/ui/files/useUploads.ts'
+import { Button, Upload, type UploadFile } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+/** A file of a form: uploaded, or on its way and without an id yet. */
+export type FileValue = { uid: string; id?: number; name: string; url?: string; status?: UploadFile['status'] }
+
+type Stored = { id: number; name: string; url: string }
+
+/** The files of a record as its form has them. */
+export const toFiles = (files: readonly Stored[]): FileValue[] =>
+  files.map(({ id, name, url }) => ({ uid: String(id), id, name, url }))
+
+/** What a save says of them. */
+export const fileIds = (files: readonly FileValue[] | undefined): number[] =>
+  (files ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]))
+
+type Props = { id?: string; value?: FileValue[]; onChange?: (files: FileValue[]) => void; most: number }
+
+const documents = '.pdf,.jpg,.jpeg,.png'
+
+/** Scanned papers: pictures or PDFs. */
+export default function FilesField({ id, value = [], onChange, most }: Props) {
+  const { t } = useTranslation()
+  const uploads = useUploads({ folder: 'escort', most, count: value.length })
+  return (
+    <Upload<UploadedFile>
+      {...(id !== undefined && { id })}
+      multiple={most > 1}
+      accept={documents}
+      fileList={value.map((file) => ({ ...file, status: file.status ?? 'done' }))}
+      {...uploads}
+      onChange={({ fileList }) =>
+        onChange?.(
+          fileList
+            .filter(({ status }) => status !== 'error')
+            .map(({ uid, name, status, response, ...file }) => {
+              const stored = response?.id ?? (file as FileValue).id
+              const url = file.url ?? response?.url
+              return {
+                uid,
+                name,
+                ...(status && { status }),
+                ...(stored !== undefined && { id: Number(stored) }),
+                ...(url && { url }),
+              }
+            }),
+        )
+      }
+    >
+      <Button icon={<UploadOutlined aria-hidden="true" />} disabled={value.length >= most}>
+        {t('escort.chooseFiles')}
+      </Button>
+    </Upload>
+  )
+}

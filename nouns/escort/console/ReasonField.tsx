@@ -1,0 +1,19 @@
+import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
+import { Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+/** Why a state changes; ten to 500 characters where it bars somebody. */
+export default function ReasonField({ long = false }: { long?: boolean }) {
+  const { t } = useTranslation()
+  if (!long) return <ReasonItem label={t('escort.reason')} />
+  return (
+    <Form.Item
+      name="reason"
+      label={t('escort.reason')}
+      className="ui-wide"
+      rules={[{ required: true, whitespace: true, min: 10, max: 500 }]}
+    >
+      <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 2 }} />
+    </Form.Item>
+  )
+}

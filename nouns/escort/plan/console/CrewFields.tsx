@@ -1,0 +1,78 @@
+import { mark } from '@shouya/console/i18n/language.ts'
+import { Form, Select, type SelectProps } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { type Candidates, role } from './planList.ts'
+
+type Option = { value: number; label: string; reason: string | undefined; disabled: boolean }
+type Choice = Omit<SelectProps<number | number[], Option>, 'options'> & { options: Option[] | undefined }
+
+/** One or several of those who may; those who may not stand there with the reason. */
+function Chooser({ options, ...select }: Choice) {
+  const { t } = useTranslation()
+  return (
+    <Select<number | number[], Option>
+      placeholder={t('ui.choose')}
+      loading={options === undefined}
+      popupMatchSelectWidth={280}
+      {...(select as object)}
+      options={options ?? []}
+      showSearch={{ optionFilterProp: 'label' }}
+      optionRender={({ data }) => (
+        <>
+          {data.label}
+          {data.reason && <div className="ui-reason">{data.reason}</div>}
+        </>
+      )}
+    />
+  )
+}
+
+const offered = (value: number, label: string, reasons: readonly string[]): Option => ({
+  value,
+  label,
+  reason: reasons.length > 0 ? reasons.join(mark('、')) : undefined,
+  disabled: reasons.length > 0,
+})
+
+/** Those who may ride first. */
+const sorted = (options: Option[]) => options.toSorted((a, b) => Number(a.disabled) - Number(b.disabled))
+
+/** Vehicle and people of a plan: of its company, in their duties, led by one of them who may. */
+export default function CrewFields({ from }: { from: Candidates | undefined }) {
+  const { t } = useTranslation()
+  const driver = Form.useWatch<number>('driver_id')
+  const guards = Form.useWatch<number[]>('guard_ids') ?? []
+  const cashiers = Form.useWatch<number[]>('cashier_ids') ?? []
+  const riding = [driver, ...guards, ...cashiers]
+  const people = (duty: number) =>
+    from &&
+    sorted(
+      from.staff
+        .filter(({ duty_type }) => duty_type === duty)
+        .map(({ id, name, staff_no, reasons }) => offered(id, `${name} ${staff_no}`, reasons)),
+    )
+  const leaders = from?.staff
+    .filter(({ id, is_leader }) => is_leader && riding.includes(id))
+    .map(({ id, name, staff_no }) => offered(id, `${name} ${staff_no}`, []))
+  const cars =
+    from &&
+    sorted(from.cars.map(({ id, plate_no, car_seq, reasons }) => offered(id, `${plate_no} ${car_seq}`, reasons)))
+  const item = (name: string, control: React.ReactNode) => (
+    <Form.Item
+      name={name}
+      label={t(`escortPlan.plan.field.${name}` as 'escortPlan.plan.field.car_id')}
+      rules={[{ required: true }]}
+    >
+      {control}
+    </Form.Item>
+  )
+  return (
+    <>
+      {item('car_id', <Chooser options={cars} />)}
+      {item('driver_id', <Chooser options={people(role.driver)} />)}
+      {item('guard_ids', <Chooser mode="multiple" options={people(role.guard)} />)}
+      {item('cashier_ids', <Chooser mode="multiple" options={people(role.cashier)} />)}
+      {item('leader_id', <Chooser options={leaders} notFoundContent={t('escortPlan.plan.noLeader')} />)}
+    </>
+  )
+}

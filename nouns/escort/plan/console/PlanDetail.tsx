@@ -1,0 +1,91 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { mark } from '@shouya/console/i18n/language.ts'
+import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
+import DictTag from '@shouya/console/ui/DictTag.tsx'
+import History from '@shouya/console/ui/history/History.tsx'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
+import { Alert, Space, Table, Tabs, Timeline } from 'antd'
+import { useTranslation } from 'react-i18next'
+import MoveButtons from '../../console/MoveButtons.tsx'
+import PlanFacts from './PlanFacts.tsx'
+import { type PlanDetail as Detail, type PlanRow, planName } from './planList.ts'
+
+type Props = { id: number; moves: (row: PlanRow) => RowAction[]; beside: BesideList }
+
+/** One plan: who rides in what and where to, what speaks against it, what was exchanged after publication. */
+export default function PlanDetail({ id, moves, beside }: Props) {
+  const { t } = useTranslation()
+  const { data, ...read } = useRead('Escort/GetPlan', { id })
+  const title = data ? (
+    <Space wrap>
+      {planName(data)}
+      <DictTag dict="plan_status" value={data.status} />
+    </Space>
+  ) : (
+    t('escortPlan.plans')
+  )
+  return (
+    <DetailDrawer {...beside} title={title} read={read} actions={data && <MoveButtons moves={moves(data)} />}>
+      {data && (
+        <>
+          {data.doubts.length > 0 && (
+            <Alert
+              className="ui-hint"
+              type="warning"
+              showIcon
+              title={t('escortPlan.plan.doubts')}
+              description={data.doubts.map(({ name, reasons }) => (
+                <div key={name}>{`${name}${mark('：')}${reasons.join(mark('、'))}`}</div>
+              ))}
+            />
+          )}
+          <Tabs
+            className="ui-detail-tabs"
+            items={[
+              { key: 'facts', label: t('ui.facts'), children: <PlanFacts row={data} /> },
+              { key: 'stops', label: t('escortPlan.plan.stops'), children: <Stops row={data} /> },
+              { key: 'changes', label: t('escortPlan.plan.changes'), children: <Exchanges row={data} /> },
+              { key: 'history', label: t('ui.history'), children: <History table="escort_plan" id={id} /> },
+            ]}
+          />
+        </>
+      )}
+    </DetailDrawer>
+  )
+}
+
+function Stops({ row }: { row: Detail }) {
+  const { t } = useTranslation()
+  return (
+    <Table
+      size="small"
+      pagination={false}
+      rowKey="dept_id"
+      dataSource={row.stops}
+      columns={[
+        { title: t('escortPlan.stop.no'), width: 64, render: (_value, _stop, at) => at + 1 },
+        { title: t('escortPlan.stop.dept_id'), dataIndex: 'dept_name' },
+        { title: t('escortPlan.stop.plan_time'), dataIndex: 'plan_time', width: 112 },
+      ]}
+    />
+  )
+}
+
+function Exchanges({ row }: { row: Detail }) {
+  const { t } = useTranslation()
+  if (row.changes.length === 0) return <p className="ui-note">{t('escortPlan.plan.noChanges')}</p>
+  return (
+    <Timeline
+      items={row.changes.map(({ id, part, old_name, new_name, reason, create_user_name, create_time }) => ({
+        key: id,
+        children: (
+          <>
+            <div>{`${t(`escortPlan.plan.part.${part}`)}${mark('：')}${old_name ?? '-'} → ${new_name ?? '-'}`}</div>
+            <div className="ui-note">{`${create_user_name} ${minute(create_time)} · ${reason}`}</div>
+          </>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+
+export type PlanRow = RowOf<'Escort/GetPlanPageList'>
+export type PlanDetail = RowOf<'Escort/GetPlan'>
+export type PlanValues = BodyOf<'Escort/SavePlan'>
+export type Move = PlanRow['moves'][number]
+export type Candidates = DataOf<'Escort/GetPlanCrewList'>
+export type CrewValues = Pick<PlanValues, 'car_id' | 'driver_id' | 'guard_ids' | 'cashier_ids' | 'leader_id'>
+
+/** The filters of the list (domain 3.4). */
+export const planShape = {
+  begin_date: 'text',
+  end_date: 'text',
+  escort_company_id: 'int',
+  route_id: 'int',
+  dept_id: 'int',
+  shift: 'ints',
+  status: 'ints',
+  mine: 'flag',
+} as const
+
+export const planSorts = ['plan_date', 'create_time'] as const
+
+/** The action behind each move. */
+export const movePath = {
+  edit: 'Escort/SavePlan',
+  takeOver: 'Common/TakeOver',
+  publish: 'Escort/PublishPlan',
+  change: 'Escort/ChangePlan',
+  cancel: 'Escort/CancelPlan',
+  delete: 'Escort/DeletePlan',
+} as const satisfies Record<Move, string>
+
+/** Dictionary shift_type. */
+export const EVENING = 2
+export const TEMPORARY = 3
+
+/** Who rides: dictionary staff_duty. */
+export const role = { driver: 1, guard: 2, cashier: 3 } as const
+
+/** Nothing of a way is missing, so that the server can say who may ride. */
+export const isWay = (way: Partial<PlanValues>): way is PlanValues =>
+  Boolean(way.escort_company_id && way.plan_date && way.shift && way.begin_time && way.end_time) &&
+  (Boolean(way.route_id) || (way.stops ?? []).some((stop) => stop.dept_id && stop.plan_time))
+
+/** Those of a crew with one duty. */
+export const having = ({ crew }: Pick<PlanRow, 'crew'>, duty: number) =>
+  crew.filter(({ crew_role }) => crew_role === duty)
+
+/** The crew of a plan as a form has it; places that are free in a draft stay so. */
+export const crewOf = (row: Pick<PlanRow, 'crew' | 'car_id' | 'leader_id'>): Partial<CrewValues> => {
+  const ids = (duty: number) => having(row, duty).map(({ id }) => id)
+  const [driver_id] = ids(role.driver)
+  return {
+    ...(row.car_id !== null && { car_id: row.car_id }),
+    ...(row.leader_id !== null && { leader_id: row.leader_id }),
+    ...(driver_id !== undefined && { driver_id }),
+    guard_ids: ids(role.guard),
+    cashier_ids: ids(role.cashier),
+  }
+}
+
+/** The name of a plan for those who read of it. */
+export const planName = ({
+  plan_date,
+  route_name,
+  approval_no,
+}: Pick<PlanRow, 'plan_date' | 'route_name' | 'approval_no'>) =>
+  [plan_date, route_name ?? approval_no].filter(Boolean).join(' ')

@@ -1,0 +1,209 @@
+import { action } from '@shouya/contract/action'
+import { optional, reason } from '@shouya/contract/escort'
+import {
+  date,
+  datetime,
+  dayFilter,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  time,
+  version,
+} from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'escort_plan', operation })
+const query = grant('query')
+
+/** Dictionary staff_duty, the duties that a crew has: 1 driver, 2 guard, 3 cashier. */
+const crewRole = z.literal([1, 2, 3])
+
+/** What may be done with a plan in its state; the server says which of them the caller may. */
+export const planMoves = ['edit', 'takeOver', 'publish', 'change', 'cancel', 'delete'] as const
+
+export const planRow = z.object({
+  id,
+  version,
+  plan_date: date,
+  escort_company_id: id,
+  company_name: z.string(),
+  /** A temporary escort may have no route. */
+  route_id: id.nullable(),
+  route_no: z.string().nullable(),
+  route_name: z.string().nullable(),
+  /** Dictionary shift_type: 1 morning delivery, 2 evening collection, 3 temporary. */
+  shift: dictCode,
+  begin_time: time,
+  end_time: time,
+  stop_count: z.int(),
+  /** Nobody and nothing yet in a draft that an approval has made. */
+  car_id: id.nullable(),
+  plate_no: z.string().nullable(),
+  leader_id: id.nullable(),
+  leader_name: z.string().nullable(),
+  crew: z.array(z.object({ id, name: z.string(), staff_no: z.string(), crew_role: crewRole })),
+  publish_time: datetime.nullable(),
+  /** Why it was published after the deadline. */
+  late_reason: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+  /** Number of the request that called for it. */
+  approval_no: z.string().nullable(),
+  /** Dictionary plan_status: 0 draft, 1 published, 2 on its way, 3 done, 4 cancelled. */
+  status: dictCode,
+  /** After publication its people or vehicle were exchanged. */
+  changed: z.boolean(),
+  moves: z.array(z.enum(planMoves)),
+  remark: z.string().nullable(),
+  create_user_name: z.string().nullable(),
+  create_time: datetime,
+})
+
+const list = pageQuery(['plan_date', 'create_time'], {
+  ...dayFilter,
+  escort_company_id: id.optional(),
+  route_id: id.optional(),
+  dept_id: id.optional(),
+  shift: z.array(dictCode).max(3).optional(),
+  status: z.array(dictCode).max(10).optional(),
+  /** In which the caller rides. */
+  mine: z.literal(true).optional(),
+})
+
+export type PlanFilters = z.output<typeof list>
+
+/** Plans that stop at units of the caller's scope; an outsider's own. `keywords`: number or name of the route, plate, crew. */
+export const GetPlanPageList = action('Escort', 'GetPlanPageList', {
+  kind: 'read',
+  access: query,
+  list: 'page',
+  in: list,
+  out: planRow,
+})
+
+export const planDetail = planRow.extend({
+  stops: z.array(z.object({ dept_id: id, dept_name: z.string(), plan_time: time })),
+  /** What speaks against its vehicle and people on its day, while it is a draft or published. */
+  doubts: z.array(z.object({ name: z.string(), reasons: z.array(z.string()) })),
+  /** Exchanges after publication, newest first. */
+  changes: z.array(
+    z.object({
+      id,
+      /** car, leader, driver, guard, cashier */
+      part: z.enum(['car', 'leader', 'driver', 'guard', 'cashier']),
+      old_name: z.string().nullable(),
+      new_name: z.string().nullable(),
+      reason: z.string(),
+      create_user_name: z.string(),
+      create_time: datetime,
+    }),
+  ),
+})
+
+export const GetPlan = action('Escort', 'GetPlan', { kind: 'read', access: query, in: one, out: planDetail })
+
+/** Where a plan goes and when, as its form knows it. */
+const way = {
+  escort_company_id: id,
+  plan_date: date,
+  shift: z.int().min(1).max(3),
+  begin_time: time,
+  end_time: time,
+  route_id: optional(id),
+  /** Of a temporary escort without a route; others stop where their route does. */
+  stops: z
+    .array(z.strictObject({ dept_id: id, plan_time: time }))
+    .max(40)
+    .default([]),
+}
+
+/**
+ * Who and what of a company may be put into a plan: everybody with the duty and every vehicle, with what speaks against them
+ * (certificates, state, units, another plan at the time) in the caller's language; `plan_id` is the plan being changed,
+ * which stops where it does when neither route nor stops are given.
+ */
+export const GetPlanCrewList = action('Escort', 'GetPlanCrewList', {
+  kind: 'read',
+  access: { anyOf: [grant('add'), grant('edit'), grant('change')] },
+  in: z.strictObject({ plan_id: id.optional(), ...way }),
+  out: z.object({
+    staff: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        staff_no: z.string(),
+        duty_type: dictCode,
+        is_leader: z.boolean(),
+        reasons: z.array(z.string()),
+      }),
+    ),
+    cars: z.array(z.object({ id, plate_no: z.string(), car_seq: z.string(), reasons: z.array(z.string()) })),
+  }),
+})
+
+const crew = {
+  car_id: id,
+  driver_id: id,
+  guard_ids: z.array(id).min(1).max(10),
+  cashier_ids: z.array(id).min(1).max(6),
+  leader_id: id,
+}
+
+/**
+ * Drafts a plan or changes a draft (domain 3.4): a day from today on; shifts 1 and 2 on a route in use, which gives the stops;
+ * shift 3 also with stops of its own that the company serves. Begin and end enclose the stops' times. A vehicle and a crew
+ * that may work at every stop on the day (1011: `Data.doubts` says who may not and why), each in the duty that they have, at least
+ * `escort.min_guards` guards, the leader one of them and qualified. 1003 route and shift of the day taken; 1004 somebody or
+ * the vehicle is elsewhere at the time. A draft that an approval made keeps its company, day and stops.
+ */
+export const SavePlan = action('Escort', 'SavePlan', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    ...way,
+    ...crew,
+    remark: optional(line(500, 1)),
+  }),
+  out: saved,
+})
+
+/**
+ * Publishes a draft: everything is checked again (1011, 1004), and after 18:00 of the day before it needs a reason (1001).
+ * The outlets on the way see it from then on.
+ */
+export const PublishPlan = action('Escort', 'PublishPlan', {
+  kind: 'write',
+  access: grant('publish'),
+  in: z.strictObject({ id, version, reason: optional(reason) }),
+  out: saved,
+})
+
+/** Exchanges vehicle or people of a published plan, with a reason; the outlets on the way are reminded. Checked as in a save. */
+export const ChangePlan = action('Escort', 'ChangePlan', {
+  kind: 'write',
+  access: grant('change'),
+  in: z.strictObject({ id, version, ...crew, reason }),
+  out: saved,
+})
+
+/** Cancels a plan that has not begun, with a reason; the outlets on the way of a published one are reminded. */
+export const CancelPlan = action('Escort', 'CancelPlan', {
+  kind: 'write',
+  access: grant('change'),
+  in: z.strictObject({ id, version, reason }),
+  out: saved,
+})
+
+/** Puts a draft that no approval called for into the recycle bin. */
+export const DeletePlan = action('Escort', 'DeletePlan', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})

@@ -1,0 +1,59 @@
+import { message } from '@shouya/contract/messages'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { carReasons, carStatus } from '../../car/server/rules.ts'
+import { canEscort } from '../../staff/server/canEscort.ts'
+import { staffStatus } from '../../staff/server/rules.ts'
+import type * as Plan from '../contract.ts'
+import { awayAt, busyAt, onLeave } from './eligible.ts'
+import { rideOf } from './publish.ts'
+import { crewRole } from './rules.ts'
+import { stopsOf } from './stops.ts'
+
+/** Whom and what a form of a plan offers, with what speaks against them. */
+export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { plan_id, ...way }) => {
+  const company = await find(ctx, 'escort_company', way.escort_company_id)
+  const plan = plan_id === undefined ? null : await find(ctx, 'escort_plan', plan_id)
+  // A plan that says nothing new of where it goes stops where it does.
+  const kept = plan && (plan.approval_id !== null || (way.route_id === null && way.stops.length === 0))
+  const units = kept ? (await rideOf(ctx, plan)).units : (await stopsOf(ctx, way)).map(({ dept_id }) => dept_id)
+  const busy = await busyAt(ctx.db, company.id, { ...way, plan_id: plan_id ?? 0 })
+  const elsewhere = (plan?: string) => (plan === undefined ? [] : [message(ctx.lang, 'escort.why.busy', { plan })])
+  const people = await ctx.scoped
+    .rows('escort_staff')
+    .select(['id', 'name', 'staff_no', 'duty_type', 'is_leader'])
+    .where('escort_company_id', '=', company.id)
+    .where('duty_type', 'in', Object.values(crewRole))
+    .where('status', 'in', [staffStatus.waiting, staffStatus.onDuty, staffStatus.stopped])
+    .orderBy('staff_no')
+    .execute()
+  const ids = people.map(({ id }) => id)
+  const why = await canEscort(ctx.db, ids, units, way.plan_date)
+  const away = await awayAt(ctx.db, ids, way)
+  const cars = await ctx.scoped
+    .rows('escort_car')
+    .select(['id', 'plate_no', 'car_seq', 'status', 'inspect_end', 'insure_end'])
+    .where('escort_company_id', '=', company.id)
+    .where('status', '<>', carStatus.scrapped)
+    .orderBy('car_seq')
+    .execute()
+  const words = (reasons: readonly Parameters<typeof message>[1][]) => reasons.map((one) => message(ctx.lang, one))
+  return {
+    staff: people.map((person) => ({
+      ...person,
+      reasons: [
+        ...words([...(why.get(person.id) ?? []), ...onLeave(away, person.id)]),
+        ...elsewhere(busy.staff.get(person.id)),
+      ],
+    })),
+    cars: cars.map(({ id, plate_no, car_seq, ...car }) => ({
+      id,
+      plate_no,
+      car_seq,
+      reasons: [
+        ...words(carReasons({ ...car, company_status: company.status }, way.plan_date)),
+        ...elsewhere(busy.cars.get(id)),
+      ],
+    })),
+  }
+}

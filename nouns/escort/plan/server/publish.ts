@@ -1,0 +1,63 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { settle } from '@shouya/server/core/messages/remind.ts'
+import { localTime } from '@shouya/server/core/time/local.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { todayOf } from '../../server/expiry.ts'
+import type * as Plan from '../contract.ts'
+import { checkCrew } from './crew.ts'
+import { allowsMove, crewRole, isLate, planStatus } from './rules.ts'
+
+/** Everything is checked again: a certificate may have ended since the draft. */
+export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, version, reason }) => {
+  const before = await find(ctx, 'escort_plan', id, 'lock')
+  checkVersion(before, version)
+  if (!allowsMove(before, 'publish')) fail('WrongState')
+  const { car_id, leader_id, plan_date } = before
+  if (car_id === null || leader_id === null) return fail('WrongState', { reason: 'escort.planNobody' })
+  if (plan_date < todayOf(ctx)) fail('WrongState', { reason: 'escort.planPast' })
+  const late = isLate(plan_date, localTime(ctx.now, ctx.services.database.timezone))
+  if (late && reason === null) failAt('reason', 'escort.planLate')
+  await checkCrew(ctx, await rideOf(ctx, before), { ...(await crewOf(ctx, id)), car_id, leader_id })
+  const after = { status: planStatus.published, publish_time: ctx.now, late_reason: late ? reason : null }
+  const saved = await ctx.scoped
+    .change('escort_plan')
+    .set({ ...after, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  ctx.note({ table: 'escort_plan', id, before, after, ...(reason && { message: reason }) })
+  await settle(
+    ctx.db,
+    { codes: ['escort_plan_draft', 'escort_plan_new'], table: 'escort_plan', id, by: ctx.user.userId },
+    ctx.now,
+  )
+  return saved
+}
+
+type Row = { id: number; escort_company_id: number; plan_date: string; begin_time: string; end_time: string }
+
+/** What `checkCrew` asks of a plan that exists. */
+export async function rideOf({ db }: Ctx, { id, escort_company_id, plan_date, begin_time, end_time }: Row) {
+  const stops = await db.selectFrom('escort_plan_stop').select('dept_id').where('plan_id', '=', id).execute()
+  const units = stops.map(({ dept_id }) => dept_id)
+  return { plan_id: id, escort_company_id, plan_date, begin_time, end_time, units }
+}
+
+/** The crew of a plan as a form names it. */
+export async function crewOf({ db }: Pick<Ctx, 'db'>, id: number) {
+  const rows = await db
+    .selectFrom('escort_plan_crew')
+    .select(['staff_id', 'crew_role'])
+    .where('plan_id', '=', id)
+    .orderBy('staff_id')
+    .execute()
+  const having = (role: number) => rows.filter(({ crew_role }) => crew_role === role).map(({ staff_id }) => staff_id)
+  return {
+    driver_id: having(crewRole.driver)[0] ?? 0,
+    guard_ids: having(crewRole.guard),
+    cashier_ids: having(crewRole.cashier),
+  }
+}

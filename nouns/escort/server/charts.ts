@@ -1,0 +1,33 @@
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { counted } from '@shouya/server/core/counts/counted.ts'
+import { carConditions } from '../car/server/rows.ts'
+import { companyConditions } from '../company/server/rows.ts'
+import { staffConditions } from '../staff/server/rows.ts'
+
+/** As the filter of the lists has them: a later term holds the earlier ones, but not what has ended. */
+const terms = ['expired', '7', '30', '90'] as const
+
+/** Certificates by when they end (domain 15): each number is the total of the list under that filter. */
+export async function certEnds(ctx: Ctx) {
+  const { user, scoped, db } = ctx
+  const of = {
+    people: (expiry: (typeof terms)[number]) =>
+      scoped.rows('escort_staff').where(staffConditions(ctx, { keywords: '', include_child: 1, expiry })),
+    ...(can(user, 'escort_car', 'query') && {
+      cars: (expiry: (typeof terms)[number]) =>
+        scoped.rows('escort_car').where(carConditions(ctx, { keywords: '', expiry })),
+    }),
+    ...(can(user, 'escort_company', 'query') && {
+      companies: (expiry: (typeof terms)[number]) =>
+        scoped.rows('escort_company').where(companyConditions(ctx, { keywords: '', expiry })),
+    }),
+  }
+  const columns = Object.keys(of) as (keyof typeof of)[]
+  const found = (await db
+    .selectNoFrom(
+      terms.flatMap((term) => Object.entries(of).map(([kind, rows]) => counted(rows(term)).as(kind + term))),
+    )
+    .executeTakeFirstOrThrow()) as Record<string, number>
+  const rows = terms.map((key) => ({ key, name: null, values: columns.map((kind) => found[kind + key] ?? 0) }))
+  return { columns, rows }
+}

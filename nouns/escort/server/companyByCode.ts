@@ -1,0 +1,12 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+
+/** A company of the caller's scope by its number or name, as a sheet names it. */
+export async function companyByCode({ scoped }: Ctx, text: unknown): Promise<number> {
+  const found = await scoped
+    .rows('escort_company')
+    .select('id')
+    .where((eb) => eb.or([eb('company_code', '=', String(text)), eb('company_name', '=', String(text))]))
+    .executeTakeFirst()
+  return found?.id ?? failAt('escort_company_id', 'escort.companyUnknown')
+}

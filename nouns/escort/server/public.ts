@@ -1,0 +1,6 @@
+export { boxByNumber, type Direction, mayMove, moveBoxes } from '../box/server/move.ts'
+export { carReasons } from '../car/server/rules.ts'
+export { type PlanOfDay, plansFor } from '../plan/server/plansFor.ts'
+export { isOwnAccount } from '../staff/server/account.ts'
+export { canEscort } from '../staff/server/canEscort.ts'
+export { peopleOf as adminsOf } from './receivers.ts'

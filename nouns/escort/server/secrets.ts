@@ -1,0 +1,80 @@
+import type { Keys } from '@shouya/server/core/keys/keys.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { Kysely } from 'kysely'
+
+/** Whose numbers they are. */
+export type Owner = { staff_id: number } | { escort_company_id: number }
+
+const ownerId = (owner: Owner) => ('staff_id' in owner ? owner.staff_id : owner.escort_company_id)
+const ownerColumn = (owner: Owner) => ('staff_id' in owner ? 'staff_id' : 'escort_company_id')
+/** A seal is made for its place, so that nobody can put it into another. */
+const purposeOf = (owner: Owner, field: string) => `escort_secret ${ownerColumn(owner)} ${ownerId(owner)} ${field}`
+
+/** A number as the table keeps it. */
+export const sealedRow = (keys: Keys, owner: Owner, field: string, value: string) => ({
+  ...owner,
+  field,
+  sealed: keys.seal(purposeOf(owner, field), value),
+})
+
+/** Keeps numbers encrypted: a text replaces what was there, null removes it, undefined leaves it. */
+export async function keepSecrets(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  owner: Owner,
+  values: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return
+  await db
+    .deleteFrom('escort_secret')
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .where(
+      'field',
+      'in',
+      given.map(([field]) => field),
+    )
+    .execute()
+  const rows = given.flatMap(([field, value]) =>
+    typeof value === 'string' ? [sealedRow(keys, owner, field, value)] : [],
+  )
+  if (rows.length > 0) await db.insertInto('escort_secret').values(rows).execute()
+}
+
+/** The numbers themselves, by field; one that cannot be read any more is missing. */
+export async function openSecrets(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  owner: Owner,
+): Promise<Readonly<Record<string, string>>> {
+  const rows = await db
+    .selectFrom('escort_secret')
+    .select(['field', 'sealed'])
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .execute()
+  return Object.fromEntries(
+    rows.flatMap(({ field, sealed }) => {
+      const value = keys.unseal(purposeOf(owner, field), sealed)
+      return value === null ? [] : [[field, value]]
+    }),
+  )
+}
+
+/** The same of several people: id → number by field. */
+export async function openSecretsOf(
+  db: Kysely<Unscoped>,
+  keys: Keys,
+  staffIds: readonly number[],
+): Promise<ReadonlyMap<number, Readonly<Record<string, string>>>> {
+  const rows = await db
+    .selectFrom('escort_secret')
+    .select((eb) => [eb.ref('staff_id').$notNull().as('staff_id'), 'field', 'sealed'])
+    .where('staff_id', 'in', [...staffIds])
+    .execute()
+  const all = new Map<number, Record<string, string>>()
+  for (const { staff_id, field, sealed } of rows) {
+    const value = keys.unseal(purposeOf({ staff_id }, field), sealed)
+    if (value !== null) all.set(staff_id, { ...all.get(staff_id), [field]: value })
+  }
+  return all
+}

@@ -1,0 +1,23 @@
+import { EyeOutlined } from '@ant-design/icons'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import { useTranslation } from 'react-i18next'
+import type { Numbers } from './useWholeNumbers.ts'
+
+/** The way from masked to whole numbers. */
+export default function RevealButton({ numbers }: { numbers: Numbers }) {
+  const { t } = useTranslation()
+  if (numbers.whole) return <p className="ui-note">{t('escort.staff.revealed')}</p>
+  return (
+    <div className="escort-tools">
+      <OperationButton
+        path="Escort/RevealStaff"
+        icon={<EyeOutlined aria-hidden="true" />}
+        loading={numbers.asking}
+        onClick={numbers.ask}
+      >
+        {t('escort.staff.reveal')}
+      </OperationButton>
+      <span className="ui-note">{t('escort.staff.revealHint')}</span>
+    </div>
+  )
+}

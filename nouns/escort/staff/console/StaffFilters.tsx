@@ -1,0 +1,37 @@
+import CompanySelect from '@shouya/console/ui/CompanySelect.tsx'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import { Form, Input } from 'antd'
+import { useTranslation } from 'react-i18next'
+import ExpirySelect from '../../console/ExpirySelect.tsx'
+import UnitSelect from '../../console/UnitSelect.tsx'
+
+/** The query of the list (domain 3.3). An identity number is found as a whole only. */
+export default function StaffFilters() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Form.Item name="status" label={t('escort.staff.field.status')}>
+        <DictSelect dict="staff_status" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="expiry" label={t('escort.ends')}>
+        <ExpirySelect />
+      </Form.Item>
+      <Form.Item name="escort_company_id" label={t('escort.staff.field.company_name')}>
+        <CompanySelect placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="duty_type" label={t('escort.staff.field.duty_type')}>
+        <DictSelect dict="staff_duty" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="dept_id" label={t('escort.staff.field.depts')}>
+        <UnitSelect placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item
+        name="id_card"
+        label={t('escort.staff.field.id_card')}
+        rules={[{ pattern: /^\d{17}[\dX]$/, message: t('escort.staff.idCardRule') }]}
+      >
+        <Input allowClear maxLength={18} autoComplete="off" />
+      </Form.Item>
+    </>
+  )
+}

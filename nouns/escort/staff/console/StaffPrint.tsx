@@ -1,0 +1,15 @@
+import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import StaffPasses from './StaffPasses.tsx'
+import StaffRoster from './StaffRoster.tsx'
+import './staffPaper.css'
+
+type Props = { wish: PrintWish; passes?: boolean; onClose: () => void }
+
+/** Prints people (domain 3.3): the roster on A4 landscape, or their passes of 86 × 54 mm. */
+export default function StaffPrint({ passes = false, ...props }: Props) {
+  return (
+    <RegisterPrint path="Escort/GetStaffPrintList" landscape={!passes} {...props}>
+      {(data) => (passes ? <StaffPasses data={data} /> : <StaffRoster data={data} />)}
+    </RegisterPrint>
+  )
+}

@@ -1,0 +1,336 @@
+import { action } from '@shouya/contract/action'
+import { expiry, fileIds, fileRow, optional, reason, statusStamp, telephone, unitRef } from '@shouya/contract/escort'
+import {
+  date,
+  datetime,
+  dictCode,
+  id,
+  line,
+  mobile,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '@shouya/contract/fields'
+import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import { printed } from '@shouya/contract/printed'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'escort_staff', operation })
+const query = grant('query')
+
+/** What may be done with a person in their state; the server says which of them the caller may. */
+export const staffMoves = ['audit', 'issuePass', 'stop', 'start', 'leave', 'blacklist', 'unblacklist'] as const
+
+export const staffRow = z.object({
+  id,
+  version,
+  escort_company_id: id,
+  company_name: z.string(),
+  staff_no: z.string(),
+  name: z.string(),
+  /** Where the picture is fetched. */
+  photo_url: z.string().nullable(),
+  duty_type: dictCode,
+  is_leader: z.boolean(),
+  /** Numbers with their middle hidden; see RevealStaff. */
+  id_card_mask: z.string().nullable(),
+  guard_cert_mask: z.string().nullable(),
+  phone_mask: z.string().nullable(),
+  gun_cert_end: date.nullable(),
+  drive_end: date.nullable(),
+  bg_check_end: date,
+  pass_card_no: z.string().nullable(),
+  pass_end: date.nullable(),
+  /** The first day on which a certificate ends without which this person may not work. */
+  cert_end: date.nullable(),
+  /** Dictionary staff_status: 0 waiting for approval, 1 on duty, 2 stopped, 3 left, 4 blacklisted, 5 refused. */
+  status: dictCode,
+  ...statusStamp,
+  /** While they wait for approval after a change: what counted before still counts on this day. */
+  snapshot_day: date.nullable(),
+  moves: z.array(z.enum(staffMoves)),
+  create_time: datetime,
+})
+
+const filters = {
+  ...unitFilter,
+  escort_company_id: id.optional(),
+  duty_type: z.array(dictCode).max(10).optional(),
+  status: z.array(dictCode).max(10).optional(),
+  expiry,
+  /** The whole identity number: found by its hash. */
+  id_card: z
+    .string()
+    .regex(/^\d{17}[\dX]$/)
+    .optional(),
+}
+
+const list = pageQuery(['create_time', 'staff_no', 'name', 'cert_end', 'pass_end', 'gun_cert_end'], filters)
+
+export type StaffFilters = z.output<typeof list>
+
+/** People who may work in units of the caller's scope; an outsider's own. `keywords`: name, number, pass. */
+export const GetStaffPageList = action('Escort', 'GetStaffPageList', {
+  kind: 'read',
+  access: query,
+  list: 'page',
+  in: list,
+  out: staffRow,
+})
+
+/** Why somebody is barred, with the evidence, and why no longer (domain 3.3). */
+const blacklistEntry = z.object({
+  id,
+  reason: z.string(),
+  create_user_name: z.string(),
+  create_time: datetime,
+  files: z.array(fileRow),
+  remove_reason: z.string().nullable(),
+  remove_bill_no: z.string().nullable(),
+  remove_user_name: z.string().nullable(),
+  remove_time: datetime.nullable(),
+})
+
+export const staffDetail = staffRow.extend({
+  gender: dictCode,
+  nation: z.string().nullable(),
+  birthday: date.nullable(),
+  address: z.string().nullable(),
+  emergency_name: z.string().nullable(),
+  emergency_phone_mask: z.string().nullable(),
+  photos: z.array(fileRow),
+  id_card_front: z.array(fileRow),
+  id_card_back: z.array(fileRow),
+  guard_cert_org: z.string().nullable(),
+  guard_cert_files: z.array(fileRow),
+  gun_cert_mask: z.string().nullable(),
+  gun_cert_files: z.array(fileRow),
+  drive_licence_mask: z.string().nullable(),
+  drive_class: z.string().nullable(),
+  pass_begin: date.nullable(),
+  pass_void_time: datetime.nullable(),
+  bg_check_date: date,
+  bg_check_result: dictCode,
+  train_date: date.nullable(),
+  health_end: date.nullable(),
+  entry_date: date,
+  leave_date: date.nullable(),
+  face_id: z.string().nullable(),
+  finger_ref: z.string().nullable(),
+  depts: z.array(unitRef),
+  /** The account with which they sign for themselves. */
+  user_id: id.nullable(),
+  user_name: z.string().nullable(),
+  /** For whoever may bar people; empty for others. The last first. */
+  blacklist: z.array(blacklistEntry),
+  purge_time: datetime.nullable(),
+  remark: z.string().nullable(),
+  create_user_name: z.string().nullable(),
+})
+
+export const GetStaff = action('Escort', 'GetStaff', { kind: 'read', access: query, in: one, out: staffDetail })
+
+/** Why somebody may not carry boxes for a unit on a day; empty: they may (domain 3.3, can_escort). */
+export const CheckStaff = action('Escort', 'CheckStaff', {
+  kind: 'read',
+  access: query,
+  in: z.strictObject({ id, dept_id: id, day: date }),
+  out: z.array(z.string()),
+})
+
+/** The accounts of a company for the form of its people; `staff_id` is the person to whom one belongs. */
+export const GetStaffAccountList = action('Escort', 'GetStaffAccountList', {
+  kind: 'read',
+  access: { anyOf: [grant('add'), grant('edit')] },
+  in: z.strictObject({ escort_company_id: id }),
+  out: z.array(z.object({ id, username: z.string(), real_name: z.string(), staff_id: id.nullable() })),
+})
+
+/** The whole numbers of a person. Each look is in the log. */
+export const RevealStaff = action('Escort', 'RevealStaff', {
+  kind: 'write',
+  access: grant('view_sensitive'),
+  secret: true,
+  in: one,
+  out: z.object({
+    id_card: z.string().nullable(),
+    guard_cert_no: z.string().nullable(),
+    gun_cert_no: z.string().nullable(),
+    drive_licence_no: z.string().nullable(),
+    phone: z.string().nullable(),
+    emergency_phone: z.string().nullable(),
+  }),
+})
+
+const idCard = z
+  .string()
+  .trim()
+  .regex(/^\d{17}[\dX]$/)
+const certificate = line(50, 4)
+
+/** Personal numbers are left out of a change that does not touch them: nobody has them at hand to send them back. */
+export const staffNumbers = {
+  id_card: idCard.optional(),
+  phone: mobile.optional(),
+  emergency_phone: telephone.optional(),
+  guard_cert_no: certificate.optional(),
+  gun_cert_no: certificate.nullable().optional(),
+  drive_licence_no: certificate.nullable().optional(),
+}
+
+export const staffFields = {
+  escort_company_id: id,
+  staff_no: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9-]{1,20}$/),
+  name: line(50, 2),
+  gender: z.int().min(1).max(2),
+  nation: optional(line(20, 1)),
+  address: optional(line(200, 1)),
+  emergency_name: line(50, 1),
+  duty_type: z.int().min(1).max(9),
+  is_leader: z.boolean().default(false),
+  guard_cert_org: line(100, 1),
+  gun_cert_end: optional(date),
+  drive_class: optional(z.enum(['A1', 'A2', 'B1', 'B2', 'C1'])),
+  drive_end: optional(date),
+  bg_check_date: date,
+  bg_check_result: z.literal([1, 2]).default(1),
+  train_date: optional(date),
+  health_end: optional(date),
+  entry_date: date,
+  face_id: optional(line(100, 1)),
+  finger_ref: optional(line(100, 1)),
+  dept_ids: z.array(id).min(1).max(200),
+  user_id: optional(id),
+  remark: optional(line(500, 1)),
+}
+
+/**
+ * Enters a person, who then waits for approval, or changes their data; their company stays. A change of name, identity
+ * number, picture or certificates sends somebody on duty or stopped back to approval; what counted before counts until
+ * midnight. Resubmits who was refused. 1001 by the rules of domain 3.3 (age, gun certificate of guards, licence of drivers,
+ * dates), units that the company does not serve, an account of another company or name; 1003 number, identity or
+ * certificates taken by anybody active in any company, account of another person; 1011 on the blacklist; 1016 where it
+ * gives them an account.
+ */
+export const SaveStaff = action('Escort', 'SaveStaff', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    ...staffFields,
+    ...staffNumbers,
+    photo_file_id: id,
+    id_card_front_file_id: id,
+    id_card_back_file_id: id,
+    guard_cert_file_id: id,
+    gun_cert_file_id: optional(id),
+  }),
+  out: saved,
+})
+
+/** Somebody who was entered by mistake and never approved (1004): 1006 when anything refers to them. */
+export const DeleteStaff = action('Escort', 'DeleteStaff', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})
+
+/**
+ * Approves or refuses somebody who waits. Approval needs every picture and certificate (1001 names what is missing) and
+ * issues the escort pass until `pass_end`, a year at most; who entered them does not approve them.
+ */
+export const AuditStaff = action('Escort', 'AuditStaff', {
+  kind: 'write',
+  access: grant('audit'),
+  in: z.strictObject({
+    id,
+    version,
+    command: z.enum(['pass', 'reject']),
+    opinion: line(200).default(''),
+    pass_end: optional(date),
+  }),
+  out: saved,
+})
+
+/** Issues a new pass to somebody on duty or stopped, from today until `pass_end`, a year at most. */
+export const IssueStaffPass = action('Escort', 'IssueStaffPass', {
+  kind: 'write',
+  access: grant('audit'),
+  in: z.strictObject({ id, version, pass_end: date }),
+  out: saved,
+})
+
+/**
+ * The bank stops people on duty and lets them go on, which needs valid certificates (1011 says which are not); the company
+ * enters that somebody left, which voids their pass at once.
+ */
+export const ChangeStaffStatus = action('Escort', 'ChangeStaffStatus', {
+  kind: 'write',
+  access: grant('change_status'),
+  in: z.strictObject({ id, version, command: z.enum(['stop', 'start', 'leave']), reason }),
+  out: saved,
+})
+
+/** Bars a person from all companies by their identity number, with attachments. */
+export const BlacklistStaff = action('Escort', 'BlacklistStaff', {
+  kind: 'write',
+  access: grant('blacklist'),
+  in: z.strictObject({ id, version, reason: line(500, 10), file_ids: fileIds(5) }),
+  out: saved,
+})
+
+/**
+ * Head office takes a person off the blacklist, with the number of a request that has passed for them (1001 at `bill_no`:
+ * for nobody, or for another staff number or name) and was not used yet; they then wait for approval anew.
+ */
+export const UnblacklistStaff = action('Escort', 'UnblacklistStaff', {
+  kind: 'write',
+  access: grant('unblacklist'),
+  in: z.strictObject({ id, version, reason: line(500, 10), bill_no: line(40, 4) }),
+  out: saved,
+})
+
+/** The roster for paper, at most 500 of the current query (1001). Logged. */
+export const GetStaffPrintList = action('Escort', 'GetStaffPrintList', {
+  kind: 'write',
+  access: grant('print'),
+  in: z.strictObject({
+    ...filters,
+    keywords: line(50).default(''),
+    ids: z.array(id).min(1).max(500).optional(),
+  }),
+  out: printed(
+    staffRow.extend({
+      pass_begin: date.nullable(),
+      /** A pass that was voided is not printed. */
+      pass_void_time: datetime.nullable(),
+      dept_names: z.array(z.string()),
+    }),
+  ),
+})
+
+/** The workbook to fill in, in the caller's language. */
+export const GetStaffTemplate = action('Escort', 'GetStaffTemplate', {
+  kind: 'write',
+  access: grant('import'),
+  in: z.strictObject({}),
+  out: madeFile,
+})
+
+/** People from a workbook by the rules of SaveStaff, without pictures, which their approval needs. Key: `staff_no`. */
+export const ImportStaff = action('Escort', 'ImportStaff', {
+  kind: 'write',
+  access: grant('import'),
+  timeout: 300_000,
+  in: importBody,
+  out: importResult,
+})

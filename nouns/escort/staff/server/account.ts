@@ -1,0 +1,42 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt, failTaken } from '@shouya/server/core/failure.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { Kysely } from 'kysely'
+
+const ESCORT_COMPANY = 2
+const CLOSED = 3
+
+/** The accounts of a company, each with the person to whom it belongs. */
+export const accountsOf = (db: Kysely<Unscoped>, company: number) =>
+  everything(db)
+    .selectFrom('sys_user')
+    .leftJoin('escort_staff', 'escort_staff.user_id', 'sys_user.id')
+    .select(['sys_user.id', 'username', 'real_name', 'escort_staff.id as staff_id'])
+    .where('user_type', '=', ESCORT_COMPANY)
+    .where('party_id', '=', company)
+    .where('sys_user.status', '<>', CLOSED)
+    .orderBy('real_name')
+    .orderBy('sys_user.id')
+    .execute()
+
+type Wanted = { user_id: number | null; escort_company_id: number; name: string }
+
+/** A person signs with an account of their company that has their name (1001) and is nobody else's (1003). */
+export async function checkAccount({ db, lang }: Ctx, own: number, wanted: Wanted): Promise<void> {
+  if (wanted.user_id === null) return
+  const found = (await accountsOf(db, wanted.escort_company_id)).find(({ id }) => id === wanted.user_id)
+  if (found?.real_name !== wanted.name) failAt('user_id', 'escort.account')
+  if (found.staff_id !== null && found.staff_id !== own) failTaken(lang, 'user_id', 'escort.accountWord')
+}
+
+/** Whether somebody signs in as a person of a handover. */
+export async function isOwnAccount(db: Kysely<Unscoped>, staffId: number, userId: number): Promise<boolean> {
+  const row = await everything(db)
+    .selectFrom('escort_staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { type Remind, remind, settle } from '@shouya/server/core/messages/remind.ts'
+import { bankOf } from '../../server/receivers.ts'
+import { staffStatus } from './rules.ts'
+
+type Person = { id: number; name: string; staff_no: string }
+
+const link = '/exception/escort/StaffList/?status=0'
+
+/** Tells who approves people of a company whom they have to look at: several, of an import, in one message. */
+export async function askForAudit(ctx: Ctx, company: number, people: readonly Person[]): Promise<void> {
+  const [first] = people
+  if (!first) return
+  const params = { name: first.name, staff_no: first.staff_no }
+  const about: Pick<Remind, 'code' | 'params' | 'table' | 'id'> =
+    people.length === 1
+      ? { code: 'escort_staff_audit', params, table: 'escort_staff', id: first.id }
+      : {
+          code: 'escort_staff_audits',
+          params: { ...params, count: people.length },
+          table: 'escort_company',
+          id: company,
+        }
+  const receivers = await bankOf(ctx.db, company, 'escort_staff', 'audit')
+  await remind(ctx.db, { ...about, receivers, link, level: 1 }, ctx.now)
+}
+
+/** Somebody was approved or refused; the message of several is settled with the last of them. */
+export async function settleAudit(ctx: Ctx, company: number, id: number): Promise<void> {
+  const { db, now, user } = ctx
+  const by = user.userId
+  await settle(db, { codes: ['escort_staff_audit'], table: 'escort_staff', id, by }, now)
+  const waits = await ctx.scoped
+    .rows('escort_staff')
+    .select('id')
+    .where('escort_company_id', '=', company)
+    .where('status', '=', staffStatus.waiting)
+    .limit(1)
+    .executeTakeFirst()
+  if (!waits) await settle(db, { codes: ['escort_staff_audits'], table: 'escort_company', id: company, by }, now)
+}

@@ -1,0 +1,118 @@
+import type { MessageKey } from '@shouya/contract/messages'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { remind } from '@shouya/server/core/messages/remind.ts'
+import { addDays } from '@shouya/server/core/time/local.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { addMonths } from '../../server/addMonths.ts'
+import { todayOf } from '../../server/expiry.ts'
+import { peopleOf } from '../../server/receivers.ts'
+import type * as StaffPages from '../contract.ts'
+import { settleAudit } from './askForAudit.ts'
+import { ownFacts, type Staff } from './facts.ts'
+import { movesOf } from './moves.ts'
+import { certificateReasons, duty, staffStatus } from './rules.ts'
+
+type Issue = { path: string; reason: MessageKey }
+
+/** What somebody still lacks to be approved: every picture and certificate (domain 3.3). */
+function missingFor(row: Staff): Issue[] {
+  const needed = [
+    'photo_file_id',
+    'id_card_front_file_id',
+    'id_card_back_file_id',
+    'guard_cert_mask',
+    'guard_cert_file_id',
+    ...(row.duty_type === duty.guard ? (['gun_cert_file_id'] as const) : []),
+  ] as const
+  return needed
+    .filter((path) => row[path] === null)
+    .map((path) => ({ path: path.replace(/_mask$/, '_no'), reason: 'escort.missing' }))
+}
+
+/** A pass from today until a day, a year at most; its number says the year and the person. */
+function passOf(ctx: Ctx, row: Staff, pass_end: string | null) {
+  const pass_begin = todayOf(ctx)
+  const last = addDays(addMonths(pass_begin, 12), -1)
+  const end = pass_end ?? last
+  if (end <= pass_begin || end > last) failAt('pass_end', 'escort.passYear')
+  const pass_card_no = `YZ${pass_begin.slice(2, 4)}${String(row.id).padStart(4, '0')}`
+  return { pass_card_no, pass_begin, pass_end: end, pass_void_time: null }
+}
+
+export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, input) => {
+  const { id, version, command, opinion, pass_end } = input
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes('audit'))
+    fail('WrongState', before.create_user_id === ctx.user.userId ? { reason: 'escort.ownAudit' } : {})
+  const passed = command === 'pass'
+  if (!passed && opinion.length < 2) failAt('opinion', 'input.required')
+  const pass = passed ? await approve(ctx, before, pass_end) : {}
+  const after = {
+    ...pass,
+    status: passed ? staffStatus.onDuty : staffStatus.refused,
+    status_reason: opinion || null,
+    status_time: ctx.now,
+    status_user_id: ctx.user.userId,
+    status_user_name: ctx.user.name,
+    snapshot: null,
+    snapshot_day: null,
+  }
+  const saved = await ctx.scoped
+    .change('escort_staff')
+    .set({ ...after, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  const { db, now } = ctx
+  await settleAudit(ctx, before.escort_company_id, id)
+  await remind(
+    db,
+    {
+      code: passed ? 'escort_staff_passed' : 'escort_staff_refused',
+      receivers: await peopleOf(db, before.escort_company_id),
+      params: { name: before.name, staff_no: before.staff_no, reason: opinion },
+      link: `/exception/escort/StaffList/?keywords=${encodeURIComponent(before.staff_no)}`,
+      table: 'escort_staff',
+      id,
+      level: 1,
+    },
+    now,
+  )
+  const { status_time: _time, snapshot: _snapshot, snapshot_day: _day, ...shown } = after
+  ctx.note({ table: 'escort_staff', id, before: { status: before.status }, after: shown, message: opinion })
+  return saved
+}
+
+/** A pass that still counts stays, unless another end is asked for. */
+async function approve(ctx: Ctx, row: Staff, pass_end: string | null) {
+  const today = todayOf(ctx)
+  const missing = missingFor(row)
+  if (missing.length > 0) fail('BadInput', { data: missing })
+  const valid = row.pass_end !== null && row.pass_end >= today && row.pass_void_time === null
+  const pass = valid && pass_end === null ? {} : passOf(ctx, row, pass_end)
+  const company = await find(ctx, 'escort_company', row.escort_company_id)
+  const facts = { ...ownFacts({ ...row, ...pass }), company_status: company.status }
+  const [why] = certificateReasons(facts, today)
+  if (why) fail('NotEligible', { reason: why })
+  return pass
+}
+
+export const issuePass: Handler<typeof StaffPages.IssueStaffPass> = async (ctx, { id, version, pass_end }) => {
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes('issuePass')) fail('WrongState')
+  const after = passOf(ctx, before, pass_end)
+  const saved = await ctx.scoped
+    .change('escort_staff')
+    .set({ ...after, ...changed(ctx) })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  const { pass_card_no, pass_begin } = before
+  ctx.note({ table: 'escort_staff', id, before: { pass_card_no, pass_begin, pass_end: before.pass_end }, after })
+  return saved
+}

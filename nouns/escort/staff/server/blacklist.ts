@@ -1,0 +1,126 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { sql } from 'kysely'
+import { spendNumbered } from '../../../approvals/server/public.ts'
+import { checkFiles } from '../../server/files.ts'
+import type * as StaffPages from '../contract.ts'
+import { movesOf } from './moves.ts'
+import { staffStatus } from './rules.ts'
+
+const stamp = ({ now, user }: Ctx, status_reason: string) => ({
+  status_reason,
+  status_time: now,
+  status_user_id: user.userId,
+  status_user_name: user.name,
+})
+
+/** Bars the person, whichever companies have them: every row with their identity number. */
+export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (ctx, input) => {
+  const { id, version, reason, file_ids } = input
+  const { db, user, now } = ctx
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes('blacklist') || before.id_card_hash === null) fail('WrongState')
+  await checkFiles(ctx, { file_ids: { ids: file_ids, image: false } }, [])
+  const entry = await db
+    .insertInto('escort_blacklist')
+    .values({
+      id_card_hash: before.id_card_hash,
+      staff_id: id,
+      name: before.name,
+      reason,
+      file_ids,
+      create_user_id: user.userId,
+      create_user_name: user.name,
+      create_time: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tieFiles(ctx, file_ids, { table: 'escort_blacklist', id: entry.id })
+  await everything(db)
+    .updateTable('escort_staff')
+    .set({
+      status: staffStatus.blacklisted,
+      pass_void_time: sql`case when pass_card_no is null then null else ${now}::timestamptz end`,
+      snapshot: null,
+      snapshot_day: null,
+      user_id: null,
+      ...stamp(ctx, reason.slice(0, 200)),
+      ...changed(ctx),
+    })
+    .where('id_card_hash', '=', before.id_card_hash)
+    .execute()
+  ctx.note({
+    table: 'escort_staff',
+    id,
+    before: { status: before.status },
+    after: { status: staffStatus.blacklisted },
+    message: reason,
+  })
+  return versionOf(ctx, id)
+}
+
+/** Takes the person off: this row waits for approval anew, rows of other companies stay closed. */
+export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = async (ctx, input) => {
+  const { id, version, reason, bill_no } = input
+  const { db, user, now } = ctx
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes('unblacklist')) fail('WrongState')
+  await checkApproval(ctx, bill_no, before)
+  await db
+    .updateTable('escort_blacklist')
+    .set({
+      remove_reason: reason,
+      remove_bill_no: bill_no,
+      remove_user_id: user.userId,
+      remove_user_name: user.name,
+      remove_time: now,
+    })
+    .where('id_card_hash', '=', before.id_card_hash)
+    .where('remove_time', 'is', null)
+    .execute()
+  const { waiting, left, refused } = staffStatus
+  const closed = sql<number>`case when leave_date is not null then ${left}::int when id = ${id} then ${waiting}::int
+    else ${refused}::int end`
+  await everything(db)
+    .updateTable('escort_staff')
+    .set({ status: closed, ...stamp(ctx, reason.slice(0, 200)), ...changed(ctx) })
+    .where('id_card_hash', '=', before.id_card_hash)
+    .where('status', '=', staffStatus.blacklisted)
+    .execute()
+  ctx.note({
+    table: 'escort_staff',
+    id,
+    before: { status: before.status },
+    after: { status: before.leave_date === null ? waiting : left },
+    message: `${bill_no} ${reason}`,
+  })
+  return versionOf(ctx, id)
+}
+
+type Barred = { staff_no: string; id_card_hash: Buffer | null }
+
+/** Nobody comes off by a number that does not permit it or that was asked for somebody else, nor two by the same. */
+async function checkApproval(ctx: Ctx, number: string, { staff_no, id_card_hash }: Barred): Promise<void> {
+  // Numbers are a company's own, and a person may have been with several.
+  const named = await everything(ctx.db)
+    .selectFrom('escort_staff')
+    .select(['staff_no', 'name'])
+    .where('id_card_hash', '=', id_card_hash)
+    .execute()
+  const fits = ({ staff_no: no, person }: Readonly<Record<string, unknown>>) =>
+    named.some((one) => one.staff_no === `${no}`.trim() && one.name === `${person}`.trim())
+  const refused = await spendNumbered(ctx, { topic: 'blacklist.lift', number, bill_no: staff_no, fits })
+  if (refused === 'none') failAt('bill_no', 'escort.unblacklistApproval')
+  if (refused === 'other') failAt('bill_no', 'escort.unblacklistOther')
+  if (refused) failAt('bill_no', 'escort.unblacklistUsed', { name: refused.used })
+}
+
+const versionOf = ({ scoped }: Ctx, id: number) =>
+  scoped.rows('escort_staff').select(['id', 'version']).where('id', '=', id).executeTakeFirstOrThrow()

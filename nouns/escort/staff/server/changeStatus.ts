@@ -1,0 +1,49 @@
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { todayOf } from '../../server/expiry.ts'
+import type * as StaffPages from '../contract.ts'
+import { ownFacts } from './facts.ts'
+import { movesOf } from './moves.ts'
+import { certificateReasons, staffStatus } from './rules.ts'
+
+const target = { stop: staffStatus.stopped, start: staffStatus.onDuty, leave: staffStatus.left } as const
+
+export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = async (ctx, input) => {
+  const { id, version, command, reason } = input
+  const before = await find(ctx, 'escort_staff', id, 'lock')
+  checkVersion(before, version)
+  if (!movesOf(ctx, before).includes(command)) fail('WrongState')
+  const today = todayOf(ctx)
+  if (command === 'start') {
+    const company = await find(ctx, 'escort_company', before.escort_company_id)
+    const [why] = certificateReasons({ ...ownFacts(before), company_status: company.status }, today)
+    if (why) fail('NotEligible', { reason: why })
+  }
+  // Who leaves has neither pass nor account of the crew from this moment on.
+  const gone = command === 'leave' ? { leave_date: today, pass_void_time: ctx.now, user_id: null } : {}
+  const saved = await ctx.scoped
+    .change('escort_staff')
+    .set({
+      status: target[command],
+      status_reason: reason,
+      status_time: ctx.now,
+      status_user_id: ctx.user.userId,
+      status_user_name: ctx.user.name,
+      stopped_by_expiry: false,
+      ...gone,
+      ...changed(ctx),
+    })
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  ctx.note({
+    table: 'escort_staff',
+    id,
+    before: { status: before.status, leave_date: before.leave_date },
+    after: { status: target[command], ...(command === 'leave' ? { leave_date: today } : {}) },
+    message: reason,
+  })
+  return saved
+}

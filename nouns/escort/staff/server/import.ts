@@ -1,0 +1,77 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import type { Cell } from '@shouya/server/core/excel/cellText.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { prepared } from '@shouya/server/core/handle.ts'
+import { bodyOf } from '@shouya/server/core/importing/bodyOf.ts'
+import { importRows, importSheet } from '@shouya/server/core/importing/importRows.ts'
+import { parse } from '@shouya/server/core/parse.ts'
+import { z } from 'zod'
+import { companyByCode } from '../../server/companyByCode.ts'
+import { reachable } from '../../server/units.ts'
+import { type ImportStaff, staffFields, staffNumbers } from '../contract.ts'
+import { askForAudit } from './askForAudit.ts'
+import { staffImporter } from './importer.ts'
+import { keepStaff, picturesOf } from './save.ts'
+
+const body = z.strictObject({ ...staffFields, ...staffNumbers })
+/** What a row shows of its numbers is not what they are. */
+const fields = z.strictObject(staffFields)
+
+const noPictures = {
+  photo_file_id: null,
+  id_card_front_file_id: null,
+  id_card_back_file_id: null,
+  guard_cert_file_id: null,
+  gun_cert_file_id: null,
+}
+
+/** People from a workbook: each row goes the way of SaveStaff, and then waits for pictures and approval. */
+export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
+  (call, { file_id }) => importSheet(call, file_id),
+  async (ctx, { update_existing, commit }, sheet) => {
+    // By rows: one may be taken twice.
+    const asked = new Map<number, { company: number; id: number; name: string; staff_no: string }>()
+    const result = await importRows(ctx, staffImporter, { commit }, sheet, async (row, values, at) => {
+      const keep = async (fields: Parameters<typeof keepStaff>[1]) => {
+        const { id, asks } = await keepStaff(row, fields)
+        const { name, staff_no, escort_company_id: of } = fields
+        if (asks) asked.set(at, { company: of, id, name, staff_no })
+      }
+      const { escort_company_id: company, dept_ids: units, ...own } = values
+      const ids = {
+        ...(company === undefined ? {} : { escort_company_id: await companyByCode(row, company) }),
+        ...(units === undefined ? {} : { dept_ids: await unitsByCode(row, String(units)) }),
+      }
+      const given = { ...own, ...ids }
+      const existing = await row.scoped
+        .rows('escort_staff')
+        .selectAll()
+        .where('staff_no', '=', String(values.staff_no ?? ''))
+        .$if(ids.escort_company_id !== undefined, (q) =>
+          q.where('escort_company_id', '=', ids.escort_company_id as number),
+        )
+        .executeTakeFirst()
+      if (existing && update_existing) {
+        const { id, version } = existing
+        const had = await row.db.selectFrom('escort_staff_dept').select('dept_id').where('staff_id', '=', id).execute()
+        const dept_ids = had.map(({ dept_id }) => dept_id)
+        const changed = parse(body, { dept_ids, ...bodyOf(fields, existing), ...given }, row.lang)
+        await keep({ id, version, ...picturesOf(existing), ...changed })
+        return 'updated'
+      }
+      await keep({ ...noPictures, ...parse(body, given, row.lang) })
+      return 'added'
+    })
+    if (result.committed)
+      for (const [of, people] of Map.groupBy(asked.values(), ({ company }) => company))
+        await askForAudit(ctx, of, people)
+    return result
+  },
+)
+
+/** Units by their codes, as a sheet names them. */
+async function unitsByCode(ctx: Ctx, text: string): Promise<number[]> {
+  const codes = text.split(/[、,，;；\s]+/).filter((code) => code !== '')
+  const units = await reachable(ctx).where('dept_code', 'in', codes).execute()
+  return codes.map((code) => units.find(({ dept_code }) => dept_code === code)?.id ?? failAt('dept_ids', 'input.unit'))
+}

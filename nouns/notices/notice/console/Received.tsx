@@ -1,0 +1,84 @@
+import { useTabName } from '@shouya/console/app/host/tabs/useTabName.ts'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DayRange from '@shouya/console/ui/DayRange.tsx'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
+import NoticeDialog from '@shouya/console/ui/notices/NoticeDialog.tsx'
+import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
+import { useNotices } from '@shouya/console/ui/notices/useNotices.ts'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { noticeSorts, receivedBody, receivedShape } from './noticeList.ts'
+import { useReceivedColumns } from './useReceivedColumns.tsx'
+
+/** Published, and over; nothing else reaches a reader. */
+const [published, expired] = [1, 3]
+
+/** The notices that the user received. With `type=1` the page is called "more notices" (spec 000 section 2.2). */
+export default function Received() {
+  const { t } = useTranslation()
+  const register = useRegister('Notice/GetNoticePageList', receivedShape, noticeSorts, receivedBody)
+  const columns = useReceivedColumns()
+  const [more] = useParam('type')
+  const [id, setId] = useParam('id')
+  const notices = useNotices()
+  useTabName(more === '1' ? t('notices.more') : undefined)
+
+  const opened = notices.shown ?? (Number(id) || undefined)
+  const close = () => {
+    notices.close()
+    setId(undefined)
+  }
+  const actions = (row: NoticeRow): RowAction[] => [
+    { text: t('notices.look'), path: 'Notice/GetNotice', onClick: () => notices.open(row) },
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="Notice.received"
+        register={register}
+        shape={receivedShape}
+        columns={columns}
+        onOpen={notices.open}
+        actions={actions}
+        hint={t('notices.keywords')}
+        about={t('notices.receivedAbout')}
+        fields={
+          <>
+            <Form.Item name="kind" label={t('notices.field.type')}>
+              <DictSelect dict="notice_type" placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="IsRead" label={t('notices.field.IsRead')}>
+              <Select
+                allowClear
+                placeholder={t('common.all')}
+                options={[
+                  { value: 0, label: t('notices.unread') },
+                  { value: 1, label: t('notices.read') },
+                ]}
+              />
+            </Form.Item>
+            <Form.Item name="unconfirmed" label={t('notices.confirm')}>
+              <FlagSelect label={t('notices.toConfirm')} />
+            </Form.Item>
+            <DayRange label={t('notices.field.publish_time')} />
+            <Form.Item name="status" label={t('notices.field.status')}>
+              <Select
+                allowClear
+                placeholder={t('notices.valid')}
+                options={[
+                  { value: published, label: t('notices.valid') },
+                  { value: expired, label: t('notices.expired') },
+                ]}
+              />
+            </Form.Item>
+          </>
+        }
+      />
+      {opened !== undefined && <NoticeDialog key={opened} id={opened} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import type { FileEntry } from './FileList.tsx'
+
+export type ReceiptRow = RowOf<'Notice/GetReceiptPageList'>
+
+/** The filters of the received ones. `kind` is the query's `type`, which in the address of this page means something else. */
+export const receivedShape = {
+  kind: 'int',
+  IsRead: 'int',
+  unconfirmed: 'flag',
+  status: 'int',
+  begin_date: 'text',
+  end_date: 'text',
+} as const
+
+export const receivedBody = ({ kind, ...query }: Record<string, unknown>) => ({
+  ...query,
+  ...(kind === undefined ? {} : { type: kind }),
+})
+
+export const managedShape = {
+  type: 'int',
+  status: 'ints',
+  recv_dept_id: 'int',
+  begin_date: 'text',
+  end_date: 'text',
+} as const
+
+export const managedBody = (query: Record<string, unknown>) => ({ ...query, managed: true })
+
+export const noticeSorts = ['publish_time', 'create_time', 'title'] as const
+
+export type NoticeValues = Omit<BodyOf<'Notice/SaveNotice'>, 'cover' | 'annex_urls' | 'annex_name' | 'status'> & {
+  cover: FileEntry[]
+  annex_urls: FileEntry[]
+  publish: boolean
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Notices as they are received. */
+export const receivedPage: Page = {
+  router: 'notice',
+  path: '/dashboard/notice',
+  permission: 'dash_notice',
+  light: true,
+  load: () => import('./Received.tsx'),
+  lists: { 'Notice/GetNoticePageList': 'type=1' },
+  counters: {
+    unconfirmed_notice: { group: 'office', unit: 'notice', tone: 'waits' },
+    unread_notice: { group: 'office', unit: 'notice', tone: 'fact' },
+  },
+}

@@ -1,0 +1,106 @@
+import type { Input } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { fileNameOf } from '@shouya/server/core/files/fileNameOf.ts'
+import { fileOf } from '@shouya/server/core/files/files.ts'
+import { quotable } from '@shouya/server/core/files/tieFiles.ts'
+import { localTime } from '@shouya/server/core/time/local.ts'
+import { sql } from 'kysely'
+import { MOST_ANNEXES, type SaveNotice } from '../contract.ts'
+import { type Annex, mayTellAll, type } from './rules.ts'
+
+type Fields = Input<typeof SaveNotice>
+
+/** Type, receiving unit and address fit together, and the caller may tell those people something. */
+export async function receiverOf(ctx: Ctx, input: Pick<Fields, 'type' | 'recv_dept_id'>) {
+  const recv = input.recv_dept_id || null
+  if (input.type > type.link) failAt('type', 'input.dict')
+  if (input.type === type.bank && recv !== null) failAt('recv_dept_id', 'notice.noReceiver')
+  if (input.type === type.branch && recv === null) failAt('recv_dept_id', 'notice.receiver')
+  if (recv === null) {
+    if (!mayTellAll(ctx.user)) failAt('type', 'notice.wholeBank')
+    return { recv_dept_id: null, recv_dept_name: null }
+  }
+  const unit = await everything(ctx.db)
+    .selectFrom('dept')
+    .select(['dept_name', 'status'])
+    .where('id', '=', recv)
+    .executeTakeFirst()
+  if (!unit) failAt('recv_dept_id', 'input.unit')
+  const below = await unitsBelow(ctx, recv)
+  if (!below.every((id) => ctx.scoped.holds(id))) fail('OutOfScope')
+  if (unit.status !== 1) failAt('recv_dept_id', 'input.unit')
+  return { recv_dept_id: recv, recv_dept_name: unit.dept_name }
+}
+
+/** A unit and all below it. */
+export async function unitsBelow({ db }: Pick<Ctx, 'db'>, deptId: number): Promise<number[]> {
+  const rows = await everything(db)
+    .selectFrom('dept')
+    .innerJoin('dept as top', (join) => join.on('top.id', '=', deptId))
+    .select('dept.id')
+    .where(sql<boolean>`dept.path <@ top.path`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** An address that a browser opens elsewhere. */
+export function checkUrl({ type: kind, url }: Pick<Fields, 'type' | 'url'>): void {
+  if (url === '') return
+  if (kind !== type.link) failAt('url', 'notice.noUrl')
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) failAt('url', 'notice.url')
+}
+
+/** A notice that ended before it began reaches nobody. */
+export function checkEnd({ now, services }: Ctx, expire_time: string | null): void {
+  if (expire_time !== null && expire_time <= localTime(now, services.database.timezone))
+    failAt('expire_time', 'notice.expire')
+}
+
+const list = (text: string): string[] => (text === '' ? [] : text.split(',').map((part) => part.trim()))
+
+/** Cover and attachments: the caller's own uploads, or those that the notice has already. */
+export async function filesOf(ctx: Ctx, { id, cover, annex_urls, annex_name }: Fields) {
+  const urls = list(annex_urls)
+  const names = list(annex_name)
+  if (urls.length > MOST_ANNEXES) failAt('annex_urls', 'notice.annexes', { max: MOST_ANNEXES })
+  if (names.length > 0 && names.length !== urls.length) failAt('annex_name', 'notice.annexNames')
+  const ids = urls.map((url) => fileOf(url) ?? failAt('annex_urls', 'input.file'))
+  const cover_file_id = cover === '' ? null : (fileOf(cover) ?? failAt('cover', 'input.file'))
+  const all = cover_file_id === null ? ids : [...ids, cover_file_id]
+  if (new Set(all).size < all.length) failAt('annex_urls', 'customForm.fileTwice')
+  const known = await quotable(ctx, all, id === undefined ? [] : [{ table: 'notice', id }])
+  if (ids.some((one) => !known.has(one))) failAt('annex_urls', 'input.file')
+  if (cover_file_id !== null) {
+    const picture = known.get(cover_file_id) ?? failAt('cover', 'input.file')
+    if (!picture.mime.startsWith('image/')) failAt('cover', 'customForm.image')
+  }
+  const own = await fileNames(ctx, ids)
+  const annex: Annex[] = ids.map((file_id, at) => ({
+    file_id,
+    // A comma would make two names of one. What it is told as the file need not be what it is.
+    name: fileNameOf(
+      (names[at] || own.get(file_id) || String(file_id)).replaceAll(',', '，'),
+      known.get(file_id)?.mime ?? '',
+    ),
+  }))
+  return { cover_file_id, annex, all }
+}
+
+async function fileNames({ db }: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('file').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Files that a notice no longer refers to are loose again, and go with the next clean-up. */
+export async function looseFiles({ db }: Ctx, id: number, kept: readonly number[]): Promise<void> {
+  let loose = db
+    .updateTable('file')
+    .set({ ref_table: null, ref_id: null })
+    .where('ref_table', '=', 'notice')
+    .where('ref_id', '=', id)
+  if (kept.length > 0) loose = loose.where('id', 'not in', kept)
+  await loose.execute()
+}

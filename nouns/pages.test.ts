@@ -1,0 +1,61 @@
+import CN from '@shouya/console/i18n/CN/dashboard.ts'
+import { counterLists } from '@shouya/contract/counterLists'
+import { expect, test } from 'vitest'
+import { nouns } from './declared.ts'
+import { pages } from './pages.ts'
+
+type Entry = { router: string; path: string; permission_id: string | null; built: boolean }
+
+const seed = import.meta.glob<Entry[]>('../apps/server/src/db/seed/menus.json', { eager: true, import: 'default' })
+const tours = import.meta.glob<{ path: string }[]>('./**/testing/tour.ts', { eager: true, import: 'default' })
+
+/** What stands more than once. */
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+
+test('the pages of the menu that are built are those of the list, each once, where the menu has it', () => {
+  const built = Object.values(seed)
+    .flat()
+    .filter((entry) => entry.built)
+  expect(built.length).toBeGreaterThan(30)
+  const inMenu = built.map(({ router, path, permission_id }) => `${router} ${path} ${permission_id}`)
+  const listed = pages.map(({ router, path, permission }) => `${router} ${path} ${permission}`)
+  expect(listed.sort()).toEqual(inMenu.sort())
+  expect(twice(pages.map(({ router }) => router))).toEqual([])
+})
+
+test('every number of the work bench has one face, on the page that shows its list', () => {
+  const { remind_unread: _, ...lists } = counterLists('2026-11-21')
+  const faces = pages.flatMap(({ counters }) => Object.keys(counters ?? {}))
+  expect(faces.sort()).toEqual(Object.keys(lists).sort())
+  const astray = pages.flatMap((page) =>
+    Object.keys(page.counters ?? {}).filter((key) => {
+      const { path } = lists[key as keyof typeof lists]
+      return page.lists?.[path] === undefined || page.permission === null
+    }),
+  )
+  expect(astray).toEqual([])
+  expect(twice(pages.flatMap((page) => Object.keys(page.lists ?? {})))).toEqual([])
+})
+
+test('every way from the work bench has its page and its word', () => {
+  const ways = pages.flatMap(({ quick }) => Object.keys(quick ?? {}))
+  expect(ways.sort()).toEqual(
+    Object.keys(CN)
+      .filter((key) => /^quick./.test(key))
+      .sort(),
+  )
+})
+
+test('the words of a table are said once: by its page, or by its noun', () => {
+  const tables = [...pages.flatMap(({ audit }) => Object.keys(audit ?? {})), ...nouns.map(({ table }) => table)]
+  expect(twice(tables)).toEqual([])
+})
+
+test('every page is on a tour, which looks at it in all languages, sizes and colours', () => {
+  const seen = new Set(
+    Object.values(tours)
+      .flat()
+      .map(({ path }) => path.split('?')[0]),
+  )
+  expect(pages.map(({ path }) => path).filter((path) => !seen.has(path))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+import { examinePage } from './approvals/examine/console/examinePage.ts'
+import { handledPage } from './approvals/examine/console/requests/handledPage.ts'
+import { inboxPage } from './approvals/examine/console/requests/inboxPage.ts'
+import { requestsPage } from './approvals/examine/console/requests/requestsPage.ts'
+import { flowDesignPage } from './approvals/flow/console/designer/flowDesignPage.ts'
+import { flowsPage } from './approvals/flow/console/flowsPage.ts'
+import { leavePage } from './approvals/leave/console/leavePage.ts'
+import { designPage } from './customForms/form/console/designPage.ts'
+import { formsPage } from './customForms/form/console/formsPage.ts'
+import { fillPage } from './customForms/submission/console/fillPage.ts'
+import { faultPage } from './daily/faultRepair/console/faultPage.ts'
+import { moneyBoxPage } from './daily/moneyBox/console/moneyBoxPage.ts'
+import { visitorsPage } from './daily/outInside/console/visitorsPage.ts'
+import { handoverPage } from './daily/roomKey/console/handoverPage.ts'
+import { checkPage } from './daily/securityCheck/console/checkPage.ts'
+import { videoPage } from './daily/videoAccess/console/videoPage.ts'
+import { carsPage } from './escort/car/console/carsPage.ts'
+import { companiesPage } from './escort/company/console/companiesPage.ts'
+import { plansPage } from './escort/plan/console/plansPage.ts'
+import { staffPage } from './escort/staff/console/staffPage.ts'
+import { managedPage } from './notices/notice/console/managedPage.ts'
+import { receivedPage } from './notices/notice/console/receivedPage.ts'
+import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
+import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
+import { deptPage } from './settings/dept/console/deptPage.ts'
+import { dictPage } from './settings/dict/console/dictPage.ts'
+import { logPage } from './settings/log/console/logPage.ts'
+import { passwordPage } from './settings/login/console/passwordPage.ts'
+import { menuPage } from './settings/menu/console/menuPage.ts'
+import { rolePage } from './settings/role/console/rolePage.ts'
+import { settingPage } from './settings/setting/console/settingPage.ts'
+import { userPage } from './settings/user/console/userPage.ts'
+import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
+import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
+import { workplacePage } from './workbench/home/console/workplacePage.ts'
+
+/** Every page of the console. The only place where they are listed. */
+export const pages: readonly Page[] = [
+  workplacePage,
+  dutyWallPage,
+  receivedPage,
+  examinePage,
+  passwordPage,
+  leavePage,
+  requestsPage,
+  inboxPage,
+  handledPage,
+  checkPage,
+  moneyBoxPage,
+  visitorsPage,
+  videoPage,
+  rectifyPage,
+  faultPage,
+  itemsPage,
+  handoverPage,
+  plansPage,
+  companiesPage,
+  carsPage,
+  staffPage,
+  deptPage,
+  userPage,
+  managedPage,
+  dictPage,
+  settingPage,
+  rolePage,
+  menuPage,
+  formsPage,
+  designPage,
+  fillPage,
+  flowsPage,
+  flowDesignPage,
+  taskPage,
+  taskSettingsPage,
+  logPage,
+]

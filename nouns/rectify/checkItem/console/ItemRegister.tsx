@@ -1,0 +1,92 @@
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import ItemCopy from './ItemCopy.tsx'
+import ItemDetail from './ItemDetail.tsx'
+import ItemForm from './ItemForm.tsx'
+import { type ItemRow, itemShape, itemSorts } from './itemList.ts'
+import { useItemActions } from './useItemActions.ts'
+import { useItemColumns } from './useItemColumns.tsx'
+
+/** What each kind of check asks (domain 4.1). */
+export default function ItemRegister() {
+  const { t } = useTranslation()
+  const register = useRegister('CheckItem/GetPageList', itemShape, itemSorts)
+  const columns = useItemColumns()
+  const { turn, move, drop } = useItemActions()
+  const [form, setForm] = useState<{ row?: ItemRow }>()
+  const [copying, setCopying] = useState<readonly number[]>()
+  const [opened, setOpened] = useState<ItemRow>()
+
+  // An item of the whole bank, or of another branch, is only read.
+  const actions = (row: ItemRow): RowAction[] => [
+    ...(row.mine
+      ? [
+          {
+            text: t('ui.edit'),
+            path: 'CheckItem/Save' as const,
+            body: { id: row.id },
+            onClick: () => setForm({ row }),
+          },
+          {
+            text: row.status === 1 ? t('checkItems.disable') : t('checkItems.enable'),
+            path: 'CheckItem/Enable' as const,
+            onClick: () => turn(row),
+          },
+          { text: t('checkItems.up'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, -1) },
+          { text: t('checkItems.down'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, 1) },
+          { text: t('ui.delete'), path: 'CheckItem/Delete' as const, danger: true, onClick: () => drop(row) },
+        ]
+      : []),
+    { text: t('checkItems.details'), path: 'CheckItem/Get', onClick: () => setOpened(row) },
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="CheckItemList.register"
+        register={register}
+        shape={itemShape}
+        columns={columns}
+        onOpen={setOpened}
+        actions={actions}
+        hint={t('checkItems.keywords')}
+        about={t('checkItems.about')}
+        add={{ path: 'CheckItem/Save', text: t('checkItems.add'), onClick: () => setForm({}) }}
+        fields={
+          <>
+            <Form.Item name="scene" label={t('checkItems.field.scene')}>
+              <DictSelect dict="check_scene" placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="category" label={t('checkItems.field.category')}>
+              <DictSelect dict="check_category" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="risk_level" label={t('checkItems.field.risk_level')}>
+              <DictSelect dict="hazard_level" placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="status" label={t('checkItems.field.status')}>
+              <DictSelect dict="enable" placeholder={t('common.all')} />
+            </Form.Item>
+          </>
+        }
+        flags={{ owner_dept_id: t('checkItems.field.owner_dept_id') }}
+        tools={<RecycleTool table="check_item" refreshes="CheckItem" />}
+        batch={(rows) => (
+          <OperationButton path="CheckItem/Copy" size="small" onClick={() => setCopying(rows.map(({ id }) => id))}>
+            {t('checkItems.copy')}
+          </OperationButton>
+        )}
+      />
+      {form && <ItemForm {...form} scene={register.query.filters.scene} onClose={() => setForm(undefined)} />}
+      {copying && <ItemCopy ids={copying} onClose={() => setCopying(undefined)} />}
+      {opened && (
+        <ItemDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { checkVersion } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { sql } from 'kysely'
+import * as CheckItem from '../contract.ts'
+import { copyItems } from './copy.ts'
+import { findItem, findItems, readItem } from './findItem.ts'
+import { columns, conditionsOf, rowOf } from './rows.ts'
+import { saveItem } from './save.ts'
+
+export const checkItem = handle(CheckItem, {
+  async GetPageList(ctx, query) {
+    const items = ctx.db.selectFrom('check_item')
+    // Their own order reads from the first to the last, whatever the lists of other nouns do.
+    const asked = query.sort_field === 'sort' ? { ...query, sort_order: 'asc' as const } : query
+    const source = { table: 'check_item', rows: items.selectAll().select(columns), count: items }
+    const { rows, total } = await page(ctx.db, asked, conditionsOf(ctx, query), source)
+    return { rows: rows.map(rowOf(ctx)), total }
+  },
+
+  async Get(ctx, { id }) {
+    return rowOf(ctx)(await readItem(ctx, id))
+  },
+
+  Save: saveItem,
+
+  async Enable(ctx, { id, version, status }) {
+    const before = await findItem(ctx, id)
+    checkVersion(before, version)
+    ctx.note({ table: 'check_item', id, before: { status: before.status }, after: { status } })
+    return ctx.db
+      .updateTable('check_item')
+      .set({ status, ...changed(ctx) })
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+  },
+
+  async Sort(ctx, { ids }) {
+    if (new Set(ids).size < ids.length) failAt('ids', 'checkItem.oneScene')
+    const items = await findItems(ctx, ids)
+    if (new Set(items.map(({ scene }) => scene)).size > 1) failAt('ids', 'checkItem.oneScene')
+    await sql`update check_item set sort = placed.n * 10 from unnest(${ids}::bigint[]) with ordinality as placed (id, n)
+      where check_item.id = placed.id`.execute(ctx.db)
+    ctx.note({ table: 'check_item', after: { sort: ids.join(' ') } })
+    return null
+  },
+
+  Copy: copyItems,
+
+  async Delete(ctx, { id, version }) {
+    const before = await findItem(ctx, id)
+    checkVersion(before, version)
+    const used = await ctx.db
+      .selectFrom('security_result')
+      .select('id')
+      .where('item_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    if (used) fail('InUse', { reason: 'checkItem.used' })
+    await recycle(ctx, { table: 'check_item', id, name: `${before.item_code} ${before.content}`.slice(0, 200) })
+    await ctx.db.deleteFrom('check_item').where('id', '=', id).execute()
+    ctx.note({ table: 'check_item', id, before })
+    return null
+  },
+})

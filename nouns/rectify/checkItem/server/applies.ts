@@ -1,0 +1,25 @@
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Selectable } from 'kysely'
+
+export type CheckItem = Selectable<DB['check_item']>
+
+/** What of a unit decides which items it has. `path` are the ids of the units above it and its own. */
+export type Place = { dept_type: number; has_vault: boolean; has_self_service: boolean; path: string }
+
+type Rule = Pick<
+  CheckItem,
+  'status' | 'dept_types' | 'need_vault' | 'need_self_service' | 'effective_begin' | 'effective_end' | 'owner_dept_id'
+>
+
+/** Is an item part of a unit's checks on a day (domain 4.1)? */
+export function applies(item: Rule, { dept_type, has_vault, has_self_service, path }: Place, day: string): boolean {
+  return (
+    item.status === 1 &&
+    (item.dept_types.length === 0 || item.dept_types.includes(dept_type)) &&
+    (!item.need_vault || has_vault) &&
+    (!item.need_self_service || has_self_service) &&
+    (item.effective_begin === null || item.effective_begin <= day) &&
+    (item.effective_end === null || item.effective_end >= day) &&
+    (item.owner_dept_id === null || path.split('.').includes(String(item.owner_dept_id)))
+  )
+}

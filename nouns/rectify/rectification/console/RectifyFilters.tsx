@@ -1,0 +1,49 @@
+import DayRange from '@shouya/console/ui/DayRange.tsx'
+import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
+import { useDict } from '@shouya/console/ui/useDict.ts'
+import { Form, Select } from 'antd'
+import { useTranslation } from 'react-i18next'
+
+/** Stands in the query for what has none. */
+const NO_CATEGORY = 0
+
+/** The query of the register (domain 4.3). */
+export default function RectifyFilters() {
+  const { t } = useTranslation()
+  const known = useDict('check_category').map(({ value, label }) => ({ value: Number(value), label }))
+  const categories = [...known, { value: NO_CATEGORY, label: t('rectify.noCategory') }]
+  return (
+    <>
+      <Form.Item name="status" label={t('rectify.field.status')}>
+        <DictSelect dict="rectify_status" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="hazard_level" label={t('rectify.field.hazard_level')}>
+        <DictSelect dict="hazard_level" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="dept_id" label={t('rectify.field.dept_id')}>
+        <DeptTreeSelect placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="source_type" label={t('rectify.field.source_type')}>
+        <DictSelect dict="rectify_source" multiple placeholder={t('common.all')} />
+      </Form.Item>
+      <Form.Item name="category" label={t('rectify.field.category')}>
+        <Select
+          mode="multiple"
+          allowClear
+          maxTagCount="responsive"
+          showSearch={{ optionFilterProp: 'label' }}
+          options={categories}
+          placeholder={t('common.all')}
+        />
+      </Form.Item>
+      <DayRange label={t('rectify.dueDays')} of="due_" />
+      <DayRange label={t('rectify.foundDays')} />
+      <DayRange label={t('rectify.closedDays')} of="close_" />
+      <Form.Item name="overdue" label={t('rectify.field.overdue')}>
+        <FlagSelect label={t('rectify.overdueOnly')} />
+      </Form.Item>
+    </>
+  )
+}

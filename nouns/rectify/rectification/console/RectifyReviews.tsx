@@ -1,0 +1,50 @@
+import { minute } from '@shouya/console/ui/text.ts'
+import { Timeline } from 'antd'
+import { useTranslation } from 'react-i18next'
+import type { RectifyDetail } from './rectifyList.ts'
+
+/** Who reviewed it and who asked for more time, with what came of it. */
+export default function RectifyReviews({ row }: { row: RectifyDetail }) {
+  const { t } = useTranslation()
+  const granted = (value: boolean | null) =>
+    value === null ? t('rectify.waits') : value ? t('rectify.granted') : t('rectify.notGranted')
+  if (row.reviews.length + row.delays.length === 0) return <p className="ui-note">{t('rectify.none')}</p>
+  return (
+    <>
+      {row.reviews.length > 0 && <h3>{t('rectify.reviews')}</h3>}
+      <Timeline
+        items={row.reviews.map((one) => ({
+          key: `${one.round} ${one.step}`,
+          color: one.passed ? 'blue' : 'red',
+          content: (
+            <>
+              <strong>{one.passed ? t('rectify.passed') : t('rectify.refused')}</strong>{' '}
+              <span className="ui-note">
+                {t('rectify.stepOf', { round: one.round, step: one.step })} · {one.reviewer_user_name} ·{' '}
+                {minute(one.review_time)}
+              </span>
+              {one.opinion && <div>{one.opinion}</div>}
+            </>
+          ),
+        }))}
+      />
+      {row.delays.length > 0 && <h3>{t('rectify.delays')}</h3>}
+      <Timeline
+        items={row.delays.map((one) => ({
+          key: one.id,
+          color: one.granted === false ? 'red' : 'blue',
+          content: (
+            <>
+              <strong>{t('rectify.delayOf', { before: one.deadline_before, wanted: one.deadline_wanted })}</strong>{' '}
+              <span className="ui-note">
+                {one.apply_user_name} · {minute(one.apply_time)} · {granted(one.granted)} {one.decide_user_name}
+              </span>
+              <div>{one.reason}</div>
+              {one.opinion && <div>{one.opinion}</div>}
+            </>
+          ),
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import * as Rectification from '../contract.ts'
+import { companyMenders } from './company.ts'
+import { askDelay, decideDelay } from './delay.ts'
+import { findOne } from './find.ts'
+import { conditionsOf, detailsOf, extras, rowOf } from './rows.ts'
+import { mendersOf, save } from './save.ts'
+import { cancel, review, start, submit } from './steps.ts'
+
+const MOST_PRINTED = 100
+
+export const rectification = handle(Rectification, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('rectification')
+    const source = { table: 'rectification', rows: rows.selectAll().select(extras(ctx)), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await findOne(ctx, id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetPersonList(ctx, { dept_id, escort_company_id }) {
+    if (escort_company_id !== undefined) {
+      await find(ctx, 'escort_company', escort_company_id)
+      return companyMenders(ctx, escort_company_id).execute()
+    }
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    return mendersOf(ctx, unit).execute()
+  },
+
+  Save: save,
+  Start: start,
+  Submit: submit,
+  Review: review,
+  Delay: askDelay,
+  DecideDelay: decideDelay,
+  Cancel: cancel,
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('rectification').selectAll().select(extras(ctx)).where(conditionsOf(ctx, query))
+    if (ids) rows = rows.where('rectification.id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'rectification', rows.orderBy('create_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})

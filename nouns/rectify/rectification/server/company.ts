@@ -1,0 +1,23 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { peopleOfParty } from '@shouya/server/core/org/peopleOfParty.ts'
+import { mending } from './rules.ts'
+
+const ESCORT_COMPANY = 2
+/** Dictionary escort_company_status: working together. */
+const WORKING = 1
+
+/** The people of an escort company who may mend something. */
+export const companyMenders = ({ db }: Pick<Ctx, 'db'>, company: number) =>
+  peopleOfParty(db, { user_type: ESCORT_COMPANY, party_id: company }, mending)
+
+/** A company of the caller's scope that can be asked to mend something. */
+export async function companyFor(ctx: Ctx, id: number): Promise<{ id: number; name: string }> {
+  const found = await ctx.scoped
+    .rows('escort_company')
+    .select(['escort_company.id', 'company_name as name', 'status'])
+    .where('escort_company.id', '=', id)
+    .executeTakeFirst()
+  if (found?.status !== WORKING) return failAt('escort_company_id', 'rectify.company')
+  return { id: found.id, name: found.name }
+}

@@ -1,0 +1,89 @@
+import type { Input, Result } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { remind, settle } from '@shouya/server/core/messages/remind.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import type * as Contract from '../contract.ts'
+import { change } from './change.ts'
+import { toMove } from './find.ts'
+import { officersOf } from './officersOf.ts'
+import { deciders } from './rules.ts'
+
+/** More time is asked for; until somebody decides the deadline stays. */
+export async function askDelay(
+  ctx: Ctx,
+  { id, version, deadline, reason }: Input<typeof Contract.Delay>,
+): Promise<Result<typeof Contract.Delay>> {
+  const before = await toMove(ctx, id, version, 'delay')
+  if (deadline <= before.deadline || deadline < localDay(ctx.now, ctx.services.database.timezone))
+    return failAt('deadline', 'rectify.deadlineLater')
+  await ctx.db
+    .insertInto('rectify_delay')
+    .values({
+      rectify_id: id,
+      deadline_before: before.deadline,
+      deadline_wanted: deadline,
+      reason,
+      apply_user_id: ctx.user.userId,
+      apply_user_name: ctx.user.name,
+      apply_time: ctx.now,
+    })
+    .execute()
+  const saved = await change(ctx, before, {}, `${before.deadline} → ${deadline} ${reason}`)
+  await remind(
+    ctx.db,
+    {
+      code: 'rectify_delay',
+      receivers: (await officersOf(everything(ctx.db), before.dept_id, deciders)).filter(
+        (one) => one !== ctx.user.userId,
+      ),
+      params: { bill_no: before.bill_no, dept: before.dept_name, problem: before.problem_desc, deadline },
+      link: `/form/daily/taskdaily/RectifyList?keywords=${before.bill_no}`,
+      table: 'rectification',
+      id,
+      level: 2,
+    },
+    ctx.now,
+  )
+  return saved
+}
+
+/** Granted or refused, not by whoever asked. */
+export async function decideDelay(
+  ctx: Ctx,
+  { id, version, granted, opinion }: Input<typeof Contract.DecideDelay>,
+): Promise<Result<typeof Contract.DecideDelay>> {
+  const before = await toMove(ctx, id, version, 'decideDelay')
+  const asked = await ctx.db
+    .updateTable('rectify_delay')
+    .set({
+      granted,
+      opinion,
+      decide_user_id: ctx.user.userId,
+      decide_user_name: ctx.user.name,
+      decide_time: ctx.now,
+    })
+    .where('rectify_id', '=', id)
+    .where('granted', 'is', null)
+    .returning(['deadline_wanted', 'apply_user_id'])
+    .executeTakeFirstOrThrow()
+  const next = granted ? { deadline: asked.deadline_wanted, delay_count: before.delay_count + 1 } : {}
+  const saved = await change(ctx, before, next, opinion ?? undefined)
+  const codes = granted ? (['rectify_delay', 'rectify_due', 'rectify_overdue'] as const) : (['rectify_delay'] as const)
+  await settle(ctx.db, { codes, table: 'rectification', id, by: ctx.user.userId }, ctx.now)
+  await remind(
+    ctx.db,
+    {
+      code: granted ? 'rectify_delay_granted' : 'rectify_delay_refused',
+      receivers: [asked.apply_user_id],
+      params: { bill_no: before.bill_no, deadline: asked.deadline_wanted, opinion: opinion ?? '' },
+      link: `/form/daily/taskdaily/RectifyList?keywords=${before.bill_no}`,
+      table: 'rectification',
+      id,
+      level: 1,
+    },
+    ctx.now,
+  )
+  return saved
+}

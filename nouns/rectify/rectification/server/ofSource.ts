@@ -1,0 +1,69 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { settle } from '@shouya/server/core/messages/remind.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { Kysely } from 'kysely'
+import { status } from './rules.ts'
+
+/** Those of some records for which something to be mended is still open. */
+export async function withOpenRectification(
+  db: Kysely<Unscoped>,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await everything(db)
+    .selectFrom('rectification')
+    .select('source_id')
+    .where('source_table', '=', table)
+    .where('source_id', 'in', ids)
+    .where('status', 'in', [status.waiting, status.working, status.review])
+    .execute()
+  return new Set(rows.flatMap(({ source_id }) => source_id ?? []))
+}
+
+/** Number and state of some rectifications, by id; the caller has found the records that name them. */
+export async function rectificationsOf(db: Kysely<Unscoped>, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, { bill_no: string; status: number; dept_id: number }>()
+  const rows = await everything(db)
+    .selectFrom('rectification')
+    .select(['id', 'bill_no', 'status', 'dept_id'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}
+
+/** Neither waits nor is in work any more. */
+export const isSettled = (state: number): boolean => state === status.closed || state === status.cancelled
+
+/** Nobody has begun it. */
+export const isUntouched = (state: number): boolean => state === status.waiting
+
+type Dropping = { source_table: string; source_id: number; reason: string; now: Date; by: number }
+
+/** The record behind them is gone: those that nobody has begun are cancelled. Answers how many. */
+export async function dropUntouched(
+  db: Kysely<Unscoped>,
+  { source_table, source_id, reason, now, by }: Dropping,
+): Promise<number> {
+  const rows = await everything(db)
+    .updateTable('rectification')
+    .set((eb) => ({
+      status: status.cancelled,
+      cancel_reason: reason,
+      update_time: now,
+      version: eb('version', '+', 1),
+    }))
+    .where('source_table', '=', source_table)
+    .where('source_id', '=', source_id)
+    .where('status', '=', status.waiting)
+    .returning('id')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0)
+    await settle(
+      db,
+      { codes: ['rectify_new', 'rectify_due', 'rectify_overdue'], table: 'rectification', id: ids, by },
+      now,
+    )
+  return ids.length
+}

@@ -1,0 +1,123 @@
+import type { Row } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
+import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import type * as Rectification from '../contract.ts'
+import { type Extras, type Rectification as Found, hasOffice, movesOf, reviewers, status } from './rules.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** Stands in the filter for what has no category. */
+export const unknown = 0
+
+const done = sql<number>`(select count(*)::int from rectify_review r where r.rectify_id = rectification.id
+  and r.round = rectification.return_count + 1)`
+
+const byMe = (userId: number) =>
+  sql<boolean>`exists (select from rectify_review r where r.rectify_id = rectification.id
+    and r.round = rectification.return_count + 1 and r.reviewer_user_id = ${userId})`
+
+/** The columns that rules need beside the row's own. */
+export const extras = ({ user }: Ctx) => [
+  done.as('reviews_done'),
+  byMe(user.userId).as('reviewed_by_me'),
+  sql<
+    number | null
+  >`(select apply_user_id from rectify_delay d where d.rectify_id = rectification.id and granted is null)`.as(
+    'delay_by',
+  ),
+]
+
+/** The caller's review is the next step. */
+function awaits({ user }: Ctx) {
+  const steps = [1, 2, 3].flatMap((level) =>
+    reviewers(level).flatMap((offices, step) =>
+      hasOffice(user, offices) ? [sql`(rectification.hazard_level = ${level} and ${done} = ${step})`] : [],
+    ),
+  )
+  return steps.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`rectification.status = ${sql.lit(status.review)}
+      and rectification.duty_user_id is distinct from ${user.userId}
+      and rectification.finish_user_id is distinct from ${user.userId}
+      and not ${byMe(user.userId)} and (${sql.join(steps, sql` or `)})`
+}
+
+/** The caller mends it: by name, or as one of the company that does where nobody is named. */
+const dutyOf = ({ user: { userId, scope } }: Ctx) => {
+  const named = sql`rectification.duty_user_id = ${userId}`
+  return scope.kind === 'party'
+    ? sql`(${named} or rectification.duty_user_id is null and rectification.escort_company_id = ${scope.partyId})`
+    : named
+}
+
+const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
+
+/** The conditions of the list, the print, the export and the counters. */
+export function conditionsOf(ctx: Ctx, query: Rectification.Filters) {
+  return allOf([
+    ...inUnit('rectification.dept_id', query),
+    ...onDays(
+      'rectification.deadline',
+      { begin_date: query.due_begin_date, end_date: query.due_end_date },
+      'due_end_date',
+    ),
+    ...onDays('rectification.create_time', query),
+    ...onDays(
+      'rectification.close_time',
+      { begin_date: query.close_begin_date, end_date: query.close_end_date },
+      'close_end_date',
+    ),
+    ...matching('rectification.search_text', query.keywords),
+    ...among('rectification.source_type', query.source_type),
+    ...among('rectification.hazard_level', query.hazard_level),
+    ...(query.category === undefined
+      ? []
+      : [sql<boolean>`coalesce(rectification.category, ${sql.lit(unknown)}) = any(${query.category})`]),
+    ...among('rectification.status', query.status),
+    ...(query.overdue
+      ? [sql<boolean>`rectification.status in (1, 2) and rectification.deadline < ${today(ctx)}::date`]
+      : []),
+    ...(query.open ? [sql<boolean>`rectification.status in (1, 2, 3)`] : []),
+    ...(query.mine ? [sql<boolean>`rectification.status in (1, 2) and ${dutyOf(ctx)}`] : []),
+    ...(query.to_review ? [awaits(ctx)] : []),
+    ...(query.delay_asked
+      ? [
+          sql<boolean>`rectification.status in (1, 2) and exists (select from rectify_delay d
+            where d.rectify_id = rectification.id and d.granted is null)`,
+        ]
+      : []),
+    ...(query.duty_user_id === undefined ? [] : [sql<boolean>`rectification.duty_user_id = ${query.duty_user_id}`]),
+  ])
+}
+
+/** A row of the list as the caller sees it. */
+export function rowOf(ctx: Ctx) {
+  const day = today(ctx)
+  return (row: Found & Extras): Row<typeof Rectification.GetPageList> => ({
+    ...row,
+    overdue: (row.status === status.waiting || row.status === status.working) && row.deadline < day,
+    allowed: movesOf(row, ctx.user),
+  })
+}
+
+/** Rows with their reviews and their delays. */
+export async function detailsOf(ctx: Ctx, rows: readonly (Found & Extras)[]): Promise<Row<typeof Rectification.Get>[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [reviews, delays] = await Promise.all([
+    ctx.db.selectFrom('rectify_review').selectAll().where('rectify_id', 'in', ids).orderBy('id').execute(),
+    ctx.db.selectFrom('rectify_delay').selectAll().where('rectify_id', 'in', ids).orderBy('id').execute(),
+  ])
+  const reviewsBy = Map.groupBy(reviews, ({ rectify_id }) => rectify_id)
+  const delaysBy = Map.groupBy(delays, ({ rectify_id }) => rectify_id)
+  const shown = rowOf(ctx)
+  return rows.map((row) => ({
+    ...row,
+    ...shown(row),
+    reviews: reviewsBy.get(row.id) ?? [],
+    delays: delaysBy.get(row.id) ?? [],
+  }))
+}

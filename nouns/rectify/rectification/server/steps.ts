@@ -1,0 +1,132 @@
+import type { Input, Result } from '@shouya/contract/action'
+import { everything } from '@shouya/server/core/access/everything.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { tiePhotos } from '@shouya/server/core/files/photos.ts'
+import { type RemindCode, remind, settle } from '@shouya/server/core/messages/remind.ts'
+import type * as Contract from '../contract.ts'
+import { change, settleAll, tellSource } from './change.ts'
+import { toMove } from './find.ts'
+import { officersOf } from './officersOf.ts'
+import { MAJOR, type Rectification, reviewers, status } from './rules.ts'
+
+const link = ({ bill_no }: Rectification) => `/form/daily/taskdaily/RectifyList?keywords=${bill_no}`
+
+const tell = (ctx: Ctx, row: Rectification, code: RemindCode, receivers: readonly number[], params = {}) =>
+  remind(
+    ctx.db,
+    {
+      code,
+      receivers: receivers.filter((id) => id !== ctx.user.userId),
+      params: { bill_no: row.bill_no, dept: row.dept_name, problem: row.problem_desc, ...params },
+      link: link(row),
+      table: 'rectification',
+      id: row.id,
+      level: row.hazard_level === MAJOR ? 3 : 2,
+    },
+    ctx.now,
+  )
+
+/** Whoever is to mend it begins. */
+export async function start(
+  ctx: Ctx,
+  { id, version, temp_measure }: Input<typeof Contract.Start>,
+): Promise<Result<typeof Contract.Start>> {
+  const before = await toMove(ctx, id, version, 'start')
+  const interim = temp_measure || before.temp_measure
+  if (before.hazard_level === MAJOR && !interim) return failAt('temp_measure', 'rectify.tempMeasure')
+  const saved = await change(ctx, before, {
+    status: status.working,
+    temp_measure: interim,
+    start_time: ctx.now,
+    // Nobody was named: whoever begins, mends.
+    ...(before.duty_user_id === null && { duty_user_id: ctx.user.userId, duty_user_name: ctx.user.name }),
+  })
+  await settle(ctx.db, { codes: ['rectify_new'], table: 'rectification', id, by: ctx.user.userId }, ctx.now)
+  return saved
+}
+
+/** It is mended; the next in office is asked to look. */
+export async function submit(
+  ctx: Ctx,
+  { id, version, measure, result_photos }: Input<typeof Contract.Submit>,
+): Promise<Result<typeof Contract.Submit>> {
+  const before = await toMove(ctx, id, version, 'submit')
+  await tiePhotos(ctx, [{ path: 'result_photos', ids: result_photos }], { table: 'rectification', id })
+  const saved = await change(ctx, before, {
+    status: status.review,
+    measure,
+    result_photos,
+    finish_time: ctx.now,
+    finish_user_id: ctx.user.userId,
+    finish_user_name: ctx.user.name,
+  })
+  await settleAll(ctx.db, id, ctx.user.userId, ctx.now)
+  await askReviewers(ctx, before, 0)
+  return saved
+}
+
+/** One step of the review; the last one closes it. */
+export async function review(
+  ctx: Ctx,
+  { id, version, passed, opinion }: Input<typeof Contract.Review>,
+): Promise<Result<typeof Contract.Review>> {
+  const before = await toMove(ctx, id, version, 'review')
+  if (!passed && !opinion) return failAt('opinion', 'rectify.opinion')
+  await ctx.db
+    .insertInto('rectify_review')
+    .values({
+      rectify_id: id,
+      round: before.return_count + 1,
+      step: before.reviews_done + 1,
+      passed,
+      opinion: opinion || null,
+      reviewer_user_id: ctx.user.userId,
+      reviewer_user_name: ctx.user.name,
+      review_time: ctx.now,
+    })
+    .execute()
+  await settle(ctx.db, { codes: ['rectify_review'], table: 'rectification', id, by: ctx.user.userId }, ctx.now)
+  const message = opinion ?? undefined
+  if (!passed) {
+    const next = { status: status.working, return_count: before.return_count + 1 }
+    const saved = await change(ctx, before, next, message)
+    const duty = before.duty_user_id ?? before.finish_user_id
+    await tell(ctx, before, 'rectify_returned', duty === null ? [] : [duty], { reason: opinion ?? '' })
+    return { ...saved, status: status.working }
+  }
+  const last = before.reviews_done + 1 >= reviewers(before.hazard_level).length
+  if (!last) {
+    const saved = await change(ctx, before, { status: status.review }, message)
+    await askReviewers(ctx, before, 1)
+    return { ...saved, status: status.review }
+  }
+  const saved = await change(ctx, before, { status: status.closed, close_time: ctx.now }, message)
+  await settleAll(ctx.db, id, ctx.user.userId, ctx.now)
+  await tellSource(ctx, before)
+  return { ...saved, status: status.closed }
+}
+
+/** Those in the office of a step, but not whoever mended it. */
+async function askReviewers(ctx: Ctx, row: Rectification, step: number): Promise<void> {
+  const offices = reviewers(row.hazard_level)[step] ?? []
+  const found = await officersOf(everything(ctx.db), row.dept_id, offices)
+  await tell(
+    ctx,
+    row,
+    'rectify_review',
+    found.filter((id) => id !== row.duty_user_id),
+  )
+}
+
+/** Its superior says that it need not be mended. */
+export async function cancel(
+  ctx: Ctx,
+  { id, version, reason }: Input<typeof Contract.Cancel>,
+): Promise<Result<typeof Contract.Cancel>> {
+  const before = await toMove(ctx, id, version, 'cancel')
+  const saved = await change(ctx, before, { status: status.cancelled, cancel_reason: reason }, reason)
+  await settleAll(ctx.db, id, ctx.user.userId, ctx.now)
+  await tellSource(ctx, before)
+  return saved
+}

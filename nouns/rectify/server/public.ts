@@ -1,0 +1,11 @@
+export { applies, type CheckItem } from '../checkItem/server/applies.ts'
+export { itemsFor } from '../checkItem/server/itemsFor.ts'
+export {
+  dropUntouched,
+  isSettled,
+  isUntouched,
+  rectificationsOf,
+  withOpenRectification,
+} from '../rectification/server/ofSource.ts'
+export { requestRectifications } from '../rectification/server/request.ts'
+export { source } from '../rectification/server/rules.ts'

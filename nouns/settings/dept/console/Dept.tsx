@@ -1,0 +1,116 @@
+import { UploadOutlined } from '@ant-design/icons'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import ImportDialog from '@shouya/console/ui/ImportDialog.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import { useAdding } from '@shouya/console/ui/useAdding.ts'
+import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { Form, Input, Splitter } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTreeWidth } from '../../console/useTreeWidth.ts'
+import DeptDetail from './DeptDetail.tsx'
+import DeptForm from './DeptForm.tsx'
+import DeptTree from './DeptTree.tsx'
+import { type DeptRow, deptShape, deptSorts } from './deptList.ts'
+import { useDeptActions } from './useDeptActions.ts'
+import { useDeptColumns } from './useDeptColumns.tsx'
+
+/** The organisation (domain 1.1): its tree, and the units of the chosen branch of it. */
+export default function Dept() {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const register = useRegister('AdminDept/GetPageList', deptShape, deptSorts)
+  const columns = useDeptColumns()
+  const { data: units } = useRead('AdminDept/GetTree', {})
+  const width = useTreeWidth()
+  const [adding, setAdding] = useAdding('AdminDept/Add')
+  const [parent, setParent] = useState<number>()
+  const [editing, setEditing] = useState<DeptRow>()
+  const [opened, setOpened] = useState<DeptRow>()
+  const [importing, setImporting] = useState(false)
+  const { filters, keywords } = register.query
+  const chosen = units?.find(({ id }) => id === filters.dept_id)
+
+  const add = (below: number | undefined) => {
+    setParent(below)
+    setAdding(true)
+  }
+  const actions = useDeptActions({ edit: setEditing, addBelow: ({ id }) => add(id), open: setOpened })
+
+  const list = (
+    <RegisterPage
+      name="Dept.list"
+      register={register}
+      shape={deptShape}
+      columns={columns}
+      onOpen={setOpened}
+      actions={actions}
+      hint={t('settings.dept.keywords')}
+      about={t('settings.dept.about')}
+      add={{ path: 'AdminDept/Add', text: t('settings.dept.add'), onClick: () => add(filters.dept_id) }}
+      flags={phone ? {} : { dept_id: t('settings.dept.below', { name: chosen?.dept_name ?? '' }) }}
+      fields={
+        <>
+          {phone && (
+            <Form.Item name="dept_id" label={t('settings.dept.unit')}>
+              <DeptTreeSelect placeholder={t('common.all')} />
+            </Form.Item>
+          )}
+          <Form.Item name="dept_type" label={t('settings.dept.field.dept_type')}>
+            <DictSelect dict="dept_type" multiple placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="status" label={t('settings.dept.field.status')}>
+            <DictSelect dict="enable" placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item
+            name="region_code"
+            label={t('settings.dept.field.region_code')}
+            rules={[{ pattern: /^\d{6}$/, message: t('settings.dept.regionRule') }]}
+          >
+            <Input allowClear maxLength={6} inputMode="numeric" />
+          </Form.Item>
+        </>
+      }
+      tools={
+        <>
+          <OperationButton
+            path="AdminDept/Import"
+            icon={<UploadOutlined aria-hidden="true" />}
+            onClick={() => setImporting(true)}
+          >
+            {t('ui.import.open')}
+          </OperationButton>
+          <ExportTool controller="AdminDept" register={register} columns={columns} />
+        </>
+      }
+    />
+  )
+  return (
+    <>
+      {phone ? (
+        list
+      ) : (
+        <Splitter className="set-split" onResize={([size]) => width.change(size)} onResizeEnd={width.keep}>
+          <Splitter.Panel size={width.value} min={176} max={480} className="set-side">
+            <DeptTree
+              chosen={filters.dept_id}
+              onChoose={(id) => register.search({ ...filters, dept_id: id }, keywords)}
+            />
+          </Splitter.Panel>
+          <Splitter.Panel>{list}</Splitter.Panel>
+        </Splitter>
+      )}
+      {adding && <DeptForm parent={parent} onClose={() => setAdding(false)} />}
+      {editing && <DeptForm id={editing.id} onClose={() => setEditing(undefined)} />}
+      {opened && (
+        <DeptDetail id={opened.id} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
+      )}
+      {importing && <ImportDialog of="AdminDept" onClose={() => setImporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { call } from '@shouya/console/api/call.ts'
+import { useMayCall } from '@shouya/console/api/can.ts'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { together } from '@shouya/console/i18n/together.ts'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { type DeptRow, deptType, toValues, typesBelow } from './deptList.ts'
+
+type Doors = { edit: (row: DeptRow) => void; addBelow: (row: DeptRow) => void; open: (row: DeptRow) => void }
+
+/** What may be done with a unit. The head office is neither disabled nor deleted. */
+export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) => RowAction[] {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
+  const keepsAll = useMayCall()('AdminDept/Add')
+  const save = useAction('AdminDept/Edit', {
+    refreshes: ['User'],
+    onSuccess: () => message.success(t('common.done')),
+    // What a unit lacks before it may open is said in words; the form says it at the fields.
+    quiet: ({ issues }) => issues.length > 0,
+    onError: ({ issues }) => {
+      if (issues.length > 0) void message.error(together(issues.map((issue) => issue.message)))
+    },
+  })
+  const remove = useAction('AdminDept/Delete', { onSuccess: () => message.success(t('common.deleted')) })
+
+  const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
+    confirm({ title, content, danger }, onOk)
+  const setStatus = async (row: DeptRow, status: 0 | 1) =>
+    save.mutateAsync({ ...toValues(await call('AdminDept/Get', { id: row.id })), status })
+
+  return (row) => {
+    const name = row.dept_name
+    const off = row.status === 0
+    const unready = off && row.dept_type === deptType.outlet && !(row.leader_user_id && row.safety_user_id)
+    const change: RowAction = {
+      text: off ? t('settings.dept.enable') : t('settings.dept.disable'),
+      path: 'AdminDept/Edit',
+      danger: !off,
+      onClick: () => {
+        // An outlet opens with its people: they are named in its form.
+        if (unready) return edit(row)
+        ask(
+          off ? t('settings.dept.enableAsk', { name }) : t('settings.dept.disableAsk', { name }),
+          off ? t('settings.dept.enableSays') : t('settings.dept.disableSays'),
+          !off,
+          () => setStatus(row, off ? 1 : 0),
+        )
+      },
+    }
+    const others: RowAction[] = [
+      // Whoever only looks after some units switches their outlets (the server says the same).
+      ...(keepsAll || row.dept_type === deptType.outlet ? [change] : []),
+      {
+        text: t('ui.delete'),
+        path: 'AdminDept/Delete',
+        danger: true,
+        onClick: () =>
+          ask(t('settings.dept.deleteAsk', { name }), t('settings.dept.deleteSays'), true, () =>
+            remove.mutateAsync({ id: row.id, version: row.version }),
+          ),
+      },
+    ]
+    return [
+      { text: t('ui.edit'), path: 'AdminDept/Edit', onClick: () => edit(row) },
+      ...(typesBelow(row.dept_type).length > 0 && !off
+        ? [{ text: t('settings.dept.addBelow'), path: 'AdminDept/Add' as const, onClick: () => addBelow(row) }]
+        : []),
+      ...(row.parent_id === null ? [] : others),
+      { text: t('settings.dept.details'), path: 'AdminDept/Get', onClick: () => open(row) },
+    ]
+  }
+}

@@ -1,0 +1,37 @@
+import type { Importer } from '@shouya/server/core/importing/importer.ts'
+
+/** The sheet of units (domain 1.1). Parents and people are named by what a person knows of them. */
+export const deptImporter: Importer = {
+  action: 'AdminDept/Import',
+  title: 'import.AdminDept',
+  columns: [
+    { field: 'dept_code', title: 'column.dept_code', kind: 'text', required: true, hint: 'import.deptCode' },
+    { field: 'dept_name', title: 'unit.dept_name', kind: 'text', required: true },
+    { field: 'parent_id', title: 'unit.parent_code', kind: 'text', required: true, hint: 'import.parentCode' },
+    { field: 'dept_type', title: 'column.dept_type', kind: { dict: 'dept_type' }, required: true },
+    { field: 'short_name', title: 'column.short_name', kind: 'text' },
+    { field: 'region_code', title: 'column.region_code', kind: 'text', hint: 'import.outlet' },
+    { field: 'address', title: 'column.address', kind: 'text', hint: 'import.outlet' },
+    { field: 'lng', title: 'column.lng', kind: 'number' },
+    { field: 'lat', title: 'column.lat', kind: 'number' },
+    { field: 'phone', title: 'unit.phone', kind: 'text' },
+    { field: 'leader_user_id', title: 'unit.leader', kind: 'text', hint: 'import.people' },
+    { field: 'safety_user_id', title: 'unit.safety', kind: 'text', hint: 'import.people' },
+    { field: 'business_begin', title: 'column.business_begin', kind: 'time', hint: 'import.outlet' },
+    { field: 'business_end', title: 'column.business_end', kind: 'time', hint: 'import.outlet' },
+    { field: 'business_days', title: 'column.business_days', kind: 'text', hint: 'import.businessDays' },
+    { field: 'deliver_time', title: 'column.deliver_time', kind: 'time' },
+    { field: 'collect_time', title: 'column.collect_time', kind: 'time' },
+    { field: 'risk_level', title: 'column.risk_level', kind: { dict: 'risk_level' }, hint: 'import.outlet' },
+    { field: 'has_cash', title: 'column.has_cash', kind: 'bool' },
+    { field: 'has_vault', title: 'column.has_vault', kind: 'bool' },
+    { field: 'has_self_service', title: 'column.has_self_service', kind: 'bool' },
+    { field: 'alarm_code', title: 'column.alarm_code', kind: 'text' },
+    { field: 'police_station', title: 'column.police_station', kind: 'text' },
+    { field: 'open_date', title: 'column.open_date', kind: 'date' },
+    { field: 'close_date', title: 'column.close_date', kind: 'date' },
+    { field: 'sort', title: 'column.sort', kind: 'number' },
+    { field: 'status', title: 'column.status', kind: { dict: 'enable' }, hint: 'import.deptStatus' },
+    { field: 'remark', title: 'column.remark', kind: 'text' },
+  ],
+}

@@ -1,0 +1,154 @@
+import { action } from '@shouya/contract/action'
+import {
+  datetime,
+  id,
+  jsonObject,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  version,
+} from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'sys_dict', operation })
+const status = z.literal([0, 1])
+const color = z.enum(['default', 'success', 'processing', 'warning', 'error'])
+
+export const dictType = z.object({
+  id,
+  version,
+  dict_code: z.string(),
+  dict_name: z.string(),
+  dict_name_hk: z.string().nullable(),
+  dict_name_us: z.string().nullable(),
+  is_builtin: z.boolean(),
+  items: z.int(),
+  status: z.int(),
+  remark: z.string().nullable(),
+  update_time: datetime,
+})
+
+export const dictData = z.object({
+  id,
+  version,
+  dict_code: z.string(),
+  value: z.string(),
+  label_cn: z.string(),
+  label_hk: z.string().nullable(),
+  label_us: z.string().nullable(),
+  /** The value of the same dictionary that it stands below. */
+  parent_value: z.string().nullable(),
+  color: color.nullable(),
+  sort: z.int(),
+  is_default: z.boolean(),
+  is_builtin: z.boolean(),
+  status: z.int(),
+  /** What else a program wants to know of it: an object. */
+  ext: z.record(z.string(), z.json()).nullable(),
+})
+
+export const GetTypePageList = action('Dict', 'GetTypePageList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: pageQuery(['dict_code', 'dict_name', 'update_time'], { status: status.optional() }),
+  out: dictType,
+})
+
+export const GetType = action('Dict', 'GetType', { kind: 'read', access: grant('query'), in: one, out: dictType })
+
+/** 1003 code taken; the code of a built-in type and of a type with items cannot change (1004). */
+export const SaveType = action('Dict', 'SaveType', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    dict_code: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
+    dict_name: line(50, 1),
+    dict_name_hk: line(50).nullable().default(null),
+    dict_name_us: line(80).nullable().default(null),
+    status: status.default(1),
+    remark: line(500).nullable().default(null),
+  }),
+  out: saved,
+})
+
+/** 1006 while it has items or is built in. */
+export const DeleteType = action('Dict', 'DeleteType', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})
+
+/** All values of one type in their order. */
+export const GetDataList = action('Dict', 'GetDataList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ dict_code: z.string().max(40) }),
+  out: z.array(dictData),
+})
+
+export const GetData = action('Dict', 'GetData', { kind: 'read', access: grant('query'), in: one, out: dictData })
+
+/**
+ * 1003 value taken; the value of an existing row never changes (domain 1.4). One default per type. 1001 at `parent_value` when
+ * it is no value of the dictionary, or stands below this one.
+ */
+export const SaveData = action('Dict', 'SaveData', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    dict_code: z.string().max(40),
+    value: z.string().regex(/^[A-Za-z0-9_]{1,40}$/),
+    label_cn: line(50, 1),
+    label_hk: line(50).nullable().default(null),
+    label_us: line(80).nullable().default(null),
+    parent_value: z
+      .string()
+      .regex(/^[A-Za-z0-9_]{1,40}$/)
+      .nullable()
+      .default(null),
+    color: color.nullable().default(null),
+    sort: z.int().min(0).max(9999).default(100),
+    is_default: z.boolean().default(false),
+    status: status.default(1),
+    /** An object of at most 2,000 characters as JSON. */
+    ext: jsonObject(2000, 40).nullable().default(null),
+  }),
+  out: saved,
+})
+
+/** 1006 when the value is built in: disable it instead, old rows keep its label; and while others stand below it. */
+export const DeleteData = action('Dict', 'DeleteData', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen,
+  out: nothing,
+})
+
+export const option = z.object({
+  value: z.string(),
+  label_cn: z.string(),
+  label_hk: z.string().nullable(),
+  label_us: z.string().nullable(),
+  color: color.nullable(),
+  is_default: z.boolean(),
+  /** 0: readable on old rows, not offered in pickers. */
+  status: z.int(),
+})
+
+/** Every dictionary for pickers and labels, with a version: the caller sends the one it has and gets `types` null if it is current. */
+export const GetOptions = action('Dict', 'GetOptions', {
+  kind: 'read',
+  offline: true,
+  access: 'signedIn',
+  in: z.strictObject({ version: z.string().max(40).default('') }),
+  out: z.object({ version: z.string(), types: z.record(z.string(), z.array(option)).nullable() }),
+})

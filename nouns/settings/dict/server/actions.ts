@@ -1,0 +1,132 @@
+import { fail, failTaken } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
+import { checkVersion } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { changed, made } from '@shouya/server/registers/stamps.ts'
+import * as Dict from '../contract.ts'
+import { checkParent } from './checkParent.ts'
+import { dictOptions } from './options.ts'
+import { countItems, dataById, dataList, typeById, typeRows } from './rows.ts'
+
+export const dict = handle(Dict, {
+  GetTypePageList: ({ db }, query) =>
+    page(
+      db,
+      query,
+      allOf([...matching('dict_type.search_text', query.keywords), ...among('dict_type.status', asList(query.status))]),
+      {
+        table: 'dict_type',
+        rows: typeRows(db),
+        count: db.selectFrom('dict_type'),
+      },
+    ),
+
+  GetType: async ({ db }, { id }) =>
+    (await typeRows(db).where('dict_type.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+
+  async SaveType(ctx, { id, version, ...fields }) {
+    const { db, lang } = ctx
+    const taken = await db
+      .selectFrom('dict_type')
+      .select('id')
+      .where('dict_code', '=', fields.dict_code)
+      .executeTakeFirst()
+    if (taken && taken.id !== id) failTaken(lang, 'dict_code', 'dict.code')
+    if (id === undefined) {
+      const row = await db
+        .insertInto('dict_type')
+        .values({ ...fields, ...made(ctx), update_time: ctx.now })
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow()
+      ctx.note({ table: 'dict_type', id: row.id, after: fields })
+      return row
+    }
+    const before = await typeById(db, id)
+    checkVersion(before, version)
+    if (fields.dict_code !== before.dict_code) {
+      if (before.is_builtin) fail('WrongState', { reason: 'dict.builtin' })
+      if ((await countItems(db, before.dict_code)) > 0) fail('WrongState', { reason: 'dict.codeInUse' })
+    }
+    const row = await db
+      .updateTable('dict_type')
+      .set({ ...fields, ...changed(ctx) })
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table: 'dict_type', id, before, after: fields })
+    return row
+  },
+
+  async DeleteType(ctx, { id, version }) {
+    const before = await typeById(ctx.db, id)
+    checkVersion(before, version)
+    if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    if ((await countItems(ctx.db, before.dict_code)) > 0) fail('InUse')
+    await recycle(ctx, { table: 'dict_type', id, name: `${before.dict_name} ${before.dict_code}` })
+    await ctx.db.deleteFrom('dict_type').where('id', '=', id).execute()
+    ctx.note({ table: 'dict_type', id, before, after: {} })
+    return null
+  },
+
+  GetDataList: ({ db }, { dict_code }) => dataList(db, dict_code),
+
+  GetData: async ({ db }, { id }) => dataById(db, id),
+
+  async SaveData(ctx, { id, version, ...fields }) {
+    const { db, lang } = ctx
+    await checkParent(ctx, fields)
+    const values = { ...fields, ext: fields.ext && JSON.stringify(fields.ext) }
+    if (fields.is_default)
+      await db
+        .updateTable('dict_data')
+        .set({ is_default: false })
+        .where('dict_code', '=', fields.dict_code)
+        .where('is_default', '=', true)
+        .execute()
+    if (id === undefined) {
+      const type = await db
+        .selectFrom('dict_type')
+        .select('id')
+        .where('dict_code', '=', fields.dict_code)
+        .executeTakeFirst()
+      if (!type) fail('NotFound')
+      const row = await db
+        .insertInto('dict_data')
+        .values({ ...values, ...made(ctx), update_time: ctx.now })
+        .onConflict((c) => c.columns(['dict_code', 'value']).doNothing())
+        .returning(['id', 'version'])
+        .executeTakeFirst()
+      if (!row) failTaken(lang, 'value', 'dict.value')
+      ctx.note({ table: 'dict_data', id: row.id, after: fields })
+      return row
+    }
+    const before = await dataById(db, id, 'lock')
+    checkVersion(before, version)
+    if (fields.value !== before.value || fields.dict_code !== before.dict_code)
+      fail('WrongState', { reason: 'dict.fixedValue' })
+    const row = await db
+      .updateTable('dict_data')
+      .set({ ...values, ...changed(ctx) })
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    ctx.note({ table: 'dict_data', id, before, after: fields })
+    return row
+  },
+
+  async DeleteData(ctx, { id, version }) {
+    const before = await dataById(ctx.db, id, 'lock')
+    checkVersion(before, version)
+    if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    await recycle(ctx, { table: 'dict_data', id, name: `${before.label_cn} ${before.dict_code} ${before.value}` })
+    await ctx.db.deleteFrom('dict_data').where('id', '=', id).execute()
+    ctx.note({ table: 'dict_data', id, before, after: {} })
+    return null
+  },
+
+  GetOptions: ({ db }, { version }) => dictOptions(db, version),
+})
+
+const asList = (status: number | undefined) => (status === undefined ? undefined : [status])

@@ -1,0 +1,53 @@
+import type { Row } from '@shouya/contract/action'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import type { GetData } from '../contract.ts'
+
+/** Dictionary types with the number of their values. */
+export const typeRows = (db: Kysely<Unscoped>) =>
+  db
+    .selectFrom('dict_type')
+    .selectAll('dict_type')
+    .select(sql<number>`(select count(*) from dict_data where dict_data.dict_code = dict_type.dict_code)`.as('items'))
+
+/** One type, locked for the change that follows. */
+export async function typeById(db: Kysely<Unscoped>, id: number) {
+  const row = await db.selectFrom('dict_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row ?? fail('NotFound')
+}
+
+/** How many values a type has. */
+export async function countItems(db: Kysely<Unscoped>, code: string): Promise<number> {
+  const { items } = await db
+    .selectFrom('dict_data')
+    .select((eb) => eb.fn.countAll<number>().as('items'))
+    .where('dict_code', '=', code)
+    .executeTakeFirstOrThrow()
+  return items
+}
+
+/** All values of a type in their order. */
+export const dataList = async (db: Kysely<Unscoped>, code: string) =>
+  (
+    await db.selectFrom('dict_data').selectAll().where('dict_code', '=', code).orderBy('sort').orderBy('id').execute()
+  ).map(narrow)
+
+/** One value; locked when it is about to change. */
+export async function dataById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {
+  const query = db.selectFrom('dict_data').selectAll().where('id', '=', id)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row ? narrow(row) : fail('NotFound')
+}
+
+const colors = ['default', 'success', 'processing', 'warning', 'error'] as const
+type Color = (typeof colors)[number]
+
+type Ext = Row<typeof GetData>['ext']
+
+/** The database checks colours and objects, but its types only say text and JSON. */
+const narrow = <R extends { color: string | null; ext: unknown }>(row: R) => ({
+  ...row,
+  color: row.color as Color | null,
+  ext: row.ext as Ext,
+})

@@ -1,0 +1,27 @@
+import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import type { Drafts } from '@shouya/server/noun/manifest.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import type * as Common from '../../common/contract.ts'
+
+/** The caller becomes the author of somebody else's draft; the log keeps whose it was. */
+export const takeOver =
+  (drafts: Drafts): Handler<typeof Common.TakeOver> =>
+  async (ctx, { table, id, version }) => {
+    // What a draft has of every noun: an author, a state, a version.
+    const before = await find(ctx, table as 'security_check', id, 'lock')
+    if (!drafts[table](before) || isOwnDraft(before, ctx.user)) fail('WrongState')
+    checkVersion(before, version)
+    const { userId, name } = ctx.user
+    const saved = await ctx.scoped
+      .change(table as 'security_check')
+      .set({ create_user_id: userId, create_user_name: name, ...changed(ctx) })
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    const was = { create_user_name: before.create_user_name }
+    ctx.note({ table, id, before: was, after: { create_user_name: name }, forced: true })
+    return saved
+  }

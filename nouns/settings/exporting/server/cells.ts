@@ -1,0 +1,66 @@
+import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import type { Written } from '@shouya/server/core/excel/workbook.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { ColumnKind, Exporter, FurtherColumn } from '@shouya/server/registers/exporter.ts'
+import type { Kysely } from 'kysely'
+
+type Labels = ReadonlyMap<string, string>
+
+/** Widths in characters; Chinese ones count double. */
+const WIDTH = { number: 12, text: 22 }
+
+/** The wanted columns under the titles of the caller's language, and how a row's values are written into them. */
+export async function cellsOf(
+  db: Kysely<Unscoped>,
+  { title, columns, noun, titles = {} }: Exporter,
+  wanted: readonly string[],
+  further: readonly FurtherColumn[],
+  lang: Lang,
+) {
+  const titleOf = (field: string) =>
+    message(lang, titles[field] ?? ((noun ? `${noun.name}.field.${field}` : `column.${field}`) as MessageKey))
+  const all: FurtherColumn[] = [
+    ...wanted.map((field) => ({ field, title: titleOf(field), kind: columns[field] ?? 'text' })),
+    ...further,
+  ]
+  const labels = await labelsOf(db, all, lang)
+  return {
+    sheet: {
+      name: message(lang, title).slice(0, 31),
+      head: all.map((column) => harmless(column.title)),
+      widths: all.map(({ kind }) => (kind === 'number' || kind === 'minutes' ? WIDTH.number : WIDTH.text)),
+      units: all.map(({ kind }) => (kind === 'minutes' ? message(lang, 'unit.minutes') : undefined)),
+    },
+    write: (row: object): Written[] =>
+      all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
+  }
+}
+
+async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[], lang: Lang): Promise<Labels> {
+  const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('dict_data')
+    .select(['dict_code', 'value', 'label_cn', 'label_hk', 'label_us'])
+    .where('dict_code', 'in', codes)
+    .execute()
+  const label = ({ label_cn, label_hk, label_us }: (typeof rows)[number]) =>
+    ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
+  return new Map(rows.map((row) => [`${row.dict_code} ${row.value}`, label(row)]))
+}
+
+function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Written {
+  if (value === null || value === undefined || value === '') return null
+  if (kind === 'number' || kind === 'minutes') return Number(value)
+  if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
+  if (kind === 'names') return harmless(String(value).replaceAll('、', message(lang, 'text.between')))
+  return harmless(
+    typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value, lang),
+  )
+}
+
+const plain = (value: unknown, lang: Lang): string =>
+  Array.isArray(value) ? value.join(message(lang, 'text.between')) : String(value)
+
+/** A spreadsheet runs what begins like a formula (domain 17.2). */
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

@@ -1,0 +1,37 @@
+import { addFile } from '@shouya/server/core/files/files.ts'
+import type { Stored } from '@shouya/server/core/files/store.ts'
+import { XLSX } from '@shouya/server/core/files/workbookFile.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { Kysely, Selectable } from 'kysely'
+
+const HOURS = 24
+
+/** Gives an export its file, which belongs to it for a day; undefined when it was cancelled meanwhile. */
+export async function keepExport(
+  db: Kysely<Unscoped>,
+  { id, run, user_id, name }: Selectable<DB['export_job']>,
+  { sha256, size, rows }: Stored & { rows: number },
+  now: Date,
+): Promise<Selectable<DB['export_job']> | undefined> {
+  // Loose at first: what a cancelled export leaves behind goes the way of every loose file.
+  const file_id = await addFile(db, { sha256, size, name, folder: 'export', mime: XLSX, userId: user_id, now })
+  const row = await db
+    .updateTable('export_job')
+    .set({
+      state: 2,
+      rows,
+      total: rows,
+      size,
+      file_id,
+      finish_time: now,
+      expire_time: new Date(now.getTime() + HOURS * 3_600_000),
+    })
+    .where('id', '=', id)
+    .where('run', '=', run)
+    .where('state', '=', 1)
+    .returningAll()
+    .executeTakeFirst()
+  if (row) await db.updateTable('file').set({ ref_table: 'export_job', ref_id: id }).where('id', '=', file_id).execute()
+  return row
+}

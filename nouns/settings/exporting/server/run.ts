@@ -1,0 +1,113 @@
+import type { Lang } from '@shouya/contract/messages'
+import { message } from '@shouya/contract/messages'
+import { allowed } from '@shouya/server/core/access/allowed.ts'
+import { principalOf } from '@shouya/server/core/access/principal.ts'
+import { auditRow } from '@shouya/server/core/audit/audit.ts'
+import type { Call, Ctx, Principal } from '@shouya/server/core/context.ts'
+import { Failure, fail } from '@shouya/server/core/failure.ts'
+import { notify } from '@shouya/server/core/notify/notify.ts'
+import type { Services } from '@shouya/server/core/services.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { scopedBy, type Unscoped } from '@shouya/server/db/scope.ts'
+import type { Exporters } from '@shouya/server/noun/manifest.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { Export } from '../../common/contract.ts'
+import { keepExport } from './keep.ts'
+import { type Asked, wantedOf } from './wanted.ts'
+import { writeRows } from './write.ts'
+
+type Job = Selectable<DB['export_job']>
+
+/** Somebody has cancelled it, or another run has taken its place. */
+class Over extends Error {}
+
+/**
+ * Writes an export that waits. Rights and scope are those that its owner has now. A second run of the same job begins
+ * anew and ends the first at its next batch. What the rules refuse is told the owner; anything else stands in the log too.
+ */
+export async function runExport(services: Services, exporters: Exporters, now: Date, id: number): Promise<void> {
+  const { database, log } = services
+  const db = database.kysely
+  const job = await db
+    .updateTable('export_job')
+    .set(({ eb }) => ({ state: 1, rows: 0, run: eb('run', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', [0, 1])
+    .returningAll()
+    .executeTakeFirst()
+  if (!job) return
+  const told = () => notify(db as unknown as Kysely<Unscoped>, { type: 'export', userIds: [job.user_id] })
+  try {
+    await write(services, exporters, job, now)
+  } catch (error) {
+    if (error instanceof Over) return
+    const known = error instanceof Failure
+    if (!known) log.error({ err: error, id }, 'export failed')
+    const lang = job.lang as Lang
+    await db
+      .updateTable('export_job')
+      .set({ state: 3, message: known ? error.text(lang) : message(lang, 'error.internal'), finish_time: now })
+      .where('id', '=', id)
+      .where('run', '=', job.run)
+      .where('state', '=', 1)
+      .execute()
+    await told()
+    if (!known) throw error
+    return
+  }
+  await told()
+}
+
+async function write(services: Services, exporters: Exporters, job: Job, now: Date): Promise<void> {
+  const { kysely } = services.database
+  const startedAt = performance.now()
+  const user = await principalOf(kysely, job.user_id, now)
+  const asked = job.body as Asked
+  if (!user || !allowed(Export.access, user, asked)) fail('NoOperation')
+  const call = callOf(services, job, now)
+  const wanted = wantedOf(exporters, { user }, asked)
+  const stored = await kysely.transaction().execute(async (tx) => {
+    const ctx = { ...call, user, db: tx, scoped: scopedBy(tx, user), note: () => {} } as unknown as Ctx
+    return writeRows(ctx, wanted, (rows) => progress(services, job, rows))
+  })
+  await kysely.transaction().execute(async (tx) => {
+    const db = tx as unknown as Kysely<Unscoped>
+    if (!(await keepExport(db, job, stored, now))) return
+    await db
+      .insertInto('sys_log')
+      .values(done(call, user, job, stored.rows, startedAt))
+      .execute()
+  })
+}
+
+const done = (call: Call, user: Principal, { id, controller }: Job, rows: number, startedAt: number) =>
+  auditRow(
+    call,
+    { type: 4, table: 'export_job', id, message: `${controller} ${rows}` },
+    { action: 'Job/export', user, ok: true, startedAt },
+  )
+
+async function progress({ database }: Services, { id, run }: Job, rows: number): Promise<void> {
+  const still = await database.kysely
+    .updateTable('export_job')
+    .set({ rows })
+    .where('id', '=', id)
+    .where('run', '=', run)
+    .where('state', '=', 1)
+    .returning('id')
+    .executeTakeFirst()
+  if (!still) throw new Over()
+}
+
+/** Nobody waits for the answer of a job. */
+const callOf = (services: Services, { id, lang }: Job, now: Date): Call => ({
+  services,
+  now,
+  lang: lang as Lang,
+  ip: '',
+  userAgent: '',
+  requestId: `export-${id}`,
+  fresh: false,
+  cookie: { set: () => {}, clear: () => {} },
+  device: { given: undefined, keep: () => {} },
+})

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { workbook } from '@shouya/server/core/excel/workbook.ts'
+import type { Stored } from '@shouya/server/core/files/store.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { cellsOf } from './cells.ts'
+import type { Wanted } from './wanted.ts'
+
+const AT_ONCE = 1000
+
+/** The rows of the query, or those of them that are named, in their order. */
+function listed(ctx: Ctx, { exporter, query, plain, ids }: Wanted, found: never): RawBuilder<never> {
+  const rows = exporter.select(ctx, query, plain, found)
+  return ids ? sql`select * from (${rows}) as listed where id = any(${ids}::bigint[])` : sql`${rows}`
+}
+
+/** How many rows there are to write, at most one more than `most`. */
+export async function countRows(ctx: Ctx, wanted: Wanted, most: number): Promise<number> {
+  const { exporter, query, plain, ids } = wanted
+  const found = (await exporter.find?.(ctx, query)) as never
+  const rows = exporter.select(ctx, query, plain, found).clearSelect().clearOrderBy()
+  const some = ids ? listed(ctx, wanted, found) : rows.select(sql`1`.as('one')).limit(most + 1)
+  const { rows: answer } = await sql<{ n: number }>`select count(*)::int as n from (${some}) as counted`.execute(ctx.db)
+  return answer[0]?.n ?? 0
+}
+
+/**
+ * Writes the rows into a file of the store. They come from a cursor, all of one moment, a batch at a time, so that neither
+ * the database nor this process holds them all; `onRows` hears how many are written.
+ */
+export async function writeRows(
+  ctx: Ctx,
+  wanted: Wanted,
+  onRows: (rows: number) => Promise<void>,
+): Promise<Stored & { rows: number }> {
+  const { exporter, query, columns } = wanted
+  const found = (await exporter.find?.(ctx, query)) as never
+  const further = (await exporter.further?.(ctx, query)) ?? []
+  const { sheet, write } = await cellsOf(ctx.db, exporter, columns, further, ctx.lang)
+  let written = 0
+  async function* batches() {
+    await sql`declare export_rows no scroll cursor for ${listed(ctx, wanted, found)}`.execute(ctx.db)
+    for (;;) {
+      const { rows } = await sql<never>`fetch ${sql.lit(AT_ONCE)} from export_rows`.execute(ctx.db)
+      if (rows.length === 0) break
+      yield ((await exporter.shape?.(ctx, rows, query)) ?? rows).map(write)
+      written += rows.length
+      await onRows(written)
+      // Other requests have their turn between two batches.
+      await new Promise(setImmediate)
+    }
+    await sql`close export_rows`.execute(ctx.db)
+  }
+  const stored = await ctx.services.files.put(Readable.from(workbook(sheet, batches()), { objectMode: false }))
+  return { ...stored, rows: written }
+}

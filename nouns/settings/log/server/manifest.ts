@@ -1,0 +1,12 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { log } from './actions.ts'
+import { auditUnits, errorDays, signInDays } from './charts.ts'
+import { logCounters } from './counters.ts'
+import { logExporter } from './exporter.ts'
+
+export const manifest: Manifest = {
+  actions: log,
+  exporters: { Log: logExporter },
+  counters: logCounters,
+  charts: { sign_ins: signInDays, errors: errorDays, audit_units: auditUnits },
+}

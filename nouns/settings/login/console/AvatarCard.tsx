@@ -1,0 +1,27 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { confirmSession } from '@shouya/console/app/host/session.ts'
+import PhotoField from '@shouya/console/ui/PhotoField.tsx'
+import { useTranslation } from 'react-i18next'
+import styles from './Password.module.css'
+
+/** The picture that stands beside the user's name, if they want one. */
+export default function AvatarCard() {
+  const { t } = useTranslation()
+  const { avatar } = useUser()
+  const save = useAction('User/SetAvatar', { onSuccess: () => void confirmSession() })
+  const id = Number(new URLSearchParams(avatar?.split('?')[1]).get('id'))
+  return (
+    <section className={styles.card} aria-labelledby="avatar">
+      <h2 id="avatar">{t('dashboard.avatar.title')}</h2>
+      <p className={styles.note}>{t('dashboard.avatar.text')}</p>
+      <PhotoField
+        label={t('dashboard.avatar.title')}
+        max={1}
+        folder="file"
+        value={id ? [id] : []}
+        onChange={([file_id = null]) => save.mutate({ file_id })}
+      />
+    </section>
+  )
+}

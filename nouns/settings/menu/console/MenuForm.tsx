@@ -1,0 +1,187 @@
+import { call } from '@shouya/console/api/call.ts'
+import type { BodyOf } from '@shouya/console/api/path.ts'
+import { confirmSession } from '@shouya/console/app/host/session.ts'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import { Alert, Checkbox, Form, Input, TreeSelect } from 'antd'
+import { useTranslation } from 'react-i18next'
+import IconSelect from './IconSelect.tsx'
+import MenuAuthority from './MenuAuthority.tsx'
+import MenuPage from './MenuPage.tsx'
+import { isPage, type MenuItem, type MenuRow, menuItems, menuTitle, menuType, toBody } from './menuRows.ts'
+
+/** A form cannot hold "none" for the top of a tree, nor a record of parameters. */
+type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query' | 'params'> & {
+  parent_id: number
+  query: string
+  params: string
+}
+
+const top = 0
+const required = [{ required: true }]
+
+const toValues = (row: MenuRow): Partial<Values> => ({
+  ...toBody(row),
+  parent_id: row.parent_id ?? top,
+  query: new URLSearchParams(row.query).toString(),
+  params: new URLSearchParams(row.params).toString(),
+})
+
+/** What the type of the entry does not have is not sent, whatever stood in the form before. */
+function fromValues({ parent_id, query, params, ...fields }: Values): BodyOf<'Menu/Save'> {
+  const { menu_type, router, link } = fields
+  const page = isPage(menu_type)
+  const permission_id = menu_type === menuType.group ? null : (fields.permission_id ?? null)
+  const words = (text: string | null | undefined) => (page ? text || null : null)
+  return {
+    ...fields,
+    parent_id: parent_id === top ? null : parent_id,
+    router: page ? (router ?? null) : null,
+    query: page ? Object.fromEntries(new URLSearchParams(query)) : {},
+    params: page ? Object.fromEntries(new URLSearchParams(params)) : {},
+    permission_id,
+    role_codes: permission_id === null && fields.role_codes?.length ? fields.role_codes : null,
+    highlight: words(fields.highlight),
+    page_title_cn: words(fields.page_title_cn),
+    page_title_hk: words(fields.page_title_hk),
+    page_title_us: words(fields.page_title_us),
+    link: menu_type === menuType.link ? (link ?? null) : null,
+    icon: fields.icon ?? null,
+    title_hk: fields.title_hk || null,
+    title_us: fields.title_us || null,
+  }
+}
+
+type Props = { row?: MenuRow; parent?: MenuRow; rows: readonly MenuRow[]; onClose: () => void }
+
+/** An entry of the menu: what it is called, where it stands, what it opens and for whom. */
+export default function MenuForm({ row, parent, rows, onClose }: Props) {
+  const { t } = useTranslation()
+  const fresh = {
+    menu_type: menuType.page,
+    parent_id: parent?.id ?? top,
+    query: '',
+    params: '',
+    invisible: false,
+    closable: true,
+    cache: true,
+    status: 1 as const,
+  }
+  return (
+    <FormDrawer<'Menu/Save', Values>
+      path="Menu/Save"
+      title={row ? t('access.menu.editTitle') : t('access.menu.addTitle')}
+      initial={row ? toValues(row) : fresh}
+      toBody={fromValues}
+      reload={row && (async () => toValues(await call('Menu/Get', { id: row.id })))}
+      onSaved={() => void confirmSession()}
+      onClose={onClose}
+    >
+      {row?.is_builtin && <Alert className="ui-hint ui-wide" type="info" showIcon title={t('access.menu.fixed')} />}
+      <Names />
+      <Way row={row} rows={rows} />
+    </FormDrawer>
+  )
+}
+
+function Names() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Form.Item name="title_cn" label={t('access.menu.field.title_cn')} rules={[{ required: true, whitespace: true }]}>
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="title_hk" label={t('access.menu.field.title_hk')}>
+        <Input maxLength={30} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="title_us" label={t('access.menu.field.title_us')}>
+        <Input maxLength={60} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="icon" label={t('access.menu.field.icon')}>
+        <IconSelect />
+      </Form.Item>
+    </>
+  )
+}
+
+function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[] }) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const type = Form.useWatch<number | undefined>('menu_type')
+  const fixed = row?.is_builtin ?? false
+  type Node = { value: number; title: string; disabled: boolean; children: Node[] }
+  const toNode = (item: MenuItem): Node => ({
+    value: item.id,
+    title: menuTitle(lang, item),
+    // Where it stands it may stay, even below a page.
+    disabled: item.menu_type !== menuType.group && item.id !== row?.parent_id,
+    // Nothing goes below itself.
+    children: (item.children ?? []).filter(({ id }) => id !== row?.id).map(toNode),
+  })
+  const groups = menuItems(rows.filter(({ menu_type, id }) => menu_type === menuType.group || id === row?.parent_id))
+  const tree = [
+    {
+      value: top,
+      title: t('access.menu.top'),
+      disabled: false,
+      children: groups.filter(({ id }) => id !== row?.id).map(toNode),
+    },
+  ]
+  return (
+    <>
+      <Form.Item name="menu_type" label={t('access.menu.field.menu_type')} rules={required}>
+        <DictSelect dict="menu_type" allowClear={false} disabled={fixed} />
+      </Form.Item>
+      <Form.Item name="parent_id" label={t('access.menu.field.parent_id')} rules={required}>
+        <TreeSelect treeData={tree} treeDefaultExpandAll showSearch={{ treeNodeFilterProp: 'title' }} />
+      </Form.Item>
+      <Form.Item
+        name="path"
+        label={t('access.menu.field.path')}
+        className="ui-wide"
+        rules={[
+          {
+            required: true,
+            pattern: /^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/,
+            message: t('access.menu.pathRule'),
+          },
+        ]}
+      >
+        <Input maxLength={200} autoComplete="off" disabled={fixed} />
+      </Form.Item>
+      {isPage(type) && <MenuPage row={row} rows={rows} />}
+      {type === menuType.link && (
+        <Form.Item
+          name="link"
+          label={t('access.menu.field.link')}
+          className="ui-wide"
+          rules={[{ required: true, pattern: /^https?:\/\/\S+$/, message: t('access.menu.linkRule') }]}
+        >
+          <Input maxLength={500} inputMode="url" autoComplete="off" />
+        </Form.Item>
+      )}
+      <MenuAuthority type={type} fixed={fixed} />
+      <Form.Item name="status" label={t('access.menu.field.status')} rules={required}>
+        <DictSelect dict="enable" allowClear={false} />
+      </Form.Item>
+      <div className="menu-flags">
+        {type !== menuType.hidden && (
+          <Form.Item name="invisible" valuePropName="checked">
+            <Checkbox>{t('access.menu.field.invisible')}</Checkbox>
+          </Form.Item>
+        )}
+        {isPage(type) && (
+          <>
+            <Form.Item name="closable" valuePropName="checked">
+              <Checkbox>{t('access.menu.field.closable')}</Checkbox>
+            </Form.Item>
+            <Form.Item name="cache" valuePropName="checked">
+              <Checkbox>{t('access.menu.field.cache')}</Checkbox>
+            </Form.Item>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import { menuIcons } from '@shouya/console/ui/menuIcons.ts'
+import { useTranslation } from 'react-i18next'
+import { isPage, type MenuRow, menuTitle } from './menuRows.ts'
+
+/** An entry as the menu shows it, with what the menu does not say. */
+export default function MenuName({ row, rows }: { row: MenuRow; rows: readonly MenuRow[] }) {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const Icon = menuIcons[row.icon ?? '']
+  const host = rows.find(({ id }) => id === row.host_id)
+  return (
+    <>
+      {Icon && <Icon aria-hidden="true" />} {menuTitle(lang, row)}
+      {host && <small className="menu-note">{t('access.menu.tabOf', { name: menuTitle(lang, host) })}</small>}
+      {isPage(row.menu_type) && !row.built && <small className="menu-note">{t('access.menu.notBuilt')}</small>}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { label } from '@shouya/console/i18n/label.ts'
+import type { Lang } from '@shouya/console/i18n/languages.ts'
+
+export type MenuRow = RowOf<'Menu/GetPageList'>[number]
+export type MenuItem = MenuRow & { depth: number; children?: MenuItem[] }
+export type Place = Omit<BodyOf<'Menu/Sort'>, 'id'>
+export type Zone = 'before' | 'after' | 'into'
+
+/** Values of the dictionary menu_type. */
+export const menuType = { group: 1, page: 2, hidden: 3, link: 4 } as const
+
+export const isPage = (type: number | undefined): boolean => type === menuType.page || type === menuType.hidden
+
+export const menuTitle = (
+  lang: Lang,
+  { title_cn, title_hk, title_us }: Pick<MenuRow, 'title_cn' | 'title_hk' | 'title_us'>,
+) => label(lang, title_cn, title_hk, title_us)
+
+/** The tree of the rows, which come parents first and in their order. */
+export function menuItems(rows: readonly MenuRow[]): MenuItem[] {
+  const below = Map.groupBy(rows, ({ parent_id }) => parent_id)
+  const build = (parent: number | null, depth: number): MenuItem[] =>
+    (below.get(parent) ?? []).map((row) => {
+      const children = build(row.id, depth + 1)
+      return children.length > 0 ? { ...row, depth, children } : { ...row, depth }
+    })
+  return build(null, 0)
+}
+
+/** What fits, with the groups above it; a group that fits keeps all that it holds. */
+export function keepItems(items: readonly MenuItem[], fits: (row: MenuRow) => boolean): MenuItem[] {
+  return items.flatMap((item) => {
+    if (fits(item)) return [item]
+    const children = keepItems(item.children ?? [], fits)
+    return children.length > 0 ? [{ ...item, children }] : []
+  })
+}
+
+export const flatItems = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => [item, ...flatItems(item.children ?? [])])
+
+const siblingsOf = (rows: readonly MenuRow[], row: MenuRow) =>
+  rows.filter(({ parent_id }) => parent_id === row.parent_id)
+
+/** One place up or down among its siblings; nothing at the ends. */
+export function step(rows: readonly MenuRow[], row: MenuRow, by: -1 | 1): Place | undefined {
+  const siblings = siblingsOf(rows, row)
+  const at = siblings.findIndex(({ id }) => id === row.id) + by
+  if (at < 0 || at >= siblings.length) return undefined
+  const before = by < 0 ? siblings[at] : siblings[at + 1]
+  return { parent_id: row.parent_id, before_id: before?.id ?? null }
+}
+
+/** Where a row lands that is dropped on another one; nothing where it may not, or already is. */
+export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRow, zone: Zone): Place | undefined {
+  const byId = new Map(rows.map((one) => [one.id, one]))
+  for (let at: MenuRow | undefined = target; at; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
+    if (at.id === row.id) return undefined
+  const parent = zone === 'into' ? target : target.parent_id === null ? undefined : byId.get(target.parent_id)
+  if (parent && parent.menu_type !== menuType.group && parent.id !== row.parent_id) return undefined
+  const parent_id = parent?.id ?? null
+  if (zone === 'into') return row.parent_id === parent_id ? undefined : { parent_id, before_id: null }
+  const others = siblingsOf(rows, target).filter(({ id }) => id !== row.id)
+  const at = others.findIndex(({ id }) => id === target.id) + (zone === 'after' ? 1 : 0)
+  const before_id = others[at]?.id ?? null
+  const now = siblingsOf(rows, row)
+  const next = now[now.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
+  return row.parent_id === parent_id && next === before_id ? undefined : { parent_id, before_id }
+}
+
+/** What `Menu/Save` takes of a row; field by field, for a row of the tree has more. */
+export function toBody(row: MenuRow): BodyOf<'Menu/Save'> & { id: number } {
+  const { id, version, parent_id, menu_type, title_cn, title_hk, title_us, path } = row
+  const { router, icon, permission_id, query, link, invisible, closable, cache, status } = row
+  const { role_codes, params, highlight, page_title_cn, page_title_hk, page_title_us } = row
+  return {
+    ...{ id, version, parent_id, menu_type, title_cn, title_hk, title_us, path },
+    ...{ permission_id, query, link, invisible, closable, cache },
+    ...{ role_codes, params, highlight, page_title_cn, page_title_hk, page_title_us },
+    router: isPage(menu_type) ? router : null,
+    icon: icon as BodyOf<'Menu/Save'>['icon'],
+    status: status as 0 | 1,
+  }
+}

@@ -1,0 +1,281 @@
+import { action } from '@shouya/contract/action'
+import { id, line, nothing, one, oneSeen, saved, version } from '@shouya/contract/fields'
+import { menuIcons } from '@shouya/contract/menuIcons'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'sys_menu', operation })
+const ofRoles = (operation: string) => ({ id: 'sys_role', operation })
+
+const label = { title_cn: z.string(), title_hk: z.string(), title_us: z.string() }
+const name = { name_cn: z.string(), name_hk: z.string().nullable(), name_us: z.string().nullable() }
+
+type Titles = { title_cn: string; title_hk: string; title_us: string }
+
+/** A menu route of spec 000 section 3. */
+export type MenuNode = {
+  /** Key of the client's registry of pages. */
+  router: string
+  path: string
+  /** The address that the entry opens: the path with its query. */
+  fullPath: string
+  aliases: string[]
+  title_cn: string
+  title_hk: string
+  title_us: string
+  /** It only holds others and is no page, whether or not one of them is seen. */
+  group: boolean
+  /** Its page exists; else the console shows "not built yet". */
+  built: boolean
+  meta: {
+    icon: string | null
+    invisible: boolean
+    link: string | null
+    query: Record<string, string>
+    /** What the page is given beside the query of its address. */
+    params: Record<string, string>
+    /** `fullPath` of the entry that lights up for this page; null: the nearest one above it that is seen. */
+    highlight: string | null
+    /** `title`: of head, tab and window, where it differs from the entry's. */
+    page: { title: Titles | null; closable: boolean; cacheAble: boolean }
+    /** `*` everybody, a permission's id (its `query`), or codes of roles of which one is enough; also asked of all groups above. */
+    authority: string | string[]
+  }
+  children: MenuNode[]
+}
+
+export const menuNode: z.ZodType<MenuNode> = z.object({
+  router: z.string(),
+  path: z.string(),
+  fullPath: z.string(),
+  aliases: z.array(z.string()),
+  ...label,
+  group: z.boolean(),
+  built: z.boolean(),
+  meta: z.object({
+    icon: z.string().nullable(),
+    invisible: z.boolean(),
+    link: z.string().nullable(),
+    query: z.record(z.string(), z.string()),
+    params: z.record(z.string(), z.string()),
+    highlight: z.string().nullable(),
+    page: z.object({ title: z.object(label).nullable(), closable: z.boolean(), cacheAble: z.boolean() }),
+    authority: z.union([z.string(), z.array(z.string())]),
+  }),
+  get children() {
+    return z.array(menuNode)
+  },
+})
+
+/**
+ * The menu of the user's roles (spec 000 section 6): a tree of router keys; groups without a visible child are left out.
+ * With `role_id` the menu as somebody would see it who has that role alone.
+ */
+export const GetRoleMenuList = action('Menu', 'GetRoleMenuList', {
+  kind: 'read',
+  offline: true,
+  access: { by: 'role_id', absent: 'signedIn', present: ofRoles('query') },
+  in: z.strictObject({ role_id: id.optional() }),
+  out: z.array(menuNode),
+})
+
+export const menuRow = z.object({
+  id,
+  version,
+  parent_id: id.nullable(),
+  /** Dictionary menu_type: 1 group · 2 page · 3 hidden page · 4 outward link. */
+  menu_type: z.int(),
+  title_cn: z.string(),
+  title_hk: z.string().nullable(),
+  title_us: z.string().nullable(),
+  path: z.string(),
+  /** The address that the entry opens, which another one's `highlight` names. */
+  fullPath: z.string(),
+  router: z.string(),
+  icon: z.string().nullable(),
+  /** Who holds its `query` sees the entry; null: `role_codes` say, or everybody. */
+  permission_id: z.string().nullable(),
+  /** Who has one of these roles sees the entry and what stands below it. */
+  role_codes: z.array(z.string()).nullable(),
+  /** The page that this one is a tab of: an entry of its own only for those who lack that page. */
+  host_id: id.nullable(),
+  query: z.record(z.string(), z.string()),
+  params: z.record(z.string(), z.string()),
+  highlight: z.string().nullable(),
+  page_title_cn: z.string().nullable(),
+  page_title_hk: z.string().nullable(),
+  page_title_us: z.string().nullable(),
+  link: z.string().nullable(),
+  invisible: z.boolean(),
+  closable: z.boolean(),
+  cache: z.boolean(),
+  built: z.boolean(),
+  is_builtin: z.boolean(),
+  sort: z.int(),
+  status: z.int(),
+})
+
+/** Every entry, parents before children and siblings in their order; the console builds the tree by `parent_id`. */
+export const GetPageList = action('Menu', 'GetPageList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(menuRow),
+})
+
+export const Get = action('Menu', 'Get', { kind: 'read', access: grant('query'), in: one, out: menuRow })
+
+/** The permissions that an entry can ask for. */
+export const GetPermissionList = action('Menu', 'GetPermissionList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(z.object({ permission_id: z.string(), ...name })),
+})
+
+/** The roles that an entry can be for. */
+export const GetRoleNameList = action('Menu', 'GetRoleNameList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      role_code: z.string(),
+      role_name: z.string(),
+      role_name_hk: z.string().nullable(),
+      role_name_us: z.string().nullable(),
+    }),
+  ),
+})
+
+/** http or https, nothing that a browser would run. */
+const link = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .regex(/^https?:\/\//)
+
+const parameters = z.record(z.string().regex(/^\w{1,30}$/), line(100)).default({})
+
+/**
+ * Adds an entry at the end of its group, or changes one. 1003 path taken (as people type it: case and a last slash do
+ * not count), 1001 where the parent is no group, a group asks for a permission, a page has no router or a link no
+ * address, a role does not exist, a permission and roles are both given, nothing has the address to light up, 1004 what is built in keeps path, page and permission, and nobody may lock everybody out of this page.
+ */
+export const Save = action('Menu', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject({
+    id: id.optional(),
+    version: version.optional(),
+    parent_id: id.nullable().default(null),
+    menu_type: z.int().min(1).max(4),
+    title_cn: line(30, 1),
+    title_hk: line(30).nullable().default(null),
+    title_us: line(60).nullable().default(null),
+    path: z
+      .string()
+      .max(200)
+      .regex(/^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/),
+    /** Which of the product's pages stands there (types 2 and 3). */
+    router: z
+      .string()
+      .regex(/^\w{1,60}$/)
+      .nullable()
+      .default(null),
+    icon: z.enum(menuIcons).nullable().default(null),
+    permission_id: z.string().max(60).nullable().default(null),
+    /** Codes of roles; not beside a permission. */
+    role_codes: z
+      .array(z.string().regex(/^[a-z_]{1,30}$/))
+      .min(1)
+      .max(50)
+      .nullable()
+      .default(null),
+    query: parameters,
+    params: parameters,
+    /** Address of an entry of this menu. */
+    highlight: line(300).nullable().default(null),
+    page_title_cn: line(30).nullable().default(null),
+    page_title_hk: line(30).nullable().default(null),
+    page_title_us: line(60).nullable().default(null),
+    link: link.nullable().default(null),
+    invisible: z.boolean().default(false),
+    closable: z.boolean().default(true),
+    cache: z.boolean().default(true),
+    status: z.literal([0, 1]).default(1),
+  }),
+  out: saved,
+})
+
+/**
+ * Puts an entry into a group (null: the top) before another one of that group, or at its end. 1005 when `before_id` no
+ * longer stands there, 1001 when the parent is no group or lies below the entry itself.
+ */
+export const Sort = action('Menu', 'Sort', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({ id, parent_id: id.nullable(), before_id: id.nullable().default(null) }),
+  out: saved,
+})
+
+/** 1006 what is built in, and a group that still has entries. */
+export const Delete = action('Menu', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+
+const granted = z.object({
+  permission_id: z.string(),
+  ...name,
+  /** All operations of the catalogue, `query` first. */
+  operations: z.array(z.string()),
+  granted: z.array(z.string()),
+  /** The entries of the menu that its `query` opens. */
+  pages: z.array(z.object({ id, ...label })),
+})
+
+/** What a role is granted out of the catalogue of permissions, by the groups of the menu. */
+export const GetRoleMenu = action('Menu', 'GetRoleMenu', {
+  kind: 'read',
+  access: ofRoles('query'),
+  in: z.strictObject({ role_id: id }),
+  out: z.object({
+    role_id: id,
+    /** The role's, for AddRoleMenu. */
+    version,
+    role_name: z.string(),
+    role_name_hk: z.string().nullable(),
+    role_name_us: z.string().nullable(),
+    /** False for the role of `admin`, and for roles that administer more than the caller does. */
+    editable: z.boolean(),
+    /** The caller may only give operations that they hold themselves. */
+    limited: z.boolean(),
+    operations: z.array(z.object({ operation: z.string(), ...name })),
+    /** `id` is null and the titles are empty for permissions that no entry of the menu asks for. */
+    groups: z.array(z.object({ id: id.nullable(), ...label, permissions: z.array(granted) })),
+  }),
+})
+
+const permissionId = z.string().min(1).max(60)
+
+/**
+ * Sets the operations of the named permissions, the others stay. 1005 when somebody else changed the role, 1001 an
+ * operation that the catalogue does not have or that the caller may not give, 403 a role above the caller's.
+ */
+export const AddRoleMenu = action('Menu', 'AddRoleMenu', {
+  kind: 'write',
+  access: ofRoles('grant'),
+  in: z.strictObject({
+    role_id: id,
+    version,
+    grants: z
+      .array(z.strictObject({ permission_id: permissionId, operations: z.array(z.string().min(1).max(30)).max(50) }))
+      .min(1)
+      .max(200),
+  }),
+  out: saved,
+})
+
+/** Takes all operations of the named permissions away from a role. */
+export const DeleteRoleMenu = action('Menu', 'DeleteRoleMenu', {
+  kind: 'write',
+  access: ofRoles('grant'),
+  in: z.strictObject({ role_id: id, version, permission_ids: z.array(permissionId).min(1).max(200) }),
+  out: saved,
+})

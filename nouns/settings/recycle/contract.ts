@@ -1,0 +1,59 @@
+import { action } from '@shouya/contract/action'
+import { datetime, id, pageQuery } from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const grants = {
+  dict_type: { id: 'sys_dict', operation: 'delete' },
+  dict_data: { id: 'sys_dict', operation: 'delete' },
+  role: { id: 'sys_role', operation: 'delete' },
+  custom_form: { id: 'queryForm', operation: 'delete' },
+  appr_flow: { id: 'sys_examine', operation: 'delete' },
+  escort_company: { id: 'escort_company', operation: 'delete' },
+  escort_car: { id: 'escort_car', operation: 'delete' },
+  escort_staff: { id: 'escort_staff', operation: 'delete' },
+  escort_route: { id: 'escort_plan', operation: 'delete' },
+  escort_plan: { id: 'escort_plan', operation: 'delete' },
+  box: { id: 'escort_plan', operation: 'delete' },
+  notice: { id: 'sys_notice', operation: 'delete' },
+  check_item: { id: 'check_item', operation: 'delete' },
+  security_check: { id: 'daily_security', operation: 'delete' },
+  money_box: { id: 'daily_escort', operation: 'delete' },
+} as const
+
+/** The tables whose deleted rows can come back. Units, menu entries and accounts have rules of a tree or are closed instead. */
+export type Recycled = keyof typeof grants
+
+const table = z.enum(Object.keys(grants) as [Recycled, ...Recycled[]])
+const access = { by: 'table', values: grants } as const
+
+/**
+ * What was deleted from a table, by whom and when, for those who may delete there: of what belongs to units or to a company
+ * the rows in their scope, of check items a branch's, the bank's only for those who see everything. `keywords`: the name.
+ */
+export const GetPageList = action('Recycle', 'GetPageList', {
+  kind: 'read',
+  access,
+  list: 'page',
+  in: pageQuery(['create_time'], { table }),
+  out: z.object({
+    id,
+    record_id: id,
+    name: z.string(),
+    user_name: z.string(),
+    create_time: datetime,
+    /** From then on it is gone for good: `recycle.days` after it was deleted. */
+    expire_time: datetime,
+  }),
+})
+
+/**
+ * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now or what it belongs to is
+ * gone, or its day and time belong to another record; a role only by those who could have made it as it
+ * is, a person only while nobody has barred them (1011). A notice comes back as the draft or withdrawn one that it was.
+ */
+export const Restore = action('Recycle', 'Restore', {
+  kind: 'write',
+  access,
+  in: z.strictObject({ table, id }),
+  out: z.object({ record_id: id }),
+})

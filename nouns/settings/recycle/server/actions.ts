@@ -1,0 +1,80 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { Failure, fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { putBack } from '@shouya/server/core/recycle/recycle.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { AllNouns, Restorer } from '@shouya/server/noun/manifest.ts'
+import { allOf } from '@shouya/server/registers/filters.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { sql } from 'kysely'
+import * as Recycle from '../contract.ts'
+import { reachOf } from './reach.ts'
+
+type Recycled = Recycle.Recycled
+
+/** What the database forbids, in words. */
+function refusal({ dated }: Restorer, error: unknown): unknown {
+  const { code } = error as { code?: string }
+  if (code === '23503') return new Failure('WrongState', { reason: 'recycle.parentGone' })
+  if (code !== '23505' && code !== '23P01') return error
+  return new Failure('WrongState', { reason: dated ? 'recycle.sameTime' : 'recycle.taken' })
+}
+
+export const recycleBin = ({ recycled: restorers }: AllNouns) =>
+  handle(Recycle, {
+    async GetPageList(ctx, { table, ...query }) {
+      const { db, services } = ctx
+      const days = await services.settings.get('recycle.days')
+      const like = `%${query.keywords.replace(/[\\%_]/g, '\\$&')}%`
+      const expire = sql<string>`create_time + make_interval(days => ${days})`
+      return page(
+        db,
+        query,
+        allOf([
+          sql`recycled.table_name = ${table}`,
+          reachOf(restorers, ctx, table),
+          ...(query.keywords ? [sql<boolean>`recycled.name ilike ${like}`] : []),
+        ]),
+        {
+          table: 'recycled',
+          rows: db
+            .selectFrom('recycled')
+            .select(['id', 'record_id', 'name', 'user_name', 'create_time', expire.as('expire_time')]),
+          count: db.selectFrom('recycled'),
+        },
+      )
+    },
+
+    async Restore(ctx, { table, id }) {
+      const deleted = await ctx.db
+        .deleteFrom('recycled')
+        .where('id', '=', id)
+        .where('table_name', '=', table)
+        .where(reachOf(restorers, ctx, table))
+        .returningAll()
+        .executeTakeFirst()
+      if (!deleted) fail('NotFound')
+      const row = deleted.row as { id: number }
+      const parts = deleted.parts as Record<keyof Unscoped, object[]>
+      const restorer = restorers[table]
+      await restorer.check?.(ctx, row as never, parts as never)
+      if (restorer.unhide) await restorer.unhide(ctx, row.id)
+      else await putAllBack(ctx, restorer, table, row, parts)
+      const change = restorer.unhide
+        ? { before: { is_deleted: true }, after: { is_deleted: false } }
+        : { before: {}, after: row }
+      ctx.note({ table, id: deleted.record_id, ...change, message: deleted.name })
+      return { record_id: deleted.record_id }
+    },
+  })
+
+type Parts = Record<keyof Unscoped, object[]>
+
+async function putAllBack(ctx: Ctx, restorer: Restorer, table: Recycled, row: object, parts: Parts) {
+  try {
+    await putBack(ctx, table, [row])
+    for (const [part, rows] of Object.entries(parts)) await putBack(ctx, part as keyof Unscoped, rows)
+  } catch (error) {
+    throw refusal(restorer, error)
+  }
+}

@@ -1,0 +1,24 @@
+import type { Services } from '@shouya/server/core/services.ts'
+import { moment } from '@shouya/server/core/time/moment.ts'
+
+/** Scans of documents are tied under a name of their own. */
+const SCANS = '_scan'
+
+/** What has lain in the recycle bin for its days is gone for good, with its files. Answers how many rows. */
+export async function purgeRecycled({ database, settings }: Services, now: Date): Promise<number> {
+  const days = await settings.get('recycle.days')
+  return database.kysely.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('recycled')
+      .where('create_time', '<=', moment(new Date(now.getTime() - days * 86_400_000)))
+      .returning(['table_name', 'record_id'])
+      .execute()
+    for (const { table_name, record_id } of gone)
+      await tx
+        .deleteFrom('file')
+        .where('ref_table', 'in', [table_name, table_name + SCANS])
+        .where('ref_id', '=', record_id)
+        .execute()
+    return gone.length
+  })
+}

@@ -1,0 +1,17 @@
+import { label } from '@shouya/console/i18n/label.ts'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import { useCallback, useMemo } from 'react'
+import type { RoleMenu } from './roleList.ts'
+
+/** The words of operations in the user's language, as they came with a role's grants. */
+export function useOperationWord(data: RoleMenu | undefined): (operation: string) => string {
+  const lang = useLanguage((state) => state.lang)
+  const words = useMemo(
+    () =>
+      new Map(
+        data?.operations.map((one) => [one.operation, label(lang, one.name_cn, one.name_hk, one.name_us)] as const),
+      ),
+    [data, lang],
+  )
+  return useCallback((operation) => words.get(operation) ?? operation, [words])
+}

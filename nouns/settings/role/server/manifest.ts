@@ -1,0 +1,11 @@
+import { historianOfAll } from '@shouya/server/noun/historian.ts'
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { role } from './actions.ts'
+import { checkRestoredRole } from './restored.ts'
+
+export const manifest: Manifest = {
+  actions: role,
+  // Its grants stand in the log as a field for each permission.
+  historians: { role: historianOfAll('role', () => true) },
+  recycled: { role: { check: checkRestoredRole } },
+}

@@ -1,0 +1,43 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+
+/** Roles with the number of open accounts that hold them, wherever those are. */
+export const roleRows = (db: Kysely<Unscoped>) =>
+  everything(db)
+    .selectFrom('role')
+    .selectAll('role')
+    .select((eb) =>
+      eb
+        .selectFrom('user_role')
+        .innerJoin('sys_user', 'sys_user.id', 'user_role.user_id')
+        .select(sql<number>`count(*)::int`.as('users'))
+        .whereRef('user_role.role_id', '=', 'role.id')
+        .where('sys_user.status', '<>', 3)
+        .$asScalar()
+        .$notNull()
+        .as('users'),
+    )
+
+/** One role; locked until the end of the write that follows. */
+export async function roleById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {
+  const query = db.selectFrom('role').selectAll().where('id', '=', id)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? fail('NotFound')
+}
+
+/** Permission → operations. */
+export type Grants = ReadonlyMap<string, ReadonlySet<string>>
+
+/** What a role is granted. */
+export async function grantsOf(db: Kysely<Unscoped>, roleId: number): Promise<Grants> {
+  const rows = await db
+    .selectFrom('role_grant')
+    .select(['permission_id', 'operation'])
+    .where('role_id', '=', roleId)
+    .execute()
+  const grants = new Map<string, Set<string>>()
+  for (const { permission_id, operation } of rows)
+    grants.set(permission_id, (grants.get(permission_id) ?? new Set()).add(operation))
+  return grants
+}

@@ -1,0 +1,90 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import { anyRole, holds } from '../../user/server/rules.ts'
+import { type Grants, grantsOf } from './rows.ts'
+
+type Role = Selectable<DB['role']>
+type Reach = { data_scope: number; scope_dept_ids: number[] }
+type Wanted = Reach & {
+  role_code: string
+  role_name: string
+  user_types: number[]
+  status: number
+}
+
+const isOwn = ({ user }: Pick<Ctx, 'user'>, roleId: number) => user.roles.some(({ id }) => id === roleId)
+
+/** May the caller only give what they hold? Administrators may give all, but to a role of their own nobody more than they have. */
+export const isLimited = (ctx: Pick<Ctx, 'user'>, roleId?: number): boolean =>
+  !holds(ctx.user, anyRole) || (roleId !== undefined && isOwn(ctx, roleId))
+
+/** The first operation among those to be given that the caller may not give. */
+export function beyond(ctx: Pick<Ctx, 'user'>, added: Grants, roleId?: number): [string, string] | undefined {
+  if (!isLimited(ctx, roleId)) return undefined
+  for (const [permission, operations] of added)
+    for (const operation of operations) if (!can(ctx.user, permission, operation)) return [permission, operation]
+  return undefined
+}
+
+/** As accounts (user.above): whoever holds an operation of the system settings that the caller lacks is out of reach. */
+export const isAbove = ({ user }: Pick<Ctx, 'user'>, grants: Grants): boolean =>
+  !holds(user, anyRole) &&
+  [...grants].some(
+    ([permission, operations]) =>
+      permission.startsWith('sys_') && [...operations].some((operation) => !can(user, permission, operation)),
+  )
+
+/** The role of `admin` is the way back in and stays as it is; a role above the caller's is not theirs to change. */
+export async function checkEditable(ctx: Ctx, role: Role): Promise<void> {
+  if (role.role_code === 'admin') fail('WrongState', { reason: 'role.admin' })
+  if (isAbove(ctx, await grantsOf(ctx.db, role.id))) fail('OutOfScope', { reason: 'role.above' })
+}
+
+/** Code and name among all roles: 1003 with the field. */
+export async function checkNames({ db, lang }: Ctx, wanted: Wanted, own = 0): Promise<void> {
+  const others = db.selectFrom('role').select('id').where('id', '<>', own)
+  if (await others.where('role_code', '=', wanted.role_code).executeTakeFirst())
+    failTaken(lang, 'role_code', 'role.code')
+  if (await others.where('role_name', '=', wanted.role_name).executeTakeFirst())
+    failTaken(lang, 'role_name', 'role.name')
+}
+
+/** Chosen units lie in the caller's reach, and only who sees everything lets others; what a role has already stays. */
+export async function checkReach(ctx: Ctx, wanted: Reach, before?: Reach): Promise<void> {
+  const { user, db, scoped } = ctx
+  if (wanted.data_scope === 1 && before?.data_scope !== 1 && user.scope.kind !== 'all' && !holds(user, anyRole))
+    failAt('data_scope', 'role.scopeAbove')
+  if (wanted.data_scope !== 2) return
+  if (wanted.scope_dept_ids.length === 0) failAt('scope_dept_ids', 'role.units')
+  const added = wanted.scope_dept_ids.filter((id) => !before?.scope_dept_ids.includes(id))
+  if (added.length === 0) return
+  if (!added.every(scoped.holds)) failAt('scope_dept_ids', 'input.unit')
+  const known = await everything(db).selectFrom('dept').select('id').where('id', 'in', added).execute()
+  if (known.length !== new Set(added).size) failAt('scope_dept_ids', 'input.unit')
+}
+
+/** Nobody switches off the role that they stand on, nor widens what it lets them see. */
+export function checkOwn(ctx: Ctx, role: Role, wanted: Wanted): void {
+  if (!isOwn(ctx, role.id)) return
+  if (wanted.status !== role.status) fail('WrongState', { reason: 'role.ownStatus' })
+  const units = (reach: Reach) => (reach.data_scope === 2 ? [...reach.scope_dept_ids].sort().join() : '')
+  const sameReach = wanted.data_scope === role.data_scope && units(wanted) === units(role)
+  if (!sameReach && ctx.user.scope.kind !== 'all') fail('WrongState', { reason: 'role.ownScope' })
+}
+
+/** A kind of user whose accounts hold the role cannot be taken out of it. */
+export async function checkTypes({ db }: Ctx, role: Role, wanted: Wanted): Promise<void> {
+  const { count } = await everything(db)
+    .selectFrom('user_role')
+    .innerJoin('sys_user', 'sys_user.id', 'user_role.user_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('role_id', '=', role.id)
+    .where('sys_user.status', '<>', 3)
+    .where('user_type', 'not in', wanted.user_types)
+    .executeTakeFirstOrThrow()
+  if (count > 0) fail('WrongState', { reason: 'role.typeHeld', params: { count } })
+}

@@ -1,0 +1,92 @@
+import '@shouya/console/ui/settings.css'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { label } from '@shouya/console/i18n/label.ts'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import Nothing from '@shouya/console/ui/Nothing.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useWord } from '@shouya/console/ui/useWord.ts'
+import { App, Button, Input, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import SettingForm from './SettingForm.tsx'
+import SettingItem from './SettingItem.tsx'
+import type { SettingRow } from './settingList.ts'
+
+/** System parameters (domain 1.6), group by group; what is changed here holds at once, everywhere. */
+export default function Setting() {
+  const { t } = useTranslation()
+  const word = useWord()
+  const lang = useLanguage((state) => state.lang)
+  const { message } = App.useApp()
+  const confirm = useConfirm()
+  const { data, error, refetch } = useRead('Setting/GetList', {})
+  const [search, setSearch] = useState('')
+  const [edited, setEdited] = useState<SettingRow>()
+  const reset = useAction('Setting/Delete', { onSuccess: () => message.success(t('common.saved')) })
+
+  const nameOf = ({ name_cn, name_hk, name_us }: SettingRow) => label(lang, name_cn, name_hk, name_us)
+  const remarkOf = ({ remark_cn, remark_hk, remark_us }: SettingRow) =>
+    label(lang, remark_cn ?? '', remark_hk, remark_us)
+  const wanted = search.trim().toLowerCase()
+  const found = data?.filter((row) => `${row.key} ${nameOf(row)} ${remarkOf(row)}`.toLowerCase().includes(wanted))
+  const groups = [...Map.groupBy(found ?? [], (row) => row.group)]
+
+  const ask = (row: SettingRow) =>
+    confirm({ title: t('settings.setting.resetAsk', { name: nameOf(row) }), danger: false }, () =>
+      reset.mutateAsync({ key: row.key, version: row.version }),
+    )
+  return (
+    <>
+      <div className="set-parameters">
+        <TouchSize>
+          <Input
+            allowClear
+            className="set-search"
+            aria-label={t('settings.setting.search')}
+            placeholder={t('settings.setting.search')}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </TouchSize>
+        {error && <Failure error={error} onRetry={refetch} />}
+        {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+        {found?.length === 0 && (
+          <Nothing
+            title={t('registers.noMatch')}
+            action={<Button onClick={() => setSearch('')}>{t('registers.reset')}</Button>}
+          >
+            {t('settings.setting.noMatch')}
+          </Nothing>
+        )}
+        {groups.map(([group, rows]) => (
+          <section key={group} aria-labelledby={`set-${group}`}>
+            <h2 id={`set-${group}`}>{word(`settings.setting.group.${group}`, group)}</h2>
+            <ul>
+              {rows.map((row) => (
+                <SettingItem
+                  key={row.key}
+                  row={row}
+                  name={nameOf(row)}
+                  remark={remarkOf(row)}
+                  onEdit={() => setEdited(row)}
+                  onReset={() => ask(row)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {edited && (
+        <SettingForm
+          row={edited}
+          name={nameOf(edited)}
+          remark={remarkOf(edited)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  )
+}

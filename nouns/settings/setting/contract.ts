@@ -1,0 +1,114 @@
+import { action } from '@shouya/contract/action'
+import { datetime, json, version } from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'sys_setting', operation })
+
+/** The name of a parameter, e.g. `login.max_fail` (domain 1.6). */
+const key = z.string().min(1).max(60)
+
+/**
+ * What a parameter holds: `text` one line · `int` · `bool` · `time` HH:mm · `choice` one of `options` · `days` falling
+ * numbers as `30,7,1` · `roles` a list of role codes · `links` a list of {name, name_hk, name_us, link} · `numbers` a
+ * number for each of `options`.
+ */
+export const settingKind = z.enum(['text', 'int', 'bool', 'time', 'choice', 'days', 'roles', 'links', 'numbers'])
+export type SettingKind = z.output<typeof settingKind>
+
+const link = z.object({ name: z.string(), name_hk: z.string(), name_us: z.string(), link: z.string() })
+
+export const settingRow = z.object({
+  key,
+  version,
+  /** The parameters of one group stand together. */
+  group: z.string(),
+  name_cn: z.string(),
+  name_hk: z.string().nullable(),
+  name_us: z.string().nullable(),
+  remark_cn: z.string().nullable(),
+  remark_hk: z.string().nullable(),
+  remark_us: z.string().nullable(),
+  kind: settingKind,
+  value: z.json(),
+  /** The default. */
+  standard: z.json(),
+  /** Of a text the length, of `int` and `numbers` the size. */
+  min: z.int().nullable(),
+  max: z.int().nullable(),
+  options: z.array(z.string()),
+  /** Of `numbers` those that nothing uses yet: they cannot be changed (1001). */
+  idle: z.array(z.string()),
+  /** False: fixed at installation, or not in use yet. */
+  editable: z.boolean(),
+  /** When somebody last changed it. */
+  update_time: datetime.nullable(),
+})
+
+/** All parameters, group by group. */
+export const GetList = action('Setting', 'GetList', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({}),
+  out: z.array(settingRow),
+})
+
+/** One parameter; 1002 for a key that the program does not know. */
+export const Get = action('Setting', 'Get', {
+  kind: 'read',
+  access: grant('query'),
+  in: z.strictObject({ key }),
+  out: settingRow,
+})
+
+const saved = z.object({ key, version })
+
+/** Changes a value; every process uses it at once. 1001 at `value` when it does not fit, 1004 when it is not editable. */
+export const Save = action('Setting', 'Save', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({
+    key,
+    version,
+    value: json(8192),
+  }),
+  out: saved,
+})
+
+/** Back to the default, which then follows the program. */
+export const Delete = action('Setting', 'Delete', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({ key, version }),
+  out: saved,
+})
+
+/** The map service for the browser, with the keys of its maps and of places by address; null where none is set (`map.*`). */
+export const GetMap = action('Setting', 'GetMap', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.object({ provider: z.literal('tianditu'), key: z.string(), geo_key: z.string() }).nullable(),
+})
+
+/** What a page needs before anybody has signed in. */
+export const GetPublic = action('Setting', 'GetPublic', {
+  kind: 'read',
+  offline: true,
+  access: 'public',
+  in: z.strictObject({}),
+  out: z.object({
+    platform_name_cn: z.string(),
+    platform_name_hk: z.string(),
+    platform_name_us: z.string(),
+    bank_name_cn: z.string(),
+    bank_name_hk: z.string(),
+    bank_name_us: z.string(),
+    copyright: z.string(),
+    footer_links: z.array(link),
+    timezone: z.string(),
+    /** True on a demonstration database: the sign-in page offers its accounts. */
+    demo: z.boolean(),
+    /** Origins besides our own that forms may upload to (UPLOAD_ORIGINS); the page's security policy names them as well. */
+    upload_origins: z.array(z.string()),
+  }),
+})

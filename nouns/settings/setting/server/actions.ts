@@ -1,0 +1,71 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { notify } from '@shouya/server/core/notify/notify.ts'
+import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
+import { toStored } from '@shouya/server/core/settings/stored.ts'
+import { checkVersion } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import * as Setting from '../contract.ts'
+import { checkValue } from './checkValue.ts'
+import { publicSetting } from './publicSetting.ts'
+import { rowOf, type Stored, settingRows } from './rows.ts'
+
+export const setting = handle(Setting, {
+  async GetList({ db }) {
+    return (await settingRows(db).execute()).map(rowOf)
+  },
+
+  Get: async ({ db }, { key }) => rowOf(await oneOf({ db }, key)),
+
+  async Save(ctx, { key, version, value }) {
+    const before = await changeable(ctx, key, version)
+    return put(ctx, before, toStored(await checkValue(ctx, rowOf(before), value)))
+  },
+
+  async Delete(ctx, { key, version }) {
+    return put(ctx, await changeable(ctx, key, version), null)
+  },
+
+  GetPublic: ({ services }) => publicSetting(services),
+
+  async GetMap({ services: { settings } }) {
+    const [provider, key] = [await settings.get('map.provider'), await settings.get('map.key')]
+    const geo_key = (await settings.get('map.geo_key')) || key
+    return provider === 'tianditu' && key !== '' ? { provider, key, geo_key } : null
+  },
+})
+
+/** How many guesses there are, how long a session is, who needs a second step: as good as a credential. */
+const guardsTheDoor = /^(login|pwd|session|totp)\./
+
+async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promise<Stored> {
+  const query = settingRows(db).where('key', '=', key)
+  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? fail('NotFound')
+}
+
+async function changeable(ctx: Ctx, key: string, version: number): Promise<Stored> {
+  const before = await oneOf(ctx, key, 'lock')
+  checkVersion(before, version)
+  if (!before.editable) fail('WrongState', { reason: 'setting.fixed' })
+  if (guardsTheDoor.test(key)) await checkProof(ctx)
+  return before
+}
+
+/** Writes a value, or none for the default, and tells every process. */
+async function put(ctx: Ctx, before: Stored, value: string | null) {
+  const saved = await ctx.db
+    .updateTable('setting')
+    .set({ value, ...changed(ctx) })
+    .where('key', '=', before.key)
+    .returning(['key', 'version'])
+    .executeTakeFirstOrThrow()
+  await notify(ctx.db, { type: 'setting' })
+  ctx.note({
+    table: 'setting',
+    message: `${before.key} ${before.name_cn}`,
+    before: { [before.key]: rowOf(before).value },
+    after: { [before.key]: rowOf({ ...before, value }).value },
+  })
+  return saved
+}

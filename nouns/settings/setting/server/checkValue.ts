@@ -1,0 +1,29 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import type { Parameter } from '@shouya/server/core/settings/kinds.ts'
+import { parameters, type SettingKey } from '@shouya/server/core/settings/parameters.ts'
+
+type Before = { key: string; value: unknown }
+
+/** The value as it will be read, or 1001 with every place that does not fit the parameter or is not in use yet. */
+export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value: unknown): Promise<unknown> {
+  const { kind, schema, rule, range, options, idle }: Parameter = parameters[before.key as SettingKey]
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) {
+    const params = { min: range?.min ?? 0, max: range?.max ?? 0, options }
+    const data = parsed.error.issues.map(({ path }) => ({ path: ['value', ...path].join('.'), reason: rule, params }))
+    fail('BadInput', { data: data.slice(0, 50) })
+  }
+  const now = before.value as Readonly<Record<string, unknown>>
+  const wishes = parsed.data as typeof now
+  const early = idle.filter((name) => wishes[name] !== now[name])
+  if (early.length > 0)
+    fail('BadInput', { data: early.map((name) => ({ path: `value.${name}`, reason: 'setting.idle' as const })) })
+  if (kind !== 'roles') return parsed.data
+  const wanted = [...new Set(parsed.data as string[])]
+  if (wanted.length === 0) return wanted
+  const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', wanted).execute()
+  const missing = wanted.find((code) => !known.some(({ role_code }) => role_code === code))
+  if (missing) failAt('value', 'setting.role', { code: missing })
+  return wanted
+}

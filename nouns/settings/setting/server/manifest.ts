@@ -1,0 +1,8 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { setting } from './actions.ts'
+import { storageUse } from './storage.ts'
+
+export const manifest: Manifest = {
+  actions: setting,
+  charts: { storage: storageUse },
+}

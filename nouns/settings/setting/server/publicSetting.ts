@@ -1,0 +1,20 @@
+import type { Row } from '@shouya/contract/action'
+import type { Services } from '@shouya/server/core/services.ts'
+import type * as Setting from '../contract.ts'
+
+/** What the sign-in page and every frame show. */
+export async function publicSetting({ settings, database, config }: Services): Promise<Row<typeof Setting.GetPublic>> {
+  return {
+    platform_name_cn: await settings.get('platform_name'),
+    platform_name_hk: await settings.get('platform_name_hk'),
+    platform_name_us: await settings.get('platform_name_us'),
+    bank_name_cn: await settings.get('platform.bank_name'),
+    bank_name_hk: await settings.get('platform.bank_name_hk'),
+    bank_name_us: await settings.get('platform.bank_name_us'),
+    copyright: await settings.get('copyright'),
+    footer_links: await settings.get('footer_links'),
+    timezone: database.timezone,
+    demo: config.demo,
+    upload_origins: [...config.uploadOrigins],
+  }
+}

@@ -1,0 +1,12 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+
+const parts = ['data', 'log', 'files'] as const
+
+/** How much of the disk is in use, as housekeeping last measured it. */
+export async function storageUse({ db }: Ctx) {
+  const found = await db.selectFrom('storage_use').select(['part', 'bytes']).execute()
+  const rows = parts.flatMap((part) =>
+    found.filter((row) => row.part === part).map(({ bytes }) => ({ key: part, name: null, values: [bytes] })),
+  )
+  return { columns: ['bytes' as const], rows }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Parameter } from '@shouya/server/core/settings/kinds.ts'
+import { parameters } from '@shouya/server/core/settings/parameters.ts'
+import { serverSources } from '@shouya/server/testing/serverSources.ts'
+import { expect, test } from 'vitest'
+
+const file = new URL('../../../../apps/server/src/db/seed/settings.json', import.meta.url)
+const seed: { key: string; editable: boolean }[] = JSON.parse(readFileSync(file, 'utf8'))
+
+const sources = [...serverSources].filter(([name]) => !name.endsWith('parameters.ts')).map(([, text]) => text)
+
+test('a parameter that may be changed has an effect: somebody reads it', () => {
+  const idle = Object.keys(parameters).filter((key) => !sources.some((text) => text.includes(`'${key}'`)))
+  const fixed = seed.filter(({ editable }) => !editable).map(({ key }) => key)
+  expect(idle.filter((key) => !fixed.includes(key))).toEqual([])
+  expect(idle.length).toBeGreaterThan(0)
+})
+
+test('so has each part of one: who reads the parameter names the part, or nobody may change it', () => {
+  const parts = Object.entries<Parameter>(parameters)
+    .filter(([key, { kind }]) => kind === 'numbers' && seed.some((one) => one.key === key && one.editable))
+    // Parts by level are read by the level of a record.
+    .flatMap(([key, { options, idle }]) =>
+      options.filter((name) => !/^\d+$/.test(name)).map((name) => ({ key, name, idle })),
+    )
+  const read = parts.filter(({ key, name }) =>
+    sources.some((text) => text.includes(`'${key}'`) && new RegExp(`\\{[^}\\n]*\\b${name}\\b[^}\\n]*\\} =`).test(text)),
+  )
+  const locked = parts.filter(({ name, idle }) => idle.includes(name))
+  expect(read.map(({ name }) => name).toSorted()).toEqual(['log', 'log_sensitive', 'notice'])
+  expect([...read, ...locked].map(({ name }) => name).toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
+})

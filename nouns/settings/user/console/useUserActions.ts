@@ -1,0 +1,134 @@
+import type { ApiError } from '@shouya/console/api/ApiError.ts'
+import { useUser } from '@shouya/console/api/account.ts'
+import { call } from '@shouya/console/api/call.ts'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { dutiesIn, useLeaving } from './useLeaving.tsx'
+import { type UserRow, userStatus } from './userList.ts'
+
+type Doors = {
+  edit: (row: UserRow) => void
+  sessions: (row: UserRow) => void
+  open: (row: UserRow) => void
+  secret: (secret: { name: string; password: string }) => void
+}
+
+/** What may be done with an account; a closed one can only be looked at, nobody switches themselves off. */
+export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => RowAction[] {
+  const { t } = useTranslation()
+  const me = useUser()
+  const { message } = App.useApp()
+  const confirm = useConfirm()
+  const done = () => message.success(t('common.done'))
+  const reset = useAction('User/ResetPwd')
+  const resetTotp = useAction('Totp/Reset', { refreshes: ['User'], onSuccess: done })
+  const unlock = useAction('User/RecoverLogin', { onSuccess: done })
+  // What stands behind is asked about, not told as a failure.
+  const quiet = (error: ApiError) => dutiesIn(error) !== undefined
+  const save = useAction('User/Edit', { onSuccess: done, quiet })
+  const close = useAction('User/Delete', { onSuccess: done, quiet })
+  const leaving = useLeaving()
+
+  const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
+    confirm({ title, content, danger }, onOk)
+
+  const resetPassword = async (row: UserRow) => {
+    const { password } = await reset.mutateAsync({ id: row.id })
+    secret({ name: row.real_name, password })
+  }
+  const setStatus = async (row: UserRow, status: 0 | 1, despite?: true) => {
+    const { id, version, real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date } =
+      await call('User/Get', { id: row.id })
+    await save.mutateAsync({
+      id,
+      version,
+      real_name,
+      gender,
+      email,
+      emp_no,
+      dept_id,
+      post,
+      user_type,
+      role_ids,
+      expire_date,
+      status,
+      ...(despite && { despite }),
+    })
+  }
+
+  return (row) => {
+    const name = row.real_name
+    const look: RowAction = { text: t('settings.user.details'), path: 'User/Get', onClick: () => open(row) }
+    if (row.status === userStatus.closed) return [look]
+    const off = row.status === userStatus.disabled
+    const others: RowAction[] = [
+      {
+        text: off ? t('settings.user.enable') : t('settings.user.disable'),
+        path: 'User/Edit',
+        danger: !off,
+        onClick: () =>
+          ask(
+            off ? t('settings.user.enableAsk', { name }) : t('settings.user.disableAsk', { name }),
+            off ? t('settings.user.enableSays') : t('settings.user.disableSays'),
+            !off,
+            () =>
+              off
+                ? setStatus(row, 1)
+                : leaving(row, t('access.leaving.disableAll'), (despite) => setStatus(row, 0, despite)),
+          ),
+      },
+      {
+        text: t('settings.user.close'),
+        path: 'User/Delete',
+        danger: true,
+        onClick: () =>
+          ask(t('settings.user.closeAsk', { name }), t('settings.user.closeSays'), true, () =>
+            leaving(row, t('access.leaving.closeAll'), (despite) =>
+              close.mutateAsync({ id: row.id, version: row.version, ...(despite && { despite }) }),
+            ),
+          ),
+      },
+    ]
+    return [
+      ...(row.locked_minutes === null
+        ? []
+        : [
+            {
+              text: t('settings.user.unlock'),
+              path: 'User/RecoverLogin' as const,
+              onClick: () => unlock.mutate({ id: row.id }),
+            },
+          ]),
+      { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
+      {
+        text: t('settings.user.resetPwd'),
+        path: 'User/ResetPwd',
+        onClick: () =>
+          ask(t('settings.user.resetAsk', { name }), t('settings.user.resetSays'), false, () => resetPassword(row)),
+      },
+      ...(row.totp_on && row.id !== me.id
+        ? [
+            {
+              text: t('settings.user.resetTotp'),
+              path: 'Totp/Reset' as const,
+              onClick: () =>
+                ask(t('settings.user.resetTotpAsk', { name }), t('settings.user.resetTotpSays'), true, () =>
+                  resetTotp.mutateAsync({ id: row.id }),
+                ),
+            },
+          ]
+        : []),
+      {
+        text: t('settings.user.sessions'),
+        path: 'User/GetSessionList',
+        body: { user_id: row.id },
+        onClick: () => sessions(row),
+      },
+      ...(row.id === me.id ? [] : others),
+      look,
+    ]
+  }
+}

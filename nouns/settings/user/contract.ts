@@ -1,0 +1,302 @@
+import { action } from '@shouya/contract/action'
+import {
+  date,
+  datetime,
+  dictCode,
+  id,
+  keysetQuery,
+  line,
+  mobile,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from '@shouya/contract/fields'
+import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'sys_user', operation })
+
+/** 8 to 128 characters of any composition; the server also refuses common and context words (ASVS 6.2). */
+export const newPassword = z.string().min(8).max(128)
+
+export const userRow = z.object({
+  id,
+  version,
+  username: z.string(),
+  real_name: z.string(),
+  gender: dictCode,
+  /** Masked `138****0001`; `Reveal` gives it to `view_sensitive`. */
+  phone: z.string(),
+  email: z.string().nullable(),
+  emp_no: z.string().nullable(),
+  dept_id: id,
+  dept_name: z.string(),
+  post: z.string().nullable(),
+  user_type: dictCode,
+  /** The company of an outsider, by `user_type`; of type 2 the escort company, whose name follows. */
+  party_id: id.nullable(),
+  party_name: z.string().nullable(),
+  role_ids: z.array(id),
+  role_names: z.array(z.string()),
+  /** What the account sees in the place of what its roles say; null: as they say. Codes as in `Role`. */
+  data_scope: z.int().nullable(),
+  scope_dept_ids: z.array(id),
+  /** The names of those units. */
+  scope_dept_names: z.array(z.string()),
+  expire_date: date.nullable(),
+  last_login_time: datetime.nullable(),
+  last_login_ip: z.string().nullable(),
+  must_change_pwd: z.boolean(),
+  /** Signs in with a second step. */
+  totp_on: z.boolean(),
+  status: dictCode,
+  /** Minutes until the lock of this name or of its addresses ends; null when nothing is locked. */
+  locked_minutes: z.int().nullable(),
+  create_time: datetime,
+})
+
+const fields = {
+  real_name: line(50, 2),
+  gender: dictCode.default(0),
+  phone: mobile,
+  email: z.email().max(100).nullable().default(null),
+  emp_no: line(20, 1).nullable().default(null),
+  dept_id: id,
+  post: line(10).nullable().default(null),
+  user_type: z.int().min(1).max(6).default(1),
+  /** Of type 2 the escort company; left out: stays as it is. */
+  party_id: id.nullable().optional(),
+  /** At least one, unless no role is meant for the kind of user (members). */
+  role_ids: z.array(id).max(5),
+  /**
+   * Overrides the data scope of the roles, for the bank's own people; null: none, left out: stays as it is. Whoever changes
+   * it holds `sys_role` `grant` and sees what they give.
+   */
+  data_scope: z.int().min(1).max(5).nullable().optional(),
+  /** The units of data scope 2, at least one; ignored for the others. */
+  scope_dept_ids: z.array(id).max(500).optional(),
+  expire_date: date.nullable().default(null),
+}
+
+const named = z.object({ id, name: z.string() })
+const duties = z.object({
+  /** Approval tasks that wait for the account, for whom it stands in, or that it may claim. */
+  tasks: z.int(),
+  /** Published flows that name it, or a role that nobody else holds. */
+  flows: z.array(named),
+  /** Who is on leave, or will be, with it as their substitute. */
+  stands_in: z.array(named),
+  /** Units in use that it heads, or whose safety it looks after. */
+  units: z.array(named.extend({ as: z.enum(['head', 'safety']) })),
+  /** Daily tasks of its duty that are open, overdue ones too; they go to who looks after the unit's safety instead. */
+  duty_tasks: z.int(),
+  /** Keys that it holds. */
+  keys: z.int(),
+})
+
+/** Accounts of the caller's scope. `keywords`: name, user name, staff number, or a whole phone number. */
+export const GetByPage = action('User', 'GetByPage', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: pageQuery(['create_time', 'username', 'real_name', 'last_login_time'], {
+    ...unitFilter,
+    role_id: id.optional(),
+    user_type: z.int().min(1).max(6).optional(),
+    status: z.array(z.int().min(0).max(3)).max(4).optional(),
+    locked: z.boolean().optional(),
+  }),
+  out: userRow,
+})
+
+/** One account; 403 when it is out of scope. */
+export const Get = action('User', 'Get', { kind: 'read', access: grant('query'), in: one, out: userRow })
+
+/** The full phone number of one account (domain 1.2); each reveal is a log row of type 3. */
+export const Reveal = action('User', 'Reveal', {
+  kind: 'write',
+  access: grant('view_sensitive'),
+  in: one,
+  out: z.object({ phone: z.string() }),
+})
+
+/** Accounts of a unit and those below it, for pickers: the least that identifies a person. Units name their people, too. */
+export const GetByDept = action('User', 'GetByDept', {
+  kind: 'read',
+  access: { anyOf: [grant('query'), { id: 'sys_dept', operation: 'edit' }] },
+  in: z.strictObject({ dept_id: id }),
+  out: z.array(
+    z.object({ id, real_name: z.string(), dept_id: id, dept_name: z.string(), post: z.string().nullable() }),
+  ),
+})
+
+/**
+ * Creates an account and answers its first password once; it must be changed at the first sign-in.
+ * 1003 user name or phone taken, 1001 role not for this kind of user or no company for an outsider (type 2 names an escort
+ * company that has not ended; companies of types 3, 4 and 6 do not exist yet), 403 unit or company out of scope or role
+ * above the caller's.
+ */
+export const Add = action('User', 'Add', {
+  kind: 'write',
+  access: grant('add'),
+  secret: true,
+  in: z.strictObject({ username: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/), ...fields }),
+  out: z.object({ id, version, password: z.string() }),
+})
+
+/** Changes an account; nobody changes their own roles, data scope or unit (domain 1.2). The user name never changes. */
+export const Edit = action('User', 'Edit', {
+  kind: 'write',
+  access: grant('edit'),
+  in: z.strictObject({
+    id,
+    version,
+    ...fields,
+    /** Left out: stays as it is; whoever sees it masked cannot send it back. */
+    phone: mobile.optional(),
+    status: z.literal([0, 1]).optional(),
+    /** Switched off although duties stay behind (1006 tells which, `GetDuties`). */
+    despite: z.literal(true).optional(),
+  }),
+  out: saved,
+})
+
+/** What an account leaves behind when it is switched off or closed: what somebody else has to take over first. */
+export const GetDuties = action('User', 'GetDuties', {
+  kind: 'read',
+  access: { anyOf: [grant('edit'), grant('delete')] },
+  in: one,
+  out: duties,
+})
+
+/**
+ * 注销: the account stays for its signatures and its name is never used again. Ends its sessions. 1006 while it has duties
+ * (`GetDuties`), unless `despite` them; keys in hand are given back first in any case.
+ */
+export const Delete = action('User', 'Delete', {
+  kind: 'write',
+  access: grant('delete'),
+  in: oneSeen.extend({ despite: z.literal(true).optional() }),
+  out: nothing,
+})
+
+/** Gives a new first password, shown once; ends the account's sessions. */
+export const ResetPwd = action('User', 'ResetPwd', {
+  kind: 'write',
+  access: grant('reset_pwd'),
+  secret: true,
+  in: one,
+  out: z.object({ password: z.string() }),
+})
+
+/** Clears all locks of a name. */
+export const RecoverLogin = action('User', 'RecoverLogin', {
+  kind: 'write',
+  access: grant('unlock'),
+  in: one,
+  out: nothing,
+})
+
+/**
+ * Says the caller's password once more, which counts for five minutes in this session. Without it, what changes credentials or
+ * grants ends in 1016: accounts, first passwords, second steps, roles, grants, substitutes, heads of units. 1010 at `password`.
+ */
+export const Prove = action('User', 'Prove', {
+  kind: 'write',
+  access: 'signedIn',
+  secret: true,
+  in: z.strictObject({ password: z.string().min(1).max(128) }),
+  out: nothing,
+})
+
+/** Changes the caller's own password; the other sessions end. 1010 when the old one is wrong, 1001 with what is wrong of the new one. */
+export const UpdatePwd = action('User', 'UpdatePwd', {
+  kind: 'write',
+  access: 'signedIn',
+  secret: true,
+  in: z.strictObject({ old_password: z.string().min(1).max(128), new_password: newPassword }),
+  out: nothing,
+})
+
+/** The caller's own picture, an uploaded image that nothing refers to yet; null: their name stands there again. */
+export const SetAvatar = action('User', 'SetAvatar', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ file_id: id.nullable() }),
+  out: nothing,
+})
+
+export const sessionRow = z.object({
+  id: z.string(),
+  user_id: id,
+  create_time: datetime,
+  last_seen_time: datetime,
+  expire_time: datetime,
+  ip: z.string(),
+  user_agent: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+
+/** Live sessions: the caller's own without `user_id`; of an account in scope with it, which needs `sys_user` `query`. */
+export const GetSessionList = action('User', 'GetSessionList', {
+  kind: 'read',
+  access: { by: 'user_id', absent: 'signedIn', present: grant('query') },
+  in: z.strictObject({ user_id: id.optional() }),
+  out: z.array(sessionRow),
+})
+
+/** Live sessions of the accounts in scope, the newest first. `keywords`: name, user name, staff number. */
+export const GetOnlineList = action('User', 'GetOnlineList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'keyset',
+  in: keysetQuery(unitFilter),
+  out: z.object({
+    /** Counts the sessions; `session` is what `EndSession` takes as `id`. */
+    id,
+    session: z.string(),
+    user_id: id,
+    username: z.string(),
+    real_name: z.string(),
+    dept_name: z.string(),
+    create_time: datetime,
+    last_seen_time: datetime,
+    ip: z.string(),
+    user_agent: z.string(),
+    current: z.boolean(),
+  }),
+})
+
+/** Ends one session at once, or with `user_id` all of an account in scope, which needs `sys_user` `edit`. */
+export const EndSession = action('User', 'EndSession', {
+  kind: 'write',
+  access: { by: 'user_id', absent: 'signedIn', present: grant('edit') },
+  in: z.strictObject({ user_id: id.optional(), id: z.string().max(64).optional() }),
+  out: z.object({ ended: z.int() }),
+})
+
+/** The workbook to fill in, in the caller's language, with the allowed values on its second sheet. */
+export const GetTemplate = action('User', 'GetTemplate', {
+  kind: 'write',
+  access: grant('import'),
+  in: z.strictObject({}),
+  out: madeFile,
+})
+
+/**
+ * Accounts from a workbook by the rules of Add and Edit. Key: `username`. `passwords` is a workbook (base64) with the
+ * first passwords of the added accounts: it is answered this once and kept nowhere.
+ */
+export const Import = action('User', 'Import', {
+  kind: 'write',
+  access: grant('import'),
+  secret: true,
+  timeout: 300_000,
+  in: importBody,
+  out: importResult.extend({ passwords: z.object({ name: z.string(), content: z.string() }).nullable() }),
+})

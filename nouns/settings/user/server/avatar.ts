@@ -1,0 +1,34 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import type { FileReaders } from '@shouya/server/core/files/files.ts'
+import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
+import { notify } from '@shouya/server/core/notify/notify.ts'
+import type * as User from '../contract.ts'
+
+const table = 'sys_user'
+
+/** Own picture: the one before belongs to nothing any more and is cleared away. */
+export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }) => {
+  const { userId } = ctx.user
+  await ctx.db
+    .updateTable('file')
+    .set({ ref_table: null, ref_id: null })
+    .where('ref_table', '=', table)
+    .where('ref_id', '=', userId)
+    .where('id', '<>', file_id ?? 0)
+    .execute()
+  if (file_id !== null) {
+    const place = { table, id: userId }
+    const known = await quotable(ctx, [file_id], [place])
+    if (!known.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
+    await tieFiles(ctx, [file_id], place)
+  }
+  await everything(ctx.db).updateTable('sys_user').set({ avatar_file_id: file_id }).where('id', '=', userId).execute()
+  await notify(ctx.db, { type: 'permission' })
+  ctx.note({ table, id: userId, after: { avatar_file_id: file_id } })
+  return null
+}
+
+/** A picture is shown to whoever it is of. */
+export const avatarReader: FileReaders[string] = async (_, user, id) => id === user.userId

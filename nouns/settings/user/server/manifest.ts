@@ -1,0 +1,18 @@
+import { historianInScope } from '@shouya/server/noun/historian.ts'
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { userRow } from '../contract.ts'
+import { user } from './actions.ts'
+import { avatarReader } from './avatar.ts'
+import { accountCounters } from './counters.ts'
+import { userExporter } from './exporter.ts'
+import { foundPeople } from './found.ts'
+import { reviewExporter } from './reviewExporter.ts'
+
+export const manifest: Manifest = {
+  actions: user,
+  exporters: { User: userExporter, UserReview: reviewExporter },
+  readers: () => ({ sys_user: avatarReader }),
+  historians: { sys_user: historianInScope('sys_user', userRow) },
+  counters: accountCounters,
+  search: foundPeople,
+}

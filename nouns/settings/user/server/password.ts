@@ -1,0 +1,76 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
+import { checkHistory, checkPassword, hashPassword, newPassword } from '@shouya/server/core/access/passwords.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { type Handler, prepared } from '@shouya/server/core/handle.ts'
+import { notify } from '@shouya/server/core/notify/notify.ts'
+import { provePassword } from '@shouya/server/core/secrets/prove.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import { endSessions } from '../../login/server/session.ts'
+import type * as User from '../contract.ts'
+
+/** A password to read out once, and what is kept of it. */
+export async function firstPassword() {
+  const password = newPassword()
+  return { password, hash: await hashPassword(password) }
+}
+
+export const recoverLogin: Handler<typeof User.RecoverLogin> = async (ctx, { id }) => {
+  const { username } = await find(ctx, 'sys_user', id)
+  const nameKey = username.toLowerCase()
+  await ctx.db.deleteFrom('sign_in_lock').where('name_key', '=', nameKey).execute()
+  await ctx.db.deleteFrom('sign_in_failure').where('name_key', '=', nameKey).execute()
+  ctx.note({ table: 'sys_user', id, message: username, forced: true })
+  return null
+}
+
+type New = { hash: string; history: string[]; seen: string }
+
+export const updatePassword = prepared<typeof User.UpdatePwd, New>(
+  async (call, { old_password, new_password }) => {
+    const { user, services } = call
+    const { database, settings } = services
+    await provePassword(call, { password: old_password, path: 'old_password' })
+    const own = await database.kysely
+      .selectFrom('sys_user')
+      .select(['username', 'real_name', 'phone', 'password_hash', 'password_history'])
+      .where('id', '=', user.userId)
+      .executeTakeFirstOrThrow()
+    const platform = [
+      await settings.get('platform_name'),
+      await settings.get('platform_name_us'),
+      await settings.get('platform.bank_name'),
+      'shouya',
+    ]
+    await checkPassword('new_password', new_password, {
+      username: own.username,
+      realName: own.real_name,
+      phone: own.phone,
+      platform,
+    })
+    const kept = await settings.get('pwd.history')
+    const hashes = [own.password_hash, ...own.password_history].slice(0, Math.max(1, kept))
+    await checkHistory('new_password', new_password, hashes)
+    return { hash: await hashPassword(new_password), history: hashes, seen: own.password_hash }
+  },
+  async (ctx, _input, { hash, history, seen }) => {
+    const done = await everything(ctx.db)
+      .updateTable('sys_user')
+      .set({
+        password_hash: hash,
+        password_history: history,
+        password_time: ctx.now,
+        must_change_pwd: false,
+        ...changed(ctx),
+      })
+      .where('id', '=', ctx.user.userId)
+      .where('password_hash', '=', seen)
+      .returning('id')
+      .executeTakeFirst()
+    if (!done) fail('Stale')
+    await endSessions(ctx.db, { userId: ctx.user.userId, except: ctx.user.sessionId }, ctx.now)
+    await notify(ctx.db, { type: 'session', ids: [ctx.user.sessionId] })
+    ctx.note({ table: 'sys_user', id: ctx.user.userId })
+    return null
+  },
+)

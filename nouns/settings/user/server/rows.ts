@@ -1,0 +1,50 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { sql } from 'kysely'
+
+const roleName = {
+  CN: sql`role_name`,
+  HK: sql`coalesce(nullif(role_name_hk, ''), role_name)`,
+  US: sql`coalesce(nullif(role_name_us, ''), role_name)`,
+}
+
+/** Accounts of the caller's scope as the list and the detail show them. */
+export function selectUsers(ctx: Ctx) {
+  return ctx.scoped
+    .rows('sys_user')
+    .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
+    .select([
+      'sys_user.id',
+      'sys_user.version',
+      'username',
+      'real_name',
+      'gender',
+      sql<string>`overlay(sys_user.phone placing '****' from 4 for 4)`.as('phone'),
+      'email',
+      'emp_no',
+      'sys_user.dept_id',
+      'unit.dept_name',
+      'post',
+      'user_type',
+      'party_id',
+      sql<string | null>`(select company_name from escort_company company
+        where sys_user.user_type = 2 and company.id = sys_user.party_id)`.as('party_name'),
+      'sys_user.data_scope',
+      'sys_user.scope_dept_ids',
+      sql<string[]>`array(select chosen.dept_name from dept chosen where chosen.id = any(sys_user.scope_dept_ids)
+        order by chosen.path)`.as('scope_dept_names'),
+      'expire_date',
+      'last_login_time',
+      'last_login_ip',
+      'must_change_pwd',
+      sql<boolean>`exists (select from user_totp where user_id = sys_user.id and confirm_time is not null)`.as(
+        'totp_on',
+      ),
+      'sys_user.status',
+      'sys_user.create_time',
+      sql<number[]>`array(select role_id from user_role where user_id = sys_user.id order by role_id)`.as('role_ids'),
+      sql<string[]>`array(select ${roleName[ctx.lang]} from user_role join role on role.id = role_id
+        where user_id = sys_user.id order by role_id)`.as('role_names'),
+      sql<number | null>`(select ceil(extract(epoch from max(until) - ${ctx.now}) / 60)::int from sign_in_lock
+        where name_key = lower(username) and until > ${ctx.now})`.as('locked_minutes'),
+    ])
+}

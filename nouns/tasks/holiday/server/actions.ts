@@ -1,0 +1,65 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { checkVersion } from '@shouya/server/registers/find.ts'
+import { made } from '@shouya/server/registers/stamps.ts'
+import { sql } from 'kysely'
+import * as Holiday from '../contract.ts'
+
+const MOST_DAYS = 31
+
+/** What is due today was decided last night: only days ahead change. */
+const isAhead = ({ now, services }: Ctx, day: string): boolean => day > localDay(now, services.database.timezone)
+
+const shown = ['id', 'version', 'day', 'kind', 'name'] as const
+
+/** The row as the contract has it: the column is a small number to the database. */
+const rowOf = <R extends { kind: number }>(row: R) => ({ ...row, kind: row.kind === 1 ? (1 as const) : (2 as const) })
+
+export const holiday = handle(Holiday, {
+  async GetList({ db }, { year }) {
+    const rows = await db
+      .selectFrom('holiday')
+      .select(shown)
+      .where('day', '>=', `${year}-01-01`)
+      .where('day', '<=', `${year}-12-31`)
+      .orderBy('day')
+      .execute()
+    return rows.map(rowOf)
+  },
+
+  async Save(ctx, { begin_date, end_date, kind, name }) {
+    if (!isAhead(ctx, begin_date)) failAt('begin_date', 'holiday.past')
+    if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
+    if (end_date >= addDays(begin_date, MOST_DAYS)) failAt('end_date', 'holiday.days', { max: MOST_DAYS })
+    const days: string[] = []
+    for (let day = begin_date; day <= end_date; day = addDays(day, 1)) days.push(day)
+    await ctx.db
+      .insertInto('holiday')
+      .values(days.map((day) => ({ day, kind, name, ...made(ctx) })))
+      .onConflict((c) =>
+        c.column('day').doUpdateSet({
+          kind,
+          name,
+          update_user_id: ctx.user.userId,
+          update_time: ctx.now,
+          version: sql<number>`holiday.version + 1`,
+        }),
+      )
+      .execute()
+    ctx.note({ table: 'holiday', after: { begin_date, end_date, kind, name } })
+    return { days: days.length }
+  },
+
+  async Delete(ctx, { id, version }) {
+    const before = await ctx.db.selectFrom('holiday').select(shown).where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!before) fail('NotFound')
+    checkVersion(before, version)
+    if (!isAhead(ctx, before.day)) fail('WrongState', { reason: 'holiday.past' })
+    await ctx.db.deleteFrom('holiday').where('id', '=', id).execute()
+    const { day, kind, name } = before
+    ctx.note({ table: 'holiday', id, before: { day, kind, name } })
+    return null
+  },
+})

@@ -1,0 +1,6 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { holiday } from './actions.ts'
+
+export const manifest: Manifest = {
+  actions: holiday,
+}

@@ -1,0 +1,6 @@
+export { dayTasks } from '../taskAssignment/server/dayTasks.ts'
+export { taskDone, taskHeld, taskUndone, taskWaits } from '../taskAssignment/server/done.ts'
+export { settleByClock } from '../taskAssignment/server/settleByClock.ts'
+export { urgedTask } from '../taskAssignment/server/urgedTask.ts'
+export { taskWall } from '../taskAssignment/server/wall.ts'
+export { deadlinesOf } from '../taskType/server/deadlinesOf.ts'

@@ -1,0 +1,25 @@
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import { useTranslation } from 'react-i18next'
+import TaskRegister from './TaskRegister.tsx'
+import TaskStat from './TaskStat.tsx'
+
+/** What the outlets owed each day (domain 7.2): how much of it was done, and each task behind the numbers. */
+export default function DailyTask() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useParam('tab')
+  const tasks = tab === 'tasks'
+  return (
+    <>
+      <PageTabs
+        active={tasks ? 'tasks' : 'stat'}
+        onTurn={(next) => setTab(next === 'tasks' ? next : undefined)}
+        items={[
+          { key: 'stat', label: t('tasks.tabs.stat') },
+          { key: 'tasks', label: t('tasks.tabs.tasks') },
+        ]}
+      />
+      {tasks ? <TaskRegister /> : <TaskStat />}
+    </>
+  )
+}

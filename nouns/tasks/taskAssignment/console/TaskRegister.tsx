@@ -1,0 +1,80 @@
+import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DayRange from '@shouya/console/ui/DayRange.tsx'
+import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
+import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { Form } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import TaskDetail from './TaskDetail.tsx'
+import TaskExempt from './TaskExempt.tsx'
+import TypeSelect from './TypeSelect.tsx'
+import { type TaskRow, taskShape, taskSorts } from './taskList.ts'
+import { useTaskColumns } from './useTaskColumns.tsx'
+
+/** Each task of each outlet (domain 5.2); a branch exempts its outlets here. */
+export default function TaskRegister() {
+  const { t } = useTranslation()
+  const register = useRegister('TaskAssignment/GetPageList', taskShape, taskSorts)
+  const columns = useTaskColumns()
+  const [opened, setOpened] = useState<TaskRow>()
+  const [exempting, setExempting] = useState<readonly TaskRow[]>()
+  const actions = (row: TaskRow): RowAction[] => [
+    ...(row.exemptible
+      ? [{ text: t('tasks.exempt'), path: 'TaskAssignment/Exempt' as const, onClick: () => setExempting([row]) }]
+      : []),
+    { text: t('tasks.detail'), path: 'TaskAssignment/GetPageList', onClick: () => setOpened(row) },
+  ]
+  return (
+    <>
+      <RegisterPage
+        name="DailyTask.tasks"
+        register={register}
+        shape={taskShape}
+        columns={columns}
+        onOpen={setOpened}
+        actions={actions}
+        hint={t('tasks.keywords')}
+        about={t('tasks.about')}
+        fields={
+          <>
+            <DayRange label={t('tasks.field.days')} />
+            <Form.Item name="status" label={t('tasks.field.status')}>
+              <DictSelect dict="task_status" multiple placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="dept_id" label={t('tasks.field.dept_id')}>
+              <DeptTreeSelect placeholder={t('common.all')} />
+            </Form.Item>
+            <Form.Item name="task_code" label={t('tasks.field.task_name')}>
+              <TypeSelect />
+            </Form.Item>
+          </>
+        }
+        flags={{ include_child: t('tasks.unitAlone'), family: t('tasks.family') }}
+        batch={(rows) => {
+          const open = rows.filter((row) => row.exemptible)
+          return (
+            <OperationButton
+              path="TaskAssignment/Exempt"
+              size="small"
+              disabled={open.length < rows.length}
+              onClick={() => setExempting(open)}
+            >
+              {t('tasks.exempt')}
+            </OperationButton>
+          )
+        }}
+        tools={<ExportTool controller="TaskAssignment" register={register} columns={columns} />}
+      />
+      {opened && (
+        <TaskDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
+      )}
+      {exempting && (
+        <TaskExempt rows={exempting} onDone={() => register.select([])} onClose={() => setExempting(undefined)} />
+      )}
+    </>
+  )
+}

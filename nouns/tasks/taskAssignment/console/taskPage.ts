@@ -1,0 +1,22 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Daily tasks and how far they are done. */
+export const taskPage: Page = {
+  router: 'dailytask',
+  path: '/report/dailytask',
+  permission: 'report_daily',
+  load: () => import('./DailyTask.tsx'),
+  lists: { 'TaskAssignment/GetPageList': 'tab=tasks' },
+  counters: {
+    task_overdue: { group: 'today', unit: 'task', tone: 'bad' },
+    task_todo: { group: 'today', unit: 'task', tone: 'waits' },
+    check_should: { group: 'today', unit: 'task', tone: 'fact' },
+    escort_should: { group: 'today', unit: 'task', tone: 'fact' },
+  },
+  audit: {
+    task_assignment: {
+      field: (field) => `tasks.field.${field}`,
+      dicts: { status: 'task_status' },
+    },
+  },
+}

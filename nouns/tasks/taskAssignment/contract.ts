@@ -1,0 +1,140 @@
+import { action } from '@shouya/contract/action'
+import { date, datetime, dayFilter, dictCode, id, line, pageQuery, unitFilter } from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const list = { id: 'report_daily', operation: 'query' } as const
+
+const taskCode = z.string().regex(/^[A-Z]_[A-Z0-9]{1,18}$/)
+
+export const taskAssignmentRow = z.object({
+  id,
+  task_code: z.string(),
+  /** In the caller's language. */
+  task_name: z.string(),
+  biz_date: date,
+  dept_id: id,
+  dept_name: z.string(),
+  deadline: datetime,
+  duty_user_name: z.string().nullable(),
+  /** Dictionary task_status: 1 to do, 2 done, 3 overdue, 4 done late, 5 exempt. */
+  status: dictCode,
+  finish_time: datetime.nullable(),
+  /** Minutes between deadline and finish of one that was done late. */
+  overdue_minutes: z.int().nullable(),
+  exempt_reason: z.string().nullable(),
+  exempt_user_name: z.string().nullable(),
+  /** The page where it is done. */
+  page_path: z.string(),
+  /** The caller may exempt the unit from it now. */
+  exemptible: z.boolean(),
+})
+
+const filters = {
+  ...unitFilter,
+  ...dayFilter,
+  task_code: taskCode.optional(),
+  /** Types that begin so: those of one register. */
+  family: z.enum(['D_CHECK', 'D_ESCORT']).optional(),
+  status: z.array(dictCode).max(5).optional(),
+}
+
+const query = pageQuery(['biz_date', 'deadline', 'finish_time'], filters)
+
+export type Filters = Omit<z.output<typeof query>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+
+/** What units in scope owed, and what became of it. `keywords`: unit, who is on duty. */
+export const GetPageList = action('TaskAssignment', 'GetPageList', {
+  kind: 'read',
+  access: list,
+  list: 'page',
+  in: query,
+  out: taskAssignmentRow,
+})
+
+const share = z.number().min(0).max(1).nullable()
+
+const figures = {
+  /** All that were due, the exempt ones among them. */
+  total: z.int(),
+  done: z.int(),
+  done_late: z.int(),
+  overdue: z.int(),
+  open: z.int(),
+  exempt: z.int(),
+  /** 完成率 (2+4)/(total−5), 0 to 1; null where nothing was due. */
+  completion: share,
+  /** 及时率 2/(total−5). */
+  timely: share,
+}
+
+const statFigures = {
+  ...figures,
+  /** The same by task type. */
+  types: z.record(z.string(), z.object(figures)),
+  /** 异常数: items that checks of these days found abnormal. */
+  abnormal: z.int(),
+  /** Rectifications entered on these days and not cancelled, and how many of them are closed: 整改率. */
+  rectify_total: z.int(),
+  rectify_closed: z.int(),
+  rectify_rate: share,
+  /** Escort handovers of these days that have a plan, and how many came on time: 押运准点率. */
+  runs: z.int(),
+  runs_punctual: z.int(),
+  on_time_rate: share,
+  /** Escort handovers that are signed, and in how many the boxes agreed: 交接一致率. */
+  handed: z.int(),
+  handed_consistent: z.int(),
+  consistent_rate: share,
+}
+
+const statQuery = z.strictObject({
+  begin_date: date,
+  end_date: date,
+  dept_id: id.optional(),
+  task_code: taskCode.optional(),
+})
+
+/**
+ * Completion of the units right below a unit (the highest in scope when left out), or of that unit itself where there are
+ * none below, with what was found, mended and handed over there; their sum beside them. At most 92 days (domain 7.2). A type
+ * narrows the tasks alone.
+ */
+export const GetStat = action('TaskAssignment', 'GetStat', {
+  kind: 'read',
+  access: list,
+  in: statQuery,
+  out: z.object({
+    sum: z.object(statFigures),
+    rows: z.array(
+      z.object({
+        dept_id: id,
+        dept_name: z.string(),
+        /** There are units below it that owe something. */
+        has_below: z.boolean(),
+        ...statFigures,
+      }),
+    ),
+  }),
+})
+
+/** Of the same units how many tasks of each day (`days`, in order) were filed late or are missing; units with none are left out. */
+export const GetStatDays = action('TaskAssignment', 'GetStatDays', {
+  kind: 'read',
+  access: list,
+  in: statQuery,
+  out: z.object({
+    days: z.array(date),
+    rows: z.array(z.object({ dept_id: id, dept_name: z.string(), has_below: z.boolean(), late: z.array(z.int()) })),
+  }),
+})
+
+/**
+ * Exempts units from tasks that are to do or overdue (domain 5.2: 停业装修), by the branch's security section or head office.
+ * All or none: 1004 when one of them is done or exempt, 403 out of scope.
+ */
+export const Exempt = action('TaskAssignment', 'Exempt', {
+  kind: 'write',
+  access: { id: 'sys_remind', operation: 'edit' },
+  in: z.strictObject({ ids: z.array(id).min(1).max(200), reason: line(200, 2) }),
+  out: z.object({ exempted: z.int() }),
+})

@@ -1,0 +1,39 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { allOf, onDays } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import { status } from './rules.ts'
+
+const columns = ['done' as const, 'waiting' as const, 'late' as const]
+
+/**
+ * This month's calendar of completion (domain 15): what was due on each day and is done in time, still to do, or late; a day
+ * without anything due is all zero.
+ */
+export async function completion({ scoped, now, services }: Ctx) {
+  const begin_date = `${localDay(now, services.database.timezone).slice(0, 7)}-01`
+  const days = daysOfMonth(begin_date)
+  const parts = await scoped
+    .rows('task_assignment')
+    .select(['biz_date as day', sql<number>`count(*)::int`.as('count')])
+    .select(
+      sql<(typeof columns)[number]>`case status when ${sql.lit(status.done)} then 'done'
+        when ${sql.lit(status.todo)} then 'waiting' else 'late' end`.as('state'),
+    )
+    .where(allOf(onDays('task_assignment.biz_date', { begin_date, end_date: days.at(-1) ?? begin_date })))
+    .where('status', '<>', status.exempt)
+    .groupBy(['day', 'state'])
+    .execute()
+  const counts = new Map(parts.map(({ day, state, count }) => [`${day} ${state}`, count]))
+  const rows = days.map((day) => ({
+    key: day,
+    name: null,
+    values: columns.map((state) => counts.get(`${day} ${state}`) ?? 0),
+  }))
+  return { columns, rows }
+}
+
+function daysOfMonth(first: string): string[] {
+  const month = first.slice(0, 7)
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((day) => day.startsWith(month))
+}

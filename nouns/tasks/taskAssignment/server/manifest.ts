@@ -1,0 +1,34 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { taskAssignment } from './actions.ts'
+import { taskDays, taskLateDays, taskUnits } from './charts.ts'
+import { completion } from './completion.ts'
+import { taskCounters } from './counters.ts'
+import { taskAssignmentExporter } from './exporter.ts'
+import { generateDaily } from './generate.ts'
+import { open } from './rules.ts'
+import { scanTasks } from './scan.ts'
+import { taskStatExporter } from './statExporter.ts'
+
+export const manifest: Manifest = {
+  actions: taskAssignment,
+  exporters: { TaskAssignment: taskAssignmentExporter, TaskStat: taskStatExporter },
+  jobs: {
+    gen_daily_task: { cron: '5 0 * * *', run: generateDaily, told: 'the tasks of the day are there' },
+    overdue_scan: {
+      cron: '*/10 * * * *',
+      async run(services, now, { all }) {
+        for (const settle of all.settleTasks) await settle(services, now)
+        await scanTasks(services, now)
+      },
+    },
+  },
+  counters: taskCounters,
+  charts: { completion, task_days: taskDays, task_units: taskUnits, task_late_days: taskLateDays },
+  left: {
+    tasks: (db) =>
+      db
+        .selectFrom('task_assignment')
+        .innerJoin('dept as unit', 'unit.id', 'task_assignment.dept_id')
+        .where('task_assignment.status', 'in', open),
+  },
+}

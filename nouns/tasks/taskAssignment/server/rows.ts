@@ -1,0 +1,44 @@
+import type { Row } from '@shouya/contract/action'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import { nameIn } from '../../taskType/server/rules.ts'
+import type * as TaskAssignment from '../contract.ts'
+import { open } from './rules.ts'
+
+/** Filters that ask for nothing. */
+export const unfiltered = { keywords: '', include_child: 1 } as const
+
+/** The conditions of the list, the export and the counters. */
+export const conditionsOf = (query: TaskAssignment.Filters) =>
+  allOf([
+    ...inUnit('task_assignment.dept_id', query),
+    ...onDays('task_assignment.biz_date', query),
+    ...matching('task_assignment.search_text', query.keywords),
+    ...among('task_assignment.status', query.status),
+    ...ofType(query.task_code),
+    ...(query.family === undefined ? [] : [sql<boolean>`starts_with(task_assignment.task_code, ${query.family})`]),
+  ])
+
+/** Tasks of one type only. */
+export const ofType = (code: string | undefined) =>
+  code === undefined ? [] : [sql<boolean>`task_assignment.task_code = ${code}`]
+
+/** Tasks of the caller's scope with the name of their type in the caller's language; not executed. */
+export const taskRows = ({ scoped, lang }: Pick<Ctx, 'scoped' | 'lang'>) =>
+  scoped
+    .rows('task_assignment')
+    .innerJoin('task_type', 'task_type.task_code', 'task_assignment.task_code')
+    .select(['task_assignment.id', 'task_assignment.task_code', 'biz_date', 'dept_id', 'dept_name', 'deadline'])
+    .select(['duty_user_name', 'task_assignment.status', 'finish_time', 'overdue_minutes'])
+    .select(['exempt_reason', 'exempt_user_name', 'page_path', `task_type.${nameIn[lang]} as task_name`])
+
+type Found = Awaited<ReturnType<ReturnType<typeof taskRows>['execute']>>[number]
+
+/** A row of the list as the caller sees it. */
+export const rowOf =
+  ({ user }: Pick<Ctx, 'user'>) =>
+  (row: Found): Row<typeof TaskAssignment.GetPageList> => ({
+    ...row,
+    exemptible: open.includes(row.status) && can(user, 'sys_remind', 'edit'),
+  })

@@ -1,0 +1,102 @@
+import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { notify } from '@shouya/server/core/notify/notify.ts'
+import { securityOf } from '@shouya/server/core/org/securityOf.ts'
+import type { Services } from '@shouya/server/core/services.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { type RemindRule, remindRuleOf } from '../../taskType/server/rules.ts'
+import { generateDaily, isDayMissing } from './generate.ts'
+import { open, status } from './rules.ts'
+
+const MINUTE = 60_000
+/** Reminders begin at most two days before a deadline and end two days after it. */
+const REACH = 2 * 24 * 60 * MINUTE
+
+/**
+ * Every ten minutes (job overdue_scan, domain 17.3): what is past its deadline is overdue, and who should know is reminded by
+ * the rules of the task's type, each rule once.
+ */
+export async function scanTasks(services: Pick<Services, 'database' | 'settings'>, now: Date): Promise<void> {
+  if (await isDayMissing(services, now)) await generateDaily(services, now)
+  await services.database.kysely.transaction().execute(async (tx) => {
+    const overdue = await tx
+      .updateTable('task_assignment')
+      .set({ status: status.overdue, update_time: now, version: sql<number>`version + 1` })
+      .where('status', '=', status.todo)
+      .where('deadline', '<', sql<string>`${now}::timestamptz`)
+      .returning('dept_id')
+      .execute()
+    const deptIds = [...new Set(overdue.map(({ dept_id }) => dept_id))]
+    if (deptIds.length > 0) await notify(tx as unknown as Kysely<Unscoped>, { type: 'duty', deptIds })
+    await remindOpen(tx, now)
+  })
+}
+
+/** The open tasks whose reminders are still to come. */
+const remindable = (tx: Kysely<DB>, now: Date) =>
+  tx
+    .selectFrom('task_assignment as task')
+    .innerJoin('task_type as type', 'type.task_code', 'task.task_code')
+    .innerJoin('dept', 'dept.id', 'task.dept_id')
+    .select(['task.id', 'task.dept_id', 'task.dept_name', 'task.biz_date', 'task.deadline', 'task.status'])
+    .select([sql<number>`extract(epoch from task.deadline)::float8 * 1000`.as('due')])
+    .select(['task.remind_count', 'task.duty_user_id', 'dept.leader_user_id', 'type.remind_rule', 'type.page_path'])
+    .select(['type.name_cn', 'type.name_hk', 'type.name_us'])
+    .where('task.status', 'in', open)
+    .where('task.deadline', '>', sql<string>`${new Date(now.getTime() - REACH - MINUTE * 60)}::timestamptz`)
+    .where('task.deadline', '<', sql<string>`${new Date(now.getTime() + REACH)}::timestamptz`)
+    .where(sql<boolean>`task.remind_count < jsonb_array_length(type.remind_rule)`)
+    .orderBy('task.id')
+    .forUpdate('task')
+
+type Open = Awaited<ReturnType<ReturnType<typeof remindable>['execute']>>[number]
+
+async function remindOpen(tx: Kysely<DB>, now: Date): Promise<void> {
+  const messages: Remind[] = []
+  const sent = new Map<number, number[]>()
+  const officers = new Map<number, number[]>()
+  const branchOf = async (deptId: number) => {
+    const known = officers.get(deptId) ?? (await securityOf(tx, deptId))
+    officers.set(deptId, known)
+    return known
+  }
+  for (const task of await remindable(tx, now).execute()) {
+    const rules = remindRuleOf(task)
+    const passed = rules.filter(({ minutes }) => task.due + minutes * MINUTE <= now.getTime()).length
+    // After a pause of the server the last of several says it all.
+    const rule = passed > task.remind_count ? rules[passed - 1] : undefined
+    if (!rule) continue
+    messages.push(messageOf(task, rule, rule.to.includes('branch') ? await branchOf(task.dept_id) : []))
+    sent.set(passed, [...(sent.get(passed) ?? []), task.id])
+  }
+  for (const [count, ids] of sent)
+    await tx.updateTable('task_assignment').set({ remind_count: count }).where('id', 'in', ids).execute()
+  await remindAll(tx as unknown as Kysely<Unscoped>, messages, now)
+}
+
+function messageOf(task: Open, { minutes, to }: RemindRule, branch: readonly number[]): Remind {
+  const own = [
+    ...(to.includes('duty') ? [task.duty_user_id] : []),
+    ...(to.includes('leader') ? [task.leader_user_id] : []),
+  ]
+  const escalated = to.includes('branch')
+  return {
+    code: minutes < 0 ? 'task_due' : escalated ? 'task_escalated' : 'task_overdue',
+    receivers: [...own, ...branch].filter((id) => id !== null),
+    params: {
+      task_CN: task.name_cn,
+      task_HK: task.name_hk,
+      task_US: task.name_us,
+      dept: task.dept_name,
+      date: task.biz_date,
+      deadline: task.deadline.slice(11, 16),
+    },
+    link: escalated
+      ? `/report/dailytask?tab=tasks&status=1,3&dept_id=${task.dept_id}&begin_date=${task.biz_date}&end_date=${task.biz_date}`
+      : task.page_path,
+    table: 'task_assignment',
+    id: task.id,
+    level: minutes < 0 ? 1 : 2,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Row } from '@shouya/contract/action'
+import { message } from '@shouya/contract/messages'
+import { exporter } from '@shouya/server/registers/exporter.ts'
+import { sql } from 'kysely'
+import { nameIn } from '../../taskType/server/rules.ts'
+import { GetStat } from '../contract.ts'
+import { getStat } from './stat.ts'
+
+type Stat = Row<typeof GetStat>
+type Line = { id: number } & Record<string, unknown>
+
+/** What each task type has columns of, in the order of domain 7.2. */
+const perType = ['total', 'reported', 'overdue', 'exempt', 'completion', 'timely'] as const
+
+const rate = (share: number | null) => (share === null ? null : Math.round(share * 1000) / 10)
+
+/** A unit with a cell for each column; rates in per cent. */
+function lineOf({ dept_id, types, ...row }: Stat['rows'][number]): Line {
+  const cells = Object.entries(types).flatMap(([code, { completion, timely, ...counts }]) => {
+    const reported = counts.done + counts.done_late
+    const values = { ...counts, reported, completion: rate(completion), timely: rate(timely) }
+    return perType.map((key) => [`${code}_${key}`, values[key]])
+  })
+  return {
+    ...row,
+    ...Object.fromEntries(cells),
+    id: dept_id,
+    completion: rate(row.completion),
+    timely: rate(row.timely),
+    rectify_rate: rate(row.rectify_rate),
+    on_time_rate: rate(row.on_time_rate),
+    consistent_rate: rate(row.consistent_rate),
+  }
+}
+
+/** 日常任务统计 as it is on the screen, with columns of every task type (domain 7.2). */
+export const taskStatExporter = exporter({
+  title: 'export.TaskStat',
+  query: GetStat.in,
+  columns: {
+    dept_name: 'text',
+    total: 'number',
+    done: 'number',
+    done_late: 'number',
+    overdue: 'number',
+    open: 'number',
+    exempt: 'number',
+    completion: 'number',
+    timely: 'number',
+    abnormal: 'number',
+    rectify_total: 'number',
+    rectify_closed: 'number',
+    rectify_rate: 'number',
+    runs: 'number',
+    on_time_rate: 'number',
+    handed: 'number',
+    consistent_rate: 'number',
+  },
+  titles: {
+    total: 'stat.total',
+    done: 'stat.done',
+    done_late: 'stat.done_late',
+    overdue: 'stat.overdue',
+    open: 'stat.open',
+    exempt: 'stat.exempt',
+    completion: 'stat.completion',
+    timely: 'stat.timely',
+    abnormal: 'stat.abnormal',
+    rectify_total: 'stat.rectify_total',
+    rectify_closed: 'stat.rectify_closed',
+    rectify_rate: 'stat.rectify_rate',
+    runs: 'stat.runs',
+    on_time_rate: 'stat.on_time_rate',
+    handed: 'stat.handed',
+    consistent_rate: 'stat.consistent_rate',
+  },
+  async further({ db, lang }, { task_code }) {
+    const name = nameIn[lang]
+    const types = await db
+      .selectFrom('task_type')
+      .select(['task_code', 'name_cn', `${name} as name`])
+      .where('status', '=', 1)
+      .$if(task_code !== undefined, (rows) => rows.where('task_code', '=', task_code ?? ''))
+      .orderBy('sort')
+      .execute()
+    return types.flatMap((type) =>
+      perType.map((key) => ({
+        field: `${type.task_code}_${key}`,
+        title: `${type.name || type.name_cn} ${message(lang, `stat.${key}`)}`,
+        kind: 'number' as const,
+      })),
+    )
+  },
+  find: getStat,
+  // The numbers are added up already; the file takes rows of a statement.
+  select: ({ db }, _query, _plain, { rows }: Stat) =>
+    db
+      .selectFrom(
+        sql<{
+          id: number
+          line: Line
+        }>`jsonb_to_recordset(${JSON.stringify(rows.map(lineOf).map((line) => ({ id: line.id, line })))}::jsonb)`.as<'stat'>(
+          sql`stat(id bigint, line jsonb)`,
+        ),
+      )
+      .select(['stat.id', 'stat.line'])
+      .orderBy('stat.id'),
+  shape: (_, rows) => rows.map(({ line }) => line),
+})

@@ -1,0 +1,97 @@
+import '@shouya/console/ui/settings.css'
+import { PlusOutlined } from '@ant-design/icons'
+import { useAction } from '@shouya/console/api/useAction.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { useNow } from '@shouya/console/app/host/useNow.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import Nothing from '@shouya/console/ui/Nothing.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { InputNumber, Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import HolidayForm from './HolidayForm.tsx'
+
+const OFF = 1
+
+/** Days off and days worked instead, year by year: they decide what is due and when approvals' limits run. */
+export default function Holidays() {
+  const { t } = useTranslation()
+  const { date } = useNow()
+  const confirm = useConfirm()
+  const [year, setYear] = useState(Number(date.slice(0, 4)))
+  const [adding, setAdding] = useState(false)
+  const { data, error, refetch } = useRead('Holiday/GetList', { year })
+  const remove = useAction('Holiday/Delete')
+  const add = (
+    <OperationButton
+      path="Holiday/Save"
+      type="primary"
+      icon={<PlusOutlined aria-hidden="true" />}
+      onClick={() => setAdding(true)}
+    >
+      {t('tasks.holiday.add')}
+    </OperationButton>
+  )
+  return (
+    <div className="set-parameters">
+      <p>{t('tasks.holiday.about')}</p>
+      <TouchSize>
+        <div className="ui-buttons set-start">
+          <InputNumber
+            aria-label={t('tasks.holiday.year')}
+            min={2000}
+            max={2999}
+            precision={0}
+            value={year}
+            onChange={(value) => value !== null && setYear(value)}
+          />
+          {add}
+        </div>
+      </TouchSize>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 6 }} />}
+      {data?.length === 0 && (
+        <Nothing title={t('tasks.holiday.none')} action={null}>
+          {t('tasks.holiday.noneText')}
+        </Nothing>
+      )}
+      <ul>
+        {data?.map((row) => (
+          <li key={row.id}>
+            <div>
+              <time dateTime={row.day}>{row.day}</time> {row.name}
+            </div>
+            <div>
+              <StatusTag kind={row.kind === OFF ? 'void' : 'active'}>
+                {row.kind === OFF ? t('tasks.holiday.off') : t('tasks.holiday.worked')}
+              </StatusTag>
+            </div>
+            <div>
+              {row.day > date && (
+                <TouchSize>
+                  <OperationButton
+                    path="Holiday/Delete"
+                    aria-label={`${t('ui.delete')} ${row.day}`}
+                    onClick={() =>
+                      confirm({ title: t('tasks.holiday.removeAsk', { day: row.day }), danger: true }, () =>
+                        remove.mutateAsync({ id: row.id, version: row.version }),
+                      )
+                    }
+                  >
+                    {t('ui.delete')}
+                  </OperationButton>
+                </TouchSize>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {adding && (
+        <HolidayForm onSaved={(begin) => setYear(Number(begin.slice(0, 4)))} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  )
+}

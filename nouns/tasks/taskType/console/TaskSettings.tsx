@@ -1,0 +1,25 @@
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
+import { useParam } from '@shouya/console/ui/useParam.ts'
+import { useTranslation } from 'react-i18next'
+import Holidays from './Holidays.tsx'
+import TaskTypes from './TaskTypes.tsx'
+
+/** What outlets owe, when and who is reminded of it (domain 5.1), and the days on which nobody works. */
+export default function TaskSettings() {
+  const { t } = useTranslation()
+  const [tab, setTab] = useParam('tab')
+  const holidays = tab === 'holidays'
+  return (
+    <>
+      <PageTabs
+        active={holidays ? 'holidays' : 'types'}
+        onTurn={(next) => setTab(next === 'holidays' ? next : undefined)}
+        items={[
+          { key: 'types', label: t('tasks.tabs.types') },
+          { key: 'holidays', label: t('tasks.tabs.holidays') },
+        ]}
+      />
+      {holidays ? <Holidays /> : <TaskTypes />}
+    </>
+  )
+}

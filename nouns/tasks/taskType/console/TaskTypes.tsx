@@ -1,0 +1,57 @@
+import '@shouya/console/ui/settings.css'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { label } from '@shouya/console/i18n/label.ts'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import DictTag from '@shouya/console/ui/DictTag.tsx'
+import Failure from '@shouya/console/ui/Failure.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { Skeleton } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import TaskTypeForm from './TaskTypeForm.tsx'
+import type { TaskType } from './taskRules.ts'
+import { useRuleWords } from './useRuleWords.ts'
+
+/** The tasks of a day in their order, with their deadlines and reminders. */
+export default function TaskTypes() {
+  const { t } = useTranslation()
+  const lang = useLanguage((state) => state.lang)
+  const words = useRuleWords()
+  const { data, error, refetch } = useRead('TaskType/GetList', {})
+  const [edited, setEdited] = useState<TaskType>()
+  return (
+    <div className="set-parameters">
+      <p>{t('tasks.type.off')}</p>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      <ul>
+        {data?.map((row) => (
+          <li key={row.id}>
+            <div>
+              <strong>{label(lang, row.name_cn, row.name_hk, row.name_us)}</strong>{' '}
+              <DictTag dict="enable" value={row.status} />
+              <div className="set-note">
+                {row.task_code} · {t('tasks.type.deadline')} {words.deadline(row.deadline_rule)}
+              </div>
+            </div>
+            <div className="set-value">
+              {row.remind_rule.length === 0 && t('tasks.type.noReminders')}
+              {row.remind_rule.map((rule) => (
+                <div key={rule.minutes}>{words.reminder(rule)}</div>
+              ))}
+            </div>
+            <div>
+              <TouchSize>
+                <OperationButton path="TaskType/Save" onClick={() => setEdited(row)}>
+                  {t('ui.edit')}
+                </OperationButton>
+              </TouchSize>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {edited && <TaskTypeForm row={edited} onClose={() => setEdited(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Types of tasks, and holidays. */
+export const taskSettingsPage: Page = {
+  router: 'remind',
+  path: '/exception/remind',
+  permission: 'sys_remind',
+  load: () => import('./TaskSettings.tsx'),
+}

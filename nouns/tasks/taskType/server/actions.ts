@@ -1,0 +1,47 @@
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { checkVersion } from '@shouya/server/registers/find.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
+import * as TaskType from '../contract.ts'
+import { type RemindRule, remindRuleOf } from './rules.ts'
+
+export const taskType = handle(TaskType, {
+  async GetList({ db }) {
+    const rows = await db.selectFrom('task_type').selectAll().orderBy('sort').execute()
+    return rows.map((row) => ({ ...row, remind_rule: remindRuleOf(row) }))
+  },
+
+  async Save(ctx, { id, version, ...fields }) {
+    const before = await ctx.db.selectFrom('task_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    if (!before) fail('NotFound')
+    checkVersion(before, version)
+    checkOrder(fields.remind_rule)
+    const stored = { ...fields, remind_rule: JSON.stringify(fields.remind_rule) }
+    const saved = await ctx.db
+      .updateTable('task_type')
+      .set({ ...stored, ...changed(ctx) })
+      .where('id', '=', id)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    const { name_cn, name_hk, name_us, deadline_rule, required, status } = before
+    ctx.note({
+      table: 'task_type',
+      id,
+      before: {
+        ...{ name_cn, name_hk, name_us, deadline_rule, required, status },
+        remind_rule: JSON.stringify(before.remind_rule),
+      },
+      after: stored,
+      message: before.task_code,
+    })
+    return saved
+  },
+})
+
+/** Reminders are counted off one after the other, so they stand in the order of their time. */
+function checkOrder(rules: readonly RemindRule[]): void {
+  for (const [index, { minutes }] of rules.entries()) {
+    const last = rules[index - 1]
+    if (last && last.minutes >= minutes) failAt(`remind_rule.${index}.minutes`, 'taskType.remindOrder')
+  }
+}

@@ -1,0 +1,28 @@
+import type { DataOf } from '@shouya/console/api/path.ts'
+import type { StatusKind } from '@shouya/console/ui/status.ts'
+
+export type Duty = DataOf<'Duty/GetDay'>['duties'][number]
+export type DutyState = Duty['state']
+
+/** Each state as one of the product's. */
+export const dutyKind: Readonly<Record<DutyState, StatusKind>> = {
+  todo: 'draft',
+  signing: 'waiting',
+  leaving: 'waiting',
+  overdue: 'overdue',
+  done: 'done',
+  late: 'active',
+  exempt: 'void',
+}
+
+const filed: readonly DutyState[] = ['signing', 'leaving']
+const open: readonly DutyState[] = ['todo', ...filed, 'overdue']
+
+export const isOpen = ({ state }: Pick<Duty, 'state'>): boolean => open.includes(state)
+
+/** What asks for somebody now: what is late or only waits to be finished, and the next of the rest. */
+export function pressing(duties: readonly Duty[]): Set<number> {
+  const now = duties.filter(({ state }) => state === 'overdue' || filed.includes(state))
+  const next = duties.find(({ state, awaited }) => state === 'todo' && awaited.length > 0)
+  return new Set([...now, ...(next ? [next] : [])].map(({ id }) => id))
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** The duties of all outlets. */
+export const dutyWallPage: Page = {
+  router: 'dutyWall',
+  path: '/dashboard/wall',
+  permission: 'report_daily',
+  light: true,
+  load: () => import('./DutyWall.tsx'),
+  quick: {
+    quickWall: {},
+  },
+}

@@ -1,0 +1,29 @@
+import type { DataOf } from '@shouya/console/api/path.ts'
+import { commonStart } from '@shouya/console/ui/chart/commonStart.ts'
+import type { DutyState } from '../dutyKind.ts'
+
+export type Wall = DataOf<'Duty/GetWall'>
+export type Group = Wall['groups'][number]
+export type Unit = Group['units'][number]
+
+/** The worst first: what a cell as a whole says. */
+export const worst: readonly DutyState[] = ['overdue', 'signing', 'leaving', 'todo', 'late', 'done', 'exempt']
+
+/** What an outlet's day says as a whole; an outlet that waits for nothing and was late once is late. */
+export const stateOf = ({ states }: Unit): DutyState => worst.find((state) => states.includes(state)) ?? 'exempt'
+
+/** How many duties of some outlets are in each state. */
+export function countStates(units: readonly Unit[]): Record<DutyState, number> {
+  const counts = { overdue: 0, signing: 0, leaving: 0, todo: 0, late: 0, done: 0, exempt: 0 }
+  for (const { states } of units) for (const state of states) if (state !== null) counts[state]++
+  return counts
+}
+
+/** So short a rest of a name says nothing. */
+const SHORTEST = 3
+
+/** How many characters of these names tell none apart; none where a name is the beginning of the others. */
+export function saidByAll(names: readonly string[]): number {
+  const common = commonStart(names)
+  return names.every(({ length }) => length - common >= SHORTEST) ? common : 0
+}

@@ -1,0 +1,35 @@
+import type { CounterFace, Counts } from '@shouya/console/ui/page/Page.ts'
+import { type Counter, counterGroups } from './counters.ts'
+
+/** What stands above the charts. */
+const MOST = 8
+/** What is late leaves so much room for the others, as far as they need it. */
+const ROOM = 4
+
+const urgency = { bad: 0, waits: 1, fact: 2 } as const
+
+export type Arranged = {
+  /** `late` first: what is overdue, refused or otherwise wrong. */
+  groups: { key: 'late' | CounterFace['group']; counters: Counter[] }[]
+  /** More than can stand there. */
+  rest: Counter[]
+  zero: Counter[]
+}
+
+/** Counters by what they ask for: the eight most urgent that are not zero, side by side with their like. */
+export function arrange(counters: readonly Counter[], counts: Counts): Arranged {
+  const some = counters.filter(({ key }) => counts[key]).sort((a, b) => urgency[a.tone] - urgency[b.tone])
+  const late = some.filter(({ tone }) => tone === 'bad')
+  const others = some.filter(({ tone }) => tone !== 'bad')
+  const first = late.slice(0, MOST - Math.min(ROOM, others.length))
+  const shown = [...first, ...others.slice(0, MOST - first.length)]
+  const groups = counterGroups.map((key) => ({
+    key,
+    counters: shown.filter((one) => one.tone !== 'bad' && one.group === key),
+  }))
+  return {
+    groups: [{ key: 'late' as const, counters: first }, ...groups].filter((group) => group.counters.length > 0),
+    rest: some.filter((counter) => !shown.includes(counter)),
+    zero: counters.filter(({ key }) => counts[key] === 0),
+  }
+}

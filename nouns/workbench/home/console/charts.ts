@@ -1,0 +1,156 @@
+import type { ChartKind } from '@shouya/console/ui/chart/Chart.tsx'
+import type { Tone } from '@shouya/console/ui/chart/chartData.ts'
+import type { ChartName } from './bench.ts'
+import { bytes } from './bytes.ts'
+import { daysBefore } from './days.ts'
+
+type Face = {
+  kind: ChartKind | 'heat' | 'month'
+  /** What a row is; `part`s of the storage have words of their own. */
+  rows: 'day' | 'unit' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant'
+  /** Dictionaries whose values the rows and the series are. */
+  rowDict?: string
+  seriesDict?: string
+  /** How a number is written; as it is unless said. */
+  format?: (value: number) => string
+  apart?: true
+  most?: number
+  /** The colour of each series. */
+  tones: Readonly<Record<string, Tone>>
+  /** The list behind one number. */
+  to?: (row: string, column: string, today: string) => string
+}
+
+const log = '/exception/log'
+const tasks = '/report/dailytask'
+const checks = '/form/daily/taskdaily/SecurityItemList'
+const handovers = '/form/daily/taskdaily/Handover'
+const rectifications = '/form/daily/taskdaily/RectifyList'
+const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
+const week = (day: string, of = '') => `${of}begin_date=${daysBefore(day, 6)}&${of}end_date=${day}`
+const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
+
+const certificates: Readonly<Record<string, string>> = {
+  people: '/exception/escort/StaffList/',
+  cars: '/exception/escort/CarList/',
+  companies: '/exception/escort/List',
+}
+const errorLists: Readonly<Record<string, string>> = { error: 'log_type=5', refused: 'refused=1', rejected: 'result=0' }
+const auditLists: Readonly<Record<string, string>> = {
+  reveal: 'log_type=3',
+  export: 'log_type=4',
+  refused: 'refused=1',
+  forced: 'forced=1',
+}
+
+/** Dictionary task_status. */
+const taskStates: Readonly<Record<string, number>> = { done: 2, done_late: 4, missing: 3 }
+
+/** How each chart is drawn, and the way from each number into its list. */
+export const chartFaces: Readonly<Record<ChartName, Face>> = {
+  completion: {
+    kind: 'month',
+    rows: 'day',
+    tones: { done: 'good', waiting: 'warn', late: 'bad' },
+    // What was exempt was not due.
+    to: (day) => `${tasks}?tab=tasks&${on(day)}&status=1,2,3,4`,
+  },
+  task_days: {
+    kind: 'bars',
+    rows: 'day',
+    tones: { done: 'good', done_late: 'warn', missing: 'bad' },
+    to: (day, series) => `${tasks}?tab=tasks&${on(day)}&status=${taskStates[series]}`,
+  },
+  task_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    format: (value) => `${value}%`,
+    apart: true,
+    most: 100,
+    tones: { done: 'good', done_late: 'warn' },
+    to: (unit, series, today) => `${tasks}?tab=tasks&dept_id=${unit}&status=${taskStates[series]}&${month(today)}`,
+  },
+  task_late_days: {
+    kind: 'heat',
+    rows: 'unit',
+    tones: {},
+    to: (unit, day) => `${tasks}?tab=tasks&dept_id=${unit}&include_child=0&status=3,4&${on(day)}`,
+  },
+  check_items: {
+    kind: 'ranking',
+    rows: 'item',
+    tones: { abnormal: 'bad' },
+    to: (item, _, today) => `${checks}?filed=1&abnormal_item_id=${item}&${month(today)}`,
+  },
+  key_late_days: {
+    kind: 'heat',
+    rows: 'unit',
+    tones: {},
+    to: (unit, day) => `${handovers}?late=1&dept_id=${unit}&include_child=0&${on(day, 'due_')}`,
+  },
+  key_late_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    tones: { late: 'bad' },
+    to: (unit, _, today) => `${handovers}?late=1&dept_id=${unit}&${month(today, 'due_')}`,
+  },
+  sign_ins: {
+    kind: 'line',
+    rows: 'day',
+    tones: { ok: 'accent', failed: 'bad' },
+    to: (day, series) => `${log}?log=signIns&${on(day)}&result=${series === 'ok' ? 1 : 0}`,
+  },
+  errors: {
+    kind: 'bars',
+    rows: 'day',
+    tones: { error: 'bad', refused: 'warn', rejected: 'quiet' },
+    to: (day, series) => `${log}?${errorLists[series]}&${on(day)}`,
+  },
+  cert_ends: {
+    kind: 'bars',
+    rows: 'term',
+    tones: { people: 'accent', cars: 'warn', companies: 'bad' },
+    apart: true,
+    to: (expiry, kind) => `${certificates[kind]}?expiry=${expiry}`,
+  },
+  escort_on_time: {
+    kind: 'line',
+    rows: 'day',
+    tones: { on_time: 'good' },
+    format: (percent) => `${percent}%`,
+    apart: true,
+    most: 100,
+    to: (day) => `/form/daily/taskdaily/EscortList?on_time=2,3&${week(day)}`,
+  },
+  hazard_categories: {
+    kind: 'ranking',
+    rows: 'category',
+    rowDict: 'check_category',
+    seriesDict: 'hazard_level',
+    tones: { 1: 'accent', 2: 'warn', 3: 'bad' },
+    to: (category, level) => `${rectifications}?open=1&category=${category}&hazard_level=${level}`,
+  },
+  hazard_weeks: {
+    kind: 'line',
+    rows: 'week',
+    apart: true,
+    tones: { found: 'warn', closed: 'good' },
+    to: (day, series) => `${rectifications}?${week(day, series === 'closed' ? 'close_' : '')}`,
+  },
+  video_applicants: {
+    kind: 'ranking',
+    rows: 'applicant',
+    rowDict: 'video_applicant',
+    seriesDict: 'video_mode',
+    tones: { 1: 'accent', 2: 'good', 3: 'warn', 4: 'quiet' },
+    to: (applicant, mode, today) =>
+      `/form/daily/taskdaily/ReadList?applicant_type=${applicant}&access_mode=${mode}&${month(today)}`,
+  },
+  storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },
+  audit_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    tones: { reveal: 'accent', export: 'quiet', refused: 'warn', forced: 'bad' },
+    to: (unit, series, today) => `${log}?${auditLists[series]}&dept_id=${unit}&${month(today)}`,
+  },
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** The first screen. */
+export const workplacePage: Page = {
+  router: 'workplace',
+  path: '/dashboard/workplace',
+  permission: 'dash_workplace',
+  light: true,
+  load: () => import('./Workplace.tsx'),
+}

@@ -1,0 +1,34 @@
+import { action } from '@shouya/contract/action'
+import { datetime, id, keysetQuery } from '@shouya/contract/fields'
+import { z } from 'zod'
+
+export const remindRow = z.object({
+  id,
+  remind_code: z.string(),
+  title: z.string(),
+  content: z.string(),
+  /** Path in the console with its query. */
+  link_path: z.string().nullable(),
+  /** 1 normal, 2 important, 3 urgent. */
+  level: z.int(),
+  /** Dictionary remind_status: 0 unread, 1 read, 2 handled, 3 expired. */
+  status: z.int(),
+  send_time: datetime,
+})
+
+/** The caller's own reminders (domain 6.1), newest first, in the caller's language. */
+export const GetMsgList = action('Remind', 'GetMsgList', {
+  kind: 'read',
+  access: 'signedIn',
+  list: 'keyset',
+  in: keysetQuery({ status: z.array(z.int().min(0).max(3)).max(4).optional() }),
+  out: remindRow,
+})
+
+/** Marks own reminders read: one, or all without `id`. */
+export const ReadMsg = action('Remind', 'ReadMsg', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ id: id.optional() }),
+  out: z.object({ read: z.int() }),
+})
