@@ -9,10 +9,10 @@ import { manifest as formSubmission } from './customForms/submission/server/mani
 import { manifest as faultRepair } from './daily/faultRepair/server/manifest.ts'
 import { manifest as keyLedger } from './daily/keyLedger/server/manifest.ts'
 import { manifest as moneyBox } from './daily/moneyBox/server/manifest.ts'
-import { manifest as outInside } from './daily/outInside/server/manifest.ts'
 import { manifest as roomKey } from './daily/roomKey/server/manifest.ts'
 import { manifest as securityCheck } from './daily/securityCheck/server/manifest.ts'
 import { manifest as videoAccess } from './daily/videoAccess/server/manifest.ts'
+import { manifest as visitor } from './daily/visitor/server/manifest.ts'
 import { manifest as escortBox } from './escort/box/server/manifest.ts'
 import { manifest as escortCar } from './escort/car/server/manifest.ts'
 import { manifest as escortCompany } from './escort/company/server/manifest.ts'
@@ -60,7 +60,7 @@ export const manifests: readonly Manifest[] = [
   faultRepair,
   roomKey,
   keyLedger,
-  outInside,
+  visitor,
   escortCompany,
   escortCar,
   escortStaff,

@@ -13,11 +13,11 @@ import {
 } from '@shouya/contract/fields'
 import {
   allowedMoves,
+  copiedFields,
   detailFields,
   enteredFields,
   grantOf,
   inputFields,
-  keptFields,
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
@@ -79,7 +79,7 @@ export const GetLast = action('FaultRepair', 'GetLast', {
   offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
-  out: z.object({ bill_no: z.string(), ...keptFields(faultRepair) }).nullable(),
+  out: z.object({ bill_no: z.string(), ...copiedFields(faultRepair) }).nullable(),
 })
 
 const entered = enteredFields(faultRepair)

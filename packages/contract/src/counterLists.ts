@@ -1,13 +1,7 @@
+import { filtersOf, lastDays } from '@shouya/noun/counters'
 import type { Noun } from '@shouya/noun/noun'
 import { faultRepair } from '@shouya/nouns/daily/faultRepair/noun.ts'
-
-const DAY = 86_400_000
-
-/** The last days, today among them. */
-const days = (today: string, count: number) => ({
-  begin_date: new Date(Date.parse(today) - (count - 1) * DAY).toISOString().slice(0, 10),
-  end_date: today,
-})
+import { visitor } from '@shouya/nouns/daily/visitor/noun.ts'
 
 type Value = string | number | boolean | true | number[]
 
@@ -15,11 +9,17 @@ type Value = string | number | boolean | true | number[]
 const list = <const P extends string, F extends Record<string, Value>>(path: P, filters: F) => ({ path, filters })
 
 /** The counters of a noun: its list under the filters of each. */
-const listsOf = <N extends Noun>({ controller, counters }: N) =>
+const listsOf = <N extends Noun>({ controller, counters }: N, today: string) =>
   Object.fromEntries(
-    Object.entries(counters).map(([name, filters]) => [name, { path: `${controller}/GetPageList`, filters }]),
+    Object.entries(counters).map(([name, counter]) => [
+      name,
+      { path: `${controller}/GetPageList`, filters: filtersOf(counter, today) },
+    ]),
   ) as {
-    [K in keyof N['counters']]: { path: `${N['controller']}/GetPageList`; filters: N['counters'][K] }
+    [K in keyof N['counters']]: {
+      path: `${N['controller']}/GetPageList`
+      filters: N['counters'][K] extends { days: number } ? ReturnType<typeof lastDays> : N['counters'][K]
+    }
   }
 
 /**
@@ -27,7 +27,7 @@ const listsOf = <N extends Noun>({ controller, counters }: N) =>
  * them and the console's tile leads to that list with them, so that the number is the list's total. `today`: the bank's day.
  */
 export function counterLists(today: string) {
-  const [day, week, month] = [days(today, 1), days(today, 7), days(today, 30)]
+  const [day, week, month] = [lastDays(today, 1), lastDays(today, 7), lastDays(today, 30)]
   /** Neither exempt nor of a day off. */
   const due = [1, 2, 3, 4]
   return {
@@ -46,9 +46,7 @@ export function counterLists(today: string) {
     escort_reject: list('MoneyBox/GetPageList', { status: [5], ...day }),
     escort_sign: list('MoneyBox/GetPageList', { mine: true }),
     escort_dispute: list('MoneyBox/GetPageList', { status: [4] }),
-    visitor_inside: list('OutInside/GetPageList', { status: [1] }),
-    visitor_overdue: list('OutInside/GetPageList', { overdue: true }),
-    visitor_today: list('OutInside/GetPageList', day),
+    ...listsOf(visitor, today),
     video_pending: list('VideoAccess/GetPageList', { status: [2, 6] }),
     video_sign: list('VideoAccess/GetPageList', { mine: true }),
     video_overdue: list('VideoAccess/GetPageList', { overdue: true }),
@@ -57,7 +55,7 @@ export function counterLists(today: string) {
     rectify_major: list('Rectification/GetPageList', { open: true, hazard_level: [3] }),
     rectify_mine: list('Rectification/GetPageList', { mine: true }),
     rectify_review: list('Rectification/GetPageList', { to_review: true }),
-    ...listsOf(faultRepair),
+    ...listsOf(faultRepair, today),
     key_receive: list('RoomKey/GetPageList', { mine: true }),
     key_return: list('RoomKey/GetPageList', { returning: true }),
     key_unreturned: list('RoomKey/GetPageList', { overdue: true }),

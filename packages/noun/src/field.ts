@@ -8,10 +8,16 @@ export type Traits = {
   readonly detail?: true
   /** A column of the exported file; their order is that of the declaration. */
   readonly exported?: true
+  /** Stands on paper; a test compares it with the sheet. */
+  readonly printed?: true
   /** Keywords find the record by it. */
   readonly searched?: true
   /** Kept by templates of the form, and copied from the last record. */
   readonly kept?: true
+  /** Copied from the last record, though no template keeps it. */
+  readonly copied?: true
+  /** Masked in a file unless somebody with this operation of the noun's permission gives a reason. */
+  readonly sensitive?: string
   /** Part of the signed content since this version of it, counted from 1. */
   readonly signed?: number
 }
@@ -24,19 +30,37 @@ export type Kind =
   | { readonly kind: 'line' | 'paragraph'; readonly min: number; readonly max: number }
   /** A value of a dictionary; where rules speak of its values, they lie between `min` and `max`. */
   | { readonly kind: 'code'; readonly dict: string; readonly min?: number; readonly max?: number }
+  /** Several values of a dictionary; none is an empty list. */
+  | { readonly kind: 'codes'; readonly dict: string; readonly min: number; readonly max: number }
   /** One of few values whose words stand in the texts as `{noun}.choice.{field}.{value}`. */
   | { readonly kind: 'choice'; readonly values: readonly number[] }
   /** The name of a unit or a person as it was; its id stands in the column `of`. */
   | { readonly kind: 'unit' | 'person'; readonly of: string }
+  /** The number of another record; its id stands in the column `of`. */
+  | { readonly kind: 'record'; readonly of: string }
+  /** The id of another record of the noun. */
+  | { readonly kind: 'id' }
   /** `YYYY-MM-DD`. */
   | { readonly kind: 'day' }
-  /** `YYYY-MM-DD HH:mm:ss` in the business time zone. */
-  | { readonly kind: 'moment' }
+  /**
+   * `YYYY-MM-DD HH:mm:ss` in the business time zone; `instant`: signed as a point in time, so that the signature holds in
+   * another business time zone, too.
+   */
+  | { readonly kind: 'moment'; readonly instant?: true }
   /** A length of time in minutes. */
   | { readonly kind: 'minutes' }
   | { readonly kind: 'flag' }
   /** Ids of uploaded images, at most `max`. */
   | { readonly kind: 'photos'; readonly max: number }
+  /** The id of one uploaded image. */
+  | { readonly kind: 'file' }
+  | { readonly kind: 'count' }
+  /** A number of a person, e.g. of a certificate, as somebody types it: kept sealed, answered by no row. */
+  | { readonly kind: 'personal'; readonly min: number; readonly max: number }
+  /** What rows show of a personal number. */
+  | { readonly kind: 'masked' }
+  /** A salted hash of personal numbers, which is signed in their place and leaves the server as little as they do. */
+  | { readonly kind: 'digest' }
 
 export type Field = Kind & Traits
 
@@ -62,24 +86,39 @@ export const code = <const T extends Traits & { readonly min?: number; readonly 
   traits?: T,
 ) => ({ kind: 'code', dict, ...traits }) as Declared<{ kind: 'code'; dict: string }, T>
 
+/** Several values of the dictionary `dict`, each `min` to `max`. */
+export const codes = <const T extends Traits = typeof none>(dict: string, min: number, max: number, traits?: T) =>
+  ({ kind: 'codes', dict, min, max, ...traits }) as Declared<
+    { kind: 'codes'; dict: string; min: number; max: number },
+    T
+  >
+
 /** One of few values that have no dictionary. */
 export const choice = <const T extends Traits = typeof none>(values: readonly number[], traits?: T) =>
   ({ kind: 'choice', values, ...traits }) as Declared<{ kind: 'choice'; values: readonly number[] }, T>
 
 /** The name of a unit; `of`: the column of its id. */
-export const unit = <const T extends Traits = typeof none>(of: string, traits?: T) =>
-  ({ kind: 'unit', of, ...traits }) as Declared<{ kind: 'unit'; of: string }, T>
+export const unit = <const O extends string, const T extends Traits = typeof none>(of: O, traits?: T) =>
+  ({ kind: 'unit', of, ...traits }) as Declared<{ kind: 'unit'; of: O }, T>
 
 /** The name of a person; `of`: the column of their id. */
-export const person = <const T extends Traits = typeof none>(of: string, traits?: T) =>
-  ({ kind: 'person', of, ...traits }) as Declared<{ kind: 'person'; of: string }, T>
+export const person = <const O extends string, const T extends Traits = typeof none>(of: O, traits?: T) =>
+  ({ kind: 'person', of, ...traits }) as Declared<{ kind: 'person'; of: O }, T>
+
+/** The number of another record; `of`: the column of its id. */
+export const record = <const O extends string, const T extends Traits = typeof none>(of: O, traits?: T) =>
+  ({ kind: 'record', of, ...traits }) as Declared<{ kind: 'record'; of: O }, T>
+
+/** The id of another record of the noun. */
+export const id = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'id', ...traits }) as Declared<{ readonly kind: 'id' }, T>
 
 /** A calendar day. */
 export const day = <const T extends Traits = typeof none>(traits?: T) =>
   ({ kind: 'day', ...traits }) as Declared<{ kind: 'day' }, T>
 
 /** A point in time. */
-export const moment = <const T extends Traits = typeof none>(traits?: T) =>
+export const moment = <const T extends Traits & { readonly instant?: true } = typeof none>(traits?: T) =>
   ({ kind: 'moment', ...traits }) as Declared<{ kind: 'moment' }, T>
 
 /** A length of time. */
@@ -93,3 +132,23 @@ export const flag = <const T extends Traits = typeof none>(traits?: T) =>
 /** Uploaded images, at most `max`. */
 export const photos = <const T extends Traits = typeof none>(max: number, traits?: T) =>
   ({ kind: 'photos', max, ...traits }) as Declared<{ kind: 'photos'; max: number }, T>
+
+/** One uploaded image. */
+export const file = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'file', ...traits }) as Declared<{ readonly kind: 'file' }, T>
+
+/** How many. */
+export const count = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'count', ...traits }) as Declared<{ readonly kind: 'count' }, T>
+
+/** A number of a person as somebody types it, `min` to `max` characters. */
+export const personal = <const T extends Traits = typeof none>(max: number, min: number, traits?: T) =>
+  ({ kind: 'personal', max, min, ...traits }) as Declared<{ kind: 'personal'; max: number; min: number }, T>
+
+/** What rows show of a personal number. */
+export const masked = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'masked', ...traits }) as Declared<{ readonly kind: 'masked' }, T>
+
+/** A hash of personal numbers. */
+export const digest = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'digest', ...traits }) as Declared<{ readonly kind: 'digest' }, T>

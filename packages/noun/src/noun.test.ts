@@ -45,12 +45,18 @@ const row = {
 
 test('moves depend on the state, the operation, and on who entered the row', () => {
   const all = () => true
-  expect(movesOf(visit, { status: 1, create_user_id: 5 }, { userId: 5, may: all })).toEqual(['leave', 'takeBack'])
-  expect(movesOf(visit, { status: 1, create_user_id: 5 }, { userId: 6, may: all })).toEqual(['leave', 'void'])
-  expect(movesOf(visit, { status: 2, create_user_id: 5 }, { userId: 6, may: all })).toEqual(['void'])
-  expect(movesOf(visit, { status: 9, create_user_id: 5 }, { userId: 6, may: all })).toEqual([])
+  expect(movesOf(visit, { status: 1, create_user_id: 5 }, { userId: 5, may: all, isFresh: true })).toEqual([
+    'leave',
+    'takeBack',
+  ])
+  expect(movesOf(visit, { status: 1, create_user_id: 5 }, { userId: 6, may: all, isFresh: true })).toEqual([
+    'leave',
+    'void',
+  ])
+  expect(movesOf(visit, { status: 2, create_user_id: 5 }, { userId: 6, may: all, isFresh: true })).toEqual(['void'])
+  expect(movesOf(visit, { status: 9, create_user_id: 5 }, { userId: 6, may: all, isFresh: true })).toEqual([])
   const leaves = (operation: string) => operation === 'leave'
-  expect(movesOf(visit, { status: 1, create_user_id: 5 }, { userId: 5, may: leaves })).toEqual(['leave'])
+  expect(movesOf(visit, { status: 1, create_user_id: 5 }, { userId: 5, may: leaves, isFresh: true })).toEqual(['leave'])
 })
 
 test('states, traits, links and searched text follow from the declaration', () => {

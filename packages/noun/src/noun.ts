@@ -13,7 +13,12 @@ export type Move<S extends string = string> = {
   /** The action of the noun's controller. */
   readonly action: string
   readonly by?: By
+  /** Only as long after the entry as `register.edit_hours` says. */
+  readonly fresh?: true
 }
+
+/** Filters of the noun's list; `days`: the last so many days, today among them. */
+export type Counter = Readonly<Record<string, unknown>> & { readonly days?: number }
 
 /** What a noun says of itself, once. */
 export type Noun<S extends string = string> = {
@@ -39,7 +44,7 @@ export type Noun<S extends string = string> = {
   readonly moves: Readonly<Record<string, Move<S>>>
   readonly fields: Readonly<Record<string, Field>>
   /** Counter of the work bench → the filters of the list that it counts. */
-  readonly counters: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly counters: Readonly<Record<string, Counter>>
 }
 
 /** Declares a noun; moves and open states name states that it has. */
@@ -62,6 +67,15 @@ export type StateName<N extends Noun> = keyof N['states']['codes'] & string
 /** The names of the fields with a trait, in the order of the declaration. */
 export const fieldsWith = <N extends Noun, T extends keyof Traits>(noun: N, trait: T): FieldWith<N, T>[] =>
   Object.keys(noun.fields).filter((name) => noun.fields[name]?.[trait] !== undefined) as FieldWith<N, T>[]
+
+/** The column that a field is written to and found by: units, persons and records by their ids. */
+export const columnOf = (name: string, field: Field): string => ('of' in field ? field.of : name)
+
+export type ColumnOf<F, K> = F extends { readonly of: infer O extends string } ? O : K
+
+/** The declared field that a column belongs to. */
+export const fieldOf = ({ fields }: Pick<Noun, 'fields'>, column: string): string | undefined =>
+  fields[column] ? column : Object.keys(fields).find((name) => columnOf(name, fields[name] as Field) === column)
 
 /** The codes of some states. */
 export const codesOf = <N extends Noun>(noun: N, states: readonly StateName<N>[]): number[] =>

@@ -1,13 +1,13 @@
 import type { Field } from './field.ts'
-import type { Noun } from './noun.ts'
+import { columnOf, type Noun } from './noun.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 const FIRST = 1
 
-/** Units and persons are signed by their ids: names change. */
-const columnOf = (name: string, field: Field): string =>
-  field.kind === 'unit' || field.kind === 'person' ? field.of : name
+/** Units and persons are signed by their ids, since names change; records by id and number. */
+const columnsOf = (name: string, field: Field): string[] =>
+  field.kind === 'record' ? [field.of, name] : [columnOf(name, field)]
 
 const versionOf = ({ fields }: Noun): number => Math.max(...Object.values(fields).map(({ signed }) => signed ?? FIRST))
 
@@ -21,7 +21,9 @@ const isEmpty = (value: unknown): boolean =>
  */
 function contentOf(noun: Noun, row: Row, version: number): Row {
   const signed = Object.entries(noun.fields).filter(([, field]) => (field.signed ?? Infinity) <= version)
-  const entries = signed.map(([name, field]) => columnOf(name, field)).map((column) => [column, row[column]] as const)
+  const entries = signed
+    .flatMap(([name, field]) => columnsOf(name, field))
+    .map((column) => [column, row[column]] as const)
   if (version === FIRST) return Object.fromEntries(entries)
   return { signed_version: version, ...Object.fromEntries(entries.filter(([, value]) => !isEmpty(value))) }
 }

@@ -41,7 +41,7 @@ export async function nounTexts(root, language) {
   return Object.assign({}, ...(await Promise.all(parts)))
 }
 
-/** The texts that nouns need by their declarations: of each field, move and value without a dictionary. */
+/** The texts that nouns need by their declarations: of each field but digests, of moves, of values without a dictionary. */
 export async function declaredKeys(root) {
   const keys = nounsIn(root).map(async (folder) => {
     const module = await import(pathToFileURL(join(root, folder, 'noun.ts')).href)
@@ -50,7 +50,9 @@ export async function declaredKeys(root) {
       values.map((value) => `${name}.choice.${field}.${value}`),
     )
     return [
-      ...Object.keys(fields).map((field) => `${name}.field.${field}`),
+      ...Object.keys(fields)
+        .filter((field) => fields[field].kind !== 'digest')
+        .map((field) => `${name}.field.${field}`),
       ...Object.keys(moves).map((move) => `${name}.move.${move}`),
       ...choices,
     ]

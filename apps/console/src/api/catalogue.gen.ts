@@ -25,7 +25,7 @@ import type * as OaExamine_category from '@shouya/nouns/approvals/category/contr
 import type * as OaExamine_examine from '@shouya/nouns/approvals/examine/contract.ts'
 import type * as OaFlow from '@shouya/nouns/approvals/flow/contract.ts'
 import type * as Outbox from '@shouya/nouns/settings/outbox/contract.ts'
-import type * as OutInside from '@shouya/nouns/daily/outInside/contract.ts'
+import type * as OutInside from '@shouya/nouns/daily/visitor/contract.ts'
 import type * as Preference from '@shouya/nouns/settings/preference/contract.ts'
 import type * as Rectification from '@shouya/nouns/rectify/rectification/contract.ts'
 import type * as Recycle from '@shouya/nouns/settings/recycle/contract.ts'

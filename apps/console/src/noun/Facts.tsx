@@ -8,7 +8,7 @@ import Value from './Value.tsx'
 const LONG = 200
 
 const isWide = (field: Field): boolean =>
-  field.kind === 'paragraph' || field.kind === 'photos' || (field.kind === 'line' && field.max >= LONG)
+  ['paragraph', 'photos', 'file', 'codes'].includes(field.kind) || (field.kind === 'line' && field.max >= LONG)
 
 type Props<N extends Noun> = {
   of: N

@@ -2,6 +2,7 @@ import type { Field } from '@shouya/noun/field'
 import type { Noun } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import DictText from '../ui/DictText.tsx'
+import DictTexts from '../ui/DictTexts.tsx'
 import PhotoView from '../ui/PhotoView.tsx'
 import { minute } from '../ui/text.ts'
 import { useDuration } from '../ui/useDuration.ts'
@@ -23,6 +24,10 @@ export default function Value({ of, name, value }: Props) {
   switch (field.kind) {
     case 'code':
       return <DictText dict={field.dict} value={value as number} />
+    case 'codes':
+      return <DictTexts dict={field.dict} values={value as number[]} />
+    case 'file':
+      return <PhotoView ids={[value as number]} />
     case 'choice':
       return choice(name, value)
     case 'moment':

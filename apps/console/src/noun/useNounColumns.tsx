@@ -3,6 +3,7 @@ import type { FieldName, FieldWith, Noun } from '@shouya/noun/noun'
 import type { ReactNode } from 'react'
 import type { Column } from '../registers/Column.ts'
 import DictText from '../ui/DictText.tsx'
+import DictTexts from '../ui/DictTexts.tsx'
 import UnitName from '../ui/UnitName.tsx'
 import { useDuration } from '../ui/useDuration.ts'
 import When from '../ui/When.tsx'
@@ -26,6 +27,8 @@ export function useNounColumns<N extends Noun, R>(of: N, drawn: { [K in Listed<N
         return <When at={value as string} />
       case 'code':
         return <DictText dict={field.dict} value={value as number} />
+      case 'codes':
+        return <DictTexts dict={field.dict} values={value as number[]} />
       case 'choice':
         return choice(name as FieldName<N>, value)
       case 'minutes':
@@ -39,7 +42,7 @@ export function useNounColumns<N extends Noun, R>(of: N, drawn: { [K in Listed<N
     return {
       key: name,
       title: label(name as FieldName<N>),
-      ...(field.kind === 'minutes' && { right: true }),
+      ...((field.kind === 'minutes' || field.kind === 'count') && { right: true }),
       render: (row) => cellOf(name, field, (row as Record<string, unknown>)[name]),
       ...column,
     }

@@ -1,3 +1,4 @@
+import { fieldOf } from '@shouya/noun/noun'
 import { nouns } from '@shouya/nouns/declared.ts'
 import { use } from 'react'
 import { mark } from '../i18n/language.ts'
@@ -36,14 +37,14 @@ export function useAuditWords(table: string | null) {
   }
   /** The words of a table's fields stand in the texts of its page. */
   const fieldText = (field: string): string => {
-    const own = noun ? (name: string) => `${noun.name}.field.${name}` : ofPage?.field
+    const own = noun ? (name: string) => `${noun.name}.field.${fieldOf(noun, name) ?? name}` : ofPage?.field
     const wherever = word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field))
     return own ? word(own(field), wherever) : word(`daily.field.${field}`, wherever)
   }
   const valueText = (field: string, value: string): string => {
     const declared = noun?.fields[field]
     if (declared?.kind === 'choice') return word(`${noun?.name}.choice.${field}.${value}`, value)
-    const dict = declared?.kind === 'code' ? declared.dict : ofPage?.dicts?.[field]
+    const dict = declared && 'dict' in declared ? declared.dict : ofPage?.dicts?.[field]
     if (dict)
       return value.startsWith('[')
         ? codes(value)

@@ -1,13 +1,24 @@
+import type { Grant } from '@shouya/contract/action'
 import type { Field } from '@shouya/noun/field'
 import { fieldsWith, type Noun } from '@shouya/noun/noun'
 import type { ColumnKind } from '../registers/exporter.ts'
 
 function kindOf(field: Field): ColumnKind {
-  if (field.kind === 'code') return { dict: field.dict }
+  if (field.kind === 'code' || field.kind === 'codes') return { dict: field.dict }
   if (field.kind === 'minutes') return 'minutes'
+  if (field.kind === 'count') return 'number'
   return field.kind === 'flag' ? 'bool' : 'text'
 }
 
 /** The columns of a noun's file: its exported fields in the order of its declaration. */
 export const columnsOf = (noun: Noun): Record<string, ColumnKind> =>
   Object.fromEntries(fieldsWith(noun, 'exported').map((name) => [name, kindOf(noun.fields[name] as Field)]))
+
+/** The columns that stay masked in it, and who may read them. */
+export const sensitiveOf = (noun: Noun): Record<string, Grant> =>
+  Object.fromEntries(
+    fieldsWith(noun, 'sensitive').map((name) => [
+      name,
+      { id: noun.permission, operation: noun.fields[name]?.sensitive as string },
+    ]),
+  )

@@ -1,7 +1,9 @@
+import { filtersOf } from '@shouya/noun/counters'
 import type { Noun } from '@shouya/noun/noun'
 import type { RawBuilder } from 'kysely'
 import { type Ctx, can } from '../core/context.ts'
 import { type Counters, counted } from '../core/counts/counted.ts'
+import { localDay } from '../core/time/local.ts'
 import type { ScopedTable } from '../db/scope.ts'
 
 /** Filters of a list that ask for nothing. */
@@ -9,14 +11,15 @@ const unfiltered = { keywords: '', include_child: 1 } as const
 
 /** What the work bench says about a noun: each counter is the noun's list under its filters. */
 export function countersOf<N extends Noun & { readonly table: ScopedTable }, F>(
-  { user, scoped }: Ctx,
+  { user, scoped, now, services }: Ctx,
   noun: N,
   conditionsOf: (filters: F) => RawBuilder<boolean>,
 ): Counters<keyof N['counters'] & string> {
   if (!can(user, noun.permission, 'query')) return {} as Counters<keyof N['counters'] & string>
-  const counts = Object.entries(noun.counters).map(([name, filters]) => [
-    name,
-    counted(scoped.rows(noun.table as 'fault_repair').where(conditionsOf({ ...unfiltered, ...filters } as F))),
-  ])
+  const today = localDay(now, services.database.timezone)
+  const counts = Object.entries(noun.counters).map(([name, counter]) => {
+    const conditions = conditionsOf({ ...unfiltered, ...filtersOf(counter, today) } as F)
+    return [name, counted(scoped.rows(noun.table as 'fault_repair').where(conditions))]
+  })
   return Object.fromEntries(counts)
 }

@@ -1,15 +1,28 @@
 import type { Noun } from '@shouya/noun/noun'
 import { signedContent, signedContents } from '@shouya/noun/signed'
 import { contentHash } from '../core/signatures/signatures.ts'
+import { instant } from '../core/time/local.ts'
 
-/** The hash of what somebody signs with a row (domain 0.3). */
-export const signedHash = (noun: Noun, row: object): string =>
-  contentHash(signedContent(noun, row as Record<string, unknown>))
+/** A row whose moments are written as points in time where the noun says so. */
+function withInstants({ fields }: Noun, row: object, timezone: string): Record<string, unknown> {
+  const moments = Object.entries(row).flatMap(([name, value]) => {
+    const field = fields[name]
+    if (field?.kind !== 'moment' || !field.instant || typeof value !== 'string') return []
+    return [[name, instant(value, timezone).toISOString()]]
+  })
+  return { ...row, ...Object.fromEntries(moments) }
+}
+
+/** The hash of what somebody signs with a row (domain 0.3); `timezone`: of the business times in it. */
+export const signedHash = (noun: Noun, row: object, timezone: string): string =>
+  contentHash(signedContent(noun, withInstants(noun, row, timezone)))
 
 /** Whether a row still says what was signed, by any version of its noun; null before anybody signed. */
-export const isIntact = (noun: Noun, row: object & { sign_hash: string | null }): boolean | null =>
+export const isIntact = <H extends string | null>(
+  noun: Noun,
+  row: object & Readonly<Record<'sign_hash', H>>,
+  timezone: string,
+): boolean | (H & null) =>
   row.sign_hash === null
-    ? null
-    : signedContents(noun, row as unknown as Record<string, unknown>).some(
-        (content) => contentHash(content) === row.sign_hash,
-      )
+    ? (null as H & null)
+    : signedContents(noun, withInstants(noun, row, timezone)).some((content) => contentHash(content) === row.sign_hash)

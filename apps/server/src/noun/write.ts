@@ -14,17 +14,18 @@ type Stored = Noun & { readonly table: ScopedTable }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>
 type Seen = { id: number; version: number; status: number; bill_no: string; create_user_id: number | null }
 
-/** The moves that a caller may make with a row now. */
+/** The moves that a caller may make with a row now; `isFresh`: it may still be changed by its time. */
 export const allowedMoves = <N extends Noun>(
   noun: N,
   row: Pick<Seen, 'status' | 'create_user_id'>,
   user: Principal,
+  isFresh = true,
 ): MoveName<N>[] =>
-  movesOf(noun, row, { userId: user.userId, may: (operation) => can(user, noun.permission, operation) })
+  movesOf(noun, row, { userId: user.userId, may: (operation) => can(user, noun.permission, operation), isFresh })
 
 /**
  * A row in scope that the caller may move on so, locked. 1002 none, 403 out of scope, 1004 not in this state or not theirs
- * (`why`: what the rules say of such a row), 1005 another version than they saw.
+ * (`why`: what the rules say of such a row), 1005 another version than they saw. How fresh it is, the noun asks by itself.
  */
 export async function toMove<N extends Stored>(
   ctx: Ctx,

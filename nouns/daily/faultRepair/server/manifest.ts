@@ -1,25 +1,30 @@
 import { codesOf } from '@shouya/noun/noun'
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
 import { faultDetail } from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
 import { faultRepair } from './actions.ts'
-import { faultCounters } from './counters.ts'
 import { escalateFaults } from './escalate.ts'
 import { faultRepairExporter } from './exporter.ts'
-import { foundFaults } from './found.ts'
 import { purchaseEffects } from './purchaseEffects.ts'
-import { faultRepairReader } from './reader.ts'
+import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: faultRepair,
   exporters: { FaultRepair: faultRepairExporter },
-  readers: () => ({ fault_repair: faultRepairReader }),
+  readers: () => readersOf(noun),
   jobs: { fault_escalate: { cron: '*/10 * * * *', run: escalateFaults } },
   historians: { fault_repair: historianInScope('fault_repair', faultDetail) },
   subscribers: { daily: purchaseEffects },
-  counters: faultCounters,
-  search: foundFaults,
+  counters: (ctx) => countersOf(ctx, noun, conditionsOf),
+  search: foundOf(noun, {
+    kind: 'fault',
+    time: 'fault_time',
+    says: ({ bill_no, dept_name, fault_desc }) => ({ title: bill_no, note: `${dept_name} ${fault_desc}` }),
+  }),
   left: {
     faults: (db) =>
       db

@@ -62,5 +62,5 @@ export const detailOf =
     ...row,
     ...rowOf(ctx)(row),
     recover_sign: row.recover_sign as Row<typeof FaultRepair.Get>['recover_sign'],
-    signature_intact: isIntact(faultRepair, row),
+    signature_intact: isIntact(faultRepair, row, ctx.services.database.timezone),
   })

@@ -52,7 +52,7 @@ export async function finish(
   const saved = await changeRow(ctx, faultRepair, before, {
     ...next,
     recover_sign: JSON.stringify(sign),
-    sign_hash: signedHash(faultRepair, { ...before, ...next }),
+    sign_hash: signedHash(faultRepair, { ...before, ...next }, ctx.services.database.timezone),
   })
   await settled(ctx, id)
   return saved

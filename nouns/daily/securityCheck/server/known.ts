@@ -4,8 +4,8 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
 import { outOfOrder } from '../../faultRepair/noun.ts'
-import { status as visitor } from '../../outInside/server/rules.ts'
 import { status as handover } from '../../roomKey/server/rules.ts'
+import { visitor } from '../../visitor/noun.ts'
 import { type Check, type Result, result } from './rules.ts'
 
 /** Dictionary check_register: what knows the answer of an item. */
@@ -30,7 +30,7 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
     .selectFrom('out_inside')
     .select(count)
     .where('dept_id', '=', dept_id)
-    .where('status', '=', visitor.inside)
+    .where('status', '=', visitor.states.codes.inside)
     .executeTakeFirstOrThrow()
   const keys = await of
     .selectFrom('room_key')

@@ -23,7 +23,7 @@ export default function VideoNumbers({ row }: { row: VideoDetail }) {
           loading={reveal.isPending}
           onClick={() => reveal.mutate({ id: row.id })}
         >
-          {t('visitors.reveal')}
+          {t('visitor.reveal')}
         </OperationButton>
       )}
     </div>

@@ -54,7 +54,7 @@ export const videoAccess = handle(VideoAccess, {
   async Reveal(ctx, { id }) {
     const row = await find(ctx, 'video_access', id)
     ctx.note({ type: 3, table: 'video_access', id, billNo: row.bill_no ?? '', message: 'cert_no phone' })
-    return (await openPersonal(ctx.db, ctx, row)) ?? fail('WrongState', { reason: 'outInside.forgotten' })
+    return (await openPersonal(ctx.db, ctx, row)) ?? fail('WrongState', { reason: 'visitor.refused.forgotten' })
   },
 
   async GetPrintList(ctx, { ids, ...query }) {

@@ -14,7 +14,7 @@ export async function numbersOf(ctx: Ctx, before: Access | null, given: Given): 
   const known = before && (await openPersonal(ctx.db, ctx, before))
   const cert_no = given.cert_no === undefined ? known?.cert_no : tidy(given.cert_no)
   if (cert_no === undefined) return failAt('cert_no', 'input.required')
-  if (given.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'outInside.idCard')
+  if (given.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'visitor.refused.idCard')
   const phone = given.phone ?? known?.phone ?? failAt('phone', 'input.required')
   return { cert_no, phone, fellows: [] }
 }

@@ -1,4 +1,5 @@
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
+import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 import { flatTexts } from '../flatTexts.ts'
 import approvalsCN from './approvalsCN.ts'
 import checksCN from './checksCN.ts'
@@ -9,9 +10,9 @@ import faultsCN from './faultsCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
 import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
-import outInsideCN from './outInsideCN.ts'
 import tasksCN from './tasksCN.ts'
 import videoAccessCN from './videoAccessCN.ts'
+import visitorsCN from './visitorsCN.ts'
 
 /** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
@@ -19,14 +20,14 @@ const CN = {
   ...checksCN,
   ...columnsCN,
   ...faultsCN,
-  ...flatTexts({ faultRepair }),
+  ...flatTexts({ faultRepair, visitor }),
   ...flowChangesCN,
   ...escortCN,
   ...moneyBoxCN,
   ...escortPlanCN,
   ...noticesCN,
   ...tasksCN,
-  ...outInsideCN,
+  ...visitorsCN,
   ...videoAccessCN,
   'unit.minutes': ' 分钟',
   'error.noPermission': '无此权限',

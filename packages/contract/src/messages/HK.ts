@@ -1,4 +1,5 @@
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.ts'
+import visitor from '@shouya/nouns/daily/visitor/texts/HK.ts'
 import { flatTexts } from '../flatTexts.ts'
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
@@ -10,23 +11,23 @@ import faultsHK from './faultsHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
 import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
-import outInsideHK from './outInsideHK.ts'
 import tasksHK from './tasksHK.ts'
 import videoAccessHK from './videoAccessHK.ts'
+import visitorsHK from './visitorsHK.ts'
 
 const HK = {
   ...approvalsHK,
   ...checksHK,
   ...columnsHK,
   ...faultsHK,
-  ...flatTexts({ faultRepair }),
+  ...flatTexts({ faultRepair, visitor }),
   ...flowChangesHK,
   ...escortHK,
   ...moneyBoxHK,
   ...escortPlanHK,
   ...noticesHK,
   ...tasksHK,
-  ...outInsideHK,
+  ...visitorsHK,
   ...videoAccessHK,
   'unit.minutes': ' 分鐘',
   'error.noPermission': '無此權限',

@@ -1,4 +1,5 @@
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
+import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 import { flatTexts } from '../flatTexts.ts'
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
@@ -10,23 +11,23 @@ import faultsUS from './faultsUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
 import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
-import outInsideUS from './outInsideUS.ts'
 import tasksUS from './tasksUS.ts'
 import videoAccessUS from './videoAccessUS.ts'
+import visitorsUS from './visitorsUS.ts'
 
 const US = {
   ...approvalsUS,
   ...checksUS,
   ...columnsUS,
   ...faultsUS,
-  ...flatTexts({ faultRepair }),
+  ...flatTexts({ faultRepair, visitor }),
   ...flowChangesUS,
   ...escortUS,
   ...moneyBoxUS,
   ...escortPlanUS,
   ...noticesUS,
   ...tasksUS,
-  ...outInsideUS,
+  ...visitorsUS,
   ...videoAccessUS,
   'unit.minutes': ' min',
   'error.noPermission': 'No permission',

@@ -1,4 +1,5 @@
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.ts'
+import visitor from '@shouya/nouns/daily/visitor/texts/HK.ts'
 import access from './access.ts'
 import actions from './actions.ts'
 import actionWords from './actionWords.ts'
@@ -17,7 +18,6 @@ import requests from './requests.ts'
 import settings from './settings.ts'
 import tasks from './tasks.ts'
 import videos from './videos.ts'
-import visitors from './visitors.ts'
 
 /** What the pages say. */
 export default {
@@ -40,5 +40,5 @@ export default {
   settings,
   tasks,
   videos,
-  visitors,
+  visitor,
 }

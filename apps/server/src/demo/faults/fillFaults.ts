@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { documentNumber, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
 import type { DB } from '../../db/schema.gen.ts'
 import { signedHash } from '../../noun/signature.ts'
-import { type Calendar, HOUR, localText, MINUTE } from '../calendar.ts'
+import { type Calendar, HOUR, localText, MINUTE, TIMEZONE } from '../calendar.ts'
 import { insertRows } from '../insertRows.ts'
 import type { Team } from '../people.ts'
 import { SHOWN_OUTLET } from '../posts.ts'
@@ -128,7 +128,7 @@ function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
           ip: safety.ip,
         }
       : null,
-    sign_hash: done ? signedHash(faultRepair, content) : null,
+    sign_hash: done ? signedHash(faultRepair, content, TIMEZONE) : null,
     escalated_at: escalates ? new Date(at + ESCALATED_AFTER + 5 * MINUTE).toISOString() : null,
     void_reason: state === status.void ? '重复登记' : null,
     is_backfill: false,

@@ -1,4 +1,4 @@
-import { clearOutlets } from '@shouya/nouns/daily/outInside/server/clearOutlets.ts'
+import { clearOutlets } from '@shouya/nouns/daily/visitor/server/clearOutlets.ts'
 import { open, status } from '@shouya/nouns/tasks/taskAssignment/server/rules.ts'
 import { deadlineAt } from '@shouya/nouns/tasks/taskType/server/deadline.ts'
 import { type Kysely, sql } from 'kysely'

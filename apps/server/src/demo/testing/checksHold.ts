@@ -36,7 +36,7 @@ export function checksHold({ rows, none, timezone, now }: Ask): void {
     ])
     const faults = await rows('select * from fault_repair where status = 3')
     expect(faults.length).toBeGreaterThan(200)
-    for (const fault of faults) expect(isIntact(faultRepair, fault), fault.bill_no).toBe(true)
+    for (const fault of faults) expect(isIntact(faultRepair, fault, timezone()), fault.bill_no).toBe(true)
     await none(
       `select id from fault_repair where (escalated_at is not null) <> (device_type in (1, 2, 3, 4) and status <> 9
         and coalesce(recover_time, $1) - fault_time >= interval '24 hours')`,

@@ -1,7 +1,8 @@
-import { signedHash as visitorHash } from '@shouya/nouns/daily/outInside/server/content.ts'
-import { needsApprover, needsCompany, needsLetter } from '@shouya/nouns/daily/outInside/server/rules.ts'
 import { signedHash as videoHash } from '@shouya/nouns/daily/videoAccess/server/content.ts'
+import { visitor } from '@shouya/nouns/daily/visitor/noun.ts'
+import { needsApprover, needsCompany, needsLetter } from '@shouya/nouns/daily/visitor/rules.ts'
 import { expect, test } from 'vitest'
+import { isIntact } from '../../noun/signature.ts'
 
 type Ask = {
   // biome-ignore lint/suspicious/noExplicitAny: rows of any query
@@ -21,7 +22,7 @@ export function visitorsHold({ rows, none, timezone }: Ask): void {
       expect(row.approver_user_id === null, row.bill_no).toBe(!needsApprover(row))
       expect(row.accompany_user_id === null, row.bill_no).toBe(!needsCompany(row))
       expect(row.letter_no === null, row.bill_no).toBe(!needsLetter(row))
-      expect(visitorHash(row, timezone()), row.bill_no).toBe(row.sign_hash)
+      expect(isIntact(visitor, row, timezone()), row.bill_no).toBe(true)
     }
     await none(
       `select id from out_inside where cert_mask !~ '^9999\\*{10}[0-9X]{4}$' or accompany_user_id = create_user_id`,

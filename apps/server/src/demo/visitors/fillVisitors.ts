@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compose } from '@shouya/nouns/daily/outInside/server/compose.ts'
-import { secretRow } from '@shouya/nouns/daily/outInside/server/personal.ts'
-import { needsApprover, needsCompany, status } from '@shouya/nouns/daily/outInside/server/rules.ts'
+import { visitor as noun } from '@shouya/nouns/daily/visitor/noun.ts'
+import { needsApprover, needsCompany } from '@shouya/nouns/daily/visitor/rules.ts'
+import { compose } from '@shouya/nouns/daily/visitor/server/compose.ts'
+import { secretRow } from '@shouya/nouns/daily/visitor/server/personal.ts'
 import type { Kysely } from 'kysely'
 import { documentNumber, type Serial, unitPart } from '../../core/numbers/nextNumber.ts'
 import type { Services } from '../../core/services.ts'
@@ -32,7 +33,7 @@ export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Op
   const numberOf = ({ team, inAt }: Visit) => {
     const day = localText(inAt).slice(0, 10)
     const unit = unitPart(team.unit.dept_code)
-    const serial = serials.get(`${day} ${unit}`) ?? { prefix: 'CR', day, unit, last: 0 }
+    const serial = serials.get(`${day} ${unit}`) ?? { prefix: noun.prefix, day, unit, last: 0 }
     serial.last++
     serials.set(`${day} ${unit}`, serial)
     return documentNumber(serial)
@@ -76,34 +77,27 @@ function entryOf(
   const { leader, teller, safety, unit } = team
   const refused = end === 'refused' ? '证件与本人不符' : null
   const time = localText(inAt)
+  const approver = needsApprover(visitor) ? named(leader) : null
+  const accompany = needsCompany(visitor) ? named(by === teller ? safety : teller) : null
+  const { person_type, name, gender, company, cert_no, phone, fellows, areas, visit_reason, reason, tools } = visitor
   const { row, kept } = compose({
-    bill_no,
-    unit,
-    person_type: visitor.person_type,
-    name: visitor.name,
-    gender: visitor.gender,
-    company: visitor.company,
-    cert_type: 1,
-    personal: { cert_no: visitor.cert_no, phone: visitor.phone, fellows: [...visitor.fellows] },
-    letter_no: visitor.letter ? `检查通知〔${time.slice(0, 4)}〕${bill_no.slice(-3)}号` : null,
-    letter_file_ids: visitor.letter ? [draw(by, inAt)] : [],
-    areas: visitor.areas,
-    visit_reason: visitor.visit_reason,
-    reason: visitor.reason,
-    approver: needsApprover(visitor) ? named(leader) : null,
-    permit: permit ?? { oa_examine_id: null, oa_examine_no: null },
-    accompany: needsCompany(visitor) ? named(by === teller ? safety : teller) : null,
-    belongings: null,
-    tools_list: visitor.tools,
+    entered: {
+      ...{ person_type, name, gender, company, areas: [...areas], visit_reason, reason, tools_list: tools },
+      cert_type: 1,
+      letter_no: visitor.letter ? `检查通知〔${time.slice(0, 4)}〕${bill_no.slice(-3)}号` : null,
+      letter_file_ids: visitor.letter ? [draw(by, inAt)] : [],
+      approver_user_id: approver?.id ?? null,
+      accompany_user_id: accompany?.id ?? null,
+      oa_examine_id: permit?.oa_examine_id ?? null,
+    },
+    ...{ bill_no, unit, approver, accompany, refused },
+    oa_examine_no: permit?.oa_examine_no ?? null,
+    personal: { cert_no, phone, fellows: [...fellows] },
     weapon_check: true,
     privacy_told: refused === null,
     visitor_sign_file_id: refused === null ? draw(by, inAt) : null,
-    face_photo_file_id: null,
     times: { time, biz_date: time.slice(0, 10), is_backfill: false, backfill_reason: null, filed_at: null },
-    out_time: null,
-    refused,
-    replaces_id: null,
-    remark: null,
+    ...{ out_time: null, replaces_id: null },
     by: named(by),
     now: new Date(inAt),
     timezone: TIMEZONE,
@@ -111,11 +105,16 @@ function entryOf(
   })
   if (refused !== null) return { row: later(row, {}), kept }
   if (end === 'voided') {
-    const change = { status: status.void, close_reason: '重复登记' }
+    const change = { status: noun.states.codes.void, close_reason: '重复登记' }
     return { row: later(row, change, leader, inAt + 20 * MINUTE), kept }
   }
   if (outAt === null) return { row: later(row, {}), kept }
-  const change = { status: status.left, out_time: localText(outAt), out_user_id: by.id, out_user_name: by.real_name }
+  const change = {
+    status: noun.states.codes.left,
+    out_time: localText(outAt),
+    out_user_id: by.id,
+    out_user_name: by.real_name,
+  }
   return { row: later(row, change, by, outAt), kept }
 }
 

@@ -1,4 +1,4 @@
-import { area, permit, visitor } from '@shouya/nouns/daily/outInside/server/rules.ts'
+import { area, permit, kind as visitor } from '@shouya/nouns/daily/visitor/rules.ts'
 import { type Kysely, sql } from 'kysely'
 import { instant } from '../../core/time/local.ts'
 import type { DB } from '../../db/schema.gen.ts'

@@ -1,4 +1,4 @@
-import { visitor } from '@shouya/nouns/daily/outInside/server/rules.ts'
+import { kind as visitor } from '@shouya/nouns/daily/visitor/rules.ts'
 import type { Team } from '../people.ts'
 import { type Random, random } from '../random.ts'
 

@@ -59,12 +59,12 @@ const everything: Record<string, string> = {
     'names of people and units that are chosen in a form which the caller may read',
   'nouns/daily/keyLedger/server/save.ts':
     'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
-  'nouns/daily/outInside/server/duties.ts': 'whether anybody is inside the unit whose day the caller may see; one bit',
+  'nouns/daily/visitor/server/duties.ts': 'whether anybody is inside the unit whose day the caller may see; one bit',
   'nouns/daily/moneyBox/server/duties.ts':
     'the two handovers of the unit whose day the caller may see; states and names',
   'nouns/daily/securityCheck/server/duties.ts': 'the checks of the unit whose day the caller may see; states and names',
-  'nouns/daily/outInside/server/insideWith.ts': 'whether a certificate is inside anywhere; one bit',
-  'nouns/daily/outInside/server/overdue.ts': 'a job, without a caller',
+  'nouns/daily/visitor/server/personal.ts': 'whether a certificate is inside anywhere; one bit',
+  'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/loss.ts': 'the security section of the branch is told of a loss',
   'nouns/daily/roomKey/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/save.ts': 'whether unit or key exists (1002) or is out of scope (403)',
@@ -155,8 +155,8 @@ const rawSql: Record<string, string> = {
     'whose account the caller has, among the crew of handovers that were found in scope',
   'nouns/daily/moneyBox/server/rows.ts': 'whose account somebody of the crew has, in a query with the scope',
   'nouns/daily/moneyBox/server/planned.ts': 'the times of the unit of a handover that was found in scope',
-  'nouns/daily/outInside/server/clearOutlets.ts': 'a job, without a caller',
-  'nouns/daily/outInside/server/purge.ts': 'a job, without a caller',
+  'nouns/daily/visitor/server/clearOutlets.ts': 'a job, without a caller',
+  'nouns/daily/visitor/server/purge.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/keys.ts': 'the bill that a key in scope is in',
   'nouns/daily/securityCheck/server/rows.ts':
     'columns after "distinct from", in conditions of a query that carries the scope',
@@ -200,7 +200,7 @@ const pool: Record<string, string> = {
   'nouns/approvals/template/server/asAdministrator.ts':
     'the command line of the machine (npm run admin) and the first start: there is no caller',
   'nouns/daily/faultRepair/server/escalate.ts': 'a job, without a caller',
-  'nouns/daily/outInside/server/overdue.ts': 'a job, without a caller',
+  'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/securityCheck/server/settled.ts': 'a topic, without a caller: counts what a check called for',
   'nouns/daily/videoAccess/server/expire.ts': 'a job, without a caller',

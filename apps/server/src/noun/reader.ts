@@ -1,0 +1,13 @@
+import type { Noun } from '@shouya/noun/noun'
+import { can } from '../core/context.ts'
+import type { FileReaders } from '../core/files/files.ts'
+import { type ScopedTable, scopedBy } from '../db/scope.ts'
+
+/** Files of a noun are seen by those who may see the record. */
+export const readersOf = ({ table, permission }: Noun & { readonly table: ScopedTable }): FileReaders => ({
+  [table]: async (db, user, id) => {
+    if (!can(user, permission, 'query')) return false
+    const rows = scopedBy(db, user).rows(table as 'fault_repair')
+    return (await rows.select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  },
+})

@@ -1,0 +1,45 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
+import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
+import { useTranslation } from 'react-i18next'
+import { visitor } from '../noun.ts'
+import VisitorFacts from './VisitorFacts.tsx'
+import VisitorSignature from './VisitorSignature.tsx'
+import VisitorStatus from './VisitorStatus.tsx'
+import type { VisitorDetail as Detail, VisitorRow } from './visitorList.ts'
+
+/** One entry: who came, why and with whom; signature and papers; what happened. */
+export default function VisitorDetail({ id, moves, ...drawer }: RecordProps<VisitorRow>) {
+  const { t } = useTranslation()
+  const { data, ...read } = useRead('OutInside/Get', { id })
+  return (
+    <RecordDrawer
+      {...drawer}
+      read={read}
+      name={data?.bill_no ?? t('visitor.title')}
+      status={data && <VisitorStatus row={data} />}
+      moves={data ? moves(data) : []}
+      tabs={
+        data && [
+          { key: 'facts', label: t('ui.facts'), children: <VisitorFacts row={data} /> },
+          { key: 'papers', label: t('visitor.papers'), children: <Papers row={data} /> },
+        ]
+      }
+      history={{ table: visitor.table, id }}
+    />
+  )
+}
+
+/** What the visitor signed and brought, and whether the entry is still what was signed. */
+function Papers({ row }: { row: Detail }) {
+  const { label } = useNounWords(visitor)
+  const signature = { label: label('visitor_sign_file_id'), value: <VisitorSignature row={row} />, wide: true }
+  return (
+    <>
+      <SignedAlert intact={row.signature_intact} />
+      <Facts of={visitor} row={row} show={[signature, 'letter_file_ids', 'face_photo_file_id']} />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import DictText from '@shouya/console/ui/DictText.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
+import { Alert, Button } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { permitPaths } from '../../console/permitPaths.ts'
+import { visitor } from '../noun.ts'
+import VisitorNumbers from './VisitorNumbers.tsx'
+import type { VisitorDetail } from './visitorList.ts'
+
+/** The request behind the permit, with the way there for who may read it. */
+function Permit({ row, id }: { row: VisitorDetail; id: number }) {
+  if (!row.oa_examine_readable) return row.oa_examine_no
+  return (
+    <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), row.oa_examine_no ?? undefined)}>
+      {row.oa_examine_no}
+    </Button>
+  )
+}
+
+/** All fields of an entry. */
+export default function VisitorFacts({ row }: { row: VisitorDetail }) {
+  const { t } = useTranslation()
+  const { label } = useNounWords(visitor)
+  // Of who was refused nobody says so.
+  const cameIn = row.status !== visitor.states.codes.refused
+  const reason = row.backfill_reason ?? '-'
+  return (
+    <>
+      {row.overdue && <Alert type="warning" showIcon className="ui-hint" title={t('visitor.shouldHaveLeft')} />}
+      {row.is_backfill && (
+        <Alert type="info" showIcon className="ui-hint" title={t('visitor.isBackfill', { reason })} />
+      )}
+      <Facts
+        of={visitor}
+        row={row}
+        show={[
+          'name',
+          'company',
+          'person_type',
+          'gender',
+          { label: t('visitor.numbers'), value: <VisitorNumbers row={row} />, wide: true },
+          'areas',
+          {
+            label: label('visit_reason'),
+            value: (
+              <>
+                <DictText dict="visit_reason" value={row.visit_reason} /> {row.reason}
+              </>
+            ),
+            wide: true,
+          },
+          'in_time',
+          {
+            label: label('out_time'),
+            value: row.out_time && `${minute(row.out_time)} ${row.out_user_name ?? ''}`,
+          },
+          'approver_user_name',
+          'accompany_user_name',
+          row.oa_examine_id !== null && {
+            label: label('oa_examine_no'),
+            value: <Permit row={row} id={row.oa_examine_id} />,
+            wide: true,
+          },
+          row.letter_no !== null && 'letter_no',
+          'belongings',
+          'tools_list',
+          cameIn && 'weapon_check',
+          cameIn && 'privacy_told',
+          row.close_reason !== null && 'close_reason',
+          'remark',
+          'dept_name',
+          'biz_date',
+          'create_user_name',
+          row.filed_at !== null && 'filed_at',
+          row.leave_filed_at !== null && {
+            label: label('leave_filed_at'),
+            value: t('ui.waited', { filed: minute(row.leave_filed_at), received: minute(row.leave_received_at) }),
+            wide: true,
+          },
+          'create_time',
+        ]}
+      />
+    </>
+  )
+}

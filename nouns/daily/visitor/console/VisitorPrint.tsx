@@ -1,0 +1,134 @@
+import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import { backfillMark } from '@shouya/console/ui/paper/backfillMark.ts'
+import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
+import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import Waited from '@shouya/console/ui/paper/Waited.tsx'
+import { shortEnd } from '@shouya/console/ui/text.ts'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import { useTranslation } from 'react-i18next'
+import { visitor } from '../noun.ts'
+import VisitorSignature from './VisitorSignature.tsx'
+import type { VisitorDetail } from './visitorList.ts'
+
+type Props = { wish: PrintWish; onClose: () => void }
+
+const { refused, void: isVoid } = visitor.states.codes
+
+/** Widths in percent of the sheet. */
+const widths = [9, 8, 13, 14, 12, 11, 10, 8, 8, 7]
+
+/** Prints the ledger of visitors (domain 4.5): a sheet for each outlet and day, with the code of the day's list. */
+export default function VisitorPrint(props: Props) {
+  return (
+    <RegisterPrint path="OutInside/GetPrintList" landscape {...props}>
+      {({ bank_name, rows }) =>
+        [...Map.groupBy(rows, ({ dept_id, biz_date }) => `${dept_id} ${biz_date}`)].map(([key, day]) => (
+          <Sheet key={key} bank={bank_name} rows={day} />
+        ))
+      }
+    </RegisterPrint>
+  )
+}
+
+function Sheet({ bank, rows }: { bank: string; rows: readonly VisitorDetail[] }) {
+  const { t } = useTranslation()
+  const { label } = useNounWords(visitor)
+  const [first] = rows
+  if (!first) return null
+  const { id, dept_id, dept_name, biz_date, bill_no } = first
+  const verify =
+    rows.length === 1
+      ? `${visitor.route}?id=${id}`
+      : `${visitor.route}?dept_id=${dept_id}&include_child=0&begin_date=${biz_date}&end_date=${biz_date}`
+  const heads = [
+    ...(['biz_date', 'name', 'company', 'cert_mask', 'visit_reason', 'areas'] as const).map(label),
+    t('visitor.print.times'),
+    ...(['approver_user_name', 'accompany_user_name', 'visitor_sign_file_id'] as const).map(label),
+  ]
+  return (
+    <section className="paper">
+      <PaperHead
+        title={`${bank} ${t('visitor.book')}`}
+        verify={verify}
+        mark={backfillMark(rows, t('ui.marks.backfill'))}
+      >
+        <span>{dept_name}</span>
+        <span>{biz_date}</span>
+        {rows.length === 1 && <span>{bill_no}</span>}
+      </PaperHead>
+      <table>
+        <colgroup>
+          {widths.map((width, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+            <col key={at} style={{ width: `${width}%` }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head}>{head}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A row of the ledger as the book on paper has it. */
+function Line({ row }: { row: VisitorDetail }) {
+  const { t } = useTranslation()
+  const cert = useDictLabel('cert_type')
+  const area = useDictLabel('area')
+  const why = useDictLabel('visit_reason')
+  const status = useDictLabel(visitor.states.dict)
+  const marks = [
+    ...(row.status === refused || row.status === isVoid ? [status(row.status)] : []),
+    ...(row.is_backfill ? [t('visitor.field.is_backfill')] : []),
+  ]
+  return (
+    <tr className={row.status === isVoid ? 'print-void' : undefined}>
+      <td>
+        {row.biz_date}
+        <div>
+          <small>{row.bill_no}</small>
+        </div>
+        <Waited row={row} received={row.create_time} />
+        {marks.map((text) => (
+          <div key={text}>
+            <span className="print-mark">{text}</span>
+          </div>
+        ))}
+      </td>
+      <td>
+        {row.name}
+        {row.fellow_list.map((fellow) => (
+          <div key={`${fellow.name} ${fellow.cert_mask}`}>{fellow.name}</div>
+        ))}
+      </td>
+      <td>{row.company}</td>
+      <td>
+        {cert(row.cert_type)} {row.cert_mask}
+      </td>
+      <td>{[why(row.visit_reason), row.reason, row.close_reason].filter(Boolean).join(' ')}</td>
+      <td>{row.areas.map(area).join(mark('、'))}</td>
+      <td>
+        {/* Who left on another day than they came has the day beside the hour. */}
+        {row.in_time.slice(11, 16)} – {row.out_time && shortEnd(row.in_time, row.out_time)}
+        <Waited row={{ filed_at: row.leave_filed_at }} received={row.leave_received_at} />
+      </td>
+      <td>
+        {row.approver_user_name}
+        {row.oa_examine_no && <div>{row.oa_examine_no}</div>}
+      </td>
+      <td>{row.accompany_user_name}</td>
+      <td>{row.visitor_sign_file_id && <VisitorSignature row={row} />}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,12 @@
+import DictTag from '@shouya/console/ui/DictTag.tsx'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import { useTranslation } from 'react-i18next'
+import { visitor } from '../noun.ts'
+import type { VisitorRow } from './visitorList.ts'
+
+/** Whether somebody is inside; who should have left says so. */
+export default function VisitorStatus({ row }: { row: Pick<VisitorRow, 'status' | 'overdue'> }) {
+  const { t } = useTranslation()
+  if (!row.overdue) return <DictTag dict={visitor.states.dict} value={row.status} />
+  return <StatusTag kind="overdue">{t('visitor.overdue')}</StatusTag>
+}

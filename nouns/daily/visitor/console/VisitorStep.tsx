@@ -1,0 +1,71 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
+import { nowMinute } from '@shouya/console/ui/text.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { visitor } from '../noun.ts'
+import type { VisitorRow } from './visitorList.ts'
+
+/** Somebody leaves: of the own outlet also without a network, by what was known of it last. */
+export function VisitorLeave({ id, onClose }: { id: number; onClose: () => void }) {
+  const inside = useRead('OutInside/GetInsideList', {})
+  const known = inside.data?.find((row) => row.id === id)
+  const [opened, setOpened] = useState<VisitorRow>()
+  const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && !known && !opened })
+  // As it was opened: whoever has left is no longer among those inside, while the form of it still closes.
+  const row = opened ?? known ?? data
+  if (row && !opened) setOpened(row)
+  return row ? <VisitorStep row={row} move="leave" onClose={onClose} /> : null
+}
+
+type Props = { row: VisitorRow; move: 'leave' | 'void'; onClose: () => void }
+
+/** The end of an entry: somebody has left, or it should not be there. */
+export default function VisitorStep({ row, move, onClose }: Props) {
+  const { t } = useTranslation()
+  const [now] = useState(nowMinute)
+  const { id, version, bill_no } = row
+  const common = {
+    title: `${t(`visitor.move.${move}`)} · ${bill_no}`,
+    okText: t(`visitor.confirm.${move}`),
+    refreshes: ['Remind', 'SecurityCheck'] as const,
+    small: true,
+    onClose,
+  }
+  const whom = (
+    <div className="ui-wide">
+      <Facts of={visitor} row={row} show={['name', 'company', 'areas', 'in_time']} />
+    </div>
+  )
+  if (move === 'void')
+    return (
+      <FormDrawer
+        {...common}
+        path="OutInside/Void"
+        initial={{}}
+        toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+      >
+        {whom}
+        <ReasonItem label={t('visitor.voidReason')} />
+      </FormDrawer>
+    )
+  return (
+    <FormDrawer
+      {...common}
+      path="OutInside/Leave"
+      reopens={`leave=${id}`}
+      initial={{ out_time: now }}
+      // Left as it was proposed: the server's clock, or what this device says it was, is when they left.
+      toBody={({ out_time }: { out_time: string }) => ({ id, version, ...(out_time === now ? {} : { out_time }) })}
+    >
+      {whom}
+      <NounContext value={visitor}>
+        <Field of="out_time" className="ui-wide" required />
+      </NounContext>
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Visitors. */
+export const visitorsPage: Page = {
+  router: 'inOutList',
+  path: '/form/daily/taskdaily/InOutList',
+  permission: 'daily_inout',
+  load: () => import('./InOutList.tsx'),
+  prepare: () => import('./prepareVisitors.ts'),
+  lists: { 'OutInside/GetPageList': '' },
+  counters: {
+    visitor_overdue: { group: 'today', unit: 'bill', tone: 'bad' },
+    visitor_inside: { group: 'today', unit: 'bill', tone: 'fact' },
+    visitor_today: { group: 'today', unit: 'bill', tone: 'fact' },
+  },
+  quick: {
+    quickVisitor: { files: true, operation: 'add', query: 'new=1', icon: 'enter' },
+  },
+}

@@ -1,0 +1,91 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail } from '@shouya/server/core/failure.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
+import { tidy } from '../../server/personal.ts'
+import * as OutInside from '../contract.ts'
+import { visitor } from '../noun.ts'
+import { leave, voidEntry } from './close.ts'
+import { reject, save } from './enter.ts'
+import { approversOf, companionsOf } from './people.ts'
+import { permitsOf } from './permits.ts'
+import { certHashes, openPersonal } from './personal.ts'
+import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+
+const MOST_PRINTED = 500
+const MOST_INSIDE = 50
+
+export const visitorActions = handle(OutInside, {
+  async GetPageList(ctx, query) {
+    const rows = ctx.scoped.rows('out_inside')
+    const source = { table: 'out_inside', rows: rows.selectAll(), count: rows }
+    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
+    return { rows: found.rows.map(await rowOf(ctx)), total: found.total }
+  },
+
+  async Get(ctx, { id }) {
+    const [row] = await detailsOf(ctx, [await find(ctx, 'out_inside', id)])
+    return row ?? fail('NotFound')
+  },
+
+  async GetInsideList(ctx) {
+    const rows = ctx.scoped
+      .rows('out_inside')
+      .selectAll()
+      .where('dept_id', '=', ctx.user.deptId)
+      .where('status', '=', visitor.states.codes.inside)
+    return (await rows.orderBy('in_time').orderBy('id').limit(MOST_INSIDE).execute()).map(await rowOf(ctx))
+  },
+
+  async GetPersonList(ctx, { dept_id }) {
+    const unit = dept_id ?? ctx.user.deptId
+    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+    const [people, approvers] = await Promise.all([
+      companionsOf(ctx.db, unit).execute(),
+      approversOf(ctx.db, unit).execute(),
+    ])
+    return people.map((one) => ({ ...one, approves: approvers.some(({ id }) => id === one.id) }))
+  },
+
+  async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {
+    if (!ctx.scoped.holds(dept_id)) fail('OutOfScope')
+    return permitsOf(ctx, dept_id)
+  },
+
+  async GetLast(ctx, { id, cert_no }) {
+    const row = id === undefined ? await lastOf(ctx, cert_no) : await find(ctx, 'out_inside', id)
+    if (!row || row.purge_time !== null) return null
+    return { ...row, fellow_list: row.fellow_list as { name: string; cert_mask: string }[] }
+  },
+
+  Save: save,
+  Reject: reject,
+  Leave: leave,
+  Void: voidEntry,
+
+  async Reveal(ctx, { id }) {
+    const row = await find(ctx, 'out_inside', id)
+    const personal = await openPersonal(ctx, row)
+    ctx.note({ type: 3, table: 'out_inside', id, billNo: row.bill_no, message: 'cert_no phone fellows' })
+    return personal ?? fail('WrongState', { reason: 'visitor.refused.forgotten' })
+  },
+
+  async GetPrintList(ctx, { ids, ...query }) {
+    let rows = ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx)(query))
+    if (ids) rows = rows.where('id', 'in', ids)
+    const found = await rowsOnPaper(ctx, 'out_inside', rows.orderBy('in_time').orderBy('id'), MOST_PRINTED)
+    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+  },
+})
+
+/** The last with a certificate, or the caller's own, as far as its numbers are still kept. */
+function lastOf({ scoped, user, services }: Ctx, cert_no: string | undefined) {
+  const rows = scoped.rows('out_inside').selectAll().where('purge_time', 'is', null)
+  const wanted =
+    cert_no === undefined
+      ? rows.where('create_user_id', '=', user.userId)
+      : rows.where('cert_hash', 'in', certHashes(services.keys, tidy(cert_no)))
+  return wanted.orderBy('id', 'desc').limit(1).executeTakeFirst()
+}

@@ -1,0 +1,28 @@
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { settleByClock } from '../../../tasks/server/public.ts'
+import { visitor } from '../noun.ts'
+
+const status = visitor.states.codes
+
+/** The task of having nobody inside at the end of the day (domain 5.1). */
+export const CLEARED = 'D_INOUT'
+
+/** An outlet has done its task of the day (D_INOUT) when nobody who came before closing is inside; no visitors count as done. */
+export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
+  // What waited for a network, or was entered afterwards, was not known in time.
+  const known = sql`coalesce(leave_received_at, out_time)`
+  const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
+  return settleByClock(
+    db as unknown as Kysely<Unscoped>,
+    {
+      code: CLEARED,
+      held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
+      freed: sql<
+        string | null
+      >`(select max(${known}) ${came} and status = ${sql.lit(status.left)} and ${known} > task.deadline)`,
+    },
+    now,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Row } from '@shouya/contract/action'
+import { codesOf } from '@shouya/noun/noun'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { localTime } from '@shouya/server/core/time/local.ts'
+import { isIntact } from '@shouya/server/noun/signature.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
+import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { sql } from 'kysely'
+import { readableRequests } from '../../../approvals/server/public.ts'
+import { editWindow } from '../../server/editWindow.ts'
+import type * as OutInside from '../contract.ts'
+import { visitor } from '../noun.ts'
+import type { Entry } from './rules.ts'
+
+const { inside } = visitor.states.codes
+
+/** Still inside. */
+const stillOpen = allOf(among('out_inside.status', codesOf(visitor, visitor.states.open)))
+
+/** The conditions of the list, the print, the export and the counters. */
+export const conditionsOf =
+  ({ now }: Pick<Ctx, 'now'>) =>
+  (query: OutInside.Filters) =>
+    allOf([
+      ...inUnit('out_inside.dept_id', query),
+      ...onDaysOrOpen('out_inside.in_time', query, stillOpen),
+      ...matching('out_inside.search_text', query.keywords),
+      ...among('out_inside.person_type', query.person_type),
+      ...among('out_inside.status', query.status),
+      ...(query.area === undefined ? [] : [sql<boolean>`${query.area} = any(out_inside.areas)`]),
+      ...(query.overdue ? [stillOpen, sql<boolean>`out_inside.leave_due < ${now}`] : []),
+      ...(query.backfill ? [sql<boolean>`out_inside.is_backfill`] : []),
+    ])
+
+/** A row of the list as the caller sees it. */
+export async function rowOf(ctx: Ctx) {
+  const { isOpen } = await editWindow(ctx)
+  const present = localTime(ctx.now, ctx.services.database.timezone)
+  return (row: Entry): Row<typeof OutInside.GetPageList> => ({
+    ...row,
+    overdue: row.status === inside && row.leave_due < present,
+    allowed: allowedMoves(visitor, row, ctx.user, isOpen(row.create_time)),
+  })
+}
+
+/** Rows with what their detail shows, and whether they still say what was signed. */
+export async function detailsOf(ctx: Ctx, rows: readonly Entry[]): Promise<Row<typeof OutInside.Get>[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const later = ctx.scoped.rows('out_inside').select(['id', 'replaces_id']).where('replaces_id', 'in', ids)
+  const [corrections, listed, readable] = await Promise.all([later.execute(), rowOf(ctx), readableRequests(ctx, rows)])
+  const correctedBy = new Map(corrections.map(({ id, replaces_id }) => [replaces_id, id]))
+  return rows.map((row) => ({
+    ...row,
+    ...listed(row),
+    fellow_list: row.fellow_list as { name: string; cert_mask: string }[],
+    replaced_by_id: correctedBy.get(row.id) ?? null,
+    oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
+    signature_intact: isIntact(visitor, row, ctx.services.database.timezone),
+    revealable: row.purge_time === null,
+  }))
+}

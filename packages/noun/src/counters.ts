@@ -1,0 +1,13 @@
+import type { Counter } from './noun.ts'
+
+const DAY = 86_400_000
+
+/** The last days until `today`. */
+export const lastDays = (today: string, count: number) => ({
+  begin_date: new Date(Date.parse(today) - (count - 1) * DAY).toISOString().slice(0, 10),
+  end_date: today,
+})
+
+/** The filters that a counter counts by on a day. */
+export const filtersOf = ({ days, ...filters }: Counter, today: string): Readonly<Record<string, unknown>> =>
+  days === undefined ? filters : { ...filters, ...lastDays(today, days) }
