@@ -23,7 +23,7 @@ try {
     .filter((name) => name && existsSync(join(root, name))))
     cpSync(join(root, file), join(copy, file))
   // The copy's own links lead to its own workspaces.
-  for (const folder of ['', 'apps/server', 'apps/console', 'bench']) {
+  for (const folder of ['', 'apps/server', 'apps/console', 'nouns', 'bench']) {
     const modules = join(root, folder, 'node_modules')
     if (existsSync(modules)) execFileSync('cp', ['-a', modules, join(copy, folder)])
   }

@@ -2,7 +2,7 @@ import type { Names } from './names.ts'
 
 /** Path → content of what the console gets. */
 export const consoleFiles = ({ noun, camel, snake, area, permission }: Names): Record<string, string> => ({
-  [`apps/console/src/areas/${area}/${camel}List.ts`]: `import type { BodyOf, RowOf } from '../../api/path.ts'
+  [`nouns/${area}/${camel}/console/${camel}List.ts`]: `import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 
 export type ${noun}Row = RowOf<'${noun}/GetPageList'>
 export type ${noun}Values = BodyOf<'${noun}/Save'>
@@ -11,7 +11,7 @@ export const ${camel}Shape = { dept_id: 'int' } as const
 
 export const ${camel}Sorts = ['create_time'] as const
 `,
-  [`apps/console/src/areas/${area}/${camel}Page.ts`]: `import type { Page } from '../../ui/page/Page.ts'
+  [`nouns/${area}/${camel}/console/${camel}Page.ts`]: `import type { Page } from '@shouya/console/ui/page/Page.ts'
 
 export const ${camel}Page: Page = {
   router: '${camel}',
@@ -21,9 +21,9 @@ export const ${camel}Page: Page = {
   audit: { ${snake}: { field: (field) => \`${area}.${camel}.\${field}\` } },
 }
 `,
-  [`apps/console/src/areas/${area}/use${noun}Columns.tsx`]: `import { useTranslation } from 'react-i18next'
-import type { Column } from '../../registers/Column.ts'
-import { minute } from '../../ui/text.ts'
+  [`nouns/${area}/${camel}/console/use${noun}Columns.tsx`]: `import { useTranslation } from 'react-i18next'
+import type { Column } from '@shouya/console/registers/Column.ts'
+import { minute } from '@shouya/console/ui/text.ts'
 import type { ${noun}Row } from './${camel}List.ts'
 
 /** The columns of the list. */
@@ -43,10 +43,10 @@ export function use${noun}Columns(): Column<${noun}Row>[] {
   ]
 }
 `,
-  [`apps/console/src/areas/${area}/${noun}Form.tsx`]: `import { Form, Input } from 'antd'
+  [`nouns/${area}/${camel}/console/${noun}Form.tsx`]: `import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { call } from '../../api/call.ts'
-import FormDrawer from '../../ui/FormDrawer.tsx'
+import { call } from '@shouya/console/api/call.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import type { ${noun}Row, ${noun}Values } from './${camel}List.ts'
 
 const toValues = ({ id, version, content }: ${noun}Row): ${noun}Values => ({ id, version, content })
@@ -71,12 +71,12 @@ export default function ${noun}Form({ row, onClose }: { row?: ${noun}Row; onClos
   )
 }
 `,
-  [`apps/console/src/areas/${area}/${noun}.tsx`]: `import { Form } from 'antd'
+  [`nouns/${area}/${camel}/console/${noun}.tsx`]: `import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import RegisterPage from '../../registers/RegisterPage.tsx'
-import { useRegister } from '../../registers/useRegister.ts'
-import DeptTreeSelect from '../../ui/DeptTreeSelect.tsx'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import ${noun}Form from './${noun}Form.tsx'
 import { type ${noun}Row, ${camel}Shape, ${camel}Sorts } from './${camel}List.ts'
 import { use${noun}Columns } from './use${noun}Columns.tsx'

@@ -23,9 +23,9 @@ create index ${snake}_list on ${snake} (create_time desc, id desc);
 create index ${snake}_dept on ${snake} (dept_id, create_time desc, id desc);
 create index ${snake}_search on ${snake} using gin (bigrams(search_text));
 `,
-  [`packages/contract/src/controllers/${noun}.ts`]: `import { z } from 'zod'
-import { action } from '../action.ts'
-import { datetime, id, line, one, pageQuery, saved, unitFilter, version } from '../fields.ts'
+  [`nouns/${area}/${camel}/contract.ts`]: `import { z } from 'zod'
+import { action } from '@shouya/contract/action'
+import { datetime, id, line, one, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
 
 const grant = (operation: string) => ({ id: '${permission}', operation })
 
@@ -62,18 +62,18 @@ export const Save = action('${noun}', 'Save', {
   out: saved,
 })
 `,
-  [`apps/server/src/areas/${area}/${camel}/rows.ts`]: `import type { Filters } from '@shouya/contract/controllers/${noun}'
-import { allOf, inUnit, matching } from '../../../registers/filters.ts'
+  [`nouns/${area}/${camel}/server/rows.ts`]: `import type { Filters } from '../contract.ts'
+import { allOf, inUnit, matching } from '@shouya/server/registers/filters.ts'
 
 /** The conditions of the list, the print and the export. */
 export const conditionsOf = (query: Filters) =>
   allOf([...inUnit('${snake}.dept_id', query), ...matching('${snake}.search_text', query.keywords)])
 `,
-  [`apps/server/src/areas/${area}/${camel}/actions.ts`]: `import * as ${noun} from '@shouya/contract/controllers/${noun}'
-import { handle } from '../../../core/handle.ts'
-import { checkVersion, find } from '../../../registers/find.ts'
-import { page } from '../../../registers/page.ts'
-import { changed, made } from '../../../registers/stamps.ts'
+  [`nouns/${area}/${camel}/server/actions.ts`]: `import * as ${noun} from '../contract.ts'
+import { handle } from '@shouya/server/core/handle.ts'
+import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { page } from '@shouya/server/registers/page.ts'
+import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { conditionsOf } from './rows.ts'
 
 export const ${camel} = handle(${noun}, {
@@ -110,15 +110,15 @@ export const ${camel} = handle(${noun}, {
   },
 })
 `,
-  [`apps/server/src/areas/${area}/${camel}/manifest.ts`]: `import type { Manifest } from '../../../noun/manifest.ts'
+  [`nouns/${area}/${camel}/server/manifest.ts`]: `import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { ${camel} } from './actions.ts'
 
 export const manifest: Manifest = {
   actions: ${camel},
 }
 `,
-  [`apps/server/src/areas/${area}/${camel}/${camel}.db.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/testApp.ts'
+  [`nouns/${area}/${camel}/server/${camel}.db.test.ts`]: `import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 
 let t: TestApp
 beforeAll(async () => {
