@@ -5,11 +5,8 @@ import { permitSaying, spendPermit } from '../../approvals/server/public.ts'
 
 const topic = 'register.open'
 
-/** The registers as the form of such a request counts them (its field `register`, see template/backfill.ts). */
-export const book = { securityCheck: '1', moneyBox: '2', visitor: '3', roomKey: '4', faultRepair: '5' } as const
-
-/** A register's day at a unit; `day` is the form's field `biz_date`. */
-export type Leaf = { book: (typeof book)[keyof typeof book]; dept_id: number; day: string }
+/** A register's day at a unit; `book` is the field `register` of the form of such a request, `day` its field `biz_date`. */
+export type Leaf = { book: string; dept_id: number; day: string }
 
 /** So long ago at a moment that nobody files it any more (`register.backfill_days`, domain 4). */
 async function isClosed({ services }: Pick<Ctx, 'services'>, day: string, at: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { makeCheckRow } from '@shouya/server/testing/checks.ts'
+import { dailyRegisters } from '@shouya/server/testing/dailyRegisters.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
 import { makeFault } from '@shouya/server/testing/faultRepair.ts'
 import { makeHandoverRow } from '@shouya/server/testing/handoverRow.ts'
@@ -54,9 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-const registers = ['RoomKey', 'SecurityCheck', 'MoneyBox', 'OutInside', 'FaultRepair', 'VideoAccess']
-
-test.each(registers)('%s: today, and what is still open since yesterday', async (noun) => {
+test.each(dailyRegisters)('%s: today, and what is still open since yesterday', async (noun) => {
   const list = async (body: object) =>
     (await by(`${noun}/GetPageList`, body)) as { Code: number; Total: number; Data: object[] }
   const day = { begin_date: today(), end_date: today() }
@@ -70,7 +69,7 @@ test.each(registers)('%s: today, and what is still open since yesterday', async 
   expect((await list(before)).Total).toBe(2)
 })
 
-test.each(registers)('%s: a file holds the rows of the list', async (noun) => {
+test.each(dailyRegisters)('%s: a file holds the rows of the list', async (noun) => {
   const filters = { begin_date: today(), end_date: today(), or_open: true }
   const asked = { controller: noun, filters, columns: ['bill_no'] }
   expect(await (await t.as('admin'))('Common/Export', asked)).toMatchObject({ Code: 0, Data: { total: 2 } })

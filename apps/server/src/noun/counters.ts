@@ -19,7 +19,7 @@ export function countersOf<N extends Noun & { readonly table: ScopedTable }, F>(
   const today = localDay(now, services.database.timezone)
   const counts = Object.entries(noun.counters).map(([name, counter]) => {
     const conditions = conditionsOf({ ...unfiltered, ...filtersOf(counter, today) } as F)
-    return [name, counted(scoped.rows(noun.table as 'fault_repair').where(conditions))]
+    return [name, counted(scoped.rows(noun.table as 'dept').where(conditions))]
   })
   return Object.fromEntries(counts)
 }

@@ -29,10 +29,10 @@ export const foundOf =
   async ({ user, scoped }: Ctx, keywords: string): Promise<Found[]> => {
     if (!can(user, noun.permission, 'query')) return []
     const rows = await scoped
-      .rows(noun.table as 'fault_repair')
+      .rows(noun.table as 'dept')
       .selectAll()
       .where(allOf(matching(`${noun.table}.search_text`, keywords)))
-      .orderBy(time as 'fault_time', 'desc')
+      .orderBy(time as 'id', 'desc')
       .orderBy('id', 'desc')
       .limit(MOST)
       .execute()

@@ -7,7 +7,7 @@ import { type ScopedTable, scopedBy } from '../db/scope.ts'
 export const readersOf = ({ table, permission }: Noun & { readonly table: ScopedTable }): FileReaders => ({
   [table]: async (db, user, id) => {
     if (!can(user, permission, 'query')) return false
-    const rows = scopedBy(db, user).rows(table as 'fault_repair')
+    const rows = scopedBy(db, user).rows(table as 'dept')
     return (await rows.select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   },
 })

@@ -12,7 +12,7 @@ export const backfill: Template = {
   enabled: true,
   starters: [],
   document: formOf(9, [
-    // Their order is that of daily/closedDay.ts.
+    // By their places each register knows itself (`book` of its rules).
     field('radio', '登记簿', 'register', choices('安全检查', '押运交接', '出入登记', '钥匙交接', '故障报修')),
     field('date', '登记日期', 'biz_date', { format: 'YYYY-MM-DD' }),
     field('textarea', '补录原因', 'reason', { minRows: 3, maxRows: 6, maxLength: 300 }, { rules: [words(5, 300)] }),

@@ -11,10 +11,11 @@ import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
-import { book, spendOpening } from '../../server/closedDay.ts'
+import { spendOpening } from '../../server/closedDay.ts'
 import { entryTimes } from '../../server/entryTimes.ts'
 import type * as FaultRepair from '../contract.ts'
 import { faultRepair, SECURITY } from '../noun.ts'
+import { book } from './rules.ts'
 
 type Fields = Input<typeof FaultRepair.Save>
 type Saved = Answered<typeof FaultRepair.Save>
@@ -28,7 +29,7 @@ export async function save(ctx: Ctx, input: Fields): Promise<Saved> {
 async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   const { user, now } = ctx
   const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
-  const of = { book: book.faultRepair, dept_id: unit.id }
+  const of = { book, dept_id: unit.id }
   const entered = { ...of, path: 'fault_time', wanted: input.fault_time }
   const { time, ...times } = await entryTimes(ctx, entered, {
     filed_at: input.filed_at,

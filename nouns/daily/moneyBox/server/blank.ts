@@ -1,7 +1,6 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
-import { book } from '../../server/closedDay.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { guardsOf } from '../../server/guards.ts'
 import type * as Contract from '../contract.ts'
@@ -10,7 +9,7 @@ import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
 import { crewOf } from './parts.ts'
 import { type Plan, planOf, ridersOf } from './plan.ts'
 import { plannedTime } from './planned.ts'
-import { isFixed, status } from './rules.ts'
+import { book, isFixed, status } from './rules.ts'
 
 type Place = { unit: number; day: string }
 
@@ -20,7 +19,7 @@ export async function getBlank(
   { dept_id, biz_date, handover_type }: Input<typeof Contract.GetBlank>,
 ): Promise<Answered<typeof Contract.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-  const { day } = await dayOf(ctx, { book: book.moneyBox, dept_id: unit.id, day: biz_date })
+  const { day } = await dayOf(ctx, { book, dept_id: unit.id, day: biz_date })
   const place = { unit: unit.id, day }
   const plan = await planOf(ctx, unit.id, day, handover_type)
   const [plan_time, boxes, guards, min_guards, amounts, there, planned, last] = await Promise.all([

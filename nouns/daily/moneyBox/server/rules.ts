@@ -6,6 +6,9 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 import type { Direction } from '../../../escort/server/public.ts'
 
+/** The register as a request to file late names it (approvals/template). */
+export const book = '2'
+
 /** Dictionary handover_status (domain 4.4). */
 export const status = { draft: 0, verified: 1, handedOver: 2, done: 3, disputed: 4, refused: 5 } as const
 

@@ -8,7 +8,7 @@ import { filedAt } from '@shouya/server/core/time/filedAt.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
-import { book, openedBy, reasonWith } from '../../server/closedDay.ts'
+import { openedBy, reasonWith } from '../../server/closedDay.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { guardsOf } from '../../server/guards.ts'
 import type * as Contract from '../contract.ts'
@@ -19,7 +19,7 @@ import { bankPeopleOf } from './people.ts'
 import { freeSpecial } from './permit.ts'
 import { type Plan, planNamed } from './plan.ts'
 import { plannedTime } from './planned.ts'
-import { countOf, direction, type Issue, isOpen, type MoneyBox, status } from './rules.ts'
+import { book, countOf, direction, type Issue, isOpen, type MoneyBox, status } from './rules.ts'
 import { searchText } from './searchText.ts'
 import { storeParts } from './storeParts.ts'
 import { handoverWaits } from './task.ts'
@@ -31,7 +31,7 @@ export type Car = Awaited<ReturnType<ReturnType<typeof carsOf>['executeTakeFirst
 
 /** The day of the book that a handover goes into. */
 export const leafOf = ({ dept_id, biz_date }: Pick<MoneyBox, 'dept_id' | 'biz_date'>) => ({
-  ...{ book: book.moneyBox, dept_id },
+  ...{ book, dept_id },
   day: biz_date,
 })
 
@@ -148,7 +148,7 @@ async function openDraft(ctx: Ctx, id: number, version: number | undefined): Pro
 async function newDraft(ctx: Ctx, input: Content): Promise<MoneyBox> {
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
   if (unit.dept_type === 5) failAt('dept_id', 'input.unit')
-  const { day, late } = await dayOf(ctx, { book: book.moneyBox, dept_id: unit.id, day: input.biz_date })
+  const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: input.biz_date })
   const row = await ctx.scoped
     .insert('money_box')
     .values({

@@ -4,6 +4,9 @@ import type { Selectable } from 'kysely'
 import { dualControl } from '../../keyLedger/server/rules.ts'
 import type { roomKeyMoves } from '../contract.ts'
 
+/** The register as a request to file late names it (approvals/template). */
+export const book = '4'
+
 /** Dictionary key_handover_type (domain 4.7). */
 export const type = { shift: 1, temporary: 2, leave: 3, unseal: 4, giveBack: 5, newLock: 6, loss: 7 } as const
 

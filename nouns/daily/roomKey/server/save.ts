@@ -7,14 +7,14 @@ import { remind } from '@shouya/server/core/messages/remind.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
 import { keyLabel } from '../../keyLedger/server/rules.ts'
-import { book, spendOpening } from '../../server/closedDay.ts'
+import { spendOpening } from '../../server/closedDay.ts'
 import { personOf } from '../../server/people.ts'
 import type * as RoomKey from '../contract.ts'
 import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
 import { spendFor } from './permit.ts'
-import { needsReason, needsSupervisor, parties, signReminder, type } from './rules.ts'
+import { book, needsReason, needsSupervisor, parties, signReminder, type } from './rules.ts'
 import { timesOf } from './times.ts'
 
 type Fields = Input<typeof RoomKey.Save>
@@ -37,7 +37,7 @@ export async function saveHandover(
   checkFields(input, keys)
 
   const [bill_no = ''] = await nextNumber(ctx.db, 'YS', times.biz_date, unit.dept_code)
-  await spendOpening(ctx, { book: book.roomKey, dept_id: unit.id, day: times.biz_date }, bill_no)
+  await spendOpening(ctx, { book, dept_id: unit.id, day: times.biz_date }, bill_no)
   const permit = await spendFor(ctx, input, unit.id, bill_no)
   const { row, audited } = compose({
     ...input,

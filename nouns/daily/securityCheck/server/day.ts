@@ -4,13 +4,12 @@ import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { localDay, localTime } from '@shouya/server/core/time/local.ts'
 import { itemsFor } from '../../../rectify/server/public.ts'
 import { deadlinesOf } from '../../../tasks/server/public.ts'
-import { book } from '../../server/closedDay.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { guardsOf } from '../../server/guards.ts'
 import type * as SecurityCheck from '../contract.ts'
 import { registersOf } from './known.ts'
 import { rowsOf } from './rows.ts'
-import { status, taskOf } from './rules.ts'
+import { book, status, taskOf } from './rules.ts'
 import { opensAt } from './window.ts'
 
 const SESSIONS = [1, 2, 3]
@@ -59,7 +58,7 @@ export async function getBlank(
 ): Promise<Answered<typeof SecurityCheck.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   // Far ahead or behind there is nothing to fill in.
-  const { day, late } = await dayOf(ctx, { book: book.securityCheck, dept_id: unit.id, day: biz_date })
+  const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: biz_date })
   const { timezone } = ctx.services.database
   const [items, guards, deadlines, there, last] = await Promise.all([
     itemsFor(ctx.db, session, unit, day),

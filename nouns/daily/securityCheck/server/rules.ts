@@ -4,6 +4,9 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 import type { securityCheckMoves } from '../contract.ts'
 
+/** The register as a request to file late names it (approvals/template). */
+export const book = '1'
+
 /** Dictionary security_check_status (domain 4.2). */
 export const status = { draft: 0, submitted: 1, rectifying: 2, done: 3, revoked: 9 } as const
 

@@ -10,7 +10,7 @@ import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { itemsFor } from '../../../rectify/server/public.ts'
 import { deadlinesOf, taskWaits } from '../../../tasks/server/public.ts'
-import { book, openedBy, reasonWith } from '../../server/closedDay.ts'
+import { openedBy, reasonWith } from '../../server/closedDay.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { WAITED } from '../../server/entryTimes.ts'
 import { guardsOf } from '../../server/guards.ts'
@@ -19,7 +19,7 @@ import { answered, checkScores, totals } from './answers.ts'
 import { armedOnce } from './clock.ts'
 import { checkersOf } from './people.ts'
 import { resultsOf } from './rows.ts'
-import { type Check, isDraft, type Result, status, taskOf } from './rules.ts'
+import { book, type Check, isDraft, type Result, status, taskOf } from './rules.ts'
 import { storeAnswers } from './storeAnswers.ts'
 import { takeItems } from './takeItems.ts'
 import { checkMoment } from './times.ts'
@@ -28,7 +28,7 @@ type Content = Input<typeof SecurityCheck.Save>
 
 /** The day of the book that a check goes into. */
 export const leafOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'biz_date'>) => ({
-  ...{ book: book.securityCheck, dept_id },
+  ...{ book, dept_id },
   day: biz_date,
 })
 
@@ -97,7 +97,7 @@ async function openDraft(ctx: Ctx, id: number, version: number | undefined): Pro
 /** The first of a unit's session; whoever comes second learns that it is there (1003). */
 async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
-  const { day, late } = await dayOf(ctx, { book: book.securityCheck, dept_id: unit.id, day: input.biz_date })
+  const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: input.biz_date })
   const items = await itemsFor(ctx.db, input.session, unit, day)
   if (items.length === 0) failAt('session', 'securityCheck.noItems')
   const deadlines = await deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day })

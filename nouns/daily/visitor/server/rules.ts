@@ -2,6 +2,9 @@ import { instant } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 
+/** The register as a request to file late names it (approvals/template). */
+export const book = '3'
+
 export type Entry = Selectable<DB['out_inside']>
 
 /** Weapons by their names; a pistol drill or a heat gun is a tool. */
