@@ -25,7 +25,9 @@ import { manifest as rectification } from './rectify/rectification/server/manife
 import { manifest as common } from './settings/common/server/manifest.ts'
 import { manifest as dept } from './settings/dept/server/manifest.ts'
 import { manifest as dict } from './settings/dict/server/manifest.ts'
+import { manifest as drafts } from './settings/drafts/server/manifest.ts'
 import { manifest as exporting } from './settings/exporting/server/manifest.ts'
+import { manifest as history } from './settings/history/server/manifest.ts'
 import { manifest as log } from './settings/log/server/manifest.ts'
 import { manifest as login } from './settings/login/server/manifest.ts'
 import { manifest as menu } from './settings/menu/server/manifest.ts'
@@ -86,6 +88,8 @@ export const manifests: readonly Manifest[] = [
   savedView,
   outbox,
   exporting,
+  drafts,
+  history,
   recycle,
   common,
   home,

@@ -1,4 +1,4 @@
-import type { uploadedFile } from '@shouya/nouns/settings/common/contract.ts'
+import type { uploadedFile } from '@shouya/contract/uploads'
 import { newKey } from './newKey.ts'
 import { send } from './send.ts'
 

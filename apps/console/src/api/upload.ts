@@ -1,4 +1,4 @@
-import type { uploadedFile, uploadFolders } from '@shouya/nouns/settings/common/contract.ts'
+import type { uploadedFile, uploadFolders } from '@shouya/contract/uploads'
 import i18next from 'i18next'
 import { ApiError } from './ApiError.ts'
 import { keepFile } from './device/keptFiles.ts'

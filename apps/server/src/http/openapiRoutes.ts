@@ -1,4 +1,4 @@
-import { uploadByString, uploadedFile, uploadFolders } from '@shouya/nouns/settings/common/contract.ts'
+import { uploadByString, uploadedFile, uploadFolders } from '@shouya/contract/uploads'
 import { z } from 'zod'
 
 const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {

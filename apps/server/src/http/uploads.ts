@@ -1,4 +1,4 @@
-import { LARGEST_STRING } from '@shouya/nouns/settings/common/contract.ts'
+import { LARGEST_STRING } from '@shouya/contract/uploads'
 import type { FastifyInstance } from 'fastify'
 import type { FileReaders } from '../core/files/files.ts'
 import { type Guard, guarded } from './files/guarded.ts'

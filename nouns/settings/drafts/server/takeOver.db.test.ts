@@ -6,7 +6,7 @@ import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { accessBody } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DraftTable } from '../../common/contract.ts'
+import type { DraftTable } from '../../drafts/contract.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import type { Drafts } from '@shouya/server/noun/manifest.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
-import type * as Common from '../../common/contract.ts'
+import type { TakeOver } from '../contract.ts'
 
 /** The caller becomes the author of somebody else's draft; the log keeps whose it was. */
 export const takeOver =
-  (drafts: Drafts): Handler<typeof Common.TakeOver> =>
+  (drafts: Drafts): Handler<typeof TakeOver> =>
   async (ctx, { table, id, version }) => {
     // What a draft has of every noun: an author, a state, a version.
     const before = await find(ctx, table as 'security_check', id, 'lock')

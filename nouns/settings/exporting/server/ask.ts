@@ -4,7 +4,7 @@ import { workbookName } from '@shouya/server/core/files/workbookFile.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import type { Exporters } from '@shouya/server/noun/manifest.ts'
 import { sql } from 'kysely'
-import type * as Common from '../../common/contract.ts'
+import type * as Exporting from '../contract.ts'
 import { keepExport } from './keep.ts'
 import { exportOf } from './rows.ts'
 import { type Asked, wantedOf } from './wanted.ts'
@@ -15,7 +15,7 @@ const MOST_ROWS = 1_000_000
 
 /** Few rows at once; many in the background, where the same is checked again. */
 export const askExport =
-  (exporters: Exporters): Handler<typeof Common.Export> =>
+  (exporters: Exporters): Handler<typeof Exporting.Export> =>
   async (ctx, asked) => {
     const { db, user, now, services, lang } = ctx
     const wanted = wantedOf(exporters, ctx, asked)

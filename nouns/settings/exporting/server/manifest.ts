@@ -1,9 +1,11 @@
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { exporting } from './actions.ts'
 import { expireExports } from './expire.ts'
 import { exportReader } from './reader.ts'
 import { runExport } from './run.ts'
 
 export const manifest: Manifest = {
+  actions: exporting,
   readers: ({ clock }) => ({ export_job: exportReader(clock) }),
   jobs: {
     export: {

@@ -2,7 +2,7 @@ import { allowed } from '@shouya/server/core/access/allowed.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
 import type { Clock } from '@shouya/server/core/time/clock.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
-import { Export } from '../../common/contract.ts'
+import { Export } from '../../exporting/contract.ts'
 
 /** The file of an export is its owner's, for its day and as long as they may export that list. */
 export const exportReader =

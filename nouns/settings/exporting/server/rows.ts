@@ -1,7 +1,7 @@
 import { fileUrl } from '@shouya/server/core/files/files.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
-import { exportStates } from '../../common/contract.ts'
+import { exportStates } from '../../exporting/contract.ts'
 
 /** An export as its owner sees it. */
 export function exportOf(row: Selectable<DB['export_job']>) {

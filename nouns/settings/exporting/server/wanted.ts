@@ -3,7 +3,7 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Exporters } from '@shouya/server/noun/manifest.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
-import type { Export } from '../../common/contract.ts'
+import type { Export } from '../../exporting/contract.ts'
 
 export type Asked = Input<typeof Export>
 export type Wanted = {

@@ -4,13 +4,13 @@ import type { Historians } from '@shouya/server/noun/manifest.ts'
 import { allOf } from '@shouya/server/registers/filters.ts'
 import { after, cut } from '@shouya/server/registers/keyset.ts'
 import { sql } from 'kysely'
-import type * as Common from '../../common/contract.ts'
+import type * as History from '../contract.ts'
 
 /** Operations, not looks: who saw a number or took an export is the auditor's affair. */
 const OPERATION = 2
 
 export const getHistory =
-  (historians: Historians): Handler<typeof Common.GetHistory> =>
+  (historians: Historians): Handler<typeof History.GetHistory> =>
   async (ctx, { table, id, cursor, pagesize }) => {
     const historian = historians[table]
     await historian.find(ctx, id)

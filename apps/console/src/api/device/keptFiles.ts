@@ -1,4 +1,4 @@
-import type { uploadedFile } from '@shouya/nouns/settings/common/contract.ts'
+import type { uploadedFile } from '@shouya/contract/uploads'
 import { currentVault } from './vault.ts'
 
 type UploadedFile = (typeof uploadedFile)['_output']

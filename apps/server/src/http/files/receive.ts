@@ -1,4 +1,4 @@
-import { uploadFolders } from '@shouya/nouns/settings/common/contract.ts'
+import { uploadFolders } from '@shouya/contract/uploads'
 import type { Kysely } from 'kysely'
 import type { Principal } from '../../core/context.ts'
 import { Failure, fail } from '../../core/failure.ts'

@@ -1,4 +1,4 @@
-import { uploadByString } from '@shouya/nouns/settings/common/contract.ts'
+import { uploadByString } from '@shouya/contract/uploads'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, Principal } from '../../core/context.ts'
 import { failAt } from '../../core/failure.ts'

@@ -1,6 +1,6 @@
 import { all } from '@shouya/nouns/manifests.ts'
-import type { HistoryTable } from '@shouya/nouns/settings/common/contract.ts'
-import { GetHistory } from '@shouya/nouns/settings/common/contract.ts'
+import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
+import { GetHistory } from '@shouya/nouns/settings/history/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlowDraft } from '../approvals.ts'
 import { type Account, granted, makeAccount } from '../factories.ts'

@@ -1,4 +1,4 @@
-import type { HistoryTable } from '@shouya/nouns/settings/common/contract.ts'
+import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest } from '../approvals.ts'

@@ -1,4 +1,5 @@
-import type { Exported, HistoryTable } from '@shouya/nouns/settings/common/contract.ts'
+import type { Exported } from '@shouya/nouns/settings/exporting/contract.ts'
+import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 
 /** The ways to a record of a noun: its page, and what says the same beside it. */
 type Ways = {

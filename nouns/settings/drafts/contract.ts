@@ -1,0 +1,31 @@
+import { action } from '@shouya/contract/action'
+import { id, saved, version } from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const draftGrants = {
+  security_check: { id: 'daily_security', operation: 'submit' },
+  money_box: { id: 'daily_escort', operation: 'verify' },
+  video_access: { id: 'daily_video', operation: 'submit' },
+  escort_plan: { id: 'escort_plan', operation: 'edit' },
+  notice: { id: 'sys_notice', operation: 'edit' },
+} as const
+
+/** The tables whose rows begin as somebody's draft. */
+export type DraftTable = keyof typeof draftGrants
+
+/**
+ * Makes the caller the author of somebody else's draft in scope. A draft is saved over, submitted and deleted by its author
+ * alone (1004 for others); whoever may submit or edit it takes it over first, so that a shift's end or an absence locks
+ * nothing. A plan or a notice is published as it stands by whoever may publish.
+ * 1004 when it is no draft any more, or one's own.
+ */
+export const TakeOver = action('Common', 'TakeOver', {
+  kind: 'write',
+  access: { by: 'table', values: draftGrants },
+  in: z.strictObject({
+    table: z.enum(Object.keys(draftGrants) as [DraftTable, ...DraftTable[]]),
+    id,
+    version,
+  }),
+  out: saved,
+})

@@ -1,0 +1,110 @@
+import { action } from '@shouya/contract/action'
+import { datetime, id, line, nothing } from '@shouya/contract/fields'
+import { grantOf } from '@shouya/contract/nounSchemas'
+import { z } from 'zod'
+import { type DeclaredNoun, nouns } from '../../declared.ts'
+
+const grants = {
+  RoomKey: { id: 'daily_key', operation: 'export' },
+  KeyLedger: { id: 'daily_key', operation: 'export' },
+  User: { id: 'sys_user', operation: 'export' },
+  UserReview: { id: 'sys_user', operation: 'export' },
+  AdminDept: { id: 'sys_dept', operation: 'export' },
+  Log: { id: 'sys_log', operation: 'export' },
+  CustomForm: { id: 'queryForm', operation: 'export' },
+  EscortCompany: { id: 'escort_company', operation: 'export' },
+  EscortCar: { id: 'escort_car', operation: 'export' },
+  EscortStaff: { id: 'escort_staff', operation: 'export' },
+  EscortRoute: { id: 'escort_plan', operation: 'export' },
+  EscortPlan: { id: 'escort_plan', operation: 'export' },
+  EscortBox: { id: 'escort_plan', operation: 'export' },
+  // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
+  OaExamine: { id: 'form_basic', operation: 'print' },
+  OaExamineHandled: { id: 'form_step', operation: 'print' },
+  OaExamineAll: { id: 'sys_examine', operation: 'edit' },
+  Notice: { id: 'sys_notice', operation: 'export' },
+  TaskAssignment: { id: 'report_daily', operation: 'export' },
+  TaskStat: { id: 'report_daily', operation: 'export' },
+  NoticeReceipt: { id: 'sys_notice', operation: 'export' },
+  SecurityCheck: { id: 'daily_security', operation: 'export' },
+  MoneyBox: { id: 'daily_escort', operation: 'export' },
+  Rectification: { id: 'rectify', operation: 'export' },
+  VideoAccess: { id: 'daily_video', operation: 'export' },
+  ...(Object.fromEntries(nouns.map((noun) => [noun.controller, grantOf(noun)('export')])) as {
+    [N in DeclaredNoun as N['controller']]: { id: N['permission']; operation: 'export' }
+  }),
+} as const
+
+/**
+ * The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList,
+ * `UserReview` User/GetByPage, `TaskStat` TaskAssignment/GetStat.
+ */
+export type Exported = keyof typeof grants
+
+/** `state` of an export: 0 waiting, 1 running, 2 done, 3 failed, 4 cancelled, 5 expired. */
+export const exportStates = [0, 1, 2, 3, 4, 5] as const
+
+export const exportRow = z.object({
+  id,
+  controller: z.string(),
+  /** The file's name: `{list}_{unit}_{period}_{yyyyMMddHHmmss}.xlsx`. */
+  name: z.string(),
+  state: z.literal(exportStates),
+  /** Rows written so far. */
+  rows: z.int(),
+  /** Rows there were to write when it was asked. */
+  total: z.int().nullable(),
+  /** Bytes. */
+  size: z.int().nullable(),
+  /** Of one that is done: fetched with `GET /api/Common/PreviewDownloadFile?id=…` by whoever asked, until `expire_time`. */
+  file_id: id.nullable(),
+  url: z.string().nullable(),
+  /** Why it failed. */
+  message: z.string().nullable(),
+  create_time: datetime,
+  finish_time: datetime.nullable(),
+  expire_time: datetime.nullable(),
+})
+
+/** Rows that an export names one by one, at most. */
+const MOST_CHOSEN = 1000
+
+/**
+ * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
+ * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow; of
+ * `OaExamineHandled` and `OaExamineAll` of GetHandledList and GetAllList). `ids`: of what the query finds these rows only,
+ * those that somebody chose or sees on a page.
+ * Up to `export.at_once` rows (20,000) come at once: `state` 2 with the file. More are written in the background (`state`
+ * 0, at most 1,000,000, else 1001), one export at a time per user, else 1004; then the event `export` comes. Sensitive columns
+ * stay masked; with a `reason` those who hold the list's `view_sensitive` get them plain, others 401, and 1001 where no such
+ * column is asked for. Each export is a log row of type 4, with the reason.
+ */
+export const Export = action('Common', 'Export', {
+  kind: 'write',
+  access: { by: 'controller', values: grants },
+  timeout: 300_000,
+  in: z.strictObject({
+    controller: z.enum(Object.keys(grants) as [Exported, ...Exported[]]),
+    filters: z.record(z.string(), z.unknown()).default({}),
+    columns: z.array(z.string().max(60)).min(1).max(60),
+    ids: z.array(id).min(1).max(MOST_CHOSEN).optional(),
+    reason: line(200, 2).optional(),
+  }),
+  out: exportRow,
+})
+
+/** The caller's own exports of the last 30 days, newest first, at most 50. */
+export const GetExportList = action('Common', 'GetExportList', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({}),
+  out: z.array(exportRow),
+})
+
+/** Ends an export of one's own that is waiting or running; 1004 when it is over. */
+export const CancelExport = action('Common', 'CancelExport', {
+  kind: 'write',
+  access: 'signedIn',
+  in: z.strictObject({ id }),
+  out: nothing,
+})

@@ -1,0 +1,55 @@
+import { action } from '@shouya/contract/action'
+import { id } from '@shouya/contract/fields'
+import { historyRow } from '@shouya/contract/history'
+import { grantOf } from '@shouya/contract/nounSchemas'
+import { z } from 'zod'
+import { type DeclaredNoun, nouns } from '../../declared.ts'
+
+const historyGrants = {
+  room_key: { id: 'daily_key', operation: 'query' },
+  key_ledger: { id: 'daily_key', operation: 'query' },
+  dept: { id: 'sys_dept', operation: 'query' },
+  sys_user: { id: 'sys_user', operation: 'query' },
+  form_submission: { id: 'queryForm', operation: 'query' },
+  role: { id: 'sys_role', operation: 'query' },
+  menu: { id: 'sys_menu', operation: 'query' },
+  dict_type: { id: 'sys_dict', operation: 'query' },
+  dict_data: { id: 'sys_dict', operation: 'query' },
+  custom_form: { id: 'queryForm', operation: 'query' },
+  appr_flow: { id: 'sys_examine', operation: 'query' },
+  notice: { id: 'sys_notice', operation: 'query' },
+  security_check: { id: 'daily_security', operation: 'query' },
+  money_box: { id: 'daily_escort', operation: 'query' },
+  rectification: { id: 'rectify', operation: 'query' },
+  check_item: { id: 'check_item', operation: 'query' },
+  escort_company: { id: 'escort_company', operation: 'query' },
+  escort_car: { id: 'escort_car', operation: 'query' },
+  escort_staff: { id: 'escort_staff', operation: 'query' },
+  escort_route: { id: 'escort_plan', operation: 'query' },
+  escort_plan: { id: 'escort_plan', operation: 'query' },
+  box: { id: 'escort_plan', operation: 'query' },
+  video_access: { id: 'daily_video', operation: 'query' },
+  ...(Object.fromEntries(nouns.map((noun) => [noun.table, grantOf(noun)('query')])) as {
+    [N in DeclaredNoun as N['table']]: { id: N['permission']; operation: 'query' }
+  }),
+} as const
+
+/** The tables whose records have a history to look at. */
+export type HistoryTable = keyof typeof historyGrants
+
+/**
+ * What was done to one record and which of its fields changed, newest first, from the audit log. For whoever may read the
+ * record (403 out of scope); fields that the record itself does not show are left out, masked ones are masked.
+ */
+export const GetHistory = action('Common', 'GetHistory', {
+  kind: 'read',
+  access: { by: 'table', values: historyGrants },
+  list: 'keyset',
+  in: z.strictObject({
+    table: z.enum(Object.keys(historyGrants) as [HistoryTable, ...HistoryTable[]]),
+    id,
+    cursor: z.string().max(200).optional(),
+    pagesize: z.int().min(1).max(200).default(20),
+  }),
+  out: historyRow,
+})
