@@ -36,10 +36,13 @@ export default function VisitorDetail({ id, moves, ...drawer }: RecordProps<Visi
 function Papers({ row }: { row: Detail }) {
   const { label } = useNounWords(visitor)
   const signature = { label: label('visitor_sign_file_id'), value: <VisitorSignature row={row} />, wide: true }
+  // Most visitors need none.
+  const letter =
+    row.letter_file_ids.length > 0 ? 'letter_file_ids' : { label: label('letter_file_ids'), value: null, wide: true }
   return (
     <>
       <SignedAlert intact={row.signature_intact} />
-      <Facts of={visitor} row={row} show={[signature, 'letter_file_ids', 'face_photo_file_id']} />
+      <Facts of={visitor} row={row} show={[signature, letter, 'face_photo_file_id']} />
     </>
   )
 }

@@ -46,9 +46,10 @@ export default function VisitorFacts({ row }: { row: VisitorDetail }) {
           {
             label: label('visit_reason'),
             value: (
-              <>
+              // One box: the cell of a record lays its parts side by side.
+              <span>
                 <DictText dict="visit_reason" value={row.visit_reason} /> {row.reason}
-              </>
+              </span>
             ),
             wide: true,
           },

@@ -20,7 +20,7 @@ export function useVisitorColumns(): Column<VisitorRow>[] {
     create_user_name: { width: 72 },
     name: { width: 64 },
     company: { width: 84 },
-    person_type: { width: 88 },
+    person_type: { width: 104 },
     areas: { width: 102 },
     in_time: {
       width: 96,
