@@ -1,70 +1,13 @@
 import { action } from '@shouya/contract/action'
 import { id, line, nothing, one, oneSeen, saved, version } from '@shouya/contract/fields'
 import { menuIcons } from '@shouya/contract/menuIcons'
+import { label, menuNode } from '@shouya/contract/menuNode'
 import { z } from 'zod'
 
 const grant = (operation: string) => ({ id: 'sys_menu', operation })
 const ofRoles = (operation: string) => ({ id: 'sys_role', operation })
 
-const label = { title_cn: z.string(), title_hk: z.string(), title_us: z.string() }
 const name = { name_cn: z.string(), name_hk: z.string().nullable(), name_us: z.string().nullable() }
-
-type Titles = { title_cn: string; title_hk: string; title_us: string }
-
-/** A menu route of spec 000 section 3. */
-export type MenuNode = {
-  /** Key of the client's registry of pages. */
-  router: string
-  path: string
-  /** The address that the entry opens: the path with its query. */
-  fullPath: string
-  aliases: string[]
-  title_cn: string
-  title_hk: string
-  title_us: string
-  /** It only holds others and is no page, whether or not one of them is seen. */
-  group: boolean
-  /** Its page exists; else the console shows "not built yet". */
-  built: boolean
-  meta: {
-    icon: string | null
-    invisible: boolean
-    link: string | null
-    query: Record<string, string>
-    /** What the page is given beside the query of its address. */
-    params: Record<string, string>
-    /** `fullPath` of the entry that lights up for this page; null: the nearest one above it that is seen. */
-    highlight: string | null
-    /** `title`: of head, tab and window, where it differs from the entry's. */
-    page: { title: Titles | null; closable: boolean; cacheAble: boolean }
-    /** `*` everybody, a permission's id (its `query`), or codes of roles of which one is enough; also asked of all groups above. */
-    authority: string | string[]
-  }
-  children: MenuNode[]
-}
-
-export const menuNode: z.ZodType<MenuNode> = z.object({
-  router: z.string(),
-  path: z.string(),
-  fullPath: z.string(),
-  aliases: z.array(z.string()),
-  ...label,
-  group: z.boolean(),
-  built: z.boolean(),
-  meta: z.object({
-    icon: z.string().nullable(),
-    invisible: z.boolean(),
-    link: z.string().nullable(),
-    query: z.record(z.string(), z.string()),
-    params: z.record(z.string(), z.string()),
-    highlight: z.string().nullable(),
-    page: z.object({ title: z.object(label).nullable(), closable: z.boolean(), cacheAble: z.boolean() }),
-    authority: z.union([z.string(), z.array(z.string())]),
-  }),
-  get children() {
-    return z.array(menuNode)
-  },
-})
 
 /**
  * The menu of the user's roles (spec 000 section 6): a tree of router keys; groups without a visible child are left out.

@@ -1,6 +1,6 @@
 import type { Row } from '@shouya/contract/action'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import type { GetCurrent } from '@shouya/nouns/settings/login/contract.ts'
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
 import { create } from 'zustand'
 
 type Session = Row<typeof GetCurrent>

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { Menu } from 'antd'
 import { useMemo } from 'react'
 import { type MenuPage, selectedKey } from '../app/host/menuPages.ts'

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import type { MenuProps } from 'antd'
 import type { MouseEvent } from 'react'
 import { groupLeaf, isGroup, isVisible } from '../app/host/menuPages.ts'

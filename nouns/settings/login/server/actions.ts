@@ -10,11 +10,11 @@ import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { admit, forgive, refuse } from '@shouya/server/core/secrets/locks.ts'
 import { instant, localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
+import { knownDevice, rememberDevice } from '../../session/server/knownDevice.ts'
+import { describe, endSessions, openSession } from '../../session/server/session.ts'
 import * as Login from '../contract.ts'
 import { checkCaptcha } from './captcha.ts'
-import { knownDevice, rememberDevice } from './knownDevice.ts'
 import { secondStep } from './secondStep.ts'
-import { describe, endSessions, openSession } from './session.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 

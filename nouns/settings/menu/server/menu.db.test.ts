@@ -1,9 +1,9 @@
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { seed } from '@shouya/server/db/seed/seed.ts'
 import { makeAccount, makeMenu, makeRole } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { MenuNode } from '../contract.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,5 +1,5 @@
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { can, type Principal } from '@shouya/server/core/context.ts'
-import type { MenuNode } from '../contract.ts'
 import type { MenuRow } from './rows.ts'
 
 const GROUP = 1

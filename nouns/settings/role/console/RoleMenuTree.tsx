@@ -1,6 +1,6 @@
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { Tree } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { MenuNode } from '../../menu/contract.ts'
 import '@shouya/console/ui/settings.css'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { useMenuTitle } from '@shouya/console/app/host/useMenuTitle.ts'

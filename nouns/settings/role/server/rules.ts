@@ -4,7 +4,7 @@ import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { anyRole, holds } from '../../user/server/rules.ts'
+import { anyRole, holds } from './anyRole.ts'
 import { type Grants, grantsOf } from './rows.ts'
 
 type Role = Selectable<DB['role']>

@@ -6,7 +6,7 @@ import { notify } from '@shouya/server/core/notify/notify.ts'
 import { provePassword } from '@shouya/server/core/secrets/prove.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
-import { endSessions } from '../../login/server/session.ts'
+import { endSessions } from '../../session/server/session.ts'
 import type * as User from '../contract.ts'
 
 /** A password to read out once, and what is kept of it. */

@@ -6,10 +6,9 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { type Selectable, sql } from 'kysely'
+import { anyRole, holds } from '../../role/server/anyRole.ts'
 import { openCompany } from '../../server/openCompany.ts'
 
-/** Who may hand out any role (domain 1.2). */
-export const anyRole = ['admin', 'sys_admin']
 /** Dictionary user_type: those who belong to a company. */
 const outsiders = [2, 3, 4, 6]
 const ESCORT_COMPANY = 2
@@ -96,8 +95,6 @@ export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readon
   if (grants.some(({ permission_id, operation }) => !user.operations.get(permission_id)?.has(operation)))
     failAt('role_ids', 'user.roleAbove')
 }
-
-export const holds = (user: Ctx['user'], codes: string[]) => user.roles.some(({ code }) => codes.includes(code))
 
 /**
  * Nobody takes over an account that administers more than they do: only `admin` touches `admin`, and who holds an operation

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { describe, expect, test } from 'vitest'
 import { findPage, groupLeaf, landingPath, menuPages, menuRoutes, selectedKey } from './menuPages.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 
 /** A page of the menu with the groups above it, outermost first. */
 export type MenuPage = { node: MenuNode; trail: readonly MenuNode[] }

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { isVisible } from './menuPages.ts'
 
 /** A node of the console's own table, before rights are looked at. */

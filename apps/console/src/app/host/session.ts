@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { create } from 'zustand'
 import type { ApiError } from '../../api/ApiError.ts'
 import { type Account, forgetAccount, getAccount, hasDuty, setAccount, setMenu } from '../../api/account.ts'

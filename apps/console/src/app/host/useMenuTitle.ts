@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { useCallback } from 'react'
 import { label } from '../../i18n/label.ts'
 import { useLanguage } from '../../i18n/language.ts'

@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { useCallback } from 'react'
 import { useMenuTitle } from './useMenuTitle.ts'
 

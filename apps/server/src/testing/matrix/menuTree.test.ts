@@ -1,4 +1,4 @@
-import type { MenuNode } from '@shouya/nouns/settings/menu/contract.ts'
+import type { MenuNode } from '@shouya/contract/menuNode'
 import { menuTree } from '@shouya/nouns/settings/menu/server/menuTree.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
