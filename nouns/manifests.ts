@@ -4,8 +4,12 @@ import { manifest as flowCategory } from './approvals/category/server/manifest.t
 import { manifest as request } from './approvals/examine/server/manifest.ts'
 import { manifest as flow } from './approvals/flow/server/manifest.ts'
 import { manifest as leave } from './approvals/leave/server/manifest.ts'
+import { manifest as formCategory } from './customForms/category/server/manifest.ts'
+import { manifest as formFill } from './customForms/fill/server/manifest.ts'
 import { manifest as customForm } from './customForms/form/server/manifest.ts'
+import { manifest as formSource } from './customForms/source/server/manifest.ts'
 import { manifest as formSubmission } from './customForms/submission/server/manifest.ts'
+import { manifest as formVersion } from './customForms/version/server/manifest.ts'
 import { manifest as faultRepair } from './daily/faultRepair/server/manifest.ts'
 import { manifest as keyLedger } from './daily/keyLedger/server/manifest.ts'
 import { manifest as moneyBox } from './daily/moneyBox/server/manifest.ts'
@@ -54,6 +58,10 @@ export const manifests: readonly Manifest[] = [
   flowCategory,
   leave,
   customForm,
+  formVersion,
+  formCategory,
+  formSource,
+  formFill,
   formSubmission,
   securityCheck,
   moneyBox,

@@ -1,19 +1,7 @@
 import { action } from '@shouya/contract/action'
-import { categoryInput, categoryRow } from '@shouya/contract/category'
-import {
-  dataPath,
-  documentProblem,
-  documentText,
-  formData,
-  formMoves,
-  formUse,
-  sourceOptions,
-  submissionMoves,
-  submissionRow,
-} from '@shouya/contract/customForm'
+import { checked, documentProblem, documentText, formMoves, formUse } from '@shouya/contract/customForm'
 import {
   datetime,
-  dayFilter,
   id,
   line,
   nothing,
@@ -22,7 +10,6 @@ import {
   pageQuery,
   paragraph,
   saved,
-  unitFilter,
   version,
 } from '@shouya/contract/fields'
 import { madeFile } from '@shouya/contract/importing'
@@ -82,8 +69,6 @@ export const Get = action('CustomForm', 'Get', {
     uses: z.array(formUse),
   }),
 })
-
-const checked = saved.extend({ problems: z.array(documentProblem) })
 
 /**
  * Saves the draft: a new form without `id`. A draft may have problems, which come back (at most 200); it must be a form.
@@ -150,48 +135,6 @@ export const Copy = action('CustomForm', 'Copy', {
   out: saved,
 })
 
-const versionRow = z.object({
-  version_no: versionNo,
-  form_name: z.string(),
-  note: z.string().nullable(),
-  /** Entries that were filed with it. */
-  entries: z.int(),
-  create_user_name: z.string(),
-  create_time: datetime,
-})
-
-/** The published versions of a form, the newest first. */
-export const GetVersionList = action('CustomForm', 'GetVersionList', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(versionRow),
-})
-
-/** One version with its document. */
-export const GetVersion = action('CustomForm', 'GetVersion', {
-  kind: 'read',
-  access: grant('query'),
-  in: z.strictObject({ id, version_no: versionNo }),
-  out: versionRow.extend({ document: documentText }),
-})
-
-/** What changed from one version to another, in words of the caller's language; null is the draft. `field` is its key. */
-export const CompareVersion = action('CustomForm', 'CompareVersion', {
-  kind: 'read',
-  access: grant('query'),
-  in: z.strictObject({ id, from: versionNo.nullable(), to: versionNo.nullable() }),
-  out: z.array(z.object({ field: z.string(), text: z.string() })),
-})
-
-/** The draft becomes what a version was; the versions stay as they are. */
-export const Restore = action('CustomForm', 'Restore', {
-  kind: 'write',
-  access: grant('edit'),
-  in: z.strictObject({ id, version, version_no: versionNo }),
-  out: checked,
-})
-
 /**
  * A new draft from an uploaded .json file (`Common/UploadFileServer`, field `file`): a document of any dialect of
  * k-form-design, or a JavaScript object that is data only (`script`), which is kept as JSON. 1001 at `file_id` for anything that is not the caller's own upload of JSON, else as Save.
@@ -209,144 +152,4 @@ export const Export = action('CustomForm', 'Export', {
   access: grant('query'),
   in: z.strictObject({ id, version_no: versionNo.optional() }),
   out: madeFile,
-})
-
-/** All categories in their order; disabled ones stay readable on their forms. */
-export const GetCategoryList = action('CustomForm', 'GetCategoryList', {
-  kind: 'read',
-  access: 'signedIn',
-  in: z.strictObject({}),
-  out: z.array(categoryRow.extend({ forms: z.int() })),
-})
-
-/** 1003 the name is taken. `status` 0: no further forms. */
-export const SaveCategory = action('CustomForm', 'SaveCategory', {
-  kind: 'write',
-  access: { by: 'id', absent: grant('add'), present: grant('edit') },
-  in: categoryInput,
-  out: saved,
-})
-
-/** 1006 while a form is in it. */
-export const DeleteCategory = action('CustomForm', 'DeleteCategory', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
-
-/** The sources that a document may name as `dynamicKey`, with their names in the caller's language. */
-export const GetSourceList = action('CustomForm', 'GetSourceList', {
-  kind: 'read',
-  access: grant('query'),
-  in: z.strictObject({}),
-  out: z.array(z.object({ key: z.string(), name: z.string() })),
-})
-
-/**
- * The options of sources as the caller may choose from them: `dict.{code}` the enabled values of a dictionary (text),
- * `users` people in scope and those of the own unit, for outsiders those of their own party (number), `depts` the units in
- * scope as a tree (number).
- * Those that do not exist, or not any more, are `missing`: a form outlives the dictionary that it was drawn with.
- */
-export const GetSources = action('CustomForm', 'GetSources', {
-  kind: 'read',
-  access: 'signedIn',
-  in: z.strictObject({ keys: z.array(z.string().min(1).max(60)).min(1).max(100) }),
-  out: z.object({ options: sourceOptions, missing: z.array(z.string()) }),
-})
-
-const fillRow = z.object({
-  id,
-  form_name: z.string(),
-  category_id: id,
-  category_name: z.string(),
-  remark: z.string().nullable(),
-  version_no: versionNo,
-  version_time: datetime,
-})
-
-/**
- * The published forms that the caller may fill in, without those that a flow has been published with: they are filled in
- * through it. `keywords`: name, remark.
- */
-export const GetFillList = action('CustomForm', 'GetFillList', {
-  kind: 'read',
-  access: 'signedIn',
-  list: 'page',
-  in: pageQuery(['form_name', 'update_time'], { category_id: id.optional() }),
-  out: fillRow,
-})
-
-/** A form to fill in: 403 when the caller may not, 1004 when it is not published, or filled in through a flow. */
-export const GetFill = action('CustomForm', 'GetFill', {
-  kind: 'read',
-  access: 'signedIn',
-  in: one,
-  out: fillRow.extend({ version_id: id, document: documentText }),
-})
-
-/**
- * Files the data of a form, or with `id` corrects what the caller filed, within `register.edit_hours` (1004): a further
- * entry, the earlier ones stay. The server judges by the rules of the version named: 1001 with every place as
- * `data.{steps}`; a field without the caller's right keeps its value; hidden fields follow the form's policy; computed
- * values are reckoned anew. A sensitive value that comes back masked stays what it was. 1014 a newer version has been
- * published (`Data.current`).
- */
-export const Submit = action('CustomForm', 'Submit', {
-  kind: 'write',
-  access: 'signedIn',
-  largest: LARGE,
-  in: z.strictObject({ form_id: id, version_id: id, id: id.optional(), version: version.optional(), data: formData }),
-  out: saved,
-})
-
-const submissionFilters = { form_id: id.optional(), ...unitFilter, ...dayFilter, create_user_id: id.optional() }
-
-/** Submissions in scope, by the unit of whoever filed them. `keywords`: form, person, summary. */
-export const GetSubmissionList = action('CustomForm', 'GetSubmissionList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['create_time'], submissionFilters),
-  out: submissionRow,
-})
-
-/** The caller's own submissions. */
-export const GetOwnSubmissionList = action('CustomForm', 'GetOwnSubmissionList', {
-  kind: 'read',
-  access: 'signedIn',
-  list: 'page',
-  in: pageQuery(['create_time'], { form_id: id.optional(), ...dayFilter }),
-  out: submissionRow,
-})
-
-/** One submission, its latest entry unless another is named: one's own, or with `queryForm` `query` one in scope (403). */
-export const GetSubmission = action('CustomForm', 'GetSubmission', {
-  kind: 'read',
-  access: 'signedIn',
-  in: z.strictObject({ id, entry_no: z.int().positive().optional() }),
-  out: submissionRow.extend({
-    version_id: id,
-    version_no: versionNo,
-    document: documentText,
-    /** Sensitive values are masked here, whoever asks. */
-    data: formData,
-    masked: z.array(dataPath),
-    /** What was chosen from sources, as it was called then. */
-    options: sourceOptions,
-    entries: z.array(
-      z.object({ entry_no: z.int(), version_no: versionNo, create_user_name: z.string(), create_time: datetime }),
-    ),
-    allowed: z.array(z.enum(submissionMoves)),
-  }),
-})
-
-/** The sensitive values of an entry: for `view_sensitive`, and for whoever filed it. Logged as type 3. */
-export const Reveal = action('CustomForm', 'Reveal', {
-  kind: 'write',
-  access: 'signedIn',
-  secret: true,
-  in: z.strictObject({ id, entry_no: z.int().positive().optional() }),
-  out: z.array(z.object({ path: dataPath, value: z.unknown() })),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { datetime, id } from './fields.ts'
+import { datetime, id, saved } from './fields.ts'
 import { visibleIn } from './visible.ts'
 
 /**
@@ -17,6 +17,9 @@ export const documentProblem = z.object({
   /** The field's key, or `#` and its place where it has none; null for the form itself. */
   field: z.string().nullable(),
 })
+
+/** What a save of a document answers: it is kept, with what is doubtful about it. */
+export const checked = saved.extend({ problems: z.array(documentProblem) })
 
 /** An option of a source; `note` tells people of one name apart. */
 export type SourceItem = {

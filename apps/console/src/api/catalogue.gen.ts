@@ -5,7 +5,12 @@ import type * as Common_common from '@shouya/nouns/settings/common/contract.ts'
 import type * as Common_drafts from '@shouya/nouns/settings/drafts/contract.ts'
 import type * as Common_exporting from '@shouya/nouns/settings/exporting/contract.ts'
 import type * as Common_history from '@shouya/nouns/settings/history/contract.ts'
-import type * as CustomForm from '@shouya/nouns/customForms/form/contract.ts'
+import type * as CustomForm_category from '@shouya/nouns/customForms/category/contract.ts'
+import type * as CustomForm_fill from '@shouya/nouns/customForms/fill/contract.ts'
+import type * as CustomForm_form from '@shouya/nouns/customForms/form/contract.ts'
+import type * as CustomForm_source from '@shouya/nouns/customForms/source/contract.ts'
+import type * as CustomForm_submission from '@shouya/nouns/customForms/submission/contract.ts'
+import type * as CustomForm_version from '@shouya/nouns/customForms/version/contract.ts'
 import type * as Dict from '@shouya/nouns/settings/dict/contract.ts'
 import type * as Duty from '@shouya/nouns/workbench/duty/contract.ts'
 import type * as Escort_box from '@shouya/nouns/escort/box/contract.ts'
@@ -48,7 +53,7 @@ export type Controllers = {
   AdminDept: typeof AdminDept
   CheckItem: typeof CheckItem
   Common: typeof Common_common & typeof Common_drafts & typeof Common_exporting & typeof Common_history
-  CustomForm: typeof CustomForm
+  CustomForm: typeof CustomForm_category & typeof CustomForm_fill & typeof CustomForm_form & typeof CustomForm_source & typeof CustomForm_submission & typeof CustomForm_version
   Dict: typeof Dict
   Duty: typeof Duty
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
@@ -105,32 +110,32 @@ export const catalogue = {
   'Common/Export': {"kind":"write","access":{"by":"controller","values":{"RoomKey":{"id":"daily_key","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"User":{"id":"sys_user","operation":"export"},"UserReview":{"id":"sys_user","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"},"Notice":{"id":"sys_notice","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"}}},"timeout":300000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
   'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"room_key":{"id":"daily_key","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"role":{"id":"sys_role","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"dict_data":{"id":"sys_dict","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"}}},"timeout":5000},
-  'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/DeleteCategory': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
+  'CustomForm/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
+  'CustomForm/GetFill': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetFillList': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/Copy': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Delete': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
-  'CustomForm/DeleteCategory': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
   'CustomForm/Disable': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
   'CustomForm/Enable': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
   'CustomForm/Export': {"kind":"write","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Get': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
-  'CustomForm/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
-  'CustomForm/GetFill': {"kind":"read","access":"signedIn","timeout":5000},
-  'CustomForm/GetFillList': {"kind":"read","access":"signedIn","timeout":5000},
-  'CustomForm/GetOwnSubmissionList': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/GetPageList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
-  'CustomForm/GetSourceList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
-  'CustomForm/GetSources': {"kind":"read","access":"signedIn","timeout":5000},
-  'CustomForm/GetSubmission': {"kind":"read","access":"signedIn","timeout":5000},
-  'CustomForm/GetSubmissionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
-  'CustomForm/GetVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
-  'CustomForm/GetVersionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
   'CustomForm/Import': {"kind":"write","access":{"id":"queryForm","operation":"add"},"timeout":5000},
   'CustomForm/Publish': {"kind":"write","access":{"id":"queryForm","operation":"publish"},"timeout":5000},
-  'CustomForm/Restore': {"kind":"write","access":{"id":"queryForm","operation":"edit"},"timeout":5000},
-  'CustomForm/Reveal': {"kind":"write","access":"signedIn","timeout":5000},
   'CustomForm/Save': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
-  'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
+  'CustomForm/GetSourceList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetSources': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetOwnSubmissionList': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetSubmission': {"kind":"read","access":"signedIn","timeout":5000},
+  'CustomForm/GetSubmissionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/Reveal': {"kind":"write","access":"signedIn","timeout":5000},
   'CustomForm/Submit': {"kind":"write","access":"signedIn","timeout":5000},
+  'CustomForm/CompareVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetVersion': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/GetVersionList': {"kind":"read","access":{"id":"queryForm","operation":"query"},"timeout":5000},
+  'CustomForm/Restore': {"kind":"write","access":{"id":"queryForm","operation":"edit"},"timeout":5000},
   'Dict/DeleteData': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/DeleteType': {"kind":"write","access":{"id":"sys_dict","operation":"delete"},"timeout":5000},
   'Dict/GetData': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},

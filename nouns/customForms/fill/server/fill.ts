@@ -6,8 +6,8 @@ import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { status } from '@shouya/server/versions/versioned.ts'
 import { type Kysely, sql } from 'kysely'
-import type * as CustomForm from '../../form/contract.ts'
 import { mayFill } from '../../form/server/mayFill.ts'
+import type * as Fill from '../contract.ts'
 
 /** Published forms with the version that is filled in, under the name that they had when it was published. */
 const selectFillable = (db: Kysely<Unscoped>) =>
@@ -38,7 +38,7 @@ const fillableBy = ({ roles, scope }: Principal) => {
 export const ownFill = sql<boolean>`not exists (select from appr_flow
   where form_id = custom_form.id and current_version_id is not null)`
 
-export const fillList = ({ db, user }: Ctx, query: Input<typeof CustomForm.GetFillList>) =>
+export const fillList = ({ db, user }: Ctx, query: Input<typeof Fill.GetFillList>) =>
   page(
     db,
     query,
@@ -53,7 +53,7 @@ export const fillList = ({ db, user }: Ctx, query: Input<typeof CustomForm.GetFi
   )
 
 /** A form that the caller may fill in now, with its version. */
-export async function getFill(ctx: Ctx, { id }: Pick<Input<typeof CustomForm.GetFill>, 'id'>) {
+export async function getFill(ctx: Ctx, { id }: Pick<Input<typeof Fill.GetFill>, 'id'>) {
   const form = await fillable(ctx, id)
   const row = await selectFillable(ctx.db)
     .select(['form_version.id as version_id', 'document'])

@@ -3,15 +3,7 @@ import { page } from '@shouya/server/registers/page.ts'
 import { rowById } from '@shouya/server/versions/find.ts'
 import { conditionsOf, rowOf } from '@shouya/server/versions/listed.ts'
 import { disable, enable } from '@shouya/server/versions/publish.ts'
-import { formCategories } from '../../category/server/category.ts'
 import { readForm, shownProblems } from '../../document/server/readForm.ts'
-import { fillList, getFill } from '../../fill/server/fill.ts'
-import { sourceList } from '../../source/server/sourceList.ts'
-import { readSources } from '../../source/server/sources.ts'
-import { getSubmission, reveal } from '../../submission/server/read.ts'
-import { ownList, submissionList } from '../../submission/server/rows.ts'
-import { submit } from '../../submission/server/submit.ts'
-import { compareVersions, getVersion, restoreVersion, versionList } from '../../version/server/versions.ts'
 import * as CustomForm from '../contract.ts'
 import { exportForm, importForm, readUpload } from './asFile.ts'
 import { forms } from './forms.ts'
@@ -55,30 +47,4 @@ export const customForm = handle(CustomForm, {
 
   Import: prepared<typeof CustomForm.Import, string>(readUpload, importForm),
   Export: exportForm,
-
-  GetVersionList: versionList,
-  GetVersion: getVersion,
-  CompareVersion: compareVersions,
-  Restore: restoreVersion,
-
-  async GetCategoryList(ctx) {
-    const rows = await formCategories.list(ctx)
-    return rows.map(({ members, ...row }) => ({ ...row, forms: members }))
-  },
-  SaveCategory: formCategories.save,
-  DeleteCategory: formCategories.remove,
-
-  GetSourceList: sourceList,
-  async GetSources(ctx, { keys }) {
-    const options = await readSources(ctx, keys)
-    return { options, missing: keys.filter((key) => !Object.hasOwn(options, key)) }
-  },
-
-  GetFillList: fillList,
-  GetFill: getFill,
-  Submit: submit,
-  GetSubmissionList: submissionList,
-  GetOwnSubmissionList: ownList,
-  GetSubmission: getSubmission,
-  Reveal: reveal,
 })

@@ -1,7 +1,6 @@
 import { fieldsOf } from '@shouya/server/core/audit/historian.ts'
 import { historianOfAll } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { foundForms } from '../../fill/server/found.ts'
 import { formRow } from '../contract.ts'
 import { customForm } from './actions.ts'
 
@@ -9,5 +8,4 @@ export const manifest: Manifest = {
   actions: customForm,
   historians: { custom_form: historianOfAll('custom_form', fieldsOf(formRow)) },
   recycled: { custom_form: {} },
-  search: foundForms,
 }

@@ -5,7 +5,7 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { status } from '@shouya/server/versions/versioned.ts'
 import { ownFill } from '../../fill/server/fill.ts'
-import type * as CustomForm from '../../form/contract.ts'
+import type * as Submissions from '../contract.ts'
 import { filled, openSecrets, readEntry } from './entry.ts'
 import { findSubmission, hoursToCorrect, type Submission } from './find.ts'
 import { labelsIn } from './labels.ts'
@@ -19,8 +19,8 @@ import { readableBy, readableIn } from './readable.ts'
  */
 export async function getSubmission(
   ctx: Ctx,
-  { id, entry_no }: Input<typeof CustomForm.GetSubmission>,
-): Promise<Row<typeof CustomForm.GetSubmission>> {
+  { id, entry_no }: Input<typeof Submissions.GetSubmission>,
+): Promise<Row<typeof Submissions.GetSubmission>> {
   const submission = await findSubmission(ctx, id)
   const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
   const secrets = await readableSecrets(ctx, entry)
@@ -80,7 +80,7 @@ const mayReveal = ({ user }: Pick<Ctx, 'user'>, { create_user_id }: Submission):
   create_user_id === user.userId || can(user, 'queryForm', 'view_sensitive')
 
 /** The sensitive values of an entry. That somebody looked at them is in the log, not what they are. */
-export async function reveal(ctx: Ctx, { id, entry_no }: Input<typeof CustomForm.Reveal>) {
+export async function reveal(ctx: Ctx, { id, entry_no }: Input<typeof Submissions.Reveal>) {
   const submission = await findSubmission(ctx, id)
   if (!mayReveal(ctx, submission)) fail('NoOperation')
   const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })

@@ -6,7 +6,7 @@ import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { publishedDocument } from '../../document/server/published.ts'
 import { fillable } from '../../fill/server/fill.ts'
-import type * as CustomForm from '../../form/contract.ts'
+import type * as Submissions from '../contract.ts'
 import { type Composed, composeEntry } from './compose.ts'
 import { filled, openSecrets, readEntry } from './entry.ts'
 import { correctable, own, type Submission } from './find.ts'
@@ -15,7 +15,7 @@ import { OPEN, quotedFiles, SECRET } from './quoted.ts'
 import { type Place, secretRow } from './secrets.ts'
 
 /** Files the data of a form, or a correction of what the caller filed before. */
-export async function submit(ctx: Ctx, { form_id, version_id, id, version, data }: Input<typeof CustomForm.Submit>) {
+export async function submit(ctx: Ctx, { form_id, version_id, id, version, data }: Input<typeof Submissions.Submit>) {
   const { db } = ctx
   const form = await fillable(ctx, form_id)
   const before = id === undefined ? null : await entryBefore(ctx, await correctable(ctx, id, version), form_id)

@@ -7,10 +7,10 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { rowById, versionOf } from '@shouya/server/versions/find.ts'
 import { type Kysely, sql } from 'kysely'
 import { readPublished } from '../../document/server/published.ts'
-import type * as CustomForm from '../../form/contract.ts'
 import { forms } from '../../form/server/forms.ts'
 import { documentOf } from '../../form/server/rows.ts'
 import { saveForm } from '../../form/server/save.ts'
+import type * as Version from '../contract.ts'
 
 const selectVersions = (db: Kysely<Unscoped>, form: number) =>
   db
@@ -20,25 +20,25 @@ const selectVersions = (db: Kysely<Unscoped>, form: number) =>
     .where('form_id', '=', form)
 
 /** The versions of a form, the newest first. */
-export async function versionList(ctx: Ctx, { id }: Input<typeof CustomForm.GetVersionList>) {
+export async function versionList(ctx: Ctx, { id }: Input<typeof Version.GetVersionList>) {
   await rowById(ctx, forms, id)
   return selectVersions(ctx.db, id).orderBy('version_no', 'desc').execute()
 }
 
-export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof CustomForm.GetVersion>) {
+export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof Version.GetVersion>) {
   const row = await selectVersions(db, id).select('document').where('version_no', '=', version_no).executeTakeFirst()
   return row ?? fail('NotFound')
 }
 
 /** What changed between two versions, or a version and the draft, sentence by sentence. */
-export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof CustomForm.CompareVersion>) {
+export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof Version.CompareVersion>) {
   const [before, after] = await Promise.all([from, to].map((no) => documentOf(ctx, id, no)))
   const changes = diffDocuments(readPublished(before ?? ''), readPublished(after ?? ''))
   return changes.map((change) => ({ field: change.id, text: describeChange(ctx.lang, change) }))
 }
 
 /** The draft as a version was. */
-export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof CustomForm.Restore>) {
+export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof Version.Restore>) {
   const { form_name, category_id, role_ids, remark } = await rowById(ctx, forms, id, 'lock')
   const { document } = await versionOf(ctx, forms, id, version_no)
   return saveForm(ctx, { id, version, form_name, category_id, role_ids, remark, document })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import './forms.css'
+import '../form/console/forms.css'
 import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useTurn } from '@shouya/console/ui/useTurn.ts'
-import SubmissionRegister from '../../submission/console/SubmissionRegister.tsx'
-import FormRegister from './FormRegister.tsx'
+import FormRegister from '../form/console/FormRegister.tsx'
+import SubmissionRegister from '../submission/console/SubmissionRegister.tsx'
 
 /** Custom forms (spec 000 section 2.7): the forms themselves, and what was filed with them. Each tab keeps its query. */
 export default function Forms() {

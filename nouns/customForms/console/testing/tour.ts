@@ -1,6 +1,6 @@
 import type { Stop } from '@shouya/console/testing/Stop.ts'
-import { fillPage } from '../../../submission/console/fillPage.ts'
-import { designPage } from '../designPage.ts'
+import { designPage } from '../../form/console/designPage.ts'
+import { fillPage } from '../../submission/console/fillPage.ts'
 import { formsPage } from '../formsPage.ts'
 
 export default [

@@ -1,0 +1,81 @@
+import { action } from '@shouya/contract/action'
+import {
+  dataPath,
+  documentText,
+  formData,
+  sourceOptions,
+  submissionMoves,
+  submissionRow,
+} from '@shouya/contract/customForm'
+import { datetime, dayFilter, id, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { z } from 'zod'
+
+const grant = (operation: string) => ({ id: 'queryForm', operation })
+const versionNo = z.int().positive()
+/** A body with a document, or with the data of thousands of rows. */
+const LARGE = 6 * 1_048_576
+
+/**
+ * Files the data of a form, or with `id` corrects what the caller filed, within `register.edit_hours` (1004): a further
+ * entry, the earlier ones stay. The server judges by the rules of the version named: 1001 with every place as
+ * `data.{steps}`; a field without the caller's right keeps its value; hidden fields follow the form's policy; computed
+ * values are reckoned anew. A sensitive value that comes back masked stays what it was. 1014 a newer version has been
+ * published (`Data.current`).
+ */
+export const Submit = action('CustomForm', 'Submit', {
+  kind: 'write',
+  access: 'signedIn',
+  largest: LARGE,
+  in: z.strictObject({ form_id: id, version_id: id, id: id.optional(), version: version.optional(), data: formData }),
+  out: saved,
+})
+
+const submissionFilters = { form_id: id.optional(), ...unitFilter, ...dayFilter, create_user_id: id.optional() }
+
+/** Submissions in scope, by the unit of whoever filed them. `keywords`: form, person, summary. */
+export const GetSubmissionList = action('CustomForm', 'GetSubmissionList', {
+  kind: 'read',
+  access: grant('query'),
+  list: 'page',
+  in: pageQuery(['create_time'], submissionFilters),
+  out: submissionRow,
+})
+
+/** The caller's own submissions. */
+export const GetOwnSubmissionList = action('CustomForm', 'GetOwnSubmissionList', {
+  kind: 'read',
+  access: 'signedIn',
+  list: 'page',
+  in: pageQuery(['create_time'], { form_id: id.optional(), ...dayFilter }),
+  out: submissionRow,
+})
+
+/** One submission, its latest entry unless another is named: one's own, or with `queryForm` `query` one in scope (403). */
+export const GetSubmission = action('CustomForm', 'GetSubmission', {
+  kind: 'read',
+  access: 'signedIn',
+  in: z.strictObject({ id, entry_no: z.int().positive().optional() }),
+  out: submissionRow.extend({
+    version_id: id,
+    version_no: versionNo,
+    document: documentText,
+    /** Sensitive values are masked here, whoever asks. */
+    data: formData,
+    masked: z.array(dataPath),
+    /** What was chosen from sources, as it was called then. */
+    options: sourceOptions,
+    entries: z.array(
+      z.object({ entry_no: z.int(), version_no: versionNo, create_user_name: z.string(), create_time: datetime }),
+    ),
+    allowed: z.array(z.enum(submissionMoves)),
+  }),
+})
+
+/** The sensitive values of an entry: for `view_sensitive`, and for whoever filed it. Logged as type 3. */
+export const Reveal = action('CustomForm', 'Reveal', {
+  kind: 'write',
+  access: 'signedIn',
+  secret: true,
+  in: z.strictObject({ id, entry_no: z.int().positive().optional() }),
+  out: z.array(z.object({ path: dataPath, value: z.unknown() })),
+})

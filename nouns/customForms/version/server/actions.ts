@@ -1,0 +1,10 @@
+import { handle } from '@shouya/server/core/handle.ts'
+import * as Version from '../contract.ts'
+import { compareVersions, getVersion, restoreVersion, versionList } from './versions.ts'
+
+export const formVersion = handle(Version, {
+  GetVersionList: versionList,
+  GetVersion: getVersion,
+  CompareVersion: compareVersions,
+  Restore: restoreVersion,
+})
