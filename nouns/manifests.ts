@@ -20,6 +20,7 @@ import { manifest as visitor } from './daily/visitor/server/manifest.ts'
 import { manifest as escortBox } from './escort/box/server/manifest.ts'
 import { manifest as escortCar } from './escort/car/server/manifest.ts'
 import { manifest as escortCompany } from './escort/company/server/manifest.ts'
+import { manifest as escortExpiry } from './escort/expiry/server/manifest.ts'
 import { manifest as escortPlan } from './escort/plan/server/manifest.ts'
 import { manifest as escortRoute } from './escort/route/server/manifest.ts'
 import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
@@ -77,6 +78,7 @@ export const manifests: readonly Manifest[] = [
   escortRoute,
   escortPlan,
   escortBox,
+  escortExpiry,
   videoAccess,
   taskAssignment,
   taskType,

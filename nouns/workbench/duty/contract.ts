@@ -1,12 +1,7 @@
 import { action } from '@shouya/contract/action'
+import { dutyStates, dutyWall } from '@shouya/contract/duty'
 import { date, datetime, dictCode, id } from '@shouya/contract/fields'
 import { z } from 'zod'
-
-/**
- * What a duty is now: `signing` was filed and waits for another's signature, `leaving` is signed and waits for the vehicle to
- * leave, `late` was done after its deadline.
- */
-export const dutyStates = ['todo', 'signing', 'leaving', 'overdue', 'done', 'late', 'exempt'] as const
 
 const bench = { id: 'dash_workplace', operation: 'query' } as const
 
@@ -54,25 +49,7 @@ export const GetWall = action('Duty', 'GetWall', {
   kind: 'read',
   access: { id: 'report_daily', operation: 'query' },
   in: z.strictObject({}),
-  out: z.object({
-    day: date,
-    /** The duties in the order of the day, in the caller's language. */
-    types: z.array(z.object({ task_code: z.string(), task_name: z.string() })),
-    groups: z.array(
-      z.object({
-        dept_id: id,
-        name: z.string(),
-        units: z.array(
-          z.object({
-            dept_id: id,
-            name: z.string(),
-            /** One for each of `types`; null: does not owe it. */
-            states: z.array(z.enum(dutyStates).nullable()),
-          }),
-        ),
-      }),
-    ),
-  }),
+  out: dutyWall,
 })
 
 /**

@@ -1,7 +1,5 @@
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { scanCertificates } from '../../server/certScan.ts'
-import { certEnds } from '../../server/charts.ts'
 import { staffDetail } from '../contract.ts'
 import { escortStaff } from './actions.ts'
 import { staffCounters } from './counters.ts'
@@ -15,13 +13,9 @@ export const manifest: Manifest = {
   actions: escortStaff,
   exporters: { EscortStaff: staffExporter },
   readers: () => staffReaders,
-  jobs: {
-    cert_scan: { cron: '0 6 * * *', run: scanCertificates },
-    escort_purge: { cron: '0 4 * * *', run: purgeStaff },
-  },
+  jobs: { escort_purge: { cron: '0 4 * * *', run: purgeStaff } },
   historians: { escort_staff: historianInScope('escort_staff', staffDetail) },
   recycled: { escort_staff: { check: checkRestoredStaff } },
   counters: staffCounters,
-  charts: { cert_ends: certEnds },
   search: foundStaff,
 }

@@ -1,5 +1,5 @@
+import type { dutyStates } from '@shouya/contract/duty'
 import { type RawBuilder, sql } from 'kysely'
-import type { dutyStates } from '../../../workbench/duty/contract.ts'
 import { status } from './rules.ts'
 
 export type DutyState = (typeof dutyStates)[number]

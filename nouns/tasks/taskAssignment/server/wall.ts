@@ -1,8 +1,8 @@
-import type { Row } from '@shouya/contract/action'
+import type { dutyWall } from '@shouya/contract/duty'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
-import type { GetWall } from '../../../workbench/duty/contract.ts'
+import type { z } from 'zod'
 import { nameIn } from '../../taskType/server/rules.ts'
 import { type DutyState, taskState } from './state.ts'
 
@@ -12,7 +12,7 @@ type Owed = { code: string; name: string; sort: number; state: DutyState }
  * Every unit's duties of today, in one statement: 120 outlets owe six each. A unit stands under the one right below the
  * highest in scope (as in the statistics), the outlets of one sub-branch under that; a unit out of scope lends its name to none.
  */
-export async function taskWall(ctx: Ctx): Promise<Row<typeof GetWall>> {
+export async function taskWall(ctx: Ctx): Promise<z.output<typeof dutyWall>> {
   const day = localDay(ctx.now, ctx.services.database.timezone)
   const owed = ctx.scoped
     .rows('task_assignment')

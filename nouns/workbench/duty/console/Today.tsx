@@ -1,7 +1,7 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { useTranslation } from 'react-i18next'
-import Panel from '../../home/console/Panel.tsx'
+import Panel from '../../console/Panel.tsx'
 import styles from './Timeline.module.css'
 import Timeline from './Timeline.tsx'
 

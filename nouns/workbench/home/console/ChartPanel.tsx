@@ -11,11 +11,11 @@ import Failure from '@shouya/console/ui/Failure.tsx'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import Empty from '../../console/Empty.tsx'
+import Panel from '../../console/Panel.tsx'
 import type { ChartName } from './bench.ts'
 import styles from './ChartPanel.module.css'
 import { chartFaces } from './charts.ts'
-import Empty from './Empty.tsx'
-import Panel from './Panel.tsx'
 import { useChartData } from './useChartData.ts'
 
 /** One chart of the work bench, drawn or as the table of its numbers. */

@@ -5,12 +5,12 @@ import { Skeleton } from 'antd'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import Panel from '../../console/Panel.tsx'
 import { dutyWallPage } from '../../duty/console/wall/dutyWallPage.ts'
 import { arrange } from './arrange.ts'
 import CounterTile from './CounterTile.tsx'
 import type { Counter } from './counters.ts'
 import styles from './Figures.module.css'
-import Panel from './Panel.tsx'
 
 type Props = {
   counters: readonly Counter[]

@@ -3,7 +3,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import Panel from './Panel.tsx'
+import Panel from '../../console/Panel.tsx'
 import styles from './QuickEntries.module.css'
 
 const fill = '/exception/queryFieldlist/fill'

@@ -6,8 +6,8 @@ import { useNotices } from '@shouya/console/ui/notices/useNotices.ts'
 import { Button, Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import Empty from './Empty.tsx'
-import Panel from './Panel.tsx'
+import Empty from '../../console/Empty.tsx'
+import Panel from '../../console/Panel.tsx'
 import styles from './Workplace.module.css'
 
 const NoticeDialog = lazy(() => import('@shouya/console/ui/notices/NoticeDialog.tsx'))

@@ -9,8 +9,8 @@ import type { Counts, QuickEntry, QuickKey } from '@shouya/console/ui/page/Page.
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import Panel from '../../console/Panel.tsx'
 import type { Bench } from './bench.ts'
-import Panel from './Panel.tsx'
 import styles from './QuickEntries.module.css'
 import { permitted, type Way } from './quickEntries.ts'
 

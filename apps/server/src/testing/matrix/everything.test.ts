@@ -131,7 +131,7 @@ const everything: Record<string, string> = {
 const rawSql: Record<string, string> = {
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
   'nouns/escort/car/server/rows.ts': 'the name of the company of a vehicle in scope',
-  'nouns/escort/server/certScan.ts': 'a job, without a caller',
+  'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
   'nouns/escort/server/receivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/staff/server/canEscort.ts': 'whether units lie below those of people whom the server asks about',
@@ -192,7 +192,7 @@ const rawSql: Record<string, string> = {
 
 /** The pool itself instead of what the dispatcher hands out. */
 const pool: Record<string, string> = {
-  'nouns/escort/server/certScan.ts': 'a job, without a caller',
+  'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/staff/server/purge.ts': 'a job, without a caller',
   'nouns/approvals/directory/server/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'nouns/approvals/directory/server/members.ts': 'in the transaction of a command; ids go to the engine only',

@@ -1,5 +1,5 @@
 import type { Stop } from '@shouya/console/testing/Stop.ts'
-import { companiesPage } from '../companiesPage.ts'
+import { companiesPage } from '../../../console/companiesPage.ts'
 
 export default [
   { name: 'companies', path: companiesPage.path, shows: 'rows' },

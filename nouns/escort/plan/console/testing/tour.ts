@@ -1,5 +1,5 @@
 import type { Stop } from '@shouya/console/testing/Stop.ts'
-import { plansPage } from '../plansPage.ts'
+import { plansPage } from '../../../console/plansPage.ts'
 
 export default [
   { name: 'plans', path: plansPage.path, shows: 'rows' },

@@ -5,7 +5,7 @@ export const plansPage: Page = {
   router: 'escortPlanList',
   path: '/exception/escort/PlanList',
   permission: 'escort_plan',
-  load: () => import('../../console/EscortPlans.tsx'),
+  load: () => import('./EscortPlans.tsx'),
   lists: { 'Escort/GetPlanPageList': '' },
   counters: {
     plan_today: { group: 'today', unit: 'route', tone: 'fact' },

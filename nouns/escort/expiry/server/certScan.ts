@@ -6,9 +6,9 @@ import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { companyStatus } from '../company/server/rules.ts'
-import { staffStatus } from '../staff/server/rules.ts'
-import { bankOf, peopleOf } from './receivers.ts'
+import { companyStatus } from '../../company/server/rules.ts'
+import { bankOf, peopleOf } from '../../server/receivers.ts'
+import { staffStatus } from '../../staff/server/rules.ts'
 
 /** `account`: of the person themself. */
 type Found = { id: number; company: number; name: string; end: string; account?: number | null }

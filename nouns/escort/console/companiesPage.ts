@@ -5,7 +5,7 @@ export const companiesPage: Page = {
   router: 'escortCompanyList',
   path: '/exception/escort/List',
   permission: 'escort_company',
-  load: () => import('../../console/EscortCompanies.tsx'),
+  load: () => import('./EscortCompanies.tsx'),
   lists: { 'Escort/GetCompanyPageList': '' },
   counters: {
     company_expiring: { group: 'people', unit: 'company', tone: 'waits' },

@@ -1,0 +1,9 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { certEnds } from './certEnds.ts'
+import { scanCertificates } from './certScan.ts'
+
+/** Papers of companies, vehicles and people that end. */
+export const manifest: Manifest = {
+  jobs: { cert_scan: { cron: '0 6 * * *', run: scanCertificates } },
+  charts: { cert_ends: certEnds },
+}
