@@ -1,9 +1,11 @@
 import { allNouns } from '@shouya/server/noun/allNouns.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { manifest as flowCategory } from './approvals/category/server/manifest.ts'
+import { manifest as requestEffect } from './approvals/effect/server/manifest.ts'
 import { manifest as request } from './approvals/examine/server/manifest.ts'
 import { manifest as flow } from './approvals/flow/server/manifest.ts'
 import { manifest as leave } from './approvals/leave/server/manifest.ts'
+import { manifest as approvalTimer } from './approvals/timer/server/manifest.ts'
 import { manifest as formCategory } from './customForms/category/server/manifest.ts'
 import { manifest as formFill } from './customForms/fill/server/manifest.ts'
 import { manifest as customForm } from './customForms/form/server/manifest.ts'
@@ -55,6 +57,8 @@ import { manifest as remind } from './workbench/remind/server/manifest.ts'
 /** Every noun of the server: nothing else lists them. The search of the whole console finds in this order. */
 export const manifests: readonly Manifest[] = [
   request,
+  requestEffect,
+  approvalTimer,
   flow,
   flowCategory,
   leave,

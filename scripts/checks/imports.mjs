@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { cruiseTree, fixtureResolve, ruleNames } from './lib/cruise.mjs'
 import { hiddenImports, hiddenRules } from './lib/hiddenImports.mjs'
+import { nounCycleRule, nounCycles } from './lib/nounCycles.mjs'
 import { difference, report } from './lib/report.mjs'
 import { schemaReach, schemaRule } from './lib/schemaReach.mjs'
 import { FOLDERS, isProduct, listSources } from './lib/source.mjs'
@@ -14,7 +15,7 @@ const READ_AT_LEAST = 0.9
 async function judge(root, resolveOptions) {
   const { modules, violations } = await cruiseTree(root, { resolve: resolveOptions })
   const hidden = hiddenImports(root, listSources(root, ['packages', 'apps', 'nouns']))
-  return { modules, violations: [...violations, ...hidden, ...schemaReach(modules)] }
+  return { modules, violations: [...violations, ...hidden, ...schemaReach(modules), ...nounCycles(modules)] }
 }
 
 /** A run that read next to nothing is the false green this check exists for. */
@@ -40,7 +41,7 @@ function ledAstray(modules) {
 
 function notBiting({ violations }) {
   const { missing, unexpected } = difference(
-    new Set([...ruleNames, ...hiddenRules, schemaRule]),
+    new Set([...ruleNames, ...hiddenRules, schemaRule, nounCycleRule]),
     new Set(violations.map((violation) => violation.rule)),
   )
   return [
@@ -62,7 +63,7 @@ function inWords(violations) {
 
 const fixture = await judge(FIXTURE, fixtureResolve(FIXTURE, PACKAGES))
 const real = await judge(ROOT)
-const rules = ruleNames.length + hiddenRules.length + 1
+const rules = ruleNames.length + hiddenRules.length + 2
 report(
   'imports',
   [...notBiting(fixture), ...tooLittle(real.modules), ...ledAstray(real.modules), ...inWords(real.violations)],

@@ -3,8 +3,6 @@ import { examineRow, examineStatus, personChoice, startable, timelineEntry } fro
 import { dataPath, documentText, formData } from '@shouya/contract/customForm'
 import {
   decision,
-  effectRow,
-  effectState,
   handedOver,
   personQuery,
   pickNode,
@@ -19,18 +17,7 @@ import {
   takenPartRow,
   taskRow,
 } from '@shouya/contract/examine'
-import {
-  datetime,
-  id,
-  keysetQuery,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  paragraph,
-  saved,
-  version,
-} from '@shouya/contract/fields'
+import { datetime, id, keysetQuery, nothing, one, oneSeen, paragraph, saved, version } from '@shouya/contract/fields'
 import { z } from 'zod'
 
 const basic = (operation: string) => ({ id: 'form_basic', operation })
@@ -341,35 +328,6 @@ export const HandOver = action('OaExamine', 'HandOver', {
   timeout: 60_000,
   in: z.strictObject({ from_user_id: id, to_user_id: id }),
   out: handedOver,
-})
-
-/** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */
-export const GetEffectList = action('OaExamine', 'GetEffectList', {
-  kind: 'read',
-  access: admin('query'),
-  list: 'keyset',
-  in: keysetQuery({
-    instance_id: id.optional(),
-    topic: line(60).optional(),
-    state: effectState.optional(),
-  }),
-  out: effectRow,
-})
-
-/** Sets it going again where it waits or has failed; 1004 anything else, or nobody hears its topic. Exactly once. */
-export const RetryEffect = action('OaExamine', 'RetryEffect', {
-  kind: 'write',
-  access: admin('edit'),
-  in: one,
-  out: nothing,
-})
-
-/** It will not happen any more, for a reason: done by hand, say. 1004 unless it waits or has failed. */
-export const CloseEffect = action('OaExamine', 'CloseEffect', {
-  kind: 'write',
-  access: admin('edit'),
-  in: z.strictObject({ id, reason: line(200, 2) }),
-  out: nothing,
 })
 
 /**

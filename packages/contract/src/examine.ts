@@ -64,7 +64,7 @@ export const handedOver = z.object({
 export const picks = z.record(z.string().max(40), z.array(id).max(50))
 
 /** A node for which somebody picks the people: before a request begins (`id` as in Preview), or at a task of it. */
-const pickPlace = z.union([
+export const pickPlace = z.union([
   z.strictObject({ node: z.string().max(40), flow_id: id, id: id.optional(), data: formData }),
   z.strictObject({ node: z.string().max(40), task_id: id }),
 ])

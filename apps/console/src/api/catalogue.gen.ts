@@ -30,6 +30,7 @@ import type * as Menu from '@shouya/nouns/settings/menu/contract.ts'
 import type * as MoneyBox from '@shouya/nouns/daily/moneyBox/contract.ts'
 import type * as Notice from '@shouya/nouns/notices/notice/contract.ts'
 import type * as OaExamine_category from '@shouya/nouns/approvals/category/contract.ts'
+import type * as OaExamine_effect from '@shouya/nouns/approvals/effect/contract.ts'
 import type * as OaExamine_examine from '@shouya/nouns/approvals/examine/contract.ts'
 import type * as OaFlow from '@shouya/nouns/approvals/flow/contract.ts'
 import type * as Outbox from '@shouya/nouns/settings/outbox/contract.ts'
@@ -67,7 +68,7 @@ export type Controllers = {
   Menu: typeof Menu
   MoneyBox: typeof MoneyBox
   Notice: typeof Notice
-  OaExamine: typeof OaExamine_category & typeof OaExamine_examine
+  OaExamine: typeof OaExamine_category & typeof OaExamine_effect & typeof OaExamine_examine
   OaFlow: typeof OaFlow
   Outbox: typeof Outbox
   OutInside: typeof OutInside
@@ -268,11 +269,13 @@ export const catalogue = {
   'OaExamine/DeleteCategory': {"kind":"write","access":{"id":"sys_examine","operation":"delete"},"timeout":5000},
   'OaExamine/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"sys_examine","operation":"add"},"present":{"id":"sys_examine","operation":"edit"}},"timeout":5000},
+  'OaExamine/CloseEffect': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
+  'OaExamine/GetEffectList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
+  'OaExamine/RetryEffect': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Add': {"kind":"write","access":{"id":"form_basic","operation":"add"},"timeout":5000},
   'OaExamine/AgreeMany': {"kind":"write","access":{"id":"form_step","operation":"agree"},"timeout":30000},
   'OaExamine/Audit': {"kind":"write","access":{"by":"command","values":{"agree":{"id":"form_step","operation":"agree"},"refuse":{"id":"form_step","operation":"reject"},"return":{"id":"form_step","operation":"back"},"takeBack":{"id":"form_step","operation":"agree"},"claim":{"id":"form_step","operation":"agree"},"unclaim":{"id":"form_step","operation":"agree"},"transfer":{"id":"form_step","operation":"transfer"},"delegate":{"id":"form_step","operation":"transfer"},"addBefore":{"id":"form_step","operation":"add_sign"},"addAfter":{"id":"form_step","operation":"add_sign"},"addParallel":{"id":"form_step","operation":"add_sign"},"removeSign":{"id":"form_step","operation":"add_sign"}}},"timeout":5000},
   'OaExamine/Cc': {"kind":"write","access":"signedIn","timeout":5000},
-  'OaExamine/CloseEffect': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Comment': {"kind":"write","access":"signedIn","timeout":5000},
   'OaExamine/Delete': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"delete"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
   'OaExamine/Edit': {"kind":"write","access":{"anyOf":[{"id":"form_basic","operation":"edit"},{"id":"form_basic","operation":"add"}]},"timeout":5000},
@@ -281,7 +284,6 @@ export const catalogue = {
   'OaExamine/GetAuditCount': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetAuditList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
   'OaExamine/GetCcList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
-  'OaExamine/GetEffectList': {"kind":"read","access":{"id":"sys_examine","operation":"query"},"timeout":5000},
   'OaExamine/GetFlow': {"kind":"read","access":"signedIn","timeout":5000},
   'OaExamine/GetFlowList': {"kind":"read","access":{"anyOf":[{"id":"form_basic","operation":"query"},{"id":"form_step","operation":"query"},{"id":"sys_examine","operation":"query"}]},"timeout":5000},
   'OaExamine/GetHandledList': {"kind":"read","access":{"id":"form_step","operation":"query"},"timeout":5000},
@@ -296,7 +298,6 @@ export const catalogue = {
   'OaExamine/Preview': {"kind":"read","access":{"id":"form_basic","operation":"add"},"timeout":5000},
   'OaExamine/Read': {"kind":"write","access":"signedIn","timeout":5000},
   'OaExamine/Reassign': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
-  'OaExamine/RetryEffect': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Reveal': {"kind":"write","access":"signedIn","timeout":5000},
   'OaExamine/Terminate': {"kind":"write","access":{"id":"sys_examine","operation":"edit"},"timeout":5000},
   'OaExamine/Urge': {"kind":"write","access":{"id":"form_basic","operation":"urge"},"timeout":5000},

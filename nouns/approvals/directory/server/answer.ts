@@ -1,6 +1,6 @@
 import { type Answer, type Answers, keyOf, type Question } from '@shouya/approvals/question'
 import { everything } from '@shouya/server/core/access/everything.ts'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 import { calendarOf } from './calendar.ts'
 import { headOf, headsAbove, superiorOf } from './heads.ts'
 import { administrators, membersOf } from './members.ts'

@@ -1,7 +1,7 @@
 import { workingHoursLater } from '@shouya/approvals/workingTime'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 import { calendarOf } from './calendar.ts'
 
 let t: TestApp

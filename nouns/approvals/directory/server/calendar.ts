@@ -1,7 +1,7 @@
 import type { Shift, WorkCalendar } from '@shouya/approvals/workingTime'
 import { dayKind, holidaysBetween } from '@shouya/server/core/time/holidays.ts'
 import { addDays, localDay, localTime } from '@shouya/server/core/time/local.ts'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 
 const MINUTE = 60_000
 const WORKDAYS = 5

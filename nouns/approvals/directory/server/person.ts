@@ -4,7 +4,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import { sql } from 'kysely'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 import { mayDecide } from './mayDecide.ts'
 
 /** Whether people may decide at all (an active account with the right), and who stands in for them; asked at once. */

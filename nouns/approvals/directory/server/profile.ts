@@ -2,7 +2,7 @@ import type { Profile } from '@shouya/approvals/instance'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 
 /** What "company" means in rules: the branch that somebody belongs to, else the head office (dictionary dept_type). */
 const COMPANIES = [1, 2]

@@ -5,7 +5,7 @@ import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister
 import { Form, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { requestPaths } from '../../examine/console/requests/requestList.ts'
+import { requestPaths } from '../../console/requestPaths.ts'
 import EffectClose from './EffectClose.tsx'
 import { type EffectRow, effectShape, effectStates } from './effect.ts'
 import { useEffectColumns } from './useEffectColumns.tsx'

@@ -3,11 +3,11 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import { sql } from 'kysely'
-import type * as OaExamine from '../../examine/contract.ts'
+import type * as Effect from '../contract.ts'
 import { selectEffects, shownEffects, stateOfEffect } from './shownEffects.ts'
 
 /** What requests have set going, and what became of it. */
-export async function effectList(ctx: Ctx, query: Input<typeof OaExamine.GetEffectList>) {
+export async function effectList(ctx: Ctx, query: Input<typeof Effect.GetEffectList>) {
   const { instance_id, topic, state } = query
   const rows = await selectEffects(ctx.db)
     .select(['bill_no', 'title', 'flow_name', cursorTime('appr_effect', 'create_time').as('cursor_time')])

@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
-import { reads } from '../../examine/server/find.ts'
-import { examineStatuses } from '../../run/server/states.ts'
+import { reads } from '../../request/server/find.ts'
+import { examineStatuses } from '../../request/server/states.ts'
 
 const MOST = 100
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
-import { examineStatuses } from '../../run/server/states.ts'
+import { examineStatuses } from '../../request/server/states.ts'
 import type { PermitTopic } from './permitTopics.ts'
 import { status } from './status.ts'
 import { takeBack } from './takeBack.ts'

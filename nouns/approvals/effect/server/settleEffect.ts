@@ -1,7 +1,7 @@
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import type * as OaExamine from '../../examine/contract.ts'
+import type * as Effect from '../contract.ts'
 import { isOfPermits } from './permitTopics.ts'
 import { publishEffect } from './publishEffects.ts'
 import { movesOf, selectEffects } from './shownEffects.ts'
@@ -46,7 +46,7 @@ function note(ctx: Ctx, { effect, request }: Opened, after: object) {
 }
 
 /** Publishes one that waited for its noun, or has those run again who could not do their part. */
-export async function retryEffect(ctx: Ctx, { id }: Input<typeof OaExamine.RetryEffect>) {
+export async function retryEffect(ctx: Ctx, { id }: Input<typeof Effect.RetryEffect>) {
   const found = await open(ctx, id)
   const { effect, request } = found
   if (effect.state === 'failed') await ctx.services.topics.retry(ctx.db, effect.effect_ids)
@@ -58,7 +58,7 @@ export async function retryEffect(ctx: Ctx, { id }: Input<typeof OaExamine.Retry
 }
 
 /** It is done otherwise, or not at all: somebody says why. */
-export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof OaExamine.CloseEffect>) {
+export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof Effect.CloseEffect>) {
   const found = await open(ctx, id)
   await ctx.services.topics.close(ctx.db, found.effect.effect_ids, ctx.now)
   await ctx.db

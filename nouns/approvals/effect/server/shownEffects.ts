@@ -4,16 +4,16 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 import type { Made, WhyNot } from '@shouya/server/core/topics/outcome.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import type * as OaExamine from '../../examine/contract.ts'
-import { isAdmin } from '../../examine/server/find.ts'
-import { namesOf } from '../../examine/server/inbox.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import { nodeNameOf } from '../../run/server/nodeName.ts'
+import { isAdmin } from '../../request/server/find.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { namesOf } from '../../request/server/namesOf.ts'
+import { nodeNameOf } from '../../request/server/nodeName.ts'
+import type { GetEffectList } from '../contract.ts'
 import { isOfPermits, pageOf } from './permitTopics.ts'
 import { status } from './status.ts'
 import { topicName } from './topicName.ts'
 
-type Shown = Row<typeof OaExamine.GetEffectList>
+type Shown = Row<typeof GetEffectList>
 export type State = Shown['state']
 
 /** How an effect stands: its own row, then those of whoever hears it (`topic_effect`: 0 waiting, 1 done, 2 failed). */

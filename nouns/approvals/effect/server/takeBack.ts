@@ -1,6 +1,6 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { examineStatuses } from '../../run/server/states.ts'
+import { examineStatuses } from '../../request/server/states.ts'
 import { type PermitTopic, permitTopics } from './permitTopics.ts'
 import { status } from './status.ts'
 

@@ -4,8 +4,8 @@ import './examine.css'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
+import { requestPaths } from '../../console/requestPaths.ts'
 import ExamineRequest from './ExamineRequest.tsx'
-import { requestPaths } from './requests/requestList.ts'
 
 /** One request: the one that the address names (`id`), at the task it names (`task`). */
 export default function Examine() {

@@ -4,8 +4,8 @@ import DictTag from '@shouya/console/ui/DictTag.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Avatar, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../../console/requestPaths.ts'
 import type { Request } from './request.ts'
-import { requestPaths } from './requests/requestList.ts'
 import Stamp from './Stamp.tsx'
 
 /** Its number (the page has its title), where it stands, who started it when, and what it is connected with. */

@@ -3,8 +3,8 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { Skeleton } from 'antd'
+import { requestPaths } from '../../console/requestPaths.ts'
 import ExaminePage from './ExaminePage.tsx'
-import { requestPaths } from './requests/requestList.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
 /** Who is not told of what others do hears of it so often, in milliseconds. */

@@ -5,8 +5,8 @@ import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../../console/requestPaths.ts'
 import type { Request } from './request.ts'
-import { requestPaths } from './requests/requestList.ts'
 
 type Props = { request: Request; onClose: () => void }
 

@@ -1,5 +1,5 @@
+import { requestPaths } from '../../console/requestPaths.ts'
 import type { Request } from './request.ts'
-import { requestPaths } from './requests/requestList.ts'
 
 /** Where the initiator fills in a form: this one once more, or another one that follows from it. */
 export function startPath(move: 'edit' | 'again' | 'revoke', { id, flow_id }: Pick<Request, 'id' | 'flow_id'>): string {

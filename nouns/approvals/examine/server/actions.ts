@@ -1,7 +1,6 @@
 import { handle } from '@shouya/server/core/handle.ts'
 import { signedIfGiven } from '@shouya/server/core/signatures/signatures.ts'
-import { effectList } from '../../effect/server/effectList.ts'
-import { closeEffect, retryEffect } from '../../effect/server/settleEffect.ts'
+import { flowList, startList } from '../../way/server/startable.ts'
 import * as OaExamine from '../contract.ts'
 import { agreeMany } from './agreeMany.ts'
 import { comment, copy, handOver, markRead, reassign, terminate, urge, withdraw } from './aside.ts'
@@ -17,7 +16,6 @@ import { getRequest } from './read.ts'
 import { revealRequest } from './reveal.ts'
 import { addRequest, deleteRequest, editRequest } from './save.ts'
 import { getStart } from './start.ts'
-import { flowList, startList } from './startable.ts'
 
 export const oaExamine = handle(OaExamine, {
   GetPageList: startedList,
@@ -49,8 +47,5 @@ export const oaExamine = handle(OaExamine, {
   Terminate: terminate,
   Reassign: reassign,
   HandOver: handOver,
-  GetEffectList: effectList,
-  RetryEffect: retryEffect,
-  CloseEffect: closeEffect,
   Preview: previewStart,
 })

@@ -3,7 +3,7 @@ import type { Definition, PeopleNode } from '@shouya/approvals/definition'
 import { indexFlow } from '@shouya/approvals/indexFlow'
 import type { Instance, Task } from '@shouya/approvals/instance'
 import { returnTarget } from '@shouya/approvals/returnTarget'
-import { nodeNameOf } from '../../run/server/nodeName.ts'
+import { nodeNameOf } from '../../request/server/nodeName.ts'
 
 /** What a decision on a task has to have, for the page that asks for it; the engine judges by the same definition. */
 export function asksOf(definition: Definition, state: Instance, task: Task) {

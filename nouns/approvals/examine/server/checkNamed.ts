@@ -4,8 +4,8 @@ import { indexFlow } from '@shouya/approvals/indexFlow'
 import type { Instance } from '@shouya/approvals/instance'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
+import { namesOf } from '../../request/server/namesOf.ts'
 import { type First, tellWay } from '../../way/server/tellWay.ts'
-import { namesOf } from './inbox.ts'
 
 /**
  * Whom the initiator names in a field or by a pick has to be one who may decide, or the node would do without them: of two

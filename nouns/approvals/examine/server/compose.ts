@@ -7,8 +7,8 @@ import type { Json } from '@shouya/forms/json'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { composeEntry, judge, type Secret, takeOut } from '../../../customForms/server/public.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import { type Row, stateOf } from '../../run/server/request.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { type Row, stateOf } from '../../request/server/request.ts'
 import { filled, openSecrets } from './secrets.ts'
 
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }

@@ -1,6 +1,6 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
-import { examineStatuses } from '../../run/server/states.ts'
+import { examineStatuses } from '../../request/server/states.ts'
 import { allAwaiting } from './inbox.ts'
 
 type Key = 'approval_waiting' | 'approval_running' | 'approval_returned' | 'approval_unread'

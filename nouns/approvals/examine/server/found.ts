@@ -1,7 +1,7 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { taskStatuses } from '../../run/server/states.ts'
+import { taskStatuses } from '../../request/server/states.ts'
 
 const MOST = 5
 

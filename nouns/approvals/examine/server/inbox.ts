@@ -1,15 +1,15 @@
 import type { Instance } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type { Values } from '@shouya/forms/document'
-import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { allOf } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import { taskStatuses } from '../../run/server/states.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { namesOf } from '../../request/server/namesOf.ts'
+import { taskStatuses } from '../../request/server/states.ts'
 import type * as OaExamine from '../contract.ts'
 import { aloneAt } from './alone.ts'
 import { requestConditions, selectRequests } from './lists.ts'
@@ -172,11 +172,4 @@ export async function auditCount(db: Kysely<Unscoped>, user: number): Promise<nu
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   return Math.min(count, MOST_COUNTED)
-}
-
-/** Names of people, wherever they belong: taking part in a request is enough to be named in it. */
-export async function namesOf(db: Kysely<Unscoped>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await everything(db).selectFrom('sys_user').select(['id', 'real_name']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, real_name }) => [id, real_name]))
 }

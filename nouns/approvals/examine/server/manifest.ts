@@ -1,5 +1,4 @@
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { runTimers } from '../../timer/server/runTimers.ts'
 import { oaExamine } from './actions.ts'
 import { approvalCounters } from './counters.ts'
 import { allExporter, handledExporter, startedExporter } from './exporters.ts'
@@ -10,13 +9,6 @@ export const manifest: Manifest = {
   actions: oaExamine,
   exporters: { OaExamine: startedExporter, OaExamineHandled: handledExporter, OaExamineAll: allExporter },
   readers: requestReaders,
-  jobs: {
-    approval_timers: {
-      cron: '* * * * *',
-      run: runTimers,
-      told: 'approvals were reminded, timed out or went on',
-    },
-  },
   counters: approvalCounters,
   search: foundRequests,
 }

@@ -8,9 +8,9 @@ import { type Instance, isEnded, type Task } from '@shouya/approvals/instance'
 import { placesOf } from '@shouya/approvals/rights'
 import type { examineMoves, taskMoves } from '@shouya/contract/approval'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
-import type { Row } from '../../run/server/request.ts'
-import { examineStatuses } from '../../run/server/states.ts'
-import { isAdmin } from './find.ts'
+import { isAdmin } from '../../request/server/find.ts'
+import type { Row } from '../../request/server/request.ts'
+import { examineStatuses } from '../../request/server/states.ts'
 
 type TaskMove = (typeof taskMoves)[number]
 type Move = (typeof examineMoves)[number]

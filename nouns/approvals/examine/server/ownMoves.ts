@@ -1,6 +1,6 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import { stateOf } from '../../run/server/request.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { stateOf } from '../../request/server/request.ts'
 import { movesOf } from './moves.ts'
 
 /** What the caller may do with each of their requests on a page of a list: what the request itself would offer. */

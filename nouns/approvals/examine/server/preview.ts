@@ -2,13 +2,13 @@ import type { Picks } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type { Values } from '@shouya/forms/document'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { namesOf } from '../../request/server/namesOf.ts'
 import { beginning } from '../../way/server/beginning.ts'
 import { checkPicks } from '../../way/server/checkReach.ts'
 import { shownSteps, shownStop, usersIn } from '../../way/server/shownWay.ts'
 import { skippedIn } from '../../way/server/skippedIn.ts'
 import { tellWay } from '../../way/server/tellWay.ts'
 import type * as OaExamine from '../contract.ts'
-import { namesOf } from './inbox.ts'
 
 /** The way that a request would take if everybody agreed, before it is submitted: what is filled in need not be whole. */
 export async function previewStart(ctx: Ctx, { data, picks, ...place }: Input<typeof OaExamine.Preview>) {

@@ -1,10 +1,10 @@
 import type { Input } from '@shouya/contract/action'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import { type Row, stateOf } from '../../run/server/request.ts'
+import { findRequest } from '../../request/server/find.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { type Row, stateOf } from '../../request/server/request.ts'
 import type * as OaExamine from '../contract.ts'
-import { findRequest } from './find.ts'
 import { openSecrets } from './secrets.ts'
 import { seenForm } from './seenForm.ts'
 

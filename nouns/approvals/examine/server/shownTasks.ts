@@ -3,9 +3,9 @@ import type { Instance, Task } from '@shouya/approvals/instance'
 import type { taskMoves } from '@shouya/contract/approval'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
-import { nodeNameOf } from '../../run/server/nodeName.ts'
-import type { Row } from '../../run/server/request.ts'
-import { taskStatuses } from '../../run/server/states.ts'
+import { nodeNameOf } from '../../request/server/nodeName.ts'
+import type { Row } from '../../request/server/request.ts'
+import { taskStatuses } from '../../request/server/states.ts'
 import { asksOf } from './asks.ts'
 
 const decisions: readonly string[] = ['agree', 'refuse', 'return']

@@ -4,13 +4,13 @@ import { entriesOf } from '@shouya/approvals/indexFlow'
 import type { Instance } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import type { Row } from '../../run/server/request.ts'
-import { examineStatuses } from '../../run/server/states.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import type { Row } from '../../request/server/request.ts'
+import { examineStatuses } from '../../request/server/states.ts'
+import { startable } from '../../way/server/startable.ts'
 import type * as OaExamine from '../contract.ts'
 import { openDraft } from './draft.ts'
 import { peopleNamed } from './people.ts'
-import { startable } from './startable.ts'
 
 /** A flow to start: its form, what of it the initiator fills in, whom the initiator picks. */
 export async function getStart(ctx: Ctx, { id }: Input<typeof OaExamine.GetStart>) {

@@ -5,7 +5,7 @@ import type { Values } from '@shouya/forms/document'
 import { labelOf } from '@shouya/forms/readOptions'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { answerText, labelsNow } from '../../../customForms/server/public.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
 
 const LONGEST = 60
 

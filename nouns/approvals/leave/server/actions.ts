@@ -13,7 +13,7 @@ import { page } from '@shouya/server/registers/page.ts'
 import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { peopleOf } from '../../directory/server/person.ts'
-import { namesOf } from '../../examine/server/inbox.ts'
+import { namesOf } from '../../request/server/namesOf.ts'
 import { checkReach } from '../../way/server/checkReach.ts'
 import * as Leave from '../contract.ts'
 

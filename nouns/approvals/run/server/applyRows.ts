@@ -4,11 +4,11 @@ import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
 import { sql } from 'kysely'
 import { publishEffects } from '../../effect/server/publishEffects.ts'
-import { nodeNameOf } from './nodeName.ts'
+import { nodeNameOf } from '../../request/server/nodeName.ts'
+import type { Row } from '../../request/server/request.ts'
+import type { Runner } from '../../request/server/runner.ts'
+import { taskStatuses } from '../../request/server/states.ts'
 import { sendNotices } from './notices.ts'
-import type { Row } from './request.ts'
-import type { Runner } from './runner.ts'
-import { taskStatuses } from './states.ts'
 
 type Of<R extends RowChange['row']> = Extract<RowChange, { row: R }>
 

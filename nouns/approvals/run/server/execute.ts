@@ -5,11 +5,11 @@ import type { Instance } from '@shouya/approvals/instance'
 import type { Facts } from '@shouya/approvals/question'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { answer } from '../../directory/server/answer.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { type Row, stateOf } from '../../request/server/request.ts'
+import type { Runner } from '../../request/server/runner.ts'
 import { failRefused } from './failRefused.ts'
-import { frozenFlow } from './frozenFlow.ts'
 import { persist } from './persist.ts'
-import { type Row, stateOf } from './request.ts'
-import type { Runner } from './runner.ts'
 
 /** More rounds of questions than a flow of the largest size can ask. */
 const MOST_ROUNDS = 1000

@@ -5,8 +5,8 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
-import type { Runner } from './runner.ts'
-import { taskStatuses } from './states.ts'
+import type { Runner } from '../../request/server/runner.ts'
+import { taskStatuses } from '../../request/server/states.ts'
 
 /** What belongs to a part of the body says so at that part. */
 const places: Partial<Record<RefusalCode, string>> = {

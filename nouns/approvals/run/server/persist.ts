@@ -9,12 +9,12 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
+import { nodeNameOf } from '../../request/server/nodeName.ts'
+import type { Row } from '../../request/server/request.ts'
+import type { Runner } from '../../request/server/runner.ts'
+import { examineStatuses } from '../../request/server/states.ts'
 import { applyRows } from './applyRows.ts'
 import { concernedBy } from './concerned.ts'
-import { nodeNameOf } from './nodeName.ts'
-import type { Row } from './request.ts'
-import type { Runner } from './runner.ts'
-import { examineStatuses } from './states.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -4,9 +4,9 @@ import type { Services } from '@shouya/server/core/services.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { lockRequest } from '../../request/server/request.ts'
+import type { Runner } from '../../request/server/runner.ts'
 import { execute } from '../../run/server/execute.ts'
-import { lockRequest } from '../../run/server/request.ts'
-import type { Runner } from '../../run/server/runner.ts'
 
 const AT_ONCE = 100
 

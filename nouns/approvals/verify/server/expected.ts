@@ -4,8 +4,8 @@ import { evolve } from '@shouya/approvals/evolve'
 import type { Flow } from '@shouya/approvals/flow'
 import { draft, isEnded, type Task } from '@shouya/approvals/instance'
 import { project, type RowChange } from '@shouya/approvals/project'
-import { nodeNameOf } from '../../run/server/nodeName.ts'
-import { taskStatuses } from '../../run/server/states.ts'
+import { nodeNameOf } from '../../request/server/nodeName.ts'
+import { taskStatuses } from '../../request/server/states.ts'
 
 /** A row as the events make it, and which of them made it what it is. */
 export type Made<T> = ReadonlyMap<string, { readonly row: T; readonly seq: number }>

@@ -1,6 +1,6 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { keptRequests, keptRows } from './kept.ts'
 import { type Finding, verifyRequest } from './verifyRequest.ts'
 

@@ -1,13 +1,13 @@
 import type { Picks } from '@shouya/approvals/instance'
-import type { Input } from '@shouya/contract/action'
+import type { pickPlace } from '@shouya/contract/examine'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { ownParty } from '@shouya/server/core/access/ownParty.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
-import type * as OaExamine from '../../examine/contract.ts'
+import type { z } from 'zod'
 import { whomToPick } from './whomToPick.ts'
 
-type Place = NonNullable<Input<typeof OaExamine.GetPersonList>['pick']>
+type Place = z.output<typeof pickPlace>
 
 /** Outsiders give tasks and copies to people of their own party: 1001 at `path` for anybody else. */
 export async function checkReach({ db, user }: Ctx, ids: readonly number[], path: string): Promise<void> {

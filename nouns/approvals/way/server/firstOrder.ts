@@ -2,7 +2,7 @@ import type { Picks } from '@shouya/approvals/instance'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import { takeOut } from '../../../customForms/server/public.ts'
 import { profileOf } from '../../directory/server/profile.ts'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 import type { First } from './tellWay.ts'
 
 type Given = { initiator: number; data: Values; picks: Picks }

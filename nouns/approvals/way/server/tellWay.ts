@@ -4,7 +4,7 @@ import { type Preview, preview } from '@shouya/approvals/preview'
 import type { Answers } from '@shouya/approvals/question'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { answer } from '../../directory/server/answer.ts'
-import type { Runner } from '../../run/server/runner.ts'
+import type { Runner } from '../../request/server/runner.ts'
 
 export type First = Parameters<typeof preview>[2]
 export type Told = Extract<Preview, { is: 'told' }>

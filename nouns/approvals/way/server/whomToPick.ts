@@ -3,18 +3,18 @@ import type { Instance } from '@shouya/approvals/instance'
 import { pickable } from '@shouya/approvals/pickable'
 import type { Answers } from '@shouya/approvals/question'
 import { submitted } from '@shouya/approvals/submitted'
-import type { Input } from '@shouya/contract/action'
+import type { pickPlace } from '@shouya/contract/examine'
 import type { Values } from '@shouya/forms/document'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
+import type { z } from 'zod'
 import { answer } from '../../directory/server/answer.ts'
-import type * as OaExamine from '../../examine/contract.ts'
-import { findRequest } from '../../examine/server/find.ts'
-import { frozenFlow } from '../../run/server/frozenFlow.ts'
-import { stateOf } from '../../run/server/request.ts'
+import { findRequest } from '../../request/server/find.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
+import { stateOf } from '../../request/server/request.ts'
 import { beginning } from './beginning.ts'
 
-type Place = NonNullable<Input<typeof OaExamine.GetPersonList>['pick']>
+type Place = z.output<typeof pickPlace>
 type Begun = { flowId: number; flow: Flow; instance: Instance }
 
 /** The people among whom somebody picks for a node; null: anybody. The engine judges the pick itself once more. */

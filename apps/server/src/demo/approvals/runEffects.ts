@@ -1,5 +1,5 @@
 import { status } from '@shouya/nouns/approvals/effect/server/status.ts'
-import { stateOf } from '@shouya/nouns/approvals/run/server/request.ts'
+import { stateOf } from '@shouya/nouns/approvals/request/server/request.ts'
 import { all } from '@shouya/nouns/manifests.ts'
 import { type Kysely, sql } from 'kysely'
 import { instant } from '../../core/time/local.ts'

@@ -43,7 +43,7 @@ const everything: Record<string, string> = {
   'nouns/approvals/examine/server/checkKeysInHand.ts': "the caller's own keys",
   'nouns/approvals/examine/server/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
-  'nouns/approvals/examine/server/inbox.ts': 'names of those who take part in a request that the caller may read',
+  'nouns/approvals/request/server/namesOf.ts': 'names of those who take part in a request that the caller may read',
   'nouns/approvals/flow/server/simulate.ts': 'whether a made-up initiator exists',
   'nouns/approvals/flow/server/unableIn.ts':
     'whether people whom a flow names may decide; their names, to those who draw it',
@@ -144,7 +144,7 @@ const rawSql: Record<string, string> = {
   'nouns/approvals/directory/server/membersAbove.ts':
     'the units above one, up to the nearest that has somebody who may decide',
   'nouns/approvals/directory/server/profile.ts': "the units above the initiator's",
-  'nouns/approvals/examine/server/startable.ts': "whether the caller's unit lies below one of a flow's",
+  'nouns/approvals/way/server/startable.ts': "whether the caller's unit lies below one of a flow's",
   'nouns/approvals/flow/server/namesIn.ts': 'names of the units that a flow names',
   'nouns/approvals/flow/server/save.ts': 'whether the units that a flow names exist; their number only',
   'nouns/customForms/submission/server/retention.ts': 'a job, without a caller',

@@ -10,9 +10,10 @@ import { useParam } from '@shouya/console/ui/useParam.ts'
 import { Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../../../console/requestPaths.ts'
 import HandOver from './HandOver.tsx'
 import RequestFilters from './RequestFilters.tsx'
-import { allShape, requestPaths } from './requestList.ts'
+import { allShape } from './requestList.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
 
 type Row = RowOf<'OaExamine/GetAllList'>

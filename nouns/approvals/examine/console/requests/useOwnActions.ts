@@ -4,7 +4,8 @@ import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { requestPaths, requestStatus, type StartedRow } from './requestList.ts'
+import { requestPaths } from '../../../console/requestPaths.ts'
+import { requestStatus, type StartedRow } from './requestList.ts'
 import { type RowMove, rowMoves } from './rowMoves.ts'
 
 /** What its initiator may try with a request, after the way to its detail. */

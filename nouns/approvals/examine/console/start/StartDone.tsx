@@ -2,7 +2,7 @@ import { CheckCircleOutlined } from '@ant-design/icons'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { requestPaths } from '../requests/requestList.ts'
+import { requestPaths } from '../../../console/requestPaths.ts'
 import type { Started } from './useStarting.ts'
 
 type Props = { request: Started; onAgain: () => void }

@@ -3,7 +3,7 @@ import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import { Skeleton } from 'antd'
 import { useState } from 'react'
-import { requestPaths } from '../requests/requestList.ts'
+import { requestPaths } from '../../../console/requestPaths.ts'
 import StartSheet, { type Carried } from './StartSheet.tsx'
 import type { Ways } from './ways.ts'
 

@@ -2,7 +2,7 @@ import { placesOf } from '@shouya/approvals/rights'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
-import { lockRequest, type Row, stateOf } from '../../run/server/request.ts'
+import { lockRequest, type Row, stateOf } from './request.ts'
 
 export const isAdmin = ({ user }: Pick<Ctx, 'user'>): boolean => can(user, 'sys_examine', 'query')
 

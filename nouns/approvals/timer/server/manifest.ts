@@ -1,0 +1,12 @@
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { runTimers } from './runTimers.ts'
+
+export const manifest: Manifest = {
+  jobs: {
+    approval_timers: {
+      cron: '* * * * *',
+      run: runTimers,
+      told: 'approvals were reminded, timed out or went on',
+    },
+  },
+}
