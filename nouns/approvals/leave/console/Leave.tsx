@@ -7,12 +7,12 @@ import type { Column } from '@shouya/console/registers/Column.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import When from '@shouya/console/ui/When.tsx'
 import { Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import LeaveDetail from './LeaveDetail.tsx'
 import LeaveForm from './LeaveForm.tsx'
@@ -29,7 +29,7 @@ export default function Leave() {
   const timezone = usePublic()?.timezone
   const register = useRegister('Leave/GetPageList', shape, sorts)
   const [adding, setAdding] = useAdding('Leave/Save')
-  const [opened, setOpened] = useState<LeaveRow>()
+  const opened = useOpenedRow(register)
   const revoke = useAction('Leave/Revoke')
   const now = businessTime(new Date(), timezone)
   const name = (person: LeaveRow['user']) => (person.id === me.id ? t('requests.leave.own') : person.name)
@@ -69,7 +69,7 @@ export default function Leave() {
         register={register}
         shape={shape}
         columns={columns}
-        onOpen={setOpened}
+        onOpen={opened.show}
         actions={({ id, version, allowed, substitute, to_time }) =>
           allowed.includes('revoke') && to_time > now
             ? [
@@ -99,14 +99,7 @@ export default function Leave() {
         }
         about={t('requests.leave.about')}
       />
-      {opened && (
-        <LeaveDetail
-          key={opened.id}
-          row={opened}
-          {...register.steps(opened.id, setOpened)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened.row && <LeaveDetail key={opened.row.id} row={opened.row} {...opened.beside} />}
       {adding && <LeaveForm onClose={() => setAdding(false)} />}
     </>
   )

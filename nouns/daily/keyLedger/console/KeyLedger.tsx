@@ -8,11 +8,12 @@ import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import UnitName from '@shouya/console/ui/UnitName.tsx'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import When from '@shouya/console/ui/When.tsx'
 import { Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import KeyCancel from './KeyCancel.tsx'
 import KeyDetail from './KeyDetail.tsx'
@@ -83,16 +84,16 @@ export default function KeyLedger() {
   const { t } = useTranslation()
   const register = useRegister('KeyLedger/GetPageList', keyShape, keySorts)
   const columns = useColumns()
-  const [form, setForm] = useState<{ row?: KeyRow }>()
-  const [cancelled, setCancelled] = useState<KeyRow>()
-  const [opened, setOpened] = useState<KeyRow>()
+  const { ask, dialog } = useDialog()
+  const fill = (row?: KeyRow) => ask((onClose) => <KeyForm {...(row && { row })} onClose={onClose} />)
+  const opened = useOpenedRow(register)
 
   // A cancelled key, or one on its way, stays as it is.
   const actions = (row: KeyRow): RowAction[] => [
     ...(row.position === 5
       ? []
       : [
-          { text: t('ui.edit'), path: 'KeyLedger/Save' as const, onClick: () => setForm({ row }) },
+          { text: t('ui.edit'), path: 'KeyLedger/Save' as const, onClick: () => fill(row) },
           ...(row.open_bill_no
             ? []
             : [
@@ -100,11 +101,11 @@ export default function KeyLedger() {
                   text: t('daily.cancelKey'),
                   path: 'KeyLedger/Cancel' as const,
                   danger: true,
-                  onClick: () => setCancelled(row),
+                  onClick: () => ask((onClose) => <KeyCancel row={row} onClose={onClose} />),
                 },
               ]),
         ]),
-    { text: t('ui.details'), path: 'KeyLedger/Get', onClick: () => setOpened(row) },
+    { text: t('ui.details'), path: 'KeyLedger/Get', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -113,11 +114,11 @@ export default function KeyLedger() {
         register={register}
         shape={keyShape}
         columns={columns}
-        onOpen={setOpened}
+        onOpen={opened.show}
         actions={actions}
         hint={t('daily.ledgerKeywords')}
         about={t('daily.ledgerAbout')}
-        add={{ path: 'KeyLedger/Save', text: t('daily.addKey'), onClick: () => setForm({}) }}
+        add={{ path: 'KeyLedger/Save', text: t('daily.addKey'), onClick: () => fill() }}
         fields={
           <>
             <Form.Item name="dept_id" label={t('daily.dept')}>
@@ -137,11 +138,8 @@ export default function KeyLedger() {
         flags={{ holder_user_id: t('daily.byHolder') }}
         tools={<ExportTool controller="KeyLedger" register={register} columns={columns} />}
       />
-      {form && <KeyForm {...form} onClose={() => setForm(undefined)} />}
-      {cancelled && <KeyCancel row={cancelled} onClose={() => setCancelled(undefined)} />}
-      {opened && (
-        <KeyDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
-      )}
+      {dialog}
+      {opened.row && <KeyDetail row={opened.row} {...opened.beside} />}
     </>
   )
 }

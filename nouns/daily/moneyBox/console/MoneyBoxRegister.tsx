@@ -1,18 +1,15 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
-import { useAction } from '@shouya/console/api/useAction.ts'
+import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
-import { useOpened } from '@shouya/console/ui/record/useOpened.ts'
+import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { useAdding } from '@shouya/console/ui/useAdding.ts'
-import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { App } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import BookletTool from './BookletTool.tsx'
 import MoneyBoxDay from './MoneyBoxDay.tsx'
@@ -31,35 +28,39 @@ export default function MoneyBoxRegister() {
   const register = useRegister('MoneyBox/GetPageList', moneyBoxShape, moneyBoxSorts)
   const columns = useMoneyBoxColumns()
   const mayAdd = useMayCall()('MoneyBox/GetBlank')
-  const confirm = useConfirm()
-  const remove = useAction('MoneyBox/Delete')
-  const [moving, setMoving] = useState<{ id: number; move: Move }>()
-  const [form, setForm] = useState<MoneyBoxStart>()
+  const remove = useRemove('MoneyBox/Delete')
   const [asked] = useParam('new')
-  const [adding, setAdding] = useAdding('MoneyBox/GetBlank')
-  const opened = useOpened(register)
+  const page = useRecordPage(register, 'MoneyBox/Get', 'MoneyBox/GetBlank')
   const takeOver = useTakeOver('money_box', 'MoneyBox')
   const printing = usePrinting('MoneyBox/GetPrintList', register.filters, (print) => <MoneyBoxPrint {...print} />)
 
-  // A link may say which type it means: `new=2`; `new=due` is the handover of this hour.
-  const start = form ?? (adding ? { handover_type: Number(asked) || undefined } : undefined)
-  const stop = () => {
-    setForm(undefined)
-    setAdding(false)
+  const moveOn = (id: number, move: Move) =>
+    page.ask((onClose) => <MoneyBoxMove id={id} move={move} onClose={onClose} />)
+  const form = (start: MoneyBoxStart) => (onClose: () => void) => (
+    <MoneyBoxForm
+      start={start}
+      onTaken={(taken) => {
+        onClose()
+        page.opened.show({ id: taken })
+        void message.info(t('moneyBox.taken'))
+      }}
+      onReject={(id) => {
+        onClose()
+        moveOn(id, 'reject')
+      }}
+      onClose={onClose}
+    />
+  )
+  const enter = (start: MoneyBoxStart) => {
+    page.opened.close()
+    page.ask(form(start))
   }
   const begin = (row: MoneyBoxRow, move: Move) => {
-    const edit = () => {
-      opened.close()
-      setForm({ id: row.id })
-    }
+    const edit = () => enter({ id: row.id })
     if (move === 'edit') edit()
     else if (move === 'takeOver') takeOver(row, edit)
-    else if (move === 'delete')
-      confirm({ title: t('moneyBox.deleteAsk'), danger: true }, async () => {
-        await remove.mutateAsync({ id: row.id, version: row.version })
-        opened.close()
-      })
-    else setMoving({ id: row.id, move })
+    else if (move === 'delete') remove(row, { title: t('moneyBox.deleteAsk') }, page.opened.close)
+    else moveOn(row.id, move)
   }
   const moves = (row: MoneyBoxRow): RowAction[] =>
     row.allowed.map((move) => ({
@@ -69,26 +70,22 @@ export default function MoneyBoxRegister() {
       danger: move === 'reject' || move === 'delete' || move === 'dispute',
       onClick: () => begin(row, move),
     }))
-  const actions = (row: MoneyBoxRow): RowAction[] => [
-    ...moves(row),
-    { text: t('ui.details'), path: 'MoneyBox/Get', onClick: () => opened.show(row) },
-  ]
   return (
     <>
       {mayAdd && (
         <MoneyBoxDay
-          onStart={(handover_type) => setForm({ handover_type })}
-          onEdit={(id) => setForm({ id })}
-          onOpen={(id) => opened.show({ id })}
+          onStart={(handover_type) => enter({ handover_type })}
+          onEdit={(id) => enter({ id })}
+          onOpen={(id) => page.opened.show({ id })}
         />
       )}
-      <RegisterPage
+      <RecordPage
+        page={page}
         name="EscortList.register"
         register={register}
         shape={moneyBoxShape}
         columns={columns}
-        onOpen={opened.show}
-        actions={actions}
+        moves={moves}
         hint={t('moneyBox.keywords')}
         fields={<MoneyBoxFilters />}
         flags={{
@@ -97,9 +94,8 @@ export default function MoneyBoxRegister() {
           include_child: t('moneyBox.unitAlone'),
           backfill: t('moneyBox.backfill'),
         }}
-        add={{ path: 'MoneyBox/GetBlank', text: t('moneyBox.add'), onClick: () => setForm({}) }}
         about={t('moneyBox.about')}
-        batch={printing.batch}
+        printing={printing}
         tools={
           <>
             <ExportTool controller="MoneyBox" register={register} columns={columns} />
@@ -108,27 +104,12 @@ export default function MoneyBoxRegister() {
             <RecycleTool table="money_box" refreshes="MoneyBox" />
           </>
         }
+        add={t('moneyBox.add')}
+        onAdd={() => enter({})}
+        // A link may say which type it means: `new=2`; `new=due` is the handover of this hour.
+        form={form({ handover_type: Number(asked) || undefined })}
+        detail={(record) => <MoneyBoxDetail {...record} />}
       />
-      {start && (
-        <MoneyBoxForm
-          start={start}
-          onTaken={(taken) => {
-            stop()
-            opened.show({ id: taken })
-            void message.info(t('moneyBox.taken'))
-          }}
-          onReject={(id) => {
-            stop()
-            setMoving({ id, move: 'reject' })
-          }}
-          onClose={stop}
-        />
-      )}
-      {moving && <MoneyBoxMove {...moving} onClose={() => setMoving(undefined)} />}
-      {printing.sheet}
-      {opened.id && !start && (
-        <MoneyBoxDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
-      )}
     </>
   )
 }

@@ -1,15 +1,13 @@
 import { FileProtectOutlined } from '@ant-design/icons'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
-import { useOpened } from '@shouya/console/ui/record/useOpened.ts'
-import { useAdding } from '@shouya/console/ui/useAdding.ts'
+import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { permitPaths } from '../../console/permitPaths.ts'
 import { useVideoColumns } from './useVideoColumns.tsx'
@@ -22,28 +20,24 @@ import VideoRegister from './VideoRegister.tsx'
 import VideoRequests from './VideoRequests.tsx'
 import { type Move, movePath, type VideoRow, videoShape, videoSorts } from './videoList.ts'
 
-type Moving = { row: VideoRow; move: Exclude<Move, 'edit' | 'takeOver'> }
-
 /** Who looked at recordings, and what left the house (domain 4.6). */
 export default function ReadList() {
   const { t } = useTranslation()
   const register = useRegister('VideoAccess/GetPageList', videoShape, videoSorts)
   const columns = useVideoColumns()
-  const [moving, setMoving] = useState<Moving>()
-  const [edited, setEdited] = useState<number>()
-  const [adding, setAdding] = useAdding('VideoAccess/Save')
-  const opened = useOpened(register)
+  const page = useRecordPage(register, 'VideoAccess/Get', 'VideoAccess/Save')
   const takeOver = useTakeOver('video_access', 'VideoAccess')
   const printing = usePrinting('VideoAccess/GetPrintList', register.filters, (print) => <VideoPrint {...print} />)
 
   const begin = (row: VideoRow, move: Move) => {
     const edit = () => {
-      opened.close()
-      setEdited(row.id)
+      page.opened.close()
+      page.ask((onClose) => <VideoForm id={row.id} onClose={onClose} />)
     }
     if (move === 'edit') edit()
     else if (move === 'takeOver') takeOver(row, edit)
-    else setMoving({ row, move })
+    else if (move === 'register') page.ask((onClose) => <VideoRegister row={row} onClose={onClose} />)
+    else page.ask((onClose) => <VideoMove row={row} move={move} onClose={onClose} />)
   }
   const moves = (row: VideoRow): RowAction[] =>
     row.allowed.map((move) => ({
@@ -53,61 +47,40 @@ export default function ReadList() {
       danger: move === 'refuse',
       onClick: () => begin(row, move),
     }))
-  const actions = (row: VideoRow): RowAction[] => [
-    ...moves(row),
-    { text: t('ui.details'), path: 'VideoAccess/Get', onClick: () => opened.show(row) },
-  ]
-  const entering = adding || edited !== undefined
-  const stop = () => setMoving(undefined)
   return (
-    <>
-      <RegisterPage
-        name="ReadList.register"
-        register={register}
-        shape={videoShape}
-        columns={columns}
-        onOpen={opened.show}
-        actions={actions}
-        hint={t('videos.keywords')}
-        fields={<VideoFilters />}
-        flags={{
-          mine: t('videos.mine'),
-          overdue: t('videos.overdue'),
-          include_child: t('videos.unitAlone'),
-        }}
-        add={{ path: 'VideoAccess/Save', text: t('videos.add'), onClick: () => setAdding(true) }}
-        about={t('videos.about')}
-        batch={printing.batch}
-        tools={
-          <>
-            <OperationButton
-              path="OaExamine/Add"
-              icon={<FileProtectOutlined aria-hidden="true" />}
-              onClick={() => openTab(permitPaths.newRequest)}
-            >
-              {t('videos.ask')}
-            </OperationButton>
-            <VideoRequests />
-            <ExportTool controller="VideoAccess" register={register} columns={columns} />
-            {printing.tool}
-          </>
-        }
-      />
-      {entering && (
-        <VideoForm
-          id={edited}
-          onClose={() => {
-            setEdited(undefined)
-            setAdding(false)
-          }}
-        />
-      )}
-      {moving?.move === 'register' && <VideoRegister row={moving.row} onClose={stop} />}
-      {moving && moving.move !== 'register' && <VideoMove row={moving.row} move={moving.move} onClose={stop} />}
-      {printing.sheet}
-      {opened.id && !entering && (
-        <VideoDetail id={opened.id} moves={moves} print={printing.one(opened.id)} beside={opened.beside} />
-      )}
-    </>
+    <RecordPage
+      page={page}
+      name="ReadList.register"
+      register={register}
+      shape={videoShape}
+      columns={columns}
+      moves={moves}
+      hint={t('videos.keywords')}
+      fields={<VideoFilters />}
+      flags={{
+        mine: t('videos.mine'),
+        overdue: t('videos.overdue'),
+        include_child: t('videos.unitAlone'),
+      }}
+      about={t('videos.about')}
+      printing={printing}
+      tools={
+        <>
+          <OperationButton
+            path="OaExamine/Add"
+            icon={<FileProtectOutlined aria-hidden="true" />}
+            onClick={() => openTab(permitPaths.newRequest)}
+          >
+            {t('videos.ask')}
+          </OperationButton>
+          <VideoRequests />
+          <ExportTool controller="VideoAccess" register={register} columns={columns} />
+          {printing.tool}
+        </>
+      }
+      add={t('videos.add')}
+      form={(onClose) => <VideoForm id={undefined} onClose={onClose} />}
+      detail={(record) => <VideoDetail {...record} />}
+    />
   )
 }

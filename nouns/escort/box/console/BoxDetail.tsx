@@ -1,9 +1,9 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
-import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
+import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import Details from '@shouya/console/ui/Details.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MoveButtons from '../../console/MoveButtons.tsx'
@@ -11,10 +11,8 @@ import BoxStatus from './BoxStatus.tsx'
 import type { BoxRow } from './boxList.ts'
 import { useBoxColumns } from './useBoxColumns.tsx'
 
-type Props = { id: number; changes: (row: BoxRow) => RowAction[]; beside: BesideList }
-
 /** One box: where it is, since when, and what was done to it. */
-export default function BoxDetail({ id, changes, beside }: Props) {
+export default function BoxDetail({ id, moves, beside }: RecordProps<BoxRow>) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Escort/GetBox', { id })
   const columns = useBoxColumns().filter(({ key }) => key !== 'box_no' && key !== 'status')
@@ -31,7 +29,7 @@ export default function BoxDetail({ id, changes, beside }: Props) {
       {...beside}
       title={title}
       read={read}
-      actions={data && <MoveButtons moves={changes(data)} />}
+      actions={data && <MoveButtons moves={moves(data)} />}
       history={{ table: 'box', id }}
     >
       {data && (

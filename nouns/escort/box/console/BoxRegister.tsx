@@ -1,18 +1,16 @@
-import { call } from '@shouya/console/api/call.ts'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
+import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
-import { useOpened } from '@shouya/console/ui/record/useOpened.ts'
+import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App, Form, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
 import BoxDetail from './BoxDetail.tsx'
@@ -27,11 +25,9 @@ export default function BoxRegister() {
   const confirm = useConfirm()
   const register = useRegister('Escort/GetBoxPageList', boxShape, boxSorts)
   const columns = useBoxColumns()
-  const [adding, setAdding] = useAdding('Escort/SaveBox')
-  const [edited, setEdited] = useState<BoxRow>()
-  const remove = useAction('Escort/DeleteBox')
-  const opened = useOpened(register)
-  const edit = async (row: BoxRow) => setEdited(await call('Escort/GetBox', { id: row.id }))
+  const remove = useRemove('Escort/DeleteBox')
+  const page = useRecordPage(register, 'Escort/GetBox', 'Escort/SaveBox')
+  const edit = (row: BoxRow) => void page.askWith(row, (box, onClose) => <BoxForm row={box} onClose={onClose} />)
   const receive = useAction('Escort/ReceiveBoxes', {
     onSuccess: ({ received }) => {
       // What was chosen is not on its way any more.
@@ -47,7 +43,7 @@ export default function BoxRegister() {
       },
       () => receive.mutateAsync({ ids: rows.map(({ id }) => id) }),
     )
-  const changes = (row: BoxRow): RowAction[] => [
+  const moves = (row: BoxRow): RowAction[] => [
     ...(row.receivable
       ? [
           {
@@ -59,75 +55,65 @@ export default function BoxRegister() {
       : []),
     ...(row.status === SCRAPPED
       ? []
-      : [{ text: t('ui.edit'), path: 'Escort/SaveBox' as const, body: { id: row.id }, onClick: () => void edit(row) }]),
+      : [{ text: t('ui.edit'), path: 'Escort/SaveBox' as const, body: { id: row.id }, onClick: () => edit(row) }]),
     {
       text: t('ui.delete'),
       path: 'Escort/DeleteBox',
       danger: true,
-      onClick: () =>
-        confirm({ title: t('escortPlan.box.removeAsk', { name: row.box_no }), danger: true }, () =>
-          remove.mutateAsync({ id: row.id, version: row.version }).then(opened.close),
-        ),
+      onClick: () => remove(row, { title: t('escortPlan.box.removeAsk', { name: row.box_no }) }, page.opened.close),
     },
   ]
-  const actions = (row: BoxRow): RowAction[] => [
-    ...changes(row),
-    { text: t('ui.details'), path: 'Escort/GetBox', onClick: () => opened.show(row) },
-  ]
   return (
-    <>
-      <RegisterPage
-        name="EscortBox.list"
-        register={register}
-        shape={boxShape}
-        columns={columns}
-        onOpen={opened.show}
-        actions={actions}
-        hint={t('escortPlan.box.keywords')}
-        about={t('escortPlan.box.about')}
-        add={{ path: 'Escort/SaveBox', text: t('escortPlan.box.add'), onClick: () => setAdding(true) }}
-        batch={(rows) => {
-          const coming = rows.filter(({ receivable }) => receivable)
-          return (
-            coming.length > 0 && (
-              <OperationButton path="Escort/ReceiveBoxes" onClick={() => void confirmReceipt(coming)}>
-                {t('escortPlan.box.receive')}
-              </OperationButton>
-            )
+    <RecordPage
+      page={page}
+      name="EscortBox.list"
+      register={register}
+      shape={boxShape}
+      columns={columns}
+      moves={moves}
+      hint={t('escortPlan.box.keywords')}
+      about={t('escortPlan.box.about')}
+      batch={(rows) => {
+        const coming = rows.filter(({ receivable }) => receivable)
+        return (
+          coming.length > 0 && (
+            <OperationButton path="Escort/ReceiveBoxes" onClick={() => void confirmReceipt(coming)}>
+              {t('escortPlan.box.receive')}
+            </OperationButton>
           )
-        }}
-        flags={{ include_child: t('escortPlan.box.unitAlone') }}
-        fields={
-          <>
-            <Form.Item name="dept_id" label={t('escortPlan.box.field.dept_name')}>
-              <UnitSelect placeholder={t('common.all')} />
-            </Form.Item>
-            <Form.Item name="position" label={t('escortPlan.box.field.position')}>
-              <DictSelect dict="box_position" multiple placeholder={t('common.all')} />
-            </Form.Item>
-            <Form.Item name="box_type" label={t('escortPlan.box.field.box_type')}>
-              <DictSelect dict="box_type" multiple placeholder={t('common.all')} />
-            </Form.Item>
-            <Form.Item name="status" label={t('escortPlan.box.field.status')}>
-              <Select
-                mode="multiple"
-                allowClear
-                placeholder={t('common.all')}
-                options={boxStates.map(({ value, name }) => ({ value, label: t(`escortPlan.box.state.${name}`) }))}
-              />
-            </Form.Item>
-          </>
-        }
-        tools={
-          <>
-            <ExportTool controller="EscortBox" register={register} columns={columns} />
-            <RecycleTool table="box" refreshes="Escort" />
-          </>
-        }
-      />
-      {adding && <BoxForm unit={register.query.filters.dept_id} onClose={() => setAdding(false)} />}
-      {edited && <BoxForm row={edited} onClose={() => setEdited(undefined)} />}
-      {opened.id && !adding && <BoxDetail id={opened.id} changes={changes} beside={opened.beside} />}
-    </>
+        )
+      }}
+      flags={{ include_child: t('escortPlan.box.unitAlone') }}
+      fields={
+        <>
+          <Form.Item name="dept_id" label={t('escortPlan.box.field.dept_name')}>
+            <UnitSelect placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="position" label={t('escortPlan.box.field.position')}>
+            <DictSelect dict="box_position" multiple placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="box_type" label={t('escortPlan.box.field.box_type')}>
+            <DictSelect dict="box_type" multiple placeholder={t('common.all')} />
+          </Form.Item>
+          <Form.Item name="status" label={t('escortPlan.box.field.status')}>
+            <Select
+              mode="multiple"
+              allowClear
+              placeholder={t('common.all')}
+              options={boxStates.map(({ value, name }) => ({ value, label: t(`escortPlan.box.state.${name}`) }))}
+            />
+          </Form.Item>
+        </>
+      }
+      tools={
+        <>
+          <ExportTool controller="EscortBox" register={register} columns={columns} />
+          <RecycleTool table="box" refreshes="Escort" />
+        </>
+      }
+      add={t('escortPlan.box.add')}
+      form={(onClose) => <BoxForm unit={register.query.filters.dept_id} onClose={onClose} />}
+      detail={(record) => <BoxDetail {...record} />}
+    />
   )
 }

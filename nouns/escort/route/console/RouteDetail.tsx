@@ -1,18 +1,16 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
-import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
+import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import Details from '@shouya/console/ui/Details.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Space, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MoveButtons from '../../console/MoveButtons.tsx'
 import type { RouteRow } from './routeList.ts'
 
-type Props = { id: number; changes: (row: RouteRow) => RowAction[]; beside: BesideList }
-
 /** One route with its stops in their order. */
-export default function RouteDetail({ id, changes, beside }: Props) {
+export default function RouteDetail({ id, moves, beside }: RecordProps<RouteRow>) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Escort/GetRoute', { id })
   const title = data ? (
@@ -28,7 +26,7 @@ export default function RouteDetail({ id, changes, beside }: Props) {
       {...beside}
       title={title}
       read={read}
-      actions={data && <MoveButtons moves={changes(data)} />}
+      actions={data && <MoveButtons moves={moves(data)} />}
       history={{ table: 'escort_route', id }}
     >
       {data && (

@@ -1,6 +1,6 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
+import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import Details from '@shouya/console/ui/Details.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
@@ -8,16 +8,14 @@ import History from '@shouya/console/ui/history/History.tsx'
 import NoticeBody from '@shouya/console/ui/notices/NoticeBody.tsx'
 import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Space, Tabs } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { readText } from './useManagedColumns.tsx'
 
-type Props = BesideList & { id: number; actions: (row: NoticeRow) => RowAction[] }
-
 /** One notice in its management: how it looks, its fields, what happened to it. */
-export default function NoticeDetail({ id, actions, ...beside }: Props) {
+export default function NoticeDetail({ id, moves, beside }: RecordProps<NoticeRow>) {
   const { t } = useTranslation()
   const mayAsk = useMayCall()('Common/GetHistory', { table: 'notice' })
   const { data, ...read } = useRead('Notice/GetNotice', { id })
@@ -31,8 +29,7 @@ export default function NoticeDetail({ id, actions, ...beside }: Props) {
   )
   const buttons = data && (
     <div className="ui-buttons">
-      {actions(data)
-        .slice(0, -1)
+      {moves(data)
         .reverse()
         .map(({ text, path, body, danger, onClick }) => (
           <OperationButton

@@ -3,9 +3,10 @@ import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ItemCopy from './ItemCopy.tsx'
 import ItemDetail from './ItemDetail.tsx'
@@ -20,9 +21,10 @@ export default function ItemRegister() {
   const register = useRegister('CheckItem/GetPageList', itemShape, itemSorts)
   const columns = useItemColumns()
   const { turn, move, drop } = useItemActions()
-  const [form, setForm] = useState<{ row?: ItemRow }>()
-  const [copying, setCopying] = useState<readonly number[]>()
-  const [opened, setOpened] = useState<ItemRow>()
+  const { ask, dialog } = useDialog()
+  const fill = (row?: ItemRow) =>
+    ask((onClose) => <ItemForm {...(row && { row })} scene={register.query.filters.scene} onClose={onClose} />)
+  const opened = useOpenedRow(register)
 
   // An item of the whole bank, or of another branch, is only read.
   const actions = (row: ItemRow): RowAction[] => [
@@ -32,7 +34,7 @@ export default function ItemRegister() {
             text: t('ui.edit'),
             path: 'CheckItem/Save' as const,
             body: { id: row.id },
-            onClick: () => setForm({ row }),
+            onClick: () => fill(row),
           },
           {
             text: row.status === 1 ? t('checkItems.disable') : t('checkItems.enable'),
@@ -44,7 +46,7 @@ export default function ItemRegister() {
           { text: t('ui.delete'), path: 'CheckItem/Delete' as const, danger: true, onClick: () => drop(row) },
         ]
       : []),
-    { text: t('checkItems.details'), path: 'CheckItem/Get', onClick: () => setOpened(row) },
+    { text: t('checkItems.details'), path: 'CheckItem/Get', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -53,11 +55,11 @@ export default function ItemRegister() {
         register={register}
         shape={itemShape}
         columns={columns}
-        onOpen={setOpened}
+        onOpen={opened.show}
         actions={actions}
         hint={t('checkItems.keywords')}
         about={t('checkItems.about')}
-        add={{ path: 'CheckItem/Save', text: t('checkItems.add'), onClick: () => setForm({}) }}
+        add={{ path: 'CheckItem/Save', text: t('checkItems.add'), onClick: () => fill() }}
         fields={
           <>
             <Form.Item name="scene" label={t('checkItems.field.scene')}>
@@ -77,16 +79,17 @@ export default function ItemRegister() {
         flags={{ owner_dept_id: t('checkItems.field.owner_dept_id') }}
         tools={<RecycleTool table="check_item" refreshes="CheckItem" />}
         batch={(rows) => (
-          <OperationButton path="CheckItem/Copy" size="small" onClick={() => setCopying(rows.map(({ id }) => id))}>
+          <OperationButton
+            path="CheckItem/Copy"
+            size="small"
+            onClick={() => ask((onClose) => <ItemCopy ids={rows.map(({ id }) => id)} onClose={onClose} />)}
+          >
             {t('checkItems.copy')}
           </OperationButton>
         )}
       />
-      {form && <ItemForm {...form} scene={register.query.filters.scene} onClose={() => setForm(undefined)} />}
-      {copying && <ItemCopy ids={copying} onClose={() => setCopying(undefined)} />}
-      {opened && (
-        <ItemDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
-      )}
+      {dialog}
+      {opened.row && <ItemDetail row={opened.row} {...opened.beside} />}
     </>
   )
 }

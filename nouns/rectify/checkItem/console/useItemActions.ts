@@ -1,6 +1,7 @@
 import { call } from '@shouya/console/api/call.ts'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTranslation } from 'react-i18next'
 import type { ItemRow } from './itemList.ts'
 
@@ -10,7 +11,7 @@ export function useItemActions() {
   const confirm = useConfirm()
   const enable = useAction('CheckItem/Enable')
   const sort = useAction('CheckItem/Sort')
-  const remove = useAction('CheckItem/Delete')
+  const remove = useRemove('CheckItem/Delete')
 
   const turn = (row: ItemRow) => {
     const status = row.status === 1 ? 0 : 1
@@ -29,9 +30,6 @@ export function useItemActions() {
     ids.splice(to, 0, ...ids.splice(from, 1))
     await sort.mutateAsync({ ids }).catch(() => undefined)
   }
-  const drop = (row: ItemRow) =>
-    confirm({ title: t('checkItems.deleteAsk'), danger: true }, () =>
-      remove.mutateAsync({ id: row.id, version: row.version }),
-    )
+  const drop = (row: ItemRow) => remove(row, { title: t('checkItems.deleteAsk') })
   return { turn, move, drop }
 }

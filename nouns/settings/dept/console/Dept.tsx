@@ -7,7 +7,9 @@ import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import ImportDialog from '@shouya/console/ui/ImportDialog.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { Form, Input, Splitter } from 'antd'
 import { useState } from 'react'
@@ -16,7 +18,7 @@ import { useTreeWidth } from '../../console/useTreeWidth.ts'
 import DeptDetail from './DeptDetail.tsx'
 import DeptForm from './DeptForm.tsx'
 import DeptTree from './DeptTree.tsx'
-import { type DeptRow, deptShape, deptSorts } from './deptList.ts'
+import { deptShape, deptSorts } from './deptList.ts'
 import { useDeptActions } from './useDeptActions.ts'
 import { useDeptColumns } from './useDeptColumns.tsx'
 
@@ -30,9 +32,8 @@ export default function Dept() {
   const width = useTreeWidth()
   const [adding, setAdding] = useAdding('AdminDept/Add')
   const [parent, setParent] = useState<number>()
-  const [editing, setEditing] = useState<DeptRow>()
-  const [opened, setOpened] = useState<DeptRow>()
-  const [importing, setImporting] = useState(false)
+  const opened = useOpenedRow(register)
+  const { ask, dialog } = useDialog()
   const { filters, keywords } = register.query
   const chosen = units?.find(({ id }) => id === filters.dept_id)
 
@@ -40,7 +41,11 @@ export default function Dept() {
     setParent(below)
     setAdding(true)
   }
-  const actions = useDeptActions({ edit: setEditing, addBelow: ({ id }) => add(id), open: setOpened })
+  const actions = useDeptActions({
+    edit: ({ id }) => ask((onClose) => <DeptForm id={id} onClose={onClose} />),
+    addBelow: ({ id }) => add(id),
+    open: opened.show,
+  })
 
   const list = (
     <RegisterPage
@@ -48,7 +53,7 @@ export default function Dept() {
       register={register}
       shape={deptShape}
       columns={columns}
-      onOpen={setOpened}
+      onOpen={opened.show}
       actions={actions}
       hint={t('settings.dept.keywords')}
       about={t('settings.dept.about')}
@@ -81,7 +86,7 @@ export default function Dept() {
           <OperationButton
             path="AdminDept/Import"
             icon={<UploadOutlined aria-hidden="true" />}
-            onClick={() => setImporting(true)}
+            onClick={() => ask((onClose) => <ImportDialog of="AdminDept" onClose={onClose} />)}
           >
             {t('ui.import.open')}
           </OperationButton>
@@ -106,11 +111,8 @@ export default function Dept() {
         </Splitter>
       )}
       {adding && <DeptForm parent={parent} onClose={() => setAdding(false)} />}
-      {editing && <DeptForm id={editing.id} onClose={() => setEditing(undefined)} />}
-      {opened && (
-        <DeptDetail id={opened.id} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
-      )}
-      {importing && <ImportDialog of="AdminDept" onClose={() => setImporting(false)} />}
+      {opened.row && <DeptDetail id={opened.row.id} {...opened.beside} />}
+      {dialog}
     </>
   )
 }

@@ -4,8 +4,9 @@ import type { Shape } from '@shouya/console/registers/queryCodec.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
 import DayRange from '@shouya/console/ui/DayRange.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { Form, Select } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import LogDetail from './LogDetail.tsx'
 import type { LogRow } from './logList.ts'
@@ -29,7 +30,7 @@ type Props = {
 export default function LogList({ name, shape, kinds, columns, hint, about, fields, flags }: Props) {
   const { t } = useTranslation()
   const register = useEndlessRegister('Log/GetPageList', shape, kinds)
-  const [opened, setOpened] = useState<LogRow>()
+  const opened = useOpenedRow(register)
   return (
     <>
       <RegisterPage
@@ -37,8 +38,8 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
         register={register}
         shape={shape}
         columns={columns}
-        onOpen={setOpened}
-        actions={(row) => [{ text: t('settings.log.details'), path: 'Log/Get', onClick: () => setOpened(row) }]}
+        onOpen={opened.show}
+        actions={(row) => [{ text: t('settings.log.details'), path: 'Log/Get', onClick: () => opened.show(row) }]}
         hint={hint}
         about={about}
         flags={{ user_id: t('settings.log.byUser'), ...flags }}
@@ -60,14 +61,7 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
         }
         tools={<ExportTool controller="Log" register={register} columns={columns} />}
       />
-      {opened && (
-        <LogDetail
-          key={opened.id}
-          row={opened}
-          {...register.steps(opened.id, setOpened)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened.row && <LogDetail key={opened.row.id} row={opened.row} {...opened.beside} />}
     </>
   )
 }

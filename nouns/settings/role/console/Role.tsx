@@ -4,11 +4,12 @@ import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { App, Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import RoleCompare from './RoleCompare.tsx'
 import RoleForm from './RoleForm.tsx'
@@ -16,8 +17,6 @@ import RoleGrants from './RoleGrants.tsx'
 import RoleMenuTree from './RoleMenuTree.tsx'
 import { type RoleRow, roleName, roleShape, roleSorts } from './roleList.ts'
 import { useRoleColumns } from './useRoleColumns.tsx'
-
-type Open = { kind: 'edit' | 'copy' | 'grants' | 'menu' | 'compare'; row: RoleRow }
 
 /** Roles (domain 1.3): what each may do, whose data it sees, and who holds it. */
 export default function Role() {
@@ -28,32 +27,46 @@ export default function Role() {
   const register = useRegister('Role/GetPageList', roleShape, roleSorts)
   const columns = useRoleColumns()
   const [adding, setAdding] = useAdding('Role/AddRole')
-  const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  const menu = useOpenedRow(register)
+  const { ask, dialog } = useDialog()
   const remove = useAction('Role/Delete', { onSuccess: () => message.success(t('common.deleted')) })
 
-  const ask = (row: RoleRow) =>
+  const drop = (row: RoleRow) =>
     confirm({ title: t('access.role.deleteAsk', { name: roleName(lang, row) }), danger: true }, () =>
       remove.mutateAsync({ id: row.id, version: row.version }),
     )
-  const to = (kind: Open['kind'], row: RoleRow) => () => setOpen({ kind, row })
+  const grant = (row: RoleRow) => ask((onClose) => <RoleGrants row={row} onClose={onClose} />)
   const actions = (row: RoleRow): RowAction[] => [
-    { text: t('access.role.grants'), path: 'Menu/GetRoleMenu', onClick: to('grants', row) },
+    { text: t('access.role.grants'), path: 'Menu/GetRoleMenu', onClick: () => grant(row) },
     // The way back in stays as it is.
     ...(row.role_code === 'admin'
       ? []
-      : [{ text: t('ui.edit'), path: 'Role/EditRole' as const, onClick: to('edit', row) }]),
-    { text: t('access.role.copy'), path: 'Role/AddRole', onClick: to('copy', row) },
-    { text: t('access.role.compare'), path: 'Menu/GetRoleMenu', onClick: to('compare', row) },
+      : [
+          {
+            text: t('ui.edit'),
+            path: 'Role/EditRole' as const,
+            onClick: () => ask((onClose) => <RoleForm row={row} onClose={onClose} />),
+          },
+        ]),
+    {
+      text: t('access.role.copy'),
+      path: 'Role/AddRole',
+      onClick: () => ask((onClose) => <RoleForm from={row} onClose={onClose} />),
+    },
+    {
+      text: t('access.role.compare'),
+      path: 'Menu/GetRoleMenu',
+      onClick: () => ask((onClose) => <RoleCompare row={row} onClose={onClose} />),
+    },
     {
       text: t('access.role.seeMenu'),
       path: 'Menu/GetRoleMenuList',
       body: { role_id: row.id },
-      onClick: to('menu', row),
+      onClick: () => menu.show(row),
     },
     ...(row.is_builtin
       ? []
-      : [{ text: t('ui.delete'), path: 'Role/Delete' as const, danger: true, onClick: () => ask(row) }]),
+      : [{ text: t('ui.delete'), path: 'Role/Delete' as const, danger: true, onClick: () => drop(row) }]),
   ]
   return (
     <>
@@ -62,7 +75,7 @@ export default function Role() {
         register={register}
         shape={roleShape}
         columns={columns}
-        onOpen={(row) => setOpen({ kind: 'grants', row })}
+        onOpen={grant}
         actions={actions}
         hint={t('access.role.keywords')}
         about={t('access.role.about')}
@@ -80,17 +93,8 @@ export default function Role() {
         }
       />
       {adding && <RoleForm onClose={() => setAdding(false)} />}
-      {open?.kind === 'edit' && <RoleForm row={open.row} onClose={close} />}
-      {open?.kind === 'copy' && <RoleForm from={open.row} onClose={close} />}
-      {open?.kind === 'grants' && <RoleGrants key={open.row.id} row={open.row} onClose={close} />}
-      {open?.kind === 'compare' && <RoleCompare row={open.row} onClose={close} />}
-      {open?.kind === 'menu' && (
-        <RoleMenuTree
-          row={open.row}
-          {...register.steps(open.row.id, (row) => setOpen({ kind: 'menu', row }))}
-          onClose={close}
-        />
-      )}
+      {dialog}
+      {menu.row && <RoleMenuTree row={menu.row} {...menu.beside} />}
     </>
   )
 }

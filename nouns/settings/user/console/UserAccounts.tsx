@@ -8,16 +8,17 @@ import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import ImportDialog from '@shouya/console/ui/ImportDialog.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import FirstPassword from './FirstPassword.tsx'
 import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
 import UserEdit from './UserEdit.tsx'
 import UserSessions from './UserSessions.tsx'
-import { reviewColumns, type UserRow, userShape, userSorts } from './userList.ts'
+import { reviewColumns, userShape, userSorts } from './userList.ts'
 import { useUserActions } from './useUserActions.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
@@ -28,13 +29,27 @@ export default function UserAccounts() {
   const columns = useUserColumns()
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
   const [adding, setAdding] = useAdding('User/Add')
-  const [editing, setEditing] = useState<UserRow>()
-  const [sessions, setSessions] = useState<UserRow>()
-  const [opened, setOpened] = useState<UserRow>()
-  const [secret, setSecret] = useState<{ name: string; password: string }>()
-  const [reviewing, setReviewing] = useState(false)
-  const [importing, setImporting] = useState(false)
-  const actions = useUserActions({ edit: setEditing, sessions: setSessions, open: setOpened, secret: setSecret })
+  const { ask, dialog } = useDialog()
+  const opened = useOpenedRow(register)
+  const tell = (secret: { name: string; password: string }) =>
+    ask((onClose) => <FirstPassword {...secret} onClose={onClose} />)
+  const actions = useUserActions({
+    edit: ({ id }) => ask((onClose) => <UserEdit id={id} onClose={onClose} />),
+    sessions: (row) => ask((onClose) => <UserSessions row={row} onClose={onClose} />),
+    open: opened.show,
+    secret: tell,
+  })
+  const review = () =>
+    ask((onClose) => (
+      <ExportDialog
+        controller="UserReview"
+        filters={register.filters}
+        total={register.total}
+        chosen={register.selected.map(({ id }) => id)}
+        columns={reviewColumns.map((key) => ({ key, title: t(`settings.user.${key}`), chosen: true }))}
+        onClose={onClose}
+      />
+    ))
 
   return (
     <>
@@ -43,7 +58,7 @@ export default function UserAccounts() {
         register={register}
         shape={userShape}
         columns={columns}
-        onOpen={setOpened}
+        onOpen={opened.show}
         actions={actions}
         hint={t('settings.user.keywords')}
         about={t('settings.user.about')}
@@ -75,7 +90,7 @@ export default function UserAccounts() {
             <OperationButton
               path="User/Import"
               icon={<UploadOutlined aria-hidden="true" />}
-              onClick={() => setImporting(true)}
+              onClick={() => ask((onClose) => <ImportDialog of="User" onClose={onClose} />)}
             >
               {t('ui.import.open')}
             </OperationButton>
@@ -85,36 +100,15 @@ export default function UserAccounts() {
               columns={columns}
               sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
             />
-            <OperationButton
-              path="Common/Export"
-              body={{ controller: 'UserReview' }}
-              onClick={() => setReviewing(true)}
-            >
+            <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
               {t('settings.user.review')}
             </OperationButton>
           </>
         }
       />
-      {adding && (
-        <UserAdd onAdded={(name, password) => setSecret({ name, password })} onClose={() => setAdding(false)} />
-      )}
-      {editing && <UserEdit id={editing.id} onClose={() => setEditing(undefined)} />}
-      {sessions && <UserSessions row={sessions} onClose={() => setSessions(undefined)} />}
-      {opened && (
-        <UserDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
-      )}
-      {secret && <FirstPassword {...secret} onClose={() => setSecret(undefined)} />}
-      {reviewing && (
-        <ExportDialog
-          controller="UserReview"
-          filters={register.filters}
-          total={register.total}
-          chosen={register.selected.map(({ id }) => id)}
-          columns={reviewColumns.map((key) => ({ key, title: t(`settings.user.${key}`), chosen: true }))}
-          onClose={() => setReviewing(false)}
-        />
-      )}
-      {importing && <ImportDialog of="User" onClose={() => setImporting(false)} />}
+      {adding && <UserAdd onAdded={(name, password) => tell({ name, password })} onClose={() => setAdding(false)} />}
+      {opened.row && <UserDetail row={opened.row} {...opened.beside} />}
+      {dialog}
     </>
   )
 }

@@ -6,8 +6,9 @@ import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import TaskDetail from './TaskDetail.tsx'
 import TaskExempt from './TaskExempt.tsx'
@@ -20,13 +21,15 @@ export default function TaskRegister() {
   const { t } = useTranslation()
   const register = useRegister('TaskAssignment/GetPageList', taskShape, taskSorts)
   const columns = useTaskColumns()
-  const [opened, setOpened] = useState<TaskRow>()
-  const [exempting, setExempting] = useState<readonly TaskRow[]>()
+  const opened = useOpenedRow(register)
+  const { ask, dialog } = useDialog()
+  const exempt = (rows: readonly TaskRow[]) =>
+    ask((onClose) => <TaskExempt rows={rows} onDone={() => register.select([])} onClose={onClose} />)
   const actions = (row: TaskRow): RowAction[] => [
     ...(row.exemptible
-      ? [{ text: t('tasks.exempt'), path: 'TaskAssignment/Exempt' as const, onClick: () => setExempting([row]) }]
+      ? [{ text: t('tasks.exempt'), path: 'TaskAssignment/Exempt' as const, onClick: () => exempt([row]) }]
       : []),
-    { text: t('tasks.detail'), path: 'TaskAssignment/GetPageList', onClick: () => setOpened(row) },
+    { text: t('tasks.detail'), path: 'TaskAssignment/GetPageList', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -35,7 +38,7 @@ export default function TaskRegister() {
         register={register}
         shape={taskShape}
         columns={columns}
-        onOpen={setOpened}
+        onOpen={opened.show}
         actions={actions}
         hint={t('tasks.keywords')}
         about={t('tasks.about')}
@@ -61,7 +64,7 @@ export default function TaskRegister() {
               path="TaskAssignment/Exempt"
               size="small"
               disabled={open.length < rows.length}
-              onClick={() => setExempting(open)}
+              onClick={() => exempt(open)}
             >
               {t('tasks.exempt')}
             </OperationButton>
@@ -69,12 +72,8 @@ export default function TaskRegister() {
         }}
         tools={<ExportTool controller="TaskAssignment" register={register} columns={columns} />}
       />
-      {opened && (
-        <TaskDetail row={opened} {...register.steps(opened.id, setOpened)} onClose={() => setOpened(undefined)} />
-      )}
-      {exempting && (
-        <TaskExempt rows={exempting} onDone={() => register.select([])} onClose={() => setExempting(undefined)} />
-      )}
+      {opened.row && <TaskDetail row={opened.row} {...opened.beside} />}
+      {dialog}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import '@shouya/console/ui/settings.css'
 import { PlusOutlined } from '@ant-design/icons'
-import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { useNow } from '@shouya/console/app/host/useNow.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
@@ -8,7 +7,7 @@ import Nothing from '@shouya/console/ui/Nothing.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
-import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { InputNumber, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,11 +19,10 @@ const OFF = 1
 export default function Holidays() {
   const { t } = useTranslation()
   const { date } = useNow()
-  const confirm = useConfirm()
   const [year, setYear] = useState(Number(date.slice(0, 4)))
   const [adding, setAdding] = useState(false)
   const { data, error, refetch } = useRead('Holiday/GetList', { year })
-  const remove = useAction('Holiday/Delete')
+  const remove = useRemove('Holiday/Delete')
   const add = (
     <OperationButton
       path="Holiday/Save"
@@ -75,11 +73,7 @@ export default function Holidays() {
                   <OperationButton
                     path="Holiday/Delete"
                     aria-label={`${t('ui.delete')} ${row.day}`}
-                    onClick={() =>
-                      confirm({ title: t('tasks.holiday.removeAsk', { day: row.day }), danger: true }, () =>
-                        remove.mutateAsync({ id: row.id, version: row.version }),
-                      )
-                    }
+                    onClick={() => remove(row, { title: t('tasks.holiday.removeAsk', { day: row.day }) })}
                   >
                     {t('ui.delete')}
                   </OperationButton>

@@ -2,14 +2,16 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import type { Ask } from '@shouya/console/ui/useDialog.tsx'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
-
-type Doors = Record<'edit' | 'withdraw' | 'receipts' | 'open', (row: NoticeRow) => void>
+import NoticeForm from './NoticeForm.tsx'
+import NoticeReceipts from './NoticeReceipts.tsx'
+import NoticeWithdraw from './NoticeWithdraw.tsx'
 
 /** What may be done with a notice: the server says which moves there are now. */
-export function useNoticeActions({ edit, withdraw, receipts, open }: Doors): (row: NoticeRow) => RowAction[] {
+export function useNoticeMoves(ask: Ask): (row: NoticeRow) => RowAction[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
@@ -17,6 +19,7 @@ export function useNoticeActions({ edit, withdraw, receipts, open }: Doors): (ro
   const takeOver = useTakeOver('notice', 'Notice')
   const remove = useAction('Notice/DeleteNotice', { onSuccess: () => message.success(t('common.deleted')) })
 
+  const edit = (row: NoticeRow) => ask((onClose) => <NoticeForm row={row} onClose={onClose} />)
   return (row) => {
     const { id, version, title } = row
     const moves: Record<NoticeRow['allowed'][number], RowAction> = {
@@ -44,9 +47,13 @@ export function useNoticeActions({ edit, withdraw, receipts, open }: Doors): (ro
         text: t('notices.withdraw'),
         path: 'Notice/UpdateNoticeStatus',
         danger: true,
-        onClick: () => withdraw(row),
+        onClick: () => ask((onClose) => <NoticeWithdraw row={row} onClose={onClose} />),
       },
-      receipt: { text: t('notices.receipts'), path: 'Notice/GetReceiptPageList', onClick: () => receipts(row) },
+      receipt: {
+        text: t('notices.receipts'),
+        path: 'Notice/GetReceiptPageList',
+        onClick: () => ask((onClose) => <NoticeReceipts id={id} onClose={onClose} />),
+      },
       delete: {
         text: t('ui.delete'),
         path: 'Notice/DeleteNotice',
@@ -57,9 +64,6 @@ export function useNoticeActions({ edit, withdraw, receipts, open }: Doors): (ro
           ),
       },
     }
-    return [
-      ...row.allowed.map((move) => moves[move]),
-      { text: t('notices.look'), path: 'Notice/GetNotice', onClick: () => open(row) },
-    ]
+    return row.allowed.map((move) => moves[move])
   }
 }

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import type { BodyOf, DataOf, Path, ReadPath } from '../../api/path.ts'
+import type { RowAction } from '../RowActions.tsx'
+import { useAdding } from '../useAdding.ts'
+import { useDialog } from '../useDialog.tsx'
+import { useOpened } from './useOpened.ts'
+
+type Row = { id: number }
+
+/**
+ * What the page of a register has open beside its list: a record (`?id=`), the form of a new one (`?new=`), a form of what
+ * is done with a record.
+ * @param get reads one record; @param save is the right to a new one.
+ */
+export function useRecordPage<R extends Row, G extends ReadPath>(
+  register: Parameters<typeof useOpened<R>>[0],
+  get: G,
+  save: Path,
+) {
+  const { t } = useTranslation()
+  const opened = useOpened(register)
+  const [adding, setAdding] = useAdding(save)
+  const { ask, dialog } = useDialog()
+  return {
+    opened,
+    adding,
+    save,
+    add: () => setAdding(true),
+    stopAdding: () => setAdding(false),
+    ask,
+    dialog,
+    /** Opens a form with the record as it is now. */
+    askWith: async (row: Row, draw: (record: DataOf<G>, onClose: () => void) => ReactNode) => {
+      const record = await call(get, { id: row.id } as BodyOf<G>)
+      ask((onClose) => draw(record, onClose))
+    },
+    details: (row: Row): RowAction => ({ text: t('ui.details'), path: get, onClick: () => opened.show(row) }),
+  }
+}
