@@ -269,7 +269,7 @@ const serverLayers = [
   layer(
     'server-versions',
     server('versions/'),
-    [...server('(versions|registers|core|db)/'), CONTRACT],
+    [...server('(versions|noun|registers|core|db)/'), CONTRACT],
     'What is published in versions is alike here: what knows one noun belongs to its area, which passes it in.',
   ),
   layer(

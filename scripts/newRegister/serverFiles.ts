@@ -71,9 +71,9 @@ export const conditionsOf = (query: Filters) =>
 `,
   [`nouns/${area}/${camel}/server/actions.ts`]: `import * as ${noun} from '../contract.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { conditionsOf } from './rows.ts'
 
 export const ${camel} = handle(${noun}, {
@@ -87,26 +87,9 @@ export const ${camel} = handle(${noun}, {
   Get: (ctx, { id }) => find(ctx, '${snake}', id),
 
   async Save(ctx, { id, version, ...fields }) {
-    const { scoped, user } = ctx
-    if (id === undefined) {
-      const row = await scoped
-        .insert('${snake}')
-        .values({ ...fields, ...made(ctx), dept_id: user.deptId, dept_name: user.deptName })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-      ctx.note({ table: '${snake}', id: row.id, after: fields })
-      return row
-    }
-    const before = await find(ctx, '${snake}', id, 'lock')
-    checkVersion(before, version)
-    const row = await scoped
-      .change('${snake}')
-      .set({ ...fields, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
-    ctx.note({ table: '${snake}', id, before, after: fields })
-    return row
+    const before = await findSeen(ctx, '${snake}', { id, version })
+    const { deptId, deptName } = ctx.user
+    return insertOrChange(ctx, '${snake}', before, fields, { first: { dept_id: deptId, dept_name: deptName } })
   },
 })
 `,

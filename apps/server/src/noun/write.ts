@@ -8,7 +8,7 @@ import { fail } from '../core/failure.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 import { checkVersion, find } from '../registers/find.ts'
-import { changed } from '../registers/stamps.ts'
+import { updateRow } from './store.ts'
 
 type Stored = Noun & { readonly table: ScopedTable }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>
@@ -55,16 +55,10 @@ export async function changeRow<N extends Stored>(
   const before = row as unknown as Seen & Record<string, unknown>
   const after = change as Record<string, unknown>
   const isFound = Object.keys(after).some((column) => noun.fields[column]?.searched)
-  const saved = await ctx.scoped
-    .change(noun.table as 'fault_repair')
-    .set({
-      ...(after as object),
-      ...(isFound ? { search_text: searchText(noun, { ...before, ...after }) } : {}),
-      ...changed(ctx),
-    })
-    .where('id', '=', before.id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, noun.table as 'fault_repair', before.id, {
+    ...(after as object),
+    ...(isFound ? { search_text: searchText(noun, { ...before, ...after }) } : {}),
+  })
   ctx.note({
     table: noun.table,
     id: before.id,

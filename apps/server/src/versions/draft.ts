@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../core/context.ts'
 import { failAt, failTaken } from '../core/failure.ts'
-import { changed, made } from '../registers/stamps.ts'
+import { insertRow, updateRow } from '../noun/store.ts'
 import type { Versioned } from './versioned.ts'
 
 /** 1003 where the name is taken, 1001 where the category takes nothing in; what is in it already may stay. */
@@ -42,17 +42,8 @@ export async function writeDraft<C extends Columns>(
 ): Promise<{ id: number; version: number }> {
   const table = named as 'custom_form'
   const row = before
-    ? await ctx.db
-        .updateTable(table)
-        .set({ ...columns, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await ctx.db
-        .insertInto(table)
-        .values({ ...columns, ...made(ctx), update_time: ctx.now } as never)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+    ? await updateRow(ctx, table, before.id, columns)
+    : await insertRow(ctx, table, { ...columns, update_time: ctx.now } as never)
   const { draft: _, ...settings } = columns
   const logged = Object.keys(settings) as (keyof typeof settings)[]
   ctx.note({ table, id: row.id, before: before && audited(before, logged), after: audited(settings, logged) })

@@ -1,6 +1,7 @@
 import type { Ctx } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
-import { changed, made } from '../registers/stamps.ts'
+import { updateRow } from '../noun/store.ts'
+import { made } from '../registers/stamps.ts'
 import { lockSeen, nameOf } from './find.ts'
 import { status, type Versioned } from './versioned.ts'
 
@@ -23,12 +24,7 @@ export async function publishVersion(ctx: Ctx, noun: Versioned, { row, current, 
     .values({ [noun.owner]: id, version_no, [noun.name]: nameOf(noun, row), ...content, note, ...made(ctx) } as never)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const saved = await ctx.db
-    .updateTable(table)
-    .set({ status: status.published, current_version_id: published.id, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, table, id, { status: status.published, current_version_id: published.id })
   ctx.note({
     table,
     id,
@@ -44,12 +40,7 @@ const switchState =
     const table = noun.table as 'custom_form'
     const row = await lockSeen(ctx, noun, seen)
     if (row.status !== from) fail('WrongState')
-    const saved = await ctx.db
-      .updateTable(table)
-      .set({ status: to, ...changed(ctx) })
-      .where('id', '=', row.id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    const saved = await updateRow(ctx, table, row.id, { status: to })
     ctx.note({ table, id: row.id, before: { status: from }, after: { status: to } })
     return saved
   }

@@ -7,10 +7,10 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
+import { insertRow, updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { peopleOf } from '../../directory/server/person.ts'
 import { namesOf } from '../../request/server/namesOf.ts'
@@ -61,12 +61,7 @@ export const leave = handle(Leave, {
     checkVersion(row, version)
     if (row.revoke_time !== null) fail('WrongState')
     ctx.note({ table: 'appr_leave', id, before: { revoke_time: null }, after: { revoke_time: ctx.now.toISOString() } })
-    return ctx.db
-      .updateTable('appr_leave')
-      .set({ revoke_time: ctx.now, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    return updateRow(ctx, 'appr_leave', id, { revoke_time: ctx.now })
   },
 })
 
@@ -106,17 +101,12 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
   await checkReach(ctx, [substitute_id], 'substitute_id')
   if (!(await peopleOf(ctx, 0, [substitute_id])).get(substitute_id)?.mayAct)
     failAt('substitute_id', 'approval.refused.CANNOT_ACT')
-  const row = await db
-    .insertInto('appr_leave')
-    .values({
-      ...fields,
-      user_id: user.userId,
-      from_time: new Date(wanted.from),
-      to_time: new Date(wanted.to),
-      ...made(ctx),
-    })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const row = await insertRow(ctx, 'appr_leave', {
+    ...fields,
+    user_id: user.userId,
+    from_time: new Date(wanted.from),
+    to_time: new Date(wanted.to),
+  })
   ctx.note({ table: 'appr_leave', id: row.id, after: { ...fields, from_time, to_time } })
   return row
 }

@@ -1,9 +1,9 @@
 import { handle } from '@shouya/server/core/handle.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import * as FaultRepair from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
@@ -43,11 +43,18 @@ export const faultRepair = handle(FaultRepair, {
   Delete: cross('delete'),
   Void: cross('void'),
 
-  async GetPrintList(ctx, { ids, ...query }) {
-    let rows = ctx.scoped.rows('fault_repair').selectAll().where(conditionsOf(query))
-    if (ids) rows = rows.where('id', 'in', ids)
-    const inOrder = rows.orderBy('dept_id').orderBy('fault_time').orderBy('id')
-    const found = await rowsOnPaper(ctx, 'fault_repair', inOrder, MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: found.map(detailOf(ctx)) }
-  },
+  GetPrintList: (ctx, { ids, ...query }) =>
+    printList(ctx, {
+      table: 'fault_repair',
+      rows: ctx.scoped
+        .rows('fault_repair')
+        .selectAll()
+        .where(conditionsOf(query))
+        .orderBy('dept_id')
+        .orderBy('fault_time')
+        .orderBy('id'),
+      ids,
+      draw: (found) => found.map(detailOf(ctx)),
+      max: MOST_PRINTED,
+    }),
 })

@@ -1,9 +1,9 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, among, inUnit, matching } from '@shouya/server/registers/filters.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import * as KeyLedger from '../contract.ts'
 import { selectKeys } from './rows.ts'
@@ -34,18 +34,12 @@ export const keyLedger = handle(KeyLedger, {
   Save: saveKey,
 
   async Cancel(ctx, { id, version, reason }) {
-    const before = await find(ctx, 'key_ledger', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'key_ledger', { id, version })
     if (before.position === 5) fail('WrongState')
     const { open_bill_no } = await selectKeys(ctx).where('key_ledger.id', '=', id).executeTakeFirstOrThrow()
     if (open_bill_no)
       fail('WrongState', { reason: 'key.inHandover', params: { key: before.key_no, bill: open_bill_no } })
-    const saved = await ctx.scoped
-      .change('key_ledger')
-      .set({ position: 5, holder_user_id: null, holder_user_name: null, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    const saved = await updateRow(ctx, 'key_ledger', id, { position: 5, holder_user_id: null, holder_user_name: null })
     ctx.note({ table: 'key_ledger', id, before, after: { position: 5 }, message: reason, forced: true })
     return saved
   },

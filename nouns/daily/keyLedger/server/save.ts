@@ -5,8 +5,7 @@ import { checkDict } from '@shouya/server/core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { personOf } from '../../server/people.ts'
 import type * as KeyLedger from '../contract.ts'
 import { type Key, PASSWORD_DAYS } from './rules.ts'
@@ -15,9 +14,8 @@ type Fields = Input<typeof KeyLedger.Save>
 
 export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
   const { id, version } = input
-  const before = id === undefined ? null : await find(ctx, 'key_ledger', id, 'lock')
+  const before = await findSeen(ctx, 'key_ledger', { id, version })
   if (before) {
-    checkVersion(before, version)
     checkFixed(before, input)
   }
   await checkUnit(ctx, input.dept_id)
@@ -54,9 +52,8 @@ export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
     ),
     next_change_date: input.password_change_date ? addDays(input.password_change_date, PASSWORD_DAYS) : null,
   }
-  const saved = before ? await update(ctx, before, values) : await insert(ctx, values)
+  const saved = await insertOrChange(ctx, 'key_ledger', before, values)
   await link(ctx, before?.linked_key_id ?? null, input.linked_key_id, saved.id)
-  ctx.note({ table: 'key_ledger', id: saved.id, before, after: values })
   return saved
 }
 
@@ -110,29 +107,6 @@ async function nameOf({ db }: Ctx, deptId: number, userId: number | null, path: 
   const person = await personOf(db, deptId, userId)
   return person?.real_name ?? failAt(path, 'input.person')
 }
-
-type Values = Omit<Fields, 'id' | 'version' | 'position'> & {
-  dept_name: string
-  position: number
-  holder_user_name: string | null
-  password_holder_user_name: string | null
-  next_change_date: string | null
-}
-
-const insert = (ctx: Ctx, values: Values) =>
-  ctx.scoped
-    .insert('key_ledger')
-    .values({ ...values, ...made(ctx) })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
-
-const update = (ctx: Ctx, before: Key, values: Values) =>
-  ctx.scoped
-    .change('key_ledger')
-    .set({ ...values, ...changed(ctx) })
-    .where('id', '=', before.id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
 
 /** Both halves name each other. */
 async function link({ scoped }: Ctx, was: number | null, now: number | null, own: number) {

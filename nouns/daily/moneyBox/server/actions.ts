@@ -8,10 +8,10 @@ import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
 import { signed, signedIfGiven } from '@shouya/server/core/signatures/signatures.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { matching } from '@shouya/server/registers/filters.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import { boxByNumber, mayMove } from '../../../escort/server/public.ts'
 import * as Contract from '../contract.ts'
 import { getBlank } from './blank.ts'
@@ -121,16 +121,20 @@ export const moneyBox = handle(Contract, {
     return null
   },
 
-  async GetPrintList(ctx, { ids, ...query }) {
-    let rows = ctx.scoped.rows('money_box').selectAll().where(conditionsOf(ctx, query))
-    if (ids) rows = rows.where('id', 'in', ids)
-    const sorted = rows
-      .where('status', '<>', status.draft)
-      .orderBy('dept_id')
-      .orderBy('biz_date')
-      .orderBy('arrive_time')
-      .orderBy('id')
-    const found = await rowsOnPaper(ctx, 'money_box', sorted, MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
-  },
+  GetPrintList: (ctx, { ids, ...query }) =>
+    printList(ctx, {
+      table: 'money_box',
+      rows: ctx.scoped
+        .rows('money_box')
+        .selectAll()
+        .where(conditionsOf(ctx, query))
+        .where('status', '<>', status.draft)
+        .orderBy('dept_id')
+        .orderBy('biz_date')
+        .orderBy('arrive_time')
+        .orderBy('id'),
+      ids,
+      draw: (found) => detailsOf(ctx, found),
+      max: MOST_PRINTED,
+    }),
 })

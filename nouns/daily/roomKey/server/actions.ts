@@ -1,9 +1,9 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import { dualControl } from '../../keyLedger/server/rules.ts'
 import { peopleOf } from '../../server/people.ts'
 import * as RoomKey from '../contract.ts'
@@ -72,10 +72,17 @@ export const roomKey = handle(RoomKey, {
   Refuse: refuse,
   Void: voidHandover,
 
-  async GetPrintList(ctx, { ids, ...query }) {
-    let rows = ctx.scoped.rows('room_key').selectAll().where(conditionsOf(ctx, query))
-    if (ids) rows = rows.where('id', 'in', ids)
-    const found = await rowsOnPaper(ctx, 'room_key', rows.orderBy('handover_time').orderBy('id'), MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
-  },
+  GetPrintList: (ctx, { ids, ...query }) =>
+    printList(ctx, {
+      table: 'room_key',
+      rows: ctx.scoped
+        .rows('room_key')
+        .selectAll()
+        .where(conditionsOf(ctx, query))
+        .orderBy('handover_time')
+        .orderBy('id'),
+      ids,
+      draw: (found) => detailsOf(ctx, found),
+      max: MOST_PRINTED,
+    }),
 })

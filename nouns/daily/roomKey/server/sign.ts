@@ -4,6 +4,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { remind, settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
 import { keyLabel } from '../../keyLedger/server/rules.ts'
@@ -124,10 +125,4 @@ type Change = Partial<Record<'from_sign' | 'to_sign' | 'supervisor_sign' | 'retu
   return_time?: Date
 }
 
-export const change = (ctx: Ctx, id: number, values: Change): Promise<Saved> =>
-  ctx.scoped
-    .change('room_key')
-    .set({ ...values, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+export const change = (ctx: Ctx, id: number, values: Change): Promise<Saved> => updateRow(ctx, 'room_key', id, values)

@@ -5,9 +5,9 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import * as SecurityCheck from '../contract.ts'
 import { confirm } from './confirm.ts'
 import { getBlank, getDay } from './day.ts'
@@ -86,7 +86,7 @@ export const securityCheck = handle(SecurityCheck, {
     return null
   },
 
-  async GetPrintList(ctx, { ids, ...query }) {
+  GetPrintList(ctx, { ids, ...query }) {
     const own = ctx.scoped.rows('security_check').selectAll()
     // A sheet of paper is a day: the other sessions of it come along.
     const named = ctx.scoped
@@ -95,8 +95,11 @@ export const securityCheck = handle(SecurityCheck, {
       .where('id', 'in', ids ?? [])
     const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
     const rows = asked.where(conditionsOf(ctx, query)).where('status', '<>', status.revoked)
-    const sorted = rows.orderBy('dept_id').orderBy('biz_date').orderBy('session')
-    const found = await rowsOnPaper(ctx, 'security_check', sorted, MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
+    return printList(ctx, {
+      table: 'security_check',
+      rows: rows.orderBy('dept_id').orderBy('biz_date').orderBy('session'),
+      draw: (found) => detailsOf(ctx, found),
+      max: MOST_PRINTED,
+    })
   },
 })

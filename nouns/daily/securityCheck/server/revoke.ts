@@ -3,8 +3,8 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import { type Kysely, sql } from 'kysely'
 import { dropUntouched } from '../../../rectify/server/public.ts'
 import { taskUndone } from '../../../tasks/server/public.ts'
@@ -23,12 +23,7 @@ export async function revoke(
   checkVersion(before, version)
   await checkWindow(ctx, before)
   if ((await mendingOf(ctx.db, [id])).has(id)) fail('WrongState', { reason: 'securityCheck.underWay' })
-  const saved = await ctx.scoped
-    .change('security_check')
-    .set({ status: status.revoked, revoke_reason: reason, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'security_check', id, { status: status.revoked, revoke_reason: reason })
   const { db, user, now } = ctx
   await dropUntouched(db, { source_table: 'security_check', source_id: id, reason, now, by: user.userId })
   await settle(db, { codes: ['check_confirm'], table: 'security_check', id, by: user.userId }, now)

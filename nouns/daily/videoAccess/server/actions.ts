@@ -1,9 +1,9 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import { requestsOnTheWay } from '../../../approvals/server/public.ts'
 import * as VideoAccess from '../contract.ts'
 import { getLast } from './last.ts'
@@ -57,10 +57,17 @@ export const videoAccess = handle(VideoAccess, {
     return (await openPersonal(ctx.db, ctx, row)) ?? fail('WrongState', { reason: 'visitor.refused.forgotten' })
   },
 
-  async GetPrintList(ctx, { ids, ...query }) {
-    let rows = ctx.scoped.rows('video_access').selectAll().where(conditionsOf(ctx, query))
-    if (ids) rows = rows.where('id', 'in', ids)
-    const found = await rowsOnPaper(ctx, 'video_access', rows.orderBy('biz_date').orderBy('id'), MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
-  },
+  GetPrintList: (ctx, { ids, ...query }) =>
+    printList(ctx, {
+      table: 'video_access',
+      rows: ctx.scoped
+        .rows('video_access')
+        .selectAll()
+        .where(conditionsOf(ctx, query))
+        .orderBy('biz_date')
+        .orderBy('id'),
+      ids,
+      draw: (found) => detailsOf(ctx, found),
+      max: MOST_PRINTED,
+    }),
 })

@@ -7,8 +7,8 @@ import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { remind, settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import { pastMoment } from '../../server/entryTimes.ts'
 import type * as VideoAccess from '../contract.ts'
 import { signedHash } from './content.ts'
@@ -68,12 +68,7 @@ export async function registerAccess(
     sign_hash: signedHash(content, timezone),
     search_text: searchText(content),
   }
-  const saved = await ctx.scoped
-    .change('video_access')
-    .set({ ...values, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'video_access', id, values)
   await secret?.store(id)
   await tieFiles(ctx, [input.receiver_sign_file_id], { table: 'video_access', id })
   if (fileId !== null) await attachFile(ctx, fileId, 'video_access', id)

@@ -4,8 +4,8 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { type RemindCode, settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import type * as VideoAccess from '../contract.ts'
 import { type Access, status } from './rules.ts'
 
@@ -21,12 +21,7 @@ type Change = {
 /** A step of a record, and the reminder that it settles. */
 async function step(ctx: Ctx, before: Access, values: Change, settled: RemindCode, message?: string) {
   const { id } = before
-  const saved = await ctx.scoped
-    .change('video_access')
-    .set({ ...values, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'video_access', id, values)
   await settle(ctx.db, { codes: [settled], table: 'video_access', id, by: ctx.user.userId }, ctx.now)
   ctx.note({
     table: 'video_access',

@@ -1,9 +1,9 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import { tidy } from '../../server/personal.ts'
 import * as OutInside from '../contract.ts'
 import { visitor } from '../noun.ts'
@@ -72,12 +72,14 @@ export const visitorActions = handle(OutInside, {
     return personal ?? fail('WrongState', { reason: 'visitor.refused.forgotten' })
   },
 
-  async GetPrintList(ctx, { ids, ...query }) {
-    let rows = ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx)(query))
-    if (ids) rows = rows.where('id', 'in', ids)
-    const found = await rowsOnPaper(ctx, 'out_inside', rows.orderBy('in_time').orderBy('id'), MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
-  },
+  GetPrintList: (ctx, { ids, ...query }) =>
+    printList(ctx, {
+      table: 'out_inside',
+      rows: ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx)(query)).orderBy('in_time').orderBy('id'),
+      ids,
+      draw: (found) => detailsOf(ctx, found),
+      max: MOST_PRINTED,
+    }),
 })
 
 /** The last with a certificate, or the caller's own, as far as its numbers are still kept. */

@@ -3,7 +3,8 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import * as Box from '../contract.ts'
 import { receiveBoxes, worksInVault } from './receive.ts'
@@ -38,8 +39,7 @@ export const escortBox = handle(Box, {
   ReceiveBoxes: receiveBoxes,
 
   async DeleteBox(ctx, { id, version }) {
-    const before = await find(ctx, 'box', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'box', { id, version })
     if (before.last_handover_id !== null) fail('InUse', { reason: 'escort.boxMoved' })
     await recycle(ctx, { table: 'box', id, name: before.box_no })
     await everything(ctx.db).deleteFrom('box').where('id', '=', id).execute()

@@ -1,16 +1,14 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkUnits } from '../../server/units.ts'
 import type * as Box from '../contract.ts'
 import { boxPosition, boxRefusal } from './rules.ts'
 
 export const saveBox: Handler<typeof Box.SaveBox> = async (ctx, { id, version, ...fields }) => {
-  const before = id === undefined ? null : await find(ctx, 'box', id, 'lock')
+  const before = await findSeen(ctx, 'box', { id, version })
   if (before) {
-    checkVersion(before, version)
     const refusal = boxRefusal(before, fields)
     if (refusal?.path) failAt(refusal.path, refusal.reason)
     if (refusal) fail('WrongState', { reason: refusal.reason })
@@ -30,18 +28,7 @@ export const saveBox: Handler<typeof Box.SaveBox> = async (ctx, { id, version, .
     .where('id', '=', fields.dept_id)
     .executeTakeFirstOrThrow()
   const after = { ...fields, dept_name }
-  const saved = before
-    ? await ctx.scoped
-        .change('box')
-        .set({ ...after, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await ctx.scoped
-        .insert('box')
-        .values({ ...after, position: boxPosition.outlet, position_time: ctx.now, ...made(ctx) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-  ctx.note({ table: 'box', id: saved.id, before, after })
-  return saved
+  return insertOrChange(ctx, 'box', before, after, {
+    first: { position: boxPosition.outlet, position_time: ctx.now },
+  })
 }

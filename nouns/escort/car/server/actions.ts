@@ -2,7 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { template } from '@shouya/server/core/importing/template.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { onPaper } from '../../server/onPaper.ts'
 import * as Car from '../contract.ts'
@@ -30,8 +30,7 @@ export const escortCar = handle(Car, {
   ChangeCarStatus: changeCarStatus,
 
   async DeleteCar(ctx, { id, version }) {
-    const before = await find(ctx, 'escort_car', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'escort_car', { id, version })
     await recycle(ctx, { table: 'escort_car', id, name: before.plate_no })
     await everything(ctx.db).deleteFrom('escort_car').where('id', '=', id).execute()
     ctx.note({ table: 'escort_car', id, before, after: {} })

@@ -1,8 +1,7 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind, settle } from '@shouya/server/core/messages/remind.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { bankOf, peopleOf } from '../../server/receivers.ts'
 import type * as Car from '../contract.ts'
@@ -11,8 +10,7 @@ import { carMoveTable, movesOf } from './rules.ts'
 
 export const changeCarStatus: Handler<typeof Car.ChangeCarStatus> = async (ctx, { id, version, command, reason }) => {
   const { user, now, db } = ctx
-  const before = await find(ctx, 'escort_car', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_car', { id, version })
   if (!movesOf(before, sideOf(user), user.userId).includes(command)) fail('WrongState')
   const asked = { scrap_user_id: user.userId, scrap_user_name: user.name, scrap_reason: reason, scrap_time: now }
   const none = { scrap_user_id: null, scrap_user_name: null, scrap_reason: null, scrap_time: null }
@@ -22,12 +20,7 @@ export const changeCarStatus: Handler<typeof Car.ChangeCarStatus> = async (ctx, 
     ...(command === 'scrap' ? asked : command === 'refuseScrap' ? { ...none, status_reason: reason } : {}),
     ...(command === 'confirmScrap' ? { scrap_date: todayOf(ctx) } : {}),
   }
-  const saved = await ctx.scoped
-    .change('escort_car')
-    .set({ ...after, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'escort_car', id, after)
   ctx.note({ table: 'escort_car', id, before, after, message: reason })
   const told = { table: 'escort_car', id, level: 1, params: { plate_no: before.plate_no, reason } } as const
   const link = `/exception/escort/CarList/?keywords=${encodeURIComponent(before.plate_no)}`

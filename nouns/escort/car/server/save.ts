@@ -4,8 +4,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkFiles } from '../../server/files.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as Car from '../contract.ts'
@@ -18,9 +17,8 @@ export const saveCar: Handler<typeof Car.SaveCar> = (ctx, input) => keepCar(ctx,
 
 /** Pictures are asked for by the form; a workbook has none. */
 export async function keepCar(ctx: Ctx, { id, version, ...fields }: Fields) {
-  const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
+  const before = await findSeen(ctx, TABLE, { id, version })
   if (before) {
-    checkVersion(before, version)
     if (before.status === carStatus.scrapped) fail('WrongState')
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
   } else await workingCompany(ctx, fields.escort_company_id)
@@ -29,20 +27,8 @@ export async function keepCar(ctx: Ctx, { id, version, ...fields }: Fields) {
   const photos = { photo_file_ids: { ids: fields.photo_file_ids, image: true } }
   await checkFiles(ctx, photos, before ? [{ table: TABLE, id: before.id }] : [])
   await checkUnique(ctx, id ?? 0, fields)
-  const saved = before
-    ? await ctx.scoped
-        .change(TABLE)
-        .set({ ...fields, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await ctx.scoped
-        .insert(TABLE)
-        .values({ ...fields, ...made(ctx) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+  const saved = await insertOrChange(ctx, TABLE, before, fields)
   await tieFiles(ctx, fields.photo_file_ids, { table: TABLE, id: saved.id })
-  ctx.note({ table: TABLE, id: saved.id, before, after: fields })
   return saved
 }
 

@@ -2,7 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { onPaper } from '../../server/onPaper.ts'
 import { reachable } from '../../server/units.ts'
@@ -38,8 +38,7 @@ export const escortCompany = handle(Company, {
   ChangeCompanyStatus: changeCompanyStatus,
 
   async DeleteCompany(ctx, { id, version }) {
-    const before = await find(ctx, 'escort_company', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'escort_company', { id, version })
     await recycle(ctx, {
       table: 'escort_company',
       id,

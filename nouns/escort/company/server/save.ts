@@ -5,8 +5,7 @@ import { fail, failTaken } from '@shouya/server/core/failure.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkFiles } from '../../server/files.ts'
 import { keepSecrets } from '../../server/secrets.ts'
 import { checkUnits, ownCompany } from '../../server/units.ts'
@@ -18,9 +17,8 @@ const TABLE = 'escort_company'
 
 export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, input) => {
   const { id, version, dept_ids, bank_account, ...fields } = input
-  const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
+  const before = await findSeen(ctx, TABLE, { id, version })
   if (before) {
-    checkVersion(before, version)
     if (before.status === companyStatus.blacklisted) fail('WrongState')
   } else if (ownCompany(ctx.user) !== null) fail('OutOfScope')
   const issues = companyIssues(fields)
@@ -34,18 +32,10 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
   await checkFiles(ctx, files, before ? [{ table: TABLE, id: before.id }] : [])
   await checkUnique(ctx, input)
 
-  const saved = before
-    ? await ctx.scoped
-        .change(TABLE)
-        .set({ ...fields, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await ctx.scoped
-        .insert(TABLE)
-        .values({ ...fields, ...made(ctx) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+  const account = bank_account === undefined ? {} : { bank_account: bank_account && maskNumber(bank_account) }
+  const saved = await insertOrChange(ctx, TABLE, before, fields, {
+    log: { before: before && { ...before, dept_ids: had }, after: { ...fields, ...account, dept_ids: units } },
+  })
   await ctx.db.deleteFrom('escort_company_dept').where('escort_company_id', '=', saved.id).execute()
   await ctx.db
     .insertInto('escort_company_dept')
@@ -53,13 +43,6 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
     .execute()
   await keepSecrets(ctx.db, ctx.services.keys, { escort_company_id: saved.id }, { bank_account })
   await tieFiles(ctx, [...fields.licence_file_ids, ...fields.contract_file_ids], { table: TABLE, id: saved.id })
-  const account = bank_account === undefined ? {} : { bank_account: bank_account && maskNumber(bank_account) }
-  ctx.note({
-    table: TABLE,
-    id: saved.id,
-    before: before && { ...before, dept_ids: had },
-    after: { ...fields, ...account, dept_ids: units },
-  })
   return saved
 }
 

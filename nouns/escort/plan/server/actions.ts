@@ -4,7 +4,8 @@ import { dictLabels } from '@shouya/server/core/dictionary/dictLabels.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { sql } from 'kysely'
 import * as Plan from '../contract.ts'
@@ -59,8 +60,7 @@ export const escortPlan = handle(Plan, {
   ChangePlan: changePlan,
 
   async CancelPlan(ctx, { id, version, reason }) {
-    const before = await find(ctx, 'escort_plan', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'escort_plan', { id, version })
     if (!allowsMove(before, 'cancel')) fail('WrongState')
     const saved = await cancel(ctx.db, before, reason, ctx.now, ctx.user.userId)
     ctx.note({
@@ -74,8 +74,7 @@ export const escortPlan = handle(Plan, {
   },
 
   async DeletePlan(ctx, { id, version }) {
-    const before = await find(ctx, 'escort_plan', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'escort_plan', { id, version })
     if (!allowsMove(before, 'delete')) fail('WrongState')
     checkOwnDraft(before, ctx.user)
     // Its stops and crew go with it.

@@ -2,8 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import type * as Plan from '../contract.ts'
 import { checkCrew, seat } from './crew.ts'
 import { crewOf, rideOf } from './publish.ts'
@@ -12,19 +11,13 @@ import { tellOutlets } from './tellOutlets.ts'
 
 /** Each exchange is kept as it was made, with who made it and why (domain 3.4, change_log). */
 export const changePlan: Handler<typeof Plan.ChangePlan> = async (ctx, { id, version, reason, ...crew }) => {
-  const before = await find(ctx, 'escort_plan', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_plan', { id, version })
   if (!allowsMove(before, 'change')) fail('WrongState')
   const had = { ...(await crewOf(ctx, id)), car_id: before.car_id ?? 0, leader_id: before.leader_id ?? 0 }
   const made = exchanges(seatsOf(had), seatsOf(crew))
   if (made.length === 0) fail('WrongState', { reason: 'escort.planSame' })
   const members = await checkCrew(ctx, await rideOf(ctx, before), crew)
-  const saved = await ctx.scoped
-    .change('escort_plan')
-    .set({ car_id: crew.car_id, leader_id: crew.leader_id, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'escort_plan', id, { car_id: crew.car_id, leader_id: crew.leader_id })
   await seat(ctx, id, members)
   const { lines, rows } = await named(ctx, made)
   await ctx.db

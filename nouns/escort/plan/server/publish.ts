@@ -3,8 +3,7 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as Plan from '../contract.ts'
 import { checkCrew } from './crew.ts'
@@ -12,8 +11,7 @@ import { allowsMove, crewRole, isLate, planStatus } from './rules.ts'
 
 /** Everything is checked again: a certificate may have ended since the draft. */
 export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, version, reason }) => {
-  const before = await find(ctx, 'escort_plan', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_plan', { id, version })
   if (!allowsMove(before, 'publish')) fail('WrongState')
   const { car_id, leader_id, plan_date } = before
   if (car_id === null || leader_id === null) return fail('WrongState', { reason: 'escort.planNobody' })
@@ -22,12 +20,7 @@ export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, v
   if (late && reason === null) failAt('reason', 'escort.planLate')
   await checkCrew(ctx, await rideOf(ctx, before), { ...(await crewOf(ctx, id)), car_id, leader_id })
   const after = { status: planStatus.published, publish_time: ctx.now, late_reason: late ? reason : null }
-  const saved = await ctx.scoped
-    .change('escort_plan')
-    .set({ ...after, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'escort_plan', id, after)
   ctx.note({ table: 'escort_plan', id, before, after, ...(reason && { message: reason }) })
   await settle(
     ctx.db,

@@ -3,8 +3,7 @@ import { checkOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as Plan from '../contract.ts'
@@ -16,9 +15,8 @@ const TABLE = 'escort_plan'
 
 export const savePlan: Handler<typeof Plan.SavePlan> = async (ctx, input) => {
   const { id, version, stops: _wanted, driver_id, guard_ids, cashier_ids, ...fields } = input
-  const before = id === undefined ? null : await find(ctx, 'escort_plan', id, 'lock')
+  const before = await findSeen(ctx, 'escort_plan', { id, version })
   if (before) {
-    checkVersion(before, version)
     if (!allowsMove(before, 'edit')) fail('WrongState')
     checkOwnDraft(before, ctx.user)
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
@@ -35,21 +33,12 @@ export const savePlan: Handler<typeof Plan.SavePlan> = async (ctx, input) => {
   const ride = { ...fields, plan_id: id ?? 0, units: stops.map(({ dept_id }) => dept_id) }
   const members = await checkCrew(ctx, ride, input)
 
-  const saved = before
-    ? await ctx.scoped
-        .change(TABLE)
-        .set({ ...fields, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await ctx.scoped
-        .insert(TABLE)
-        .values({ ...fields, status: planStatus.draft, ...made(ctx) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+  const saved = await insertOrChange(ctx, TABLE, before, fields, {
+    first: { status: planStatus.draft },
+    log: { after: { ...fields, driver_id, guard_ids, cashier_ids } },
+  })
   await keepStops(ctx, saved.id, stops)
   await seat(ctx, saved.id, members)
-  ctx.note({ table: TABLE, id: saved.id, before, after: { ...fields, driver_id, guard_ids, cashier_ids } })
   return saved
 }
 

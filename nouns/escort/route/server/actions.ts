@@ -2,7 +2,8 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import * as Route from '../contract.ts'
 import { routeConditions, selectRoutes } from './rows.ts'
@@ -24,8 +25,7 @@ export const escortRoute = handle(Route, {
   SaveRoute: saveRoute,
 
   async DeleteRoute(ctx, { id, version }) {
-    const before = await find(ctx, 'escort_route', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'escort_route', { id, version })
     const db = everything(ctx.db)
     const planned = await db.selectFrom('escort_plan').select('id').where('route_id', '=', id).executeTakeFirst()
     if (planned) fail('InUse', { reason: 'escort.routePlanned' })

@@ -1,8 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkUnits } from '../../server/units.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as Route from '../contract.ts'
@@ -11,9 +10,8 @@ import { stopIssues } from './rules.ts'
 const TABLE = 'escort_route'
 
 export const saveRoute: Handler<typeof Route.SaveRoute> = async (ctx, { id, version, stops, ...fields }) => {
-  const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
+  const before = await findSeen(ctx, TABLE, { id, version })
   if (before) {
-    checkVersion(before, version)
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
   } else await workingCompany(ctx, fields.escort_company_id)
   const issues = stopIssues(stops)
@@ -38,28 +36,13 @@ export const saveRoute: Handler<typeof Route.SaveRoute> = async (ctx, { id, vers
     .executeTakeFirst()
   if (taken) failTaken(ctx.lang, 'route_no', 'column.route_no')
 
-  const saved = before
-    ? await ctx.scoped
-        .change(TABLE)
-        .set({ ...fields, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await ctx.scoped
-        .insert(TABLE)
-        .values({ ...fields, ...made(ctx) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+  const saved = await insertOrChange(ctx, TABLE, before, fields, {
+    log: { before: before && { ...before, stops: had.map((stop) => ({ ...stop })) }, after: { ...fields, stops } },
+  })
   await ctx.db.deleteFrom('escort_route_stop').where('route_id', '=', saved.id).execute()
   await ctx.db
     .insertInto('escort_route_stop')
     .values(stops.map((stop, at) => ({ route_id: saved.id, seq: at + 1, ...stop })))
     .execute()
-  ctx.note({
-    table: TABLE,
-    id: saved.id,
-    before: before && { ...before, stops: had.map((stop) => ({ ...stop })) },
-    after: { ...fields, stops },
-  })
   return saved
 }

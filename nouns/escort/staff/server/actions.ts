@@ -5,7 +5,8 @@ import { handle } from '@shouya/server/core/handle.ts'
 import { template } from '@shouya/server/core/importing/template.ts'
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { filesOf } from '../../server/files.ts'
 import { openSecrets } from '../../server/secrets.ts'
@@ -96,8 +97,7 @@ export const escortStaff = handle(StaffPages, {
   UnblacklistStaff: unblacklistStaff,
 
   async DeleteStaff(ctx, { id, version }) {
-    const before = await find(ctx, 'escort_staff', id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'escort_staff', { id, version })
     const never = before.pass_card_no === null
     if (!never || ![staffStatus.waiting, staffStatus.refused].includes(before.status as 0)) fail('WrongState')
     await recycle(ctx, {

@@ -4,8 +4,8 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { addMonths } from '../../server/addMonths.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { peopleOf } from '../../server/receivers.ts'
@@ -44,8 +44,7 @@ function passOf(ctx: Ctx, row: Staff, pass_end: string | null) {
 
 export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, input) => {
   const { id, version, command, opinion, pass_end } = input
-  const before = await find(ctx, 'escort_staff', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_staff', { id, version })
   if (!movesOf(ctx, before).includes('audit'))
     fail('WrongState', before.create_user_id === ctx.user.userId ? { reason: 'escort.ownAudit' } : {})
   const passed = command === 'pass'
@@ -61,12 +60,7 @@ export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, inp
     snapshot: null,
     snapshot_day: null,
   }
-  const saved = await ctx.scoped
-    .change('escort_staff')
-    .set({ ...after, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'escort_staff', id, after)
   const { db, now } = ctx
   await settleAudit(ctx, before.escort_company_id, id)
   await remind(
@@ -102,16 +96,10 @@ async function approve(ctx: Ctx, row: Staff, pass_end: string | null) {
 }
 
 export const issuePass: Handler<typeof StaffPages.IssueStaffPass> = async (ctx, { id, version, pass_end }) => {
-  const before = await find(ctx, 'escort_staff', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_staff', { id, version })
   if (!movesOf(ctx, before).includes('issuePass')) fail('WrongState')
   const after = passOf(ctx, before, pass_end)
-  const saved = await ctx.scoped
-    .change('escort_staff')
-    .set({ ...after, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'escort_staff', id, after)
   const { pass_card_no, pass_begin } = before
   ctx.note({ table: 'escort_staff', id, before: { pass_card_no, pass_begin, pass_end: before.pass_end }, after })
   return saved

@@ -3,7 +3,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { spendNumbered } from '../../../approvals/server/public.ts'
@@ -23,8 +23,7 @@ const stamp = ({ now, user }: Ctx, status_reason: string) => ({
 export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (ctx, input) => {
   const { id, version, reason, file_ids } = input
   const { db, user, now } = ctx
-  const before = await find(ctx, 'escort_staff', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_staff', { id, version })
   if (!movesOf(ctx, before).includes('blacklist') || before.id_card_hash === null) fail('WrongState')
   await checkFiles(ctx, { file_ids: { ids: file_ids, image: false } }, [])
   const entry = await db
@@ -69,8 +68,7 @@ export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (
 export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = async (ctx, input) => {
   const { id, version, reason, bill_no } = input
   const { db, user, now } = ctx
-  const before = await find(ctx, 'escort_staff', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_staff', { id, version })
   if (!movesOf(ctx, before).includes('unblacklist')) fail('WrongState')
   await checkApproval(ctx, bill_no, before)
   await db

@@ -1,7 +1,7 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as StaffPages from '../contract.ts'
 import { ownFacts } from './facts.ts'
@@ -12,8 +12,7 @@ const target = { stop: staffStatus.stopped, start: staffStatus.onDuty, leave: st
 
 export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = async (ctx, input) => {
   const { id, version, command, reason } = input
-  const before = await find(ctx, 'escort_staff', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'escort_staff', { id, version })
   if (!movesOf(ctx, before).includes(command)) fail('WrongState')
   const today = todayOf(ctx)
   if (command === 'start') {
@@ -23,21 +22,15 @@ export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = a
   }
   // Who leaves has neither pass nor account of the crew from this moment on.
   const gone = command === 'leave' ? { leave_date: today, pass_void_time: ctx.now, user_id: null } : {}
-  const saved = await ctx.scoped
-    .change('escort_staff')
-    .set({
-      status: target[command],
-      status_reason: reason,
-      status_time: ctx.now,
-      status_user_id: ctx.user.userId,
-      status_user_name: ctx.user.name,
-      stopped_by_expiry: false,
-      ...gone,
-      ...changed(ctx),
-    })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'escort_staff', id, {
+    status: target[command],
+    status_reason: reason,
+    status_time: ctx.now,
+    status_user_id: ctx.user.userId,
+    status_user_name: ctx.user.name,
+    stopped_by_expiry: false,
+    ...gone,
+  })
   ctx.note({
     table: 'escort_staff',
     id,

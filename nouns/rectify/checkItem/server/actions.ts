@@ -1,9 +1,9 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import * as CheckItem from '../contract.ts'
 import { copyItems } from './copy.ts'
@@ -31,12 +31,7 @@ export const checkItem = handle(CheckItem, {
     const before = await findItem(ctx, id)
     checkVersion(before, version)
     ctx.note({ table: 'check_item', id, before: { status: before.status }, after: { status } })
-    return ctx.db
-      .updateTable('check_item')
-      .set({ status, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    return updateRow(ctx, 'check_item', id, { status })
   },
 
   async Sort(ctx, { ids }) {

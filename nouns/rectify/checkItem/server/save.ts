@@ -2,8 +2,8 @@ import type { Input, Result } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
+import { insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
 import type * as CheckItem from '../contract.ts'
 import { findItem } from './findItem.ts'
 import { isMine } from './rows.ts'
@@ -36,32 +36,15 @@ export async function saveItem(
     max_value: number ? fields.max_value : null,
     known_devices: fields.known_by === BY_DEVICES ? fields.known_devices : [],
   }
-  const saved =
-    id === undefined
-      ? await ctx.db
-          .insertInto('check_item')
-          .values({ ...values, ...made(ctx) })
-          .returning(['id', 'version'])
-          .executeTakeFirstOrThrow()
-      : await ctx.db
-          .updateTable('check_item')
-          .set({ ...values, ...changed(ctx) })
-          .where('id', '=', id)
-          .returning(['id', 'version'])
-          .executeTakeFirstOrThrow()
   // Its history names the branch, not its number.
   const named = async <T extends { owner_dept_id: number | null }>(item: T) => ({
     ...item,
     owner_dept_name: await nameOf(ctx, item.owner_dept_id),
   })
   const after = await named(values)
-  ctx.note({
-    table: 'check_item',
-    id: saved.id,
-    before: before && (await named(before)),
-    after: before ? { ...before, ...after } : after,
+  return insertOrChange(ctx, 'check_item', before, values, {
+    log: { before: before && (await named(before)), after: before ? { ...before, ...after } : after },
   })
-  return saved
 }
 
 async function nameOf({ db }: Ctx, unit: number | null): Promise<string | null> {

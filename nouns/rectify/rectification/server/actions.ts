@@ -1,8 +1,8 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { paperHead, rowsOnPaper } from '@shouya/server/registers/paper.ts'
 import * as Rectification from '../contract.ts'
 import { companyMenders } from './company.ts'
 import { askDelay, decideDelay } from './delay.ts'
@@ -44,10 +44,18 @@ export const rectification = handle(Rectification, {
   DecideDelay: decideDelay,
   Cancel: cancel,
 
-  async GetPrintList(ctx, { ids, ...query }) {
-    let rows = ctx.scoped.rows('rectification').selectAll().select(extras(ctx)).where(conditionsOf(ctx, query))
-    if (ids) rows = rows.where('rectification.id', 'in', ids)
-    const found = await rowsOnPaper(ctx, 'rectification', rows.orderBy('create_time').orderBy('id'), MOST_PRINTED)
-    return { ...(await paperHead(ctx)), rows: await detailsOf(ctx, found) }
-  },
+  GetPrintList: (ctx, { ids, ...query }) =>
+    printList(ctx, {
+      table: 'rectification',
+      rows: ctx.scoped
+        .rows('rectification')
+        .selectAll()
+        .select(extras(ctx))
+        .where(conditionsOf(ctx, query))
+        .orderBy('create_time')
+        .orderBy('id'),
+      ids,
+      draw: (found) => detailsOf(ctx, found),
+      max: MOST_PRINTED,
+    }),
 })

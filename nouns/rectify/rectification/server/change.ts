@@ -2,7 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import type { Kysely, Updateable } from 'kysely'
 import type { Rectification } from './rules.ts'
 
@@ -10,12 +10,7 @@ type Values = Updateable<DB['rectification']>
 
 /** Writes a change of one row and says it in the log: the fields of `values` before and after. */
 export async function change(ctx: Ctx, before: Rectification, values: Values, message?: string) {
-  const saved = await ctx.scoped
-    .change('rectification')
-    .set({ ...values, ...changed(ctx) })
-    .where('id', '=', before.id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'rectification', before.id, values)
   const old = before as Record<string, unknown>
   ctx.note({
     table: 'rectification',

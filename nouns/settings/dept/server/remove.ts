@@ -2,7 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
 import { sql } from 'kysely'
 import type * as AdminDept from '../contract.ts'
 import { lockTree } from './tree.ts'
@@ -13,8 +13,7 @@ import { lockTree } from './tree.ts'
  */
 export const removeDept: Handler<typeof AdminDept.Delete> = async (ctx, { id, version }) => {
   await lockTree(ctx.db)
-  const before = await find(ctx, 'dept', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'dept', { id, version })
   const chosen = sql<boolean>`${id} = any(scope_dept_ids)`
   const role = await ctx.db.selectFrom('role').select('id').where(chosen).executeTakeFirst()
   const account = await everything(ctx.db).selectFrom('sys_user').select('id').where(chosen).executeTakeFirst()

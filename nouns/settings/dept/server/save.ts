@@ -7,8 +7,9 @@ import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
+import { find } from '@shouya/server/registers/find.ts'
+import { made } from '@shouya/server/registers/stamps.ts'
 import { type Selectable, sql } from 'kysely'
 import { openCompany } from '../../server/openCompany.ts'
 import type * as AdminDept from '../contract.ts'
@@ -54,8 +55,7 @@ type Left = AllNouns['left']
 
 /** Under the lock of the tree. */
 export async function editDept(ctx: Ctx, left: Left, { id, version, ...input }: Input<typeof AdminDept.Edit>) {
-  const before = await find(ctx, 'dept', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'dept', { id, version })
   const wanted = { ...input, status: input.status ?? before.status }
   if (wanted.status !== before.status) checkMaySwitch(ctx.user, [before.dept_type, wanted.dept_type])
   const parent = await checkPlace(ctx, wanted, before)
@@ -64,12 +64,7 @@ export async function editDept(ctx: Ctx, left: Left, { id, version, ...input }: 
   // Heads decide on requests, and a branch has in its scope what is moved below it: both are grants of rights (ADR 039).
   if (wanted.leader_user_id !== before.leader_user_id || wanted.parent_id !== before.parent_id) await checkProof(ctx)
   const shown = await selectDepts(ctx).where('dept.id', '=', id).executeTakeFirstOrThrow()
-  const saved = await ctx.scoped
-    .change('dept')
-    .set({ ...wanted, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'dept', id, wanted)
   if (parent && wanted.parent_id !== before.parent_id) await movePaths(ctx.db, before.path, parent.path)
   if (wanted.safety_user_id !== before.safety_user_id)
     await ctx.services.topics.publish(ctx.db, 'dept.safety_changed', { dept_id: id }, ctx.now)

@@ -1,14 +1,14 @@
 import { fail, failTaken } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { findSeen, insertOrChange, updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
-import { checkVersion } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { made } from '@shouya/server/registers/stamps.ts'
 import * as Dict from '../contract.ts'
 import { checkParent } from './checkParent.ts'
 import { dictOptions } from './options.ts'
-import { countItems, dataById, dataList, typeById, typeRows } from './rows.ts'
+import { countItems, dataById, dataList, typeRows } from './rows.ts'
 
 export const dict = handle(Dict, {
   GetTypePageList: ({ db }, query) =>
@@ -34,34 +34,16 @@ export const dict = handle(Dict, {
       .where('dict_code', '=', fields.dict_code)
       .executeTakeFirst()
     if (taken && taken.id !== id) failTaken(lang, 'dict_code', 'dict.code')
-    if (id === undefined) {
-      const row = await db
-        .insertInto('dict_type')
-        .values({ ...fields, ...made(ctx), update_time: ctx.now })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-      ctx.note({ table: 'dict_type', id: row.id, after: fields })
-      return row
-    }
-    const before = await typeById(db, id)
-    checkVersion(before, version)
-    if (fields.dict_code !== before.dict_code) {
+    const before = await findSeen(ctx, 'dict_type', { id, version })
+    if (before && fields.dict_code !== before.dict_code) {
       if (before.is_builtin) fail('WrongState', { reason: 'dict.builtin' })
       if ((await countItems(db, before.dict_code)) > 0) fail('WrongState', { reason: 'dict.codeInUse' })
     }
-    const row = await db
-      .updateTable('dict_type')
-      .set({ ...fields, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
-    ctx.note({ table: 'dict_type', id, before, after: fields })
-    return row
+    return insertOrChange(ctx, 'dict_type', before, fields, { first: { update_time: ctx.now } })
   },
 
   async DeleteType(ctx, { id, version }) {
-    const before = await typeById(ctx.db, id)
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'dict_type', { id, version })
     if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
     if ((await countItems(ctx.db, before.dict_code)) > 0) fail('InUse')
     await recycle(ctx, { table: 'dict_type', id, name: `${before.dict_name} ${before.dict_code}` })
@@ -102,23 +84,16 @@ export const dict = handle(Dict, {
       ctx.note({ table: 'dict_data', id: row.id, after: fields })
       return row
     }
-    const before = await dataById(db, id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'dict_data', { id, version })
     if (fields.value !== before.value || fields.dict_code !== before.dict_code)
       fail('WrongState', { reason: 'dict.fixedValue' })
-    const row = await db
-      .updateTable('dict_data')
-      .set({ ...values, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    const row = await updateRow(ctx, 'dict_data', id, values)
     ctx.note({ table: 'dict_data', id, before, after: fields })
     return row
   },
 
   async DeleteData(ctx, { id, version }) {
-    const before = await dataById(ctx.db, id, 'lock')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'dict_data', { id, version })
     if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
     await recycle(ctx, { table: 'dict_data', id, name: `${before.label_cn} ${before.dict_code} ${before.value}` })
     await ctx.db.deleteFrom('dict_data').where('id', '=', id).execute()

@@ -11,12 +11,6 @@ export const typeRows = (db: Kysely<Unscoped>) =>
     .selectAll('dict_type')
     .select(sql<number>`(select count(*) from dict_data where dict_data.dict_code = dict_type.dict_code)`.as('items'))
 
-/** One type, locked for the change that follows. */
-export async function typeById(db: Kysely<Unscoped>, id: number) {
-  const row = await db.selectFrom('dict_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  return row ?? fail('NotFound')
-}
-
 /** How many values a type has. */
 export async function countItems(db: Kysely<Unscoped>, code: string): Promise<number> {
   const { items } = await db
@@ -33,10 +27,9 @@ export const dataList = async (db: Kysely<Unscoped>, code: string) =>
     await db.selectFrom('dict_data').selectAll().where('dict_code', '=', code).orderBy('sort').orderBy('id').execute()
   ).map(narrow)
 
-/** One value; locked when it is about to change. */
-export async function dataById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {
-  const query = db.selectFrom('dict_data').selectAll().where('id', '=', id)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+/** One value. */
+export async function dataById(db: Kysely<Unscoped>, id: number) {
+  const row = await db.selectFrom('dict_data').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? narrow(row) : fail('NotFound')
 }
 

@@ -2,8 +2,8 @@ import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import type { Drafts } from '@shouya/server/noun/manifest.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import type { TakeOver } from '../contract.ts'
 
 /** The caller becomes the author of somebody else's draft; the log keeps whose it was. */
@@ -15,12 +15,10 @@ export const takeOver =
     if (!drafts[table](before) || isOwnDraft(before, ctx.user)) fail('WrongState')
     checkVersion(before, version)
     const { userId, name } = ctx.user
-    const saved = await ctx.scoped
-      .change(table as 'security_check')
-      .set({ create_user_id: userId, create_user_name: name, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    const saved = await updateRow(ctx, table as 'security_check', id, {
+      create_user_id: userId,
+      create_user_name: name,
+    })
     const was = { create_user_name: before.create_user_name }
     ctx.note({ table, id, before: was, after: { create_user_name: name }, forced: true })
     return saved

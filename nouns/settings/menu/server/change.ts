@@ -4,8 +4,8 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { insertOrChange, updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
 import type { Kysely } from 'kysely'
 import type * as Menu from '../contract.ts'
 import { lockMenu, type MenuRow, menuRows } from './rows.ts'
@@ -52,27 +52,12 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
     built: before?.is_builtin ? before.built : (page?.built ?? false),
     ...(before?.parent_id === input.parent_id ? {} : { sort: lastSort(rows, input.parent_id) + STEP }),
   }
-  const saved = before
-    ? await db
-        .updateTable('menu')
-        .set({ ...values, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
-    : await db
-        .insertInto('menu')
-        .values({ ...values, code, ...made(ctx) })
-        .returning(['id', 'version'])
-        .executeTakeFirstOrThrow()
+  const saved = await insertOrChange(ctx, 'menu', before ?? null, values, {
+    first: { code },
+    log: { after: { ...values, query: input.query, params: input.params }, message: input.path },
+  })
   checkNeeded(await menuRows(db))
   await notify(db, { type: 'permission' })
-  ctx.note({
-    table: 'menu',
-    id: saved.id,
-    before: before ?? null,
-    after: { ...values, query: input.query, params: input.params },
-    message: input.path,
-  })
   return saved
 }
 
@@ -114,12 +99,7 @@ export const sortMenu: Handler<typeof Menu.Sort> = async (ctx, { id, parent_id, 
       await db.updateTable('menu').set({ sort }).where('id', '=', one.id).execute()
   }
   // Only the entry that moved changes for those who have a form open.
-  const saved = await db
-    .updateTable('menu')
-    .set({ parent_id, sort: (at + 1) * STEP, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'menu', id, { parent_id, sort: (at + 1) * STEP })
   checkNeeded(await menuRows(db))
   await notify(db, { type: 'permission' })
   const { parent_id: from, sort } = row

@@ -4,8 +4,7 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
-import { checkVersion } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { type Grants, grantsOf, roleById } from '../../role/server/rows.ts'
 import { beyond, checkEditable, isAbove, isLimited } from '../../role/server/rules.ts'
 import type * as Menu from '../contract.ts'
@@ -46,8 +45,7 @@ type Change = { role_id: number; version: number; wanted: Grants }
 
 async function setGrants(ctx: Ctx, { role_id, version, wanted }: Change): Promise<Result<typeof Menu.AddRoleMenu>> {
   const { db } = ctx
-  const role = await roleById(db, role_id, 'lock')
-  checkVersion(role, version)
+  const role = await findSeen(ctx, 'role', { id: role_id, version })
   await checkEditable(ctx, role)
   const named = [...wanted.keys()]
   await checkCatalogue(ctx, wanted)
@@ -61,12 +59,7 @@ async function setGrants(ctx: Ctx, { role_id, version, wanted }: Change): Promis
     [...operations].map((operation) => ({ role_id, permission_id, operation })),
   )
   if (rows.length > 0) await db.insertInto('role_grant').values(rows).execute()
-  const saved = await db
-    .updateTable('role')
-    .set(changed(ctx))
-    .where('id', '=', role_id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'role', role_id, {})
   await notify(db, { type: 'permission' })
   const shown = (grants: Grants) => Object.fromEntries(named.map((id) => [id, [...(grants.get(id) ?? [])].sort()]))
   ctx.note({ table: 'role', id: role_id, before: shown(before), after: shown(wanted), message: role.role_code })

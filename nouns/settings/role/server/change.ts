@@ -4,11 +4,10 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
-import { checkVersion } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertRow, updateRow } from '@shouya/server/noun/store.ts'
 import type * as Role from '../contract.ts'
 import { keptRemark } from './remark.ts'
-import { type Grants, grantsOf, roleById, roleRows } from './rows.ts'
+import { type Grants, grantsOf, roleRows } from './rows.ts'
 import { beyond, checkEditable, checkNames, checkOwn, checkReach, checkTypes } from './rules.ts'
 
 /** Units mean something with scope 2 only; kept elsewhere they would come back to life with the next change. */
@@ -24,11 +23,7 @@ export const addRole: Handler<typeof Role.AddRole> = async (ctx, { copy_from, ..
   await checkNames(ctx, fields)
   await checkReach(ctx, fields)
   await checkProof(ctx)
-  const row = await ctx.db
-    .insertInto('role')
-    .values({ ...fields, ...made(ctx) })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const row = await insertRow(ctx, 'role', fields)
   const grants = copy_from === undefined ? new Map() : await copyGrants(ctx, copy_from, row.id)
   ctx.note({ table: 'role', id: row.id, after: { ...fields, ...written(grants) }, message: fields.role_code })
   return row
@@ -53,8 +48,7 @@ const written = (grants: Grants) =>
   Object.fromEntries([...grants].map(([permission, operations]) => [permission, [...operations].sort()]))
 
 export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version, ...input }) => {
-  const before = await roleById(ctx.db, id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'role', { id, version })
   const fields = tidy({ ...input, remark: keptRemark(ctx.lang, input) })
   await checkEditable(ctx, before)
   if (before.is_builtin && fields.role_code !== before.role_code) fail('WrongState', { reason: 'role.builtinCode' })
@@ -63,12 +57,7 @@ export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version
   await checkReach(ctx, fields, before)
   await checkTypes(ctx, before, fields)
   await checkProof(ctx)
-  const row = await ctx.db
-    .updateTable('role')
-    .set({ ...fields, ...changed(ctx) })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const row = await updateRow(ctx, 'role', id, fields)
   await notify(ctx.db, { type: 'permission' })
   ctx.note({ table: 'role', id, before, after: fields, message: fields.role_code })
   return row
@@ -76,8 +65,7 @@ export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version
 
 export const deleteRole: Handler<typeof Role.Delete> = async (ctx, { id, version }) => {
   const { db } = ctx
-  const before = await roleById(db, id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'role', { id, version })
   if (before.is_builtin) fail('InUse', { reason: 'role.builtin' })
   await checkEditable(ctx, before)
   const { users } = await roleRows(db).where('role.id', '=', id).executeTakeFirstOrThrow()

@@ -20,11 +20,8 @@ export const roleRows = (db: Kysely<Unscoped>) =>
         .as('users'),
     )
 
-/** One role; locked until the end of the write that follows. */
-export async function roleById(db: Kysely<Unscoped>, id: number, lock?: 'lock') {
-  const query = db.selectFrom('role').selectAll().where('id', '=', id)
-  return (await (lock ? query.forUpdate() : query).executeTakeFirst()) ?? fail('NotFound')
-}
+export const roleById = async (db: Kysely<Unscoped>, id: number) =>
+  (await db.selectFrom('role').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('NotFound')
 
 /** Permission → operations. */
 export type Grants = ReadonlyMap<string, ReadonlySet<string>>

@@ -5,8 +5,8 @@ import { fail, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertRow, updateRow } from '@shouya/server/noun/store.ts'
+import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
@@ -38,18 +38,13 @@ export async function addUser(
   if (taken) failTaken(ctx.lang, 'username', 'user.username')
   await checkUnique(ctx, input)
   await checkProof(ctx)
-  const { id, version } = await ctx.scoped
-    .insert('sys_user')
-    .values({
-      ...fields,
-      ...reach,
-      party_id,
-      password_hash: hash,
-      password_time: ctx.now,
-      ...made(ctx),
-    })
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const { id, version } = await insertRow(ctx, 'sys_user', {
+    ...fields,
+    ...reach,
+    party_id,
+    password_hash: hash,
+    password_time: ctx.now,
+  })
   await setRoles(ctx, id, role_ids)
   ctx.note({ table: 'sys_user', id, after: { ...input, ...reach, party_id } })
   return { id, version, password }
@@ -59,8 +54,7 @@ export async function editUser(
   ctx: Ctx,
   { id, version, role_ids, status, despite, ...fields }: Input<typeof User.Edit>,
 ) {
-  const before = await find(ctx, 'sys_user', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'sys_user', { id, version })
   await checkNotAbove(ctx, before)
   const held = await rolesOf(ctx, id)
   const sameRoles = held.length === role_ids.length && held.every((role) => role_ids.includes(role))
@@ -80,12 +74,12 @@ export async function editUser(
     fields.dept_id === before.dept_id && fields.user_type === before.user_type && party === before.party_id
   if (!sameRoles || newReach || !sameReach || opens(before, { ...fields, status })) await checkProof(ctx)
   if (status === 0 && before.status !== 0 && !despite) await refuseDuties(ctx, id)
-  const saved = await ctx.scoped
-    .change('sys_user')
-    .set({ ...fields, ...reach, party_id: party, ...changed(ctx), status: status ?? before.status })
-    .where('id', '=', id)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await updateRow(ctx, 'sys_user', id, {
+    ...fields,
+    ...reach,
+    party_id: party,
+    status: status ?? before.status,
+  })
   if (!sameRoles) await setRoles(ctx, id, role_ids)
   if (status === 0 && before.status !== 0) await endSessions(ctx.db, { userId: id }, ctx.now)
   await notify(ctx.db, { type: 'permission' })
@@ -106,8 +100,7 @@ const opens = (before: Openness, after: Openness) =>
 
 /** 注销: the account stays for its signatures, and its name stays taken (domain 1.2). */
 export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version, despite }) => {
-  const before = await find(ctx, 'sys_user', id, 'lock')
-  checkVersion(before, version)
+  const before = await findSeen(ctx, 'sys_user', { id, version })
   if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
   await checkNotAbove(ctx, before)
   const holding = await everything(ctx.db)

@@ -2,7 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { checkVersion } from '@shouya/server/registers/find.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import * as Holiday from '../contract.ts'
@@ -53,9 +53,7 @@ export const holiday = handle(Holiday, {
   },
 
   async Delete(ctx, { id, version }) {
-    const before = await ctx.db.selectFrom('holiday').select(shown).where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!before) fail('NotFound')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'holiday', { id, version })
     if (!isAhead(ctx, before.day)) fail('WrongState', { reason: 'holiday.past' })
     await ctx.db.deleteFrom('holiday').where('id', '=', id).execute()
     const { day, kind, name } = before

@@ -1,7 +1,6 @@
-import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import { checkVersion } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import * as TaskType from '../contract.ts'
 import { type RemindRule, remindRuleOf } from './rules.ts'
 
@@ -12,17 +11,10 @@ export const taskType = handle(TaskType, {
   },
 
   async Save(ctx, { id, version, ...fields }) {
-    const before = await ctx.db.selectFrom('task_type').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!before) fail('NotFound')
-    checkVersion(before, version)
+    const before = await findSeen(ctx, 'task_type', { id, version })
     checkOrder(fields.remind_rule)
     const stored = { ...fields, remind_rule: JSON.stringify(fields.remind_rule) }
-    const saved = await ctx.db
-      .updateTable('task_type')
-      .set({ ...stored, ...changed(ctx) })
-      .where('id', '=', id)
-      .returning(['id', 'version'])
-      .executeTakeFirstOrThrow()
+    const saved = await updateRow(ctx, 'task_type', id, stored)
     const { name_cn, name_hk, name_us, deadline_rule, required, status } = before
     ctx.note({
       table: 'task_type',
