@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { pageTexts } from '../apps/console/src/i18n/pageTexts.gen.ts'
 import { handovers } from './support/addresses.ts'
 import { PASSWORD, sendSignIn, useBrowser } from './support/browser.ts'
 import { openByMenu } from './support/menu.ts'
@@ -21,6 +22,10 @@ async function countScripts(page: Page) {
   return () => ({ kilobytes: bytes / 1024, files: [...names.values()] })
 }
 
+/** The groups of texts of pages among some files. */
+const textsOfPages = (files: readonly string[]) =>
+  files.flatMap((file) => /\/(\w+)-[^/]+$/.exec(file)?.[1] ?? []).filter((name) => name in pageTexts)
+
 // The bars of bench/shell; what is counted here does not depend on the machine.
 test('nobody waits for more than the page in front says: sign-in 220 kB, work bench with charts 450 kB', async () => {
   const page = await people.visit({ height: 2400 })
@@ -38,12 +43,12 @@ test('nobody waits for more than the page in front says: sign-in 220 kB, work be
   const bench = loaded()
   expect(bench.kilobytes).toBeLessThan(450)
   // One language, and of it not the texts of the other pages.
-  expect(bench.files.filter((file) => /pageTexts/i.test(file))).toEqual([])
   expect(bench.files.filter((file) => /\/texts-/i.test(file))).toHaveLength(1)
+  expect(textsOfPages(bench.files)).toEqual(['dashboard'])
 
   await page.goto(`${handovers}?all=1`)
   await page.locator('.ant-table-row').first().waitFor()
-  expect(loaded().files.filter((file) => /pageTexts/i.test(file))).toHaveLength(1)
+  expect(new Set(loaded().files.filter((file) => /\/daily-/.test(file))).size).toBe(1)
 })
 
 test('what lists are made of comes while somebody looks at the work bench, but not where data are dear', async () => {

@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
-/** Writes everything that is derived: the database's types, the console's catalogue and its own routes. `npm test` checks that they are fresh. */
-for (const program of ['apps/server/src/db/generate.ts', 'scripts/catalogue.ts', 'scripts/routes.ts']) {
+/** Writes everything that is derived: the database's types, the console's catalogue and its own routes and texts of pages. `npm test` checks that they are fresh. */
+for (const program of [
+  'apps/server/src/db/generate.ts',
+  'scripts/catalogue.ts',
+  'scripts/routes.ts',
+  'scripts/pageTexts.ts',
+]) {
   const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

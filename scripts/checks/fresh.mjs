@@ -23,6 +23,11 @@ const GENERATORS = [
     file: 'apps/console/src/app/host/routes.gen.ts',
     command: ['scripts/routes.ts', '--check'],
   },
+  {
+    name: 'pageTexts.gen.ts (the texts that come with pages)',
+    file: 'apps/console/src/i18n/pageTexts.gen.ts',
+    command: ['scripts/pageTexts.ts', '--check'],
+  },
 ]
 
 function findingsOf({ name, file, command }) {

@@ -17,6 +17,7 @@ export const ${camel}Page: Page = {
   router: '${camel}',
   path: '/form/${camel}',
   permission: '${permission}',
+  texts: ['${area}'],
   load: () => import('./${noun}.tsx'),
   audit: { ${snake}: { field: (field) => \`${area}.${camel}.\${field}\` } },
 }

@@ -5,6 +5,7 @@ export const formsPage: Page = {
   router: 'queryFieldlist',
   path: '/exception/queryFieldlist',
   permission: 'queryForm',
+  texts: ['forms'],
   load: () => import('./Forms.tsx'),
   audit: {
     custom_form: {

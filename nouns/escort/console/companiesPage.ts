@@ -5,6 +5,7 @@ export const companiesPage: Page = {
   router: 'escortCompanyList',
   path: '/exception/escort/List',
   permission: 'escort_company',
+  texts: ['escort', 'escortPlan'],
   load: () => import('./EscortCompanies.tsx'),
   lists: { 'Escort/GetCompanyPageList': '' },
   counters: {

@@ -5,6 +5,7 @@ export const plansPage: Page = {
   router: 'escortPlanList',
   path: '/exception/escort/PlanList',
   permission: 'escort_plan',
+  texts: ['escortPlan', 'escort'],
   load: () => import('./EscortPlans.tsx'),
   lists: { 'Escort/GetPlanPageList': '' },
   counters: {

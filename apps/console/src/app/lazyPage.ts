@@ -1,6 +1,6 @@
 import { pages } from '@shouya/nouns/pages.ts'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadPageTexts } from '../i18n/language.ts'
+import { loadTexts } from '../i18n/loadTexts.ts'
 import { loadChunk } from './loadChunk.ts'
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>()
@@ -10,9 +10,7 @@ export function lazyPage(router: string): LazyExoticComponent<ComponentType> | u
   const entry = pages.find((page) => page.router === router)
   const known = made.get(router)
   if (!entry || known) return known
-  const page = lazy(() =>
-    loadChunk(async () => (await Promise.all([entry.load(), entry.light ? null : loadPageTexts()]))[0]),
-  )
+  const page = lazy(() => loadChunk(async () => (await Promise.all([entry.load(), loadTexts(entry.texts)]))[0]))
   made.set(router, page)
   return page
 }

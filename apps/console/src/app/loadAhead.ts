@@ -1,5 +1,4 @@
 import { queryClient } from '../api/queryClient.ts'
-import { loadPageTexts } from '../i18n/language.ts'
 
 /** Milliseconds without a file or an answer after which the page in front has what it needs. */
 const QUIET = 300
@@ -27,15 +26,11 @@ const calm = () =>
 
 type Saving = { connection?: { saveData?: boolean } }
 
-/** While somebody looks at the first page comes what lists and their texts need; not where data are dear. */
+/** While somebody looks at the first page comes what lists need; not where data are dear. */
 export async function loadAhead(): Promise<void> {
   if ((navigator as Saving).connection?.saveData) return
   await calm()
   // Who opens a list asks for them again and hears why they do not come.
-  await Promise.allSettled([
-    import('@shouya/nouns/workbench/home/console/listKit.ts'),
-    import('../ui/DayRange.tsx'),
-    loadPageTexts(),
-  ])
+  await Promise.allSettled([import('@shouya/nouns/workbench/home/console/listKit.ts'), import('../ui/DayRange.tsx')])
   performance.mark('loadAhead')
 }

@@ -1,5 +1,6 @@
 import { pages } from '@shouya/nouns/pages.ts'
-import { loadPageTexts } from '../i18n/language.ts'
+import { loadTexts } from '../i18n/loadTexts.ts'
+import { auditTexts } from '../ui/auditTexts.ts'
 import type { Routes } from './host/menuPages.ts'
 import { startWorker } from './host/worker.ts'
 
@@ -9,7 +10,7 @@ export async function readyOffline(routes: Routes): Promise<void> {
   const own = pages.filter(({ router, prepare }) => prepare && routers.has(router))
   await Promise.allSettled([
     import('../shell/outbox/OutboxDrawer.tsx'),
-    loadPageTexts(),
+    loadTexts([...auditTexts, ...own.flatMap(({ texts }) => texts)]),
     ...own.map(({ load }) => load()),
   ])
   await startWorker()

@@ -23,22 +23,34 @@ export const mark = (of: keyof typeof western): string => (getLang() === 'US' ? 
 
 export const langTag = (): string => languages[getLang()].tag
 
-/** Whether more is wanted than what the sign-in page says, and more than the work bench: nobody waits for texts that are not read. */
-const wanted = { console: false, pages: false }
+type Source = (lang: Lang) => Promise<Readonly<Record<string, object>>>
+
+/** What is wanted beyond what the sign-in page says: nobody waits for texts that are not read. */
+const wanted = new Set<Source>()
 
 async function use(lang: Lang): Promise<void> {
-  const { load, loadTexts, loadPageTexts } = languages[lang]
-  const [bundle, more, most] = await Promise.all([
-    load(),
-    wanted.console ? loadTexts() : null,
-    wanted.pages ? loadPageTexts() : null,
-  ])
+  const sources = [...wanted]
+  const [bundle, ...more] = await Promise.all([languages[lang].load(), ...sources.map((source) => source(lang))])
+  // A page that was opened meanwhile has texts of its own.
+  if (wanted.size > sources.length) return use(lang)
   const { texts, antd, day } = bundle.default
-  i18next.addResourceBundle(languages[lang].tag, 'translation', { ...texts, ...more?.default, ...most?.default })
+  i18next.addResourceBundle(languages[lang].tag, 'translation', Object.assign({}, texts, ...more))
   dayjs.locale(day)
   document.documentElement.lang = languages[lang].tag
   useLanguage.setState({ lang, antd })
   await i18next.changeLanguage(languages[lang].tag)
+}
+
+export const isWanted = (source: Source): boolean => wanted.has(source)
+
+/** Adds texts, in the language of now and in any later one. */
+export async function want(source: Source): Promise<void> {
+  if (wanted.has(source)) return
+  const lang = getLang()
+  const texts = await source(lang)
+  wanted.add(source)
+  if (lang === getLang()) i18next.addResourceBundle(languages[lang].tag, 'translation', texts)
+  else await use(getLang())
 }
 
 /** Switches texts, components and dates; kept on this device. */
@@ -47,21 +59,10 @@ export async function setLang(lang: Lang): Promise<void> {
   writeSetting({ ...readSetting(), lang })
 }
 
-/** The texts of the frame and the work bench, in the language of now and any later one. */
-export async function loadConsoleTexts(): Promise<void> {
-  wanted.console = true
-  await use(getLang())
-}
+const ofConsole: Source = async (lang) => (await languages[lang].loadTexts()).default
 
-/** Those of the pages; `use` is for what changes on the screen, which these do not. */
-export async function loadPageTexts(): Promise<void> {
-  if (wanted.pages) return
-  const lang = getLang()
-  const { default: texts } = await languages[lang].loadPageTexts()
-  wanted.pages = true
-  if (lang === getLang()) i18next.addResourceBundle(languages[lang].tag, 'translation', texts)
-  else await use(getLang())
-}
+/** The texts of the frame, and what all pages say. */
+export const loadConsoleTexts = (): Promise<void> => want(ofConsole)
 
 export async function startLanguage(): Promise<void> {
   await i18next

@@ -1,22 +1,19 @@
-/** Everything that depends on the language: what the sign-in page needs, the texts of the frame and those of the pages. */
+/** Everything that depends on the language: what the sign-in page needs, and the texts of the frame. Pages bring theirs. */
 export const languages = {
   CN: {
     tag: 'zh-CN',
     load: () => import('./CN/bundle.ts'),
     loadTexts: () => import('./CN/texts.ts'),
-    loadPageTexts: () => import('./CN/pageTexts.ts'),
   },
   HK: {
     tag: 'zh-HK',
     load: () => import('./HK/bundle.ts'),
     loadTexts: () => import('./HK/texts.ts'),
-    loadPageTexts: () => import('./HK/pageTexts.ts'),
   },
   US: {
     tag: 'en-US',
     load: () => import('./US/bundle.ts'),
     loadTexts: () => import('./US/texts.ts'),
-    loadPageTexts: () => import('./US/pageTexts.ts'),
   },
 } as const
 

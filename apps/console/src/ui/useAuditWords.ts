@@ -2,9 +2,12 @@ import { fieldOf } from '@shouya/noun/noun'
 import { nouns } from '@shouya/nouns/declared.ts'
 import { use } from 'react'
 import { mark } from '../i18n/language.ts'
+import type { TextGroup } from '../i18n/loadTexts.ts'
+import { auditTexts } from './auditTexts.ts'
 import type { Change } from './Changes.tsx'
 import { PagesContext } from './page/PagesContext.ts'
 import { useDictWord } from './useDict.ts'
+import { useTexts } from './useTexts.ts'
 import { useWord } from './useWord.ts'
 
 /** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */
@@ -29,7 +32,9 @@ export function useAuditWords(table: string | null) {
   const word = useWord()
   const dictWord = useDictWord()
   const noun = nouns.find((one) => one.table === table)
-  const ofPage = use(PagesContext).flatMap(({ audit }) => audit?.[table ?? ''] ?? [])[0]
+  const page = use(PagesContext).find(({ audit }) => audit?.[table ?? ''])
+  const ofPage = page?.audit?.[table ?? '']
+  const ready = useTexts([...auditTexts, ...(noun ? [noun.name as TextGroup] : (page?.texts ?? []))])
   const shown = (changes: readonly Change[]): Change[] => {
     const fields = new Set(changes.map(({ field }) => field))
     const named = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
@@ -53,5 +58,5 @@ export function useAuditWords(table: string | null) {
         : dictWord(dict, value)
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }
-  return { shown, fieldText, valueText }
+  return { ready, shown, fieldText, valueText }
 }

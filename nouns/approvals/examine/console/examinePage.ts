@@ -5,5 +5,6 @@ export const examinePage: Page = {
   router: 'examine',
   path: '/form/examine',
   permission: null,
+  texts: ['examine', 'flows', 'forms'],
   load: () => import('./Examine.tsx'),
 }

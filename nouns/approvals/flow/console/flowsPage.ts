@@ -5,6 +5,7 @@ export const flowsPage: Page = {
   router: 'systemExamineList',
   path: '/exception/systemExamineList',
   permission: 'sys_examine',
+  texts: ['flows', 'flowDesign'],
   load: () => import('./Flows.tsx'),
   audit: {
     appr_flow: {

@@ -5,5 +5,6 @@ export const leavePage: Page = {
   router: 'leave',
   path: '/dashboard/leave',
   permission: null,
+  texts: ['requests'],
   load: () => import('./Leave.tsx'),
 }

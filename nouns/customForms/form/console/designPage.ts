@@ -5,5 +5,6 @@ export const designPage: Page = {
   router: 'queryFieldlistField',
   path: '/exception/queryFieldlist/field',
   permission: 'queryForm',
+  texts: ['forms'],
   load: () => import('./Design.tsx'),
 }

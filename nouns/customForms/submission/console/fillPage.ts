@@ -5,5 +5,6 @@ export const fillPage: Page = {
   router: 'queryFieldlistFill',
   path: '/exception/queryFieldlist/fill',
   permission: null,
+  texts: ['forms'],
   load: () => import('./Fill.tsx'),
 }

@@ -5,6 +5,7 @@ export const moneyBoxPage: Page = {
   router: 'escortList',
   path: '/form/daily/taskdaily/EscortList',
   permission: 'daily_escort',
+  texts: ['moneyBox', 'escort'],
   load: () => import('./MoneyBoxRegister.tsx'),
   prepare: () => import('./prepareMoneyBox.ts'),
   lists: { 'MoneyBox/GetPageList': '' },

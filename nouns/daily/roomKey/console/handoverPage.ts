@@ -5,6 +5,7 @@ export const handoverPage: Page = {
   router: 'handover',
   path: '/form/daily/taskdaily/Handover',
   permission: 'daily_key',
+  texts: ['daily'],
   load: () => import('./Handover.tsx'),
   prepare: () => import('./prepareHandover.ts'),
   lists: { 'RoomKey/GetPageList': '', 'KeyLedger/GetPageList': 'tab=ledger' },

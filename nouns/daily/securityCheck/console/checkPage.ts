@@ -5,6 +5,7 @@ export const checkPage: Page = {
   router: 'securityItemList',
   path: '/form/daily/taskdaily/SecurityItemList',
   permission: 'daily_security',
+  texts: ['checks', 'checkItems', 'rectify'],
   load: () => import('./SecurityItemList.tsx'),
   prepare: () => import('./prepareCheck.ts'),
   lists: { 'SecurityCheck/GetPageList': '' },

@@ -5,6 +5,7 @@ export const videoPage: Page = {
   router: 'readList',
   path: '/form/daily/taskdaily/ReadList',
   permission: 'daily_video',
+  texts: ['videos', 'visitor'],
   load: () => import('./ReadList.tsx'),
   prepare: () => import('./prepareVideo.ts'),
   lists: { 'VideoAccess/GetPageList': '' },

@@ -5,6 +5,7 @@ export const visitorsPage: Page = {
   router: 'inOutList',
   path: '/form/daily/taskdaily/InOutList',
   permission: 'daily_inout',
+  texts: ['visitor'],
   load: () => import('./InOutList.tsx'),
   prepare: () => import('./prepareVisitors.ts'),
   lists: { 'OutInside/GetPageList': '' },

@@ -5,6 +5,7 @@ export const carsPage: Page = {
   router: 'escortCarList',
   path: '/exception/escort/CarList/',
   permission: 'escort_car',
+  texts: ['escort'],
   load: () => import('./CarRegister.tsx'),
   lists: { 'Escort/GetCarPageList': '' },
   counters: {

@@ -5,6 +5,7 @@ export const staffPage: Page = {
   router: 'escortStaffList',
   path: '/exception/escort/StaffList/',
   permission: 'escort_staff',
+  texts: ['escort'],
   load: () => import('./StaffRegister.tsx'),
   lists: { 'Escort/GetStaffPageList': '' },
   counters: {

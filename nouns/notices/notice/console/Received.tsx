@@ -62,7 +62,7 @@ export default function Received() {
               />
             </Form.Item>
             <Form.Item name="unconfirmed" label={t('notices.confirm')}>
-              <FlagSelect label={t('notices.toConfirm')} />
+              <FlagSelect label={t('shared.notices.toConfirm')} />
             </Form.Item>
             <DayRange label={t('notices.field.publish_time')} />
             <Form.Item name="status" label={t('notices.field.status')}>

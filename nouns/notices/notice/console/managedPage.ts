@@ -5,6 +5,7 @@ export const managedPage: Page = {
   router: 'noticeList',
   path: '/exception/notice/List',
   permission: 'sys_notice',
+  texts: ['notices'],
   load: () => import('./Managed.tsx'),
   quick: {
     quickNotice: { files: true, operation: 'add', query: 'new=1' },

@@ -5,7 +5,7 @@ export const receivedPage: Page = {
   router: 'notice',
   path: '/dashboard/notice',
   permission: 'dash_notice',
-  light: true,
+  texts: ['notices'],
   load: () => import('./Received.tsx'),
   lists: { 'Notice/GetNoticePageList': 'type=1' },
   counters: {

@@ -11,7 +11,7 @@ export function useReceivedColumns(): Column<NoticeRow>[] {
   const { t } = useTranslation()
   const state = (row: NoticeRow) => {
     if (row.confirm_time) return <StatusTag kind="done">{t('notices.confirmed')}</StatusTag>
-    if (row.need_receipt) return <StatusTag kind="waiting">{t('notices.toConfirm')}</StatusTag>
+    if (row.need_receipt) return <StatusTag kind="waiting">{t('shared.notices.toConfirm')}</StatusTag>
     return row.IsRead ? (
       <StatusTag kind="done">{t('notices.read')}</StatusTag>
     ) : (

@@ -5,6 +5,7 @@ export const itemsPage: Page = {
   router: 'checkItemList',
   path: '/exception/checkItem',
   permission: 'check_item',
+  texts: ['checkItems'],
   load: () => import('./ItemRegister.tsx'),
   audit: {
     check_item: {

@@ -5,6 +5,7 @@ export const rectifyPage: Page = {
   router: 'rectifyList',
   path: '/form/daily/taskdaily/RectifyList',
   permission: 'rectify',
+  texts: ['rectify', 'checks'],
   load: () => import('./RectifyRegister.tsx'),
   lists: { 'Rectification/GetPageList': '' },
   counters: {

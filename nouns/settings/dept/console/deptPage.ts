@@ -5,6 +5,7 @@ export const deptPage: Page = {
   router: 'dept',
   path: '/exception/dept',
   permission: 'sys_dept',
+  texts: ['settings'],
   load: () => import('./Dept.tsx'),
   quick: {
     quickDept: {},

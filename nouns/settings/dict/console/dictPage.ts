@@ -5,6 +5,7 @@ export const dictPage: Page = {
   router: 'dictList',
   path: '/exception/dict/List',
   permission: 'sys_dict',
+  texts: ['settings', 'rectify'],
   load: () => import('./Dict.tsx'),
   quick: {
     quickDict: {},

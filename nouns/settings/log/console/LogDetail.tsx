@@ -14,7 +14,7 @@ import type { LogRow } from './logList.ts'
 export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow }) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
-  const { shown, fieldText, valueText } = useAuditWords(data?.target_table ?? null)
+  const { ready, shown, fieldText, valueText } = useAuditWords(data?.target_table ?? null)
   const action = useActionWord()(row.action)
   const title = (
     <Space wrap>
@@ -44,7 +44,7 @@ export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow
               data.message !== null && { label: t('settings.log.message'), value: data.message, wide: true },
             ]}
           />
-          {data.changes.length > 0 && (
+          {ready && data.changes.length > 0 && (
             <section>
               <h2 className="ui-heading">{t('settings.log.changes')}</h2>
               <Changes changes={shown(data.changes)} fieldText={fieldText} valueText={valueText} />

@@ -5,6 +5,6 @@ export const passwordPage: Page = {
   router: 'password',
   path: '/dashboard/password',
   permission: null,
-  light: true,
+  texts: ['dashboard'],
   load: () => import('./Password.tsx'),
 }

@@ -5,6 +5,7 @@ export const menuPage: Page = {
   router: 'menu',
   path: '/exception/menu',
   permission: 'sys_menu',
+  texts: ['access', 'settings', 'actions', 'actionWords'],
   load: () => import('./Menu.tsx'),
   audit: {
     menu: {

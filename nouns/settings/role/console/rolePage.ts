@@ -5,6 +5,7 @@ export const rolePage: Page = {
   router: 'role',
   path: '/exception/role',
   permission: 'sys_role',
+  texts: ['access'],
   load: () => import('./Role.tsx'),
   quick: {
     quickRoles: {},

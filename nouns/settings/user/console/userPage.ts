@@ -5,6 +5,7 @@ export const userPage: Page = {
   router: 'user',
   path: '/exception/user',
   permission: 'sys_user',
+  texts: ['settings', 'access'],
   load: () => import('./User.tsx'),
   lists: { 'User/GetByPage': '', 'User/GetOnlineList': 'tab=online' },
   counters: {

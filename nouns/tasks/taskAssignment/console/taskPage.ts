@@ -5,6 +5,7 @@ export const taskPage: Page = {
   router: 'dailytask',
   path: '/report/dailytask',
   permission: 'report_daily',
+  texts: ['tasks'],
   load: () => import('./DailyTask.tsx'),
   lists: { 'TaskAssignment/GetPageList': 'tab=tasks' },
   counters: {

@@ -5,5 +5,6 @@ export const taskSettingsPage: Page = {
   router: 'remind',
   path: '/exception/remind',
   permission: 'sys_remind',
+  texts: ['tasks'],
   load: () => import('./TaskSettings.tsx'),
 }

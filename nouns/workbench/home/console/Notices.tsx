@@ -1,16 +1,15 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
+import { LazyNoticeDialog } from '@shouya/console/ui/notices/lazyNoticeDialog.ts'
 import NoticeItems from '@shouya/console/ui/notices/NoticeItems.tsx'
 import { useNotices } from '@shouya/console/ui/notices/useNotices.ts'
 import { Button, Skeleton } from 'antd'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import Empty from '../../console/Empty.tsx'
 import Panel from '../../console/Panel.tsx'
 import styles from './Workplace.module.css'
-
-const NoticeDialog = lazy(() => import('@shouya/console/ui/notices/NoticeDialog.tsx'))
 
 const MOST = 6
 
@@ -34,7 +33,7 @@ export default function Notices() {
       )}
       {notices.shown !== undefined && (
         <Suspense>
-          <NoticeDialog key={notices.shown} id={notices.shown} onClose={notices.close} />
+          <LazyNoticeDialog key={notices.shown} id={notices.shown} onClose={notices.close} />
         </Suspense>
       )}
     </Panel>

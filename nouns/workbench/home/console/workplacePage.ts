@@ -5,6 +5,6 @@ export const workplacePage: Page = {
   router: 'workplace',
   path: '/dashboard/workplace',
   permission: 'dash_workplace',
-  light: true,
+  texts: ['dashboard'],
   load: () => import('./Workplace.tsx'),
 }

@@ -4,7 +4,6 @@ export default {
   draft: '草稿',
   until: '有效期至 {time}',
   annexes: '附件',
-  toConfirm: '待确认',
   confirmed: '已确认',
   confirm: '确认已阅',
   asksConfirm: '该通知需要您确认已阅。',

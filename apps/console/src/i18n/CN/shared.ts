@@ -27,6 +27,7 @@ export default {
   history: {
     title: '变更记录',
   },
+  notices: { toConfirm: '待确认' },
   recycle: {
     title: '回收站',
     note: '删除的数据在这里保留一段时间（系统参数“回收站保留天数”），之后彻底清除。',

@@ -7,7 +7,6 @@ export default {
   draft: '草稿',
   until: '有效期至 {time}',
   annexes: '附件',
-  toConfirm: '待確認',
   confirmed: '已確認',
   confirm: '確認已閱',
   asksConfirm: '此通知需要您確認已閱。',

@@ -30,6 +30,7 @@ export default {
   history: {
     title: '變更記錄',
   },
+  notices: { toConfirm: '待確認' },
   recycle: {
     title: '回收站',
     note: '刪除的資料在這裏保留一段時間（系統參數「回收站保留天數」），之後徹底清除。',

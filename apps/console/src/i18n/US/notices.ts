@@ -7,7 +7,6 @@ export default {
   draft: 'Draft',
   until: 'Valid until {time}',
   annexes: 'Attachments',
-  toConfirm: 'To confirm',
   confirmed: 'Confirmed',
   confirm: 'Confirm reading',
   asksConfirm: 'Please confirm that you have read this notice.',

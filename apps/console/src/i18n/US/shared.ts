@@ -30,6 +30,7 @@ export default {
   history: {
     title: 'Changes',
   },
+  notices: { toConfirm: 'To confirm' },
   recycle: {
     title: 'Recycle bin',
     note: 'Deleted records stay here for a while (parameter “Days in the Recycle Bin”), then they are gone for good.',

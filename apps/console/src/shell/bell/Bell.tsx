@@ -1,18 +1,17 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined'
 import { Badge, Button, Popover, Tabs } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
 import { useRead } from '../../api/useRead.ts'
 import { badgeText } from '../../app/host/badges.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
+import { LazyNoticeDialog } from '../../ui/notices/lazyNoticeDialog.ts'
 import { useNotices } from '../../ui/notices/useNotices.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import styles from './Bell.module.css'
 import BellList from './BellList.tsx'
 import BellReminders, { useReminders } from './BellReminders.tsx'
-
-const NoticeDialog = lazy(() => import('../../ui/notices/NoticeDialog.tsx'))
 
 /** The lists by the type that their query asks for. */
 const kinds = [
@@ -111,7 +110,7 @@ export default function Bell() {
       </span>
       {notices.shown !== undefined && (
         <Suspense>
-          <NoticeDialog key={notices.shown} id={notices.shown} onClose={notices.close} />
+          <LazyNoticeDialog key={notices.shown} id={notices.shown} onClose={notices.close} />
         </Suspense>
       )}
     </>

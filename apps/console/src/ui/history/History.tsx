@@ -14,13 +14,13 @@ export type Recorded = Pick<BodyOf<'Common/GetHistory'>, 'table' | 'id'>
 export default function History({ table, id }: Recorded) {
   const { t } = useTranslation()
   const actionText = useActionWord()
-  const { shown, fieldText, valueText } = useAuditWords(table)
+  const { ready, shown, fieldText, valueText } = useAuditWords(table)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReadMore('Common/GetHistory', {
     table,
     id,
   })
   if (error) return <Failure error={error} onRetry={refetch} />
-  if (!data) return <Skeleton active />
+  if (!data || !ready) return <Skeleton active />
   const rows = data.pages.flatMap((page) => page.rows)
   return (
     <>

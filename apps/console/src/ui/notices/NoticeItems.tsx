@@ -16,7 +16,7 @@ export default function NoticeItems({ rows, label, onOpen }: Props) {
             <span className={styles.name}>{row.title}</span>
             <span className={styles.note}>
               {minute(row.publish_time).slice(5)} · {row.dept_name}
-              {row.need_receipt && ` · ${t('notices.toConfirm')}`}
+              {row.need_receipt && ` · ${t('shared.notices.toConfirm')}`}
             </span>
           </button>
         </li>

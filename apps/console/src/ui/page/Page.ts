@@ -2,6 +2,7 @@ import type { counterLists } from '@shouya/contract/counterLists'
 import type { ComponentType } from 'react'
 import type { DataOf } from '../../api/path.ts'
 import type dashboard from '../../i18n/CN/dashboard.ts'
+import type { TextGroup } from '../../i18n/loadTexts.ts'
 
 export type Counts = DataOf<'Home/GetHomeCount'>
 /** Unread reminders have a panel of their own. */
@@ -50,8 +51,8 @@ export type Page = {
   path: string
   permission: string | null
   load: () => Promise<{ default: ComponentType }>
-  /** Says nothing but what the console itself has texts for: the others wait for those of the pages. */
-  light?: true
+  /** What it says, beyond what all pages and the frame say; comes together with its code. */
+  texts: readonly TextGroup[]
   /** Reads what the page's forms need where there is no network; whoever has the page open needs nothing of it. */
   prepare?: () => Promise<{ default: () => Promise<unknown> }>
   /** The lists on it that are counted, with the query that shows each. */

@@ -5,6 +5,7 @@ export const requestsPage: Page = {
   router: 'basic',
   path: '/form/basic',
   permission: 'form_basic',
+  texts: ['requests', 'examine', 'flows', 'forms'],
   load: () => import('./Requests.tsx'),
   lists: { 'OaExamine/GetPageList': '' },
   counters: {

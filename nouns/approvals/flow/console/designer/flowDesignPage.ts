@@ -5,5 +5,6 @@ export const flowDesignPage: Page = {
   router: 'systemExamineListFlow',
   path: '/exception/systemExamineList/flow',
   permission: 'sys_examine',
+  texts: ['flows', 'flowDesign', 'forms'],
   load: () => import('./FlowDesign.tsx'),
 }

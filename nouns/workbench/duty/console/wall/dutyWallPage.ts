@@ -5,7 +5,7 @@ export const dutyWallPage: Page = {
   router: 'dutyWall',
   path: '/dashboard/wall',
   permission: 'report_daily',
-  light: true,
+  texts: ['dashboard'],
   load: () => import('./DutyWall.tsx'),
   quick: {
     quickWall: {},
