@@ -1,6 +1,7 @@
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { backfillMark } from '@shouya/console/ui/paper/backfillMark.ts'
 import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
+import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
@@ -65,26 +66,11 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
         </span>
         <span>{t('faultRepair.print.count', { count: rows.length })}</span>
       </PaperHead>
-      <table>
-        <colgroup>
-          {widths.map((width, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-            <col key={at} style={{ width: `${width}%` }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head}>{head}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <PaperTable heads={heads} widths={widths}>
+        {rows.map((row) => (
+          <Line key={row.id} row={row} />
+        ))}
+      </PaperTable>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { shortEnd } from '@shouya/console/ui/text.ts'
@@ -44,78 +45,64 @@ export default function MoneyBoxTable({ rows }: { rows: readonly MoneyBoxDetail[
     row.remark,
   ]
   return (
-    <table>
-      <colgroup>
-        {heads.map((head, at) => (
-          <col key={head} style={{ width: `${widths[at]}%` }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head}>{t(`moneyBox.print.${head}`)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={row.id}>
-            <td>{at + 1}</td>
-            <td>
-              {row.biz_date.slice(5)}
-              <div>
-                <small>{row.bill_no}</small>
+    <PaperTable heads={heads.map((head) => t(`moneyBox.print.${head}`))} widths={widths}>
+      {rows.map((row, at) => (
+        <tr key={row.id}>
+          <td>{at + 1}</td>
+          <td>
+            {row.biz_date.slice(5)}
+            <div>
+              <small>{row.bill_no}</small>
+            </div>
+            <Waited row={row} received={row.verify_time} />
+            {row.status === 1 && <span className="print-mark">{t('moneyBox.print.unsigned')}</span>}
+          </td>
+          <td>{kind(row.handover_type)}</td>
+          <td>{hour(row, row.arrive_time)}</td>
+          <td>{row.plate_no}</td>
+          <td>
+            {row.crew.map((one) => (
+              <div key={one.staff_id}>
+                {one.name} ({one.staff_no})
               </div>
-              <Waited row={row} received={row.verify_time} />
-              {row.status === 1 && <span className="print-mark">{t('moneyBox.print.unsigned')}</span>}
-            </td>
-            <td>{kind(row.handover_type)}</td>
-            <td>{hour(row, row.arrive_time)}</td>
-            <td>{row.plate_no}</td>
-            <td>
-              {row.crew.map((one) => (
-                <div key={one.staff_id}>
-                  {one.name} ({one.staff_no})
-                </div>
-              ))}
-            </td>
-            <td>
-              {row.items.map((box) => (
-                <div key={box.id}>
-                  {box.box_no}
-                  {box.seal_no && `/${box.seal_no}`}
-                  {box.matched !== 1 && ` ${matched(box.matched)}`}
-                </div>
-              ))}
-            </td>
-            <td>
-              {[
-                row.out_count && `${t('moneyBox.way.out')}${row.out_count}`,
-                row.in_count && `${t('moneyBox.way.in')}${row.in_count}`,
-              ]
-                .filter(Boolean)
-                .join(' ') || 0}
-            </td>
-            <td>
-              {row.items.length > 0 &&
-                t(row.items.every(({ seal_ok }) => seal_ok === null || seal_ok === GOOD) ? 'ui.yes' : 'ui.no')}
-            </td>
-            <td>{hour(row, row.end_time)}</td>
-            <td>{hour(row, row.leave_time)}</td>
-            <td>
-              {[row.bank_sign1, row.bank_sign2].map((sign, which) => (
-                <div key={which === 0 ? 'first' : 'second'}>{sign && <SignView sign={sign} />}</div>
-              ))}
-            </td>
-            <td>
-              {row.escort_signs.map((sign) => (
-                <SignView key={sign.staff_id} sign={sign} />
-              ))}
-            </td>
-            <td>{notes(row).map((note) => note && <div key={note}>{note}</div>)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ))}
+          </td>
+          <td>
+            {row.items.map((box) => (
+              <div key={box.id}>
+                {box.box_no}
+                {box.seal_no && `/${box.seal_no}`}
+                {box.matched !== 1 && ` ${matched(box.matched)}`}
+              </div>
+            ))}
+          </td>
+          <td>
+            {[
+              row.out_count && `${t('moneyBox.way.out')}${row.out_count}`,
+              row.in_count && `${t('moneyBox.way.in')}${row.in_count}`,
+            ]
+              .filter(Boolean)
+              .join(' ') || 0}
+          </td>
+          <td>
+            {row.items.length > 0 &&
+              t(row.items.every(({ seal_ok }) => seal_ok === null || seal_ok === GOOD) ? 'ui.yes' : 'ui.no')}
+          </td>
+          <td>{hour(row, row.end_time)}</td>
+          <td>{hour(row, row.leave_time)}</td>
+          <td>
+            {[row.bank_sign1, row.bank_sign2].map((sign, which) => (
+              <div key={which === 0 ? 'first' : 'second'}>{sign && <SignView sign={sign} />}</div>
+            ))}
+          </td>
+          <td>
+            {row.escort_signs.map((sign) => (
+              <SignView key={sign.staff_id} sign={sign} />
+            ))}
+          </td>
+          <td>{notes(row).map((note) => note && <div key={note}>{note}</div>)}</td>
+        </tr>
+      ))}
+    </PaperTable>
   )
 }

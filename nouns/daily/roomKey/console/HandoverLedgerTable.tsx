@@ -1,4 +1,5 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
@@ -26,72 +27,62 @@ export default function HandoverLedgerTable({ rows }: { rows: readonly HandoverD
     ...(row.status === 5 || row.status === 9 ? [status(row.status)] : []),
     ...(row.is_backfill ? [t('daily.mark.backfill')] : []),
   ]
+  const heads = [
+    t('daily.print.time'),
+    t('daily.print.keys'),
+    t('daily.print.count'),
+    t('daily.print.copy'),
+    t('daily.field.from_user_name'),
+    t('daily.field.to_user_name'),
+    t('daily.field.supervisor_user_name'),
+    t('daily.print.reason'),
+    t('daily.field.seal_no'),
+  ]
   return (
-    <table>
-      <colgroup>
-        {widths.map((width, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-          <col key={at} style={{ width: `${width}%` }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th>{t('daily.print.time')}</th>
-          <th>{t('daily.print.keys')}</th>
-          <th>{t('daily.print.count')}</th>
-          <th>{t('daily.print.copy')}</th>
-          <th>{t('daily.field.from_user_name')}</th>
-          <th>{t('daily.field.to_user_name')}</th>
-          <th>{t('daily.field.supervisor_user_name')}</th>
-          <th>{t('daily.print.reason')}</th>
-          <th>{t('daily.field.seal_no')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
-            <td>
-              {minute(row.handover_time)}
-              <div>
-                <small>{row.bill_no}</small>
+    <PaperTable heads={heads} widths={widths}>
+      {rows.map((row) => (
+        <tr key={row.id} className={row.status === 9 ? 'print-void' : undefined}>
+          <td>
+            {minute(row.handover_time)}
+            <div>
+              <small>{row.bill_no}</small>
+            </div>
+            <Waited row={row} received={row.create_time} />
+            {marks(row).map((mark) => (
+              <div key={mark}>
+                <span className="print-mark">{mark}</span>
               </div>
-              <Waited row={row} received={row.create_time} />
-              {marks(row).map((mark) => (
-                <div key={mark}>
-                  <span className="print-mark">{mark}</span>
-                </div>
-              ))}
-            </td>
-            <td>
-              {row.keys.map((key) => (
-                <div key={key.key_id}>
-                  {key.key_name} {key.key_no}
-                </div>
-              ))}
-            </td>
-            <td>{row.keys.length}</td>
-            <td>{[...new Set(row.keys.map((key) => copy(key.copy_type)))].join(mark('、'))}</td>
-            <td>
-              <Signer name={row.from_user_name} sign={row.from_sign} />
-            </td>
-            <td>
-              <Signer name={row.to_user_name} sign={row.to_sign} />
-            </td>
-            <td>
-              <Signer name={row.supervisor_user_name} sign={row.supervisor_sign} />
-            </td>
-            <td>
-              {row.reason}
-              {row.oa_examine_no && (
-                <div>
-                  {t('daily.field.oa_examine_no')} {row.oa_examine_no}
-                </div>
-              )}
-            </td>
-            <td>{[row.seal_before, row.seal_after].filter(Boolean).join(' / ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ))}
+          </td>
+          <td>
+            {row.keys.map((key) => (
+              <div key={key.key_id}>
+                {key.key_name} {key.key_no}
+              </div>
+            ))}
+          </td>
+          <td>{row.keys.length}</td>
+          <td>{[...new Set(row.keys.map((key) => copy(key.copy_type)))].join(mark('、'))}</td>
+          <td>
+            <Signer name={row.from_user_name} sign={row.from_sign} />
+          </td>
+          <td>
+            <Signer name={row.to_user_name} sign={row.to_sign} />
+          </td>
+          <td>
+            <Signer name={row.supervisor_user_name} sign={row.supervisor_sign} />
+          </td>
+          <td>
+            {row.reason}
+            {row.oa_examine_no && (
+              <div>
+                {t('daily.field.oa_examine_no')} {row.oa_examine_no}
+              </div>
+            )}
+          </td>
+          <td>{[row.seal_before, row.seal_after].filter(Boolean).join(' / ')}</td>
+        </tr>
+      ))}
+    </PaperTable>
   )
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  heads: readonly string[]
+  /** In percent of the sheet, one for each head. */
+  widths: readonly number[]
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A table of a register on paper; its heads stand on every page. */
+export default function PaperTable({ heads, widths, children }: Props) {
+  return (
+    <table>
+      <colgroup>
+        {heads.map((head, at) => (
+          <col key={head} style={{ width: `${widths[at]}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head}>{head}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
