@@ -1,30 +1,30 @@
-// The import law of this repository. Whatever is not listed is forbidden; `import type` counts.
+// The import law of this repository. An import that is not listed is forbidden, also an `import type`.
 // Each rule's comment says what to do instead. `node scripts/checks/imports.mjs` runs the rules
-// and proves on scripts/checks/fixtures/imports that every one of them bites.
+// and proves on scripts/checks/fixtures/imports that each of them reports its violation.
 
 /**
- * Which area may call another area's public.ts inside its own transaction, and show a page of its nouns among its own. The
- * order makes cycles impossible: an area may only name areas above it (checked below). All else between areas goes by topic.
+ * The areas whose public.ts an area may call inside its own transaction, and whose pages it may show among its own. The order
+ * makes cycles impossible: an area may only name areas above it (checked below). Other areas are reached by topics.
  * @type {ReadonlyArray<readonly [area: string, mayAsk: readonly string[]]>}
  */
 export const AREAS = [
   ['settings', []],
   ['customForms', []],
   ['approvals', ['customForms']],
-  // Who comes off the blacklist does so by a request that has passed.
+  // Removing a person from the blacklist requires an approved request.
   ['escort', ['approvals']],
-  // What is due of whom; the registers say when it is done.
+  // Due tasks; the registers report when they are done.
   ['tasks', []],
   ['equipment', []],
   ['rectify', []],
-  // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, or twice.
+  // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, else it could be used twice.
   ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
   ['reports', ['rectify', 'tasks']],
   ['repair', ['equipment']],
   ['documents', []],
   ['notices', []],
   ['trading', []],
-  // What it shows of the other nouns it is given.
+  // Gets the data of other nouns from their manifests.
   ['workbench', ['tasks']],
 ]
 
@@ -38,9 +38,9 @@ const OURS = '^(packages|apps|nouns|bench|e2e|scripts)/'
 const TESTS = '[.](test|typetest)[.]tsx?$|/testing/'
 const SERVER = '^apps/server/src/'
 const CONSOLE = '^apps/console/src/'
-/** The half of nouns for the server or for the console, and what the nouns of an area share. */
+/** The server or console half of nouns, and the code that the nouns of an area share. */
 const half = (side, areas = '\\w+') => `^nouns/(${areas})/.*\\b${side}/`
-/** What a noun says to both: its declaration, contract, rules and texts. */
+/** The files of a noun for both halves: its declaration, contract, rules and texts. */
 const SAID = '^nouns/\\w+/(?!server/|console/)\\w+/(\\w+[.]ts$|texts/)'
 const CONTRACT = `^packages/contract/src/|${SAID}|^nouns/declared[.]ts$`
 const NOUN = '^packages/noun/src/'
@@ -55,13 +55,13 @@ const server = (...parts) => at(SERVER, ...parts)
 const console_ = (...parts) => at(CONSOLE, ...parts)
 const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
-/** Production code under `from` may import our own code only from `allowed`; packages from npm are judged elsewhere. */
+/** Production code under `from` may import our own code only from `allowed`; other rules check packages from npm. */
 function layer(name, from, allowed, comment) {
   const path = [from].flat()
   return { name, severity: 'error', comment, from: { path, pathNot: TESTS }, to: { path: OURS, pathNot: allowed } }
 }
 
-/** As layer(), and nothing from npm or Node beyond `allowed` either: what runs everywhere must need nothing. */
+/** As layer(), and also no packages of npm or Node except `allowed`: for code that runs in every environment. */
 function pure(name, from, allowed, comment) {
   return { name, severity: 'error', comment, from: { path: from, pathNot: TESTS }, to: { pathNot: allowed } }
 }
@@ -79,7 +79,7 @@ const general = [
   ),
   never(
     'no-unresolvable',
-    // Peers bring packages of their own, which only the benchmark installs.
+    // Peers have their own packages, which only the benchmark installs.
     { path: OURS, pathNot: '^bench/forms/peers/' },
     { couldNotResolve: true },
     'The file or package does not exist: write the extension (.ts), check the spelling, or add the package with its exact version to the package.json of this workspace.',
@@ -93,7 +93,7 @@ const general = [
   never(
     'no-dev-package-in-production',
     { path: '^(packages|apps)/[^/]+/src/|^nouns/', pathNot: TESTS },
-    // What the tests of all use as well is a production package where its own workspace says so.
+    // A package that all tests use is a production package if its own workspace declares it.
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     'A production install leaves devDependencies out: move the package to dependencies, or the code beside a test.',
   ),
@@ -381,14 +381,14 @@ const consoleLayers = [
     half('console'),
     [
       half('console'),
-      ...console_('(noun|registers|filling|app/host|ui|api|i18n)/'),
+      ...console_('(versions|noun|registers|filling|app/host|ui|api|i18n)/'),
       CONTRACT,
       NOUN,
       FORMS,
       FORMS_REACT,
       APPROVALS,
     ],
-    'A page takes noun, registers, filling, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
+    'A page takes versions, noun, registers, filling, app/host, ui, api, i18n and the packages: shell and app are above it; ask them through app/host.',
   ),
   layer(
     'console-filling',
@@ -407,6 +407,12 @@ const consoleLayers = [
     console_('noun/'),
     [...console_('(noun|registers|ui|api|i18n)/'), CONTRACT, NOUN],
     'What a page draws of any declared noun; what knows one noun belongs to its page.',
+  ),
+  layer(
+    'console-versions',
+    console_('versions/'),
+    [...console_('(versions|noun|registers|ui|api|i18n)/'), CONTRACT, NOUN],
+    'What is published in versions is alike here: what knows one noun, or the tabs, is passed in by its page.',
   ),
   layer(
     'console-ui',
@@ -448,7 +454,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    // Anchored: an unanchored dist/ would also drop every import of a package whose entry lies in its dist folder.
+    // Anchored: an unanchored dist/ would also drop every import of a package whose entry is in its dist folder.
     exclude: { path: ['^scripts/checks/fixtures/', '^apps/[^/]+/dist/'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },

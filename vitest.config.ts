@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src'
 
-/** What goes over every page or loads the demonstration takes longest and begins first, so that nobody waits at the end. */
+/** Tests that visit every page or load the demonstration take longest and begin first, so that no worker idles at the end. */
 const isShort = ({ moduleId }: TestSpecification) =>
   Number(!/(axe|axePhone|languages|loadDemo|alive|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
 
-/** The order of browser files must not matter, so each run draws another one. */
+/** The order of browser files must not matter, so each run shuffles them. */
 class Order extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await this.draw(files)).toSorted((a, b) => isShort(a) - isShort(b))
@@ -25,7 +25,7 @@ class Order extends BaseSequencer {
   }
 }
 
-/** Tests that need PostgreSQL say so by their name: `*.db.test.ts`. */
+/** Tests that need PostgreSQL are named `*.db.test.ts`. */
 export default defineConfig({
   test: {
     sequence: { sequencer: Order },
@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A form of a thousand fields takes its time on a busy machine.
+          // A form of a thousand fields takes long on a busy machine.
           testTimeout: 30_000,
           pool: 'threads',
           maxWorkers: 2,
@@ -69,19 +69,19 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // What goes into every corner of a page takes long: `npm run test:deep`.
+          // Tests of rare cases take long: `npm run test:deep`.
           include: process.env.DEEP ? ['e2e/**/*.test.ts'] : ['e2e/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           setupFiles: 'e2e/support/own.ts',
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          // A page on a busy machine may take a moment to say what is expected of it.
+          // On a busy machine a page may reach the expected state late.
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
         },
       },
       {
-        // No tests: they take the pictures of docs/pictures, in this order (`npm run pictures`).
+        // Not tests: these files take docs/pictures, in this order (`npm run pictures`).
         test: {
           name: 'pictures',
           include: ['e2e/pictures/*.picture.ts'],

@@ -40,7 +40,7 @@ async function server(): Promise<string> {
   return table(lines)
 }
 
-/** Rows that are measured in a browser, on a bank of some size. */
+/** Rows that are measured in a browser, on a filled database. */
 const inBrowser = (measures: readonly ((server: Running, password: string) => Promise<Line[]>)[]) => async () => {
   const world = await openWorld()
   const lines: Line[] = []
@@ -65,20 +65,20 @@ const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => P
   registers: ['Registers', () => registers()],
 }
 
-/** What takes too long to be measured with the others: only by its name. */
+/** Parts that take too long to be measured with the others: only by name. */
 const LONG: typeof PARTS = {
   'approvals-10m': ['Approvals, ten million requests', tenMillion],
 }
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 const parts = { ...PARTS, ...LONG }
-const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
+const unknown = names.find((name) => !Object.hasOwn(parts, name))
 if (unknown) throw new Error(`There is no part ${unknown}, only ${Object.keys(parts).join(' and ')}.`)
 
 const { model = 'unknown' } = cpus()[0] ?? {}
 const machine = `${cpus().length} × ${model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}`
 for (const [name, [heading, measure]] of Object.entries(parts)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : name in LONG) continue
+  if (names.length > 0 ? !names.includes(name) : name in LONG) continue
   const text = await measure()
   writePart(heading, `Measured ${new Date().toISOString().slice(0, 10)} on ${machine}.\n\n${text}`)
 }

@@ -130,7 +130,7 @@ test('two versions are compared in words, and an earlier one comes back as the d
   const detail = dialog(page, new RegExp(compared))
   await detail.getByText('放宽时长').waitFor()
   await detail.getByText(/“时长”的最大值由“8”改为“12”/).waitFor()
-  const old = detail.locator('.forms-versions li').filter({ hasText: 'V1' })
+  const old = detail.locator('.versions-list li').filter({ hasText: 'V1' })
   await old.getByRole('button', { name: '查看' }).click()
   await dialog(page, `${compared} · V1`).getByLabel('时长').waitFor()
   await page.keyboard.press('Escape')
@@ -142,4 +142,7 @@ test('two versions are compared in words, and an earlier one comes back as the d
     .click()
   await toast(page, '草稿已恢复').waitFor()
   await detail.getByText('草稿有改动').waitFor()
+  // The history calls the fields as the form does.
+  await detail.getByRole('button', { name: '变更记录' }).click()
+  await detail.getByText('表单名称').waitFor()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { handovers } from './support/addresses.ts'
 import { PASSWORD, sendSignIn, useBrowser } from './support/browser.ts'
+import { settle } from './support/everyPage.ts'
 import { choose, chooseUnit, dialog, rowOf } from './support/form.ts'
 import { ofAccount } from './support/menu.ts'
 
@@ -98,6 +99,8 @@ test('a session that an administrator ends is over at once [C-4-01 C-5-01 C-8-07
     const before = await end.count()
     await end.first().click()
     await expect.poll(() => end.count()).toBeLessThan(before)
+    // The list is read anew: a row that is leaving cannot be clicked.
+    await settle(admin)
   }
   // Nobody touched the other page: it heard of it.
   await page.waitForURL('**/login?redirect=**')

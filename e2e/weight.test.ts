@@ -48,7 +48,7 @@ test('nobody waits for more than the page in front says: sign-in 220 kB, work be
 
   await page.goto(`${handovers}?all=1`)
   await page.locator('.ant-table-row').first().waitFor()
-  expect(new Set(loaded().files.filter((file) => /\/daily-/.test(file))).size).toBe(1)
+  expect(new Set(loaded().files.filter((file) => /\/roomKey-/.test(file))).size).toBe(1)
 })
 
 test('what lists are made of comes while somebody looks at the work bench, but not where data are dear', async () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fieldsWith, type Noun } from '@shouya/noun/noun'
+import { type Fielded, fieldsWith, type Noun, partOf } from '@shouya/noun/noun'
 import { expect, test } from 'vitest'
 import { nouns } from './declared.ts'
 
@@ -11,50 +11,105 @@ const textOf = ({ name }: Noun, ofFile: RegExp) =>
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n')
 
-/** A row's field on a sheet or in a record: by name, by its label, or as part of something else. */
-const names = (text: string, field: string) => new RegExp(`'${field}'|\\b(row|first)\\.${field}\\b`).test(text)
+/** A noun and its parts, each with fields of its own. */
+const fieldedOf = (noun: Noun): Fielded[] => [
+  noun,
+  ...Object.keys(noun.parts ?? {}).map((part) => partOf(noun, part) as Fielded),
+]
+
+/**
+ * A row's field on a sheet or in a record: by name, by its label, or as part of something else. The record is the `row`;
+ * the rows of its parts are called what they are, and a name that the record has as well is the record's.
+ */
+function names(text: string, noun: Noun, of: Fielded, field: string): boolean {
+  const row = of === noun ? '(row|first)' : '(?!(row|first)\\.)\\w+'
+  const isNamed = (of === noun || !noun.fields[field]) && text.includes(`'${field}'`)
+  return isNamed || new RegExp(`\\b${row}\\.${field}\\b`).test(text)
+}
 
 const unnamed = (fields: readonly string[], isNamed: (field: string) => boolean) =>
   fields.filter((field) => !isNamed(field))
 
 /** What a record says by other means than a field: in its head, as an alert, or by another field that says as much. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
+  checkItem: ['item_code', 'status', 'min_value', 'max_value'],
   faultRepair: ['bill_no', 'status', 'is_backfill', 'biz_date', 'create_user_name'],
+  // Who changed the state when, its history says.
+  company: ['company_code', 'status', 'status_time', 'status_user_name', 'dept_count'],
+  keyLedger: ['key_no', 'position'],
+  roomKey: ['bill_no', 'status'],
+  car: ['plate_no', 'status'],
+  // The ends of passes and checks say what counts; the references are those of devices.
+  staff: ['status', 'cert_end', 'pass_begin', 'bg_check_date', 'face_id', 'finger_ref'],
+  rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
+  videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
+  securityCheck: ['bill_no', 'status', 'overall_result', 'item_values'],
+  // One text says all values of an answer; what is asked of a register stands beside what it has.
+  'securityCheck.results': ['hazard_level', 'value_num', 'value_text', 'score', 'value_unit', 'known_by'],
+  // Plan and vehicle by route and plate, the crew by name; who verified handed over first; none is verified out of view.
+  moneyBox: [
+    ...['bill_no', 'status', 'plan_id', 'car_id', 'crew_names', 'late_minutes', 'is_consistent'],
+    ...['verify_user_name', 'place_ok'],
+  ],
+  // Their papers by the reasons against them; verified with the handover, and how matters to nobody who reads it.
+  'moneyBox.crew': ['cert_valid', 'verify_time', 'verify_method'],
+  // Nobody writes one at the door.
+  'moneyBox.items': ['remark'],
   visitor: ['bill_no', 'status', 'is_backfill', 'replaces_id', 'person_count'],
+  box: ['box_no', 'status'],
+  plan: ['plan_date', 'stop_count', 'leader_name', 'status', 'changed', 'create_time'],
+  route: ['route_no', 'route_name', 'stop_count', 'status'],
+  // Their lists say all of them, and there is no record beside.
+  holiday: ['day', 'kind', 'name'],
+  taskAssignment: ['task_code'],
+  taskType: ['task_code', 'name_cn', 'name_hk', 'name_us', 'required', 'status'],
 }
 
-test.each(nouns.map((noun) => [noun.name, noun] as const))(
-  'every field of %s is where its declaration says',
-  (_, noun) => {
-    const isAnswered = (field: string) => !['personal', 'digest'].includes(noun.fields[field]?.kind ?? '')
-    const answered = Object.keys(noun.fields).filter(isAnswered)
+/** What is chosen before there is a form, or ticked in it under a label of its own. */
+const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
+  checkItem: ['need_vault', 'need_self_service'],
+  securityCheck: ['session'],
+  // By its id, in a control that route and plan share.
+  'plan.stops': ['dept_name'],
+  'route.stops': ['dept_name'],
+  taskType: ['required'],
+}
 
-    const form = textOf(noun, /Field|Form|Move|Step/)
-    expect(
-      unnamed(fieldsWith(noun, 'entered'), (field) => form.includes(`of="${field}"`)),
-      'in the form',
-    ).toEqual([])
+const all = nouns.flatMap((noun) => fieldedOf(noun).map((of) => [of.name, noun, of] as const))
 
-    const record = textOf(noun, /Facts|Detail|Record|Signs|Numbers|Signature/)
-    const shown = answered.filter((field) => !otherwise[noun.name]?.includes(field))
-    expect(
-      unnamed(shown, (field) => names(record, field)),
-      'in the record',
-    ).toEqual([])
+test.each(all)('every field of %s is where its declaration says', (name, noun, of) => {
+  const isAnswered = (field: string) => !['personal', 'digest'].includes(of.fields[field]?.kind ?? '')
+  const answered = Object.keys(of.fields).filter(isAnswered)
 
-    // What a file has the list has, too: the columns of a file are chosen among them. The day is that of a moment in it.
-    const columns = textOf(noun, /Columns/)
-    const listed = fieldsWith(noun, 'exported').filter((field) => {
-      const declared = noun.fields[field]
-      return !declared?.detail && declared?.kind !== 'flag' && field !== 'biz_date'
-    })
-    expect(
-      unnamed(listed, (field) => columns.includes(`\n    ${field}: {`) || names(columns, field)),
-      'in the list',
-    ).toEqual([])
+  // The rows of a part may be typed in by a control of their own.
+  const form = textOf(noun, /Field|Form|Item|Move|Step|Row/)
+  const isEntered = (field: string) =>
+    form.includes(`of="${field}"`) ||
+    enteredOtherwise[name]?.includes(field) ||
+    (of !== noun && names(form, noun, of, field))
+  expect(unnamed(fieldsWith(of, 'entered'), isEntered), 'in the form').toEqual([])
 
-    const paper = textOf(noun, /Print/)
-    const printed = answered.filter((field) => names(paper, field))
-    expect(printed.toSorted(), 'on paper').toEqual(fieldsWith(noun, 'printed').toSorted())
-  },
-)
+  const record = textOf(noun, /Facts|Detail|Record|Parts|Signs|Numbers|Signature/)
+  const shown = answered.filter((field) => !otherwise[name]?.includes(field))
+  expect(
+    unnamed(shown, (field) => names(record, noun, of, field)),
+    'in the record',
+  ).toEqual([])
+
+  // What a file has the list has, too: the columns of a file are chosen among them. The day is that of a moment in it.
+  const columns = textOf(noun, /Columns/)
+  const listed = fieldsWith(of, 'exported').filter((field) => {
+    const declared = of.fields[field]
+    return !declared?.detail && declared?.kind !== 'flag' && field !== 'biz_date'
+  })
+  expect(
+    unnamed(listed, (field) => columns.includes(`\n    ${field}: {`) || names(columns, noun, of, field)),
+    'in the list',
+  ).toEqual([])
+
+  // By the id of a row React knows it; nobody reads one.
+  const paper = textOf(noun, /Print/)
+  const read = answered.filter((field) => of.fields[field]?.kind !== 'id')
+  const printed = read.filter((field) => names(paper, noun, of, field))
+  expect(printed.toSorted(), 'on paper').toEqual(fieldsWith(of, 'printed').toSorted())
+})

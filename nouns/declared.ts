@@ -1,8 +1,43 @@
 import type { Noun } from '@shouya/noun/noun'
 import { faultRepair } from './daily/faultRepair/noun.ts'
+import { keyLedger } from './daily/keyLedger/noun.ts'
+import { moneyBox } from './daily/moneyBox/noun.ts'
+import { roomKey } from './daily/roomKey/noun.ts'
+import { securityCheck } from './daily/securityCheck/noun.ts'
+import { videoAccess } from './daily/videoAccess/noun.ts'
 import { visitor } from './daily/visitor/noun.ts'
+import { box } from './escort/box/noun.ts'
+import { car } from './escort/car/noun.ts'
+import { company } from './escort/company/noun.ts'
+import { plan } from './escort/plan/noun.ts'
+import { route } from './escort/route/noun.ts'
+import { staff } from './escort/staff/noun.ts'
+import { checkItem } from './rectify/checkItem/noun.ts'
+import { rectification } from './rectify/rectification/noun.ts'
+import { holiday } from './tasks/holiday/noun.ts'
+import { taskAssignment } from './tasks/taskAssignment/noun.ts'
+import { taskType } from './tasks/taskType/noun.ts'
 
-const declared = [faultRepair, visitor] as const
+const declared = [
+  faultRepair,
+  keyLedger,
+  moneyBox,
+  roomKey,
+  securityCheck,
+  videoAccess,
+  visitor,
+  box,
+  car,
+  company,
+  plan,
+  route,
+  staff,
+  checkItem,
+  rectification,
+  holiday,
+  taskAssignment,
+  taskType,
+] as const
 
 export type DeclaredNoun = (typeof declared)[number]
 

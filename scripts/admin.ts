@@ -10,7 +10,7 @@ npm run admin -- load-templates [NAME ...]  puts the flows of the business and t
 
 const [command = '', ...names] = process.argv.slice(2)
 const [username] = names
-const known = (name: string): name is keyof typeof rescues => name in rescues
+const isCommand = (name: string): name is keyof typeof rescues => name in rescues
 
 if (command === 'verify-approvals' && !username)
   await withDatabase(async (url) => {
@@ -20,7 +20,7 @@ else if (command === 'load-templates')
   await withDatabase(async (url) => {
     if (!(await reportTemplates(url, names, console.log))) process.exitCode = 2
   })
-else if (!known(command) || !username) {
+else if (!isCommand(command) || !username) {
   console.error(help)
   process.exitCode = 2
 } else await withDatabase(async (url) => console.log(await rescue(url, command, username)))

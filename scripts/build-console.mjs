@@ -4,7 +4,7 @@ import { root } from './lib/paths.mjs'
 import { main } from './lib/problem.mjs'
 import { ensureRuntime } from './lib/runtime.mjs'
 
-/** Builds console and manual if anything in them has changed: what browser tests and benchmarks look at. */
+/** Builds console and manual if their sources have changed, for browser tests and benchmarks. */
 await main(async () => {
   const runtime = await ensureRuntime()
   await buildConsole(runtime)

@@ -10,12 +10,12 @@ const isAction = (value: unknown): value is Action => typeof value === 'object' 
 /** The contract of a noun: a controller, or a part of one that has several nouns. */
 async function readContract(file: string) {
   const actions = Object.values(await import(join(root, file))).filter(isAction)
-  const [first] = actions
-  if (!first) throw new Error(`${file} has no actions`)
-  return { file, noun: basename(dirname(file)), controller: first.controller, actions }
+  const [firstAction] = actions
+  if (!firstAction) throw new Error(`${file} has no actions`)
+  return { file, noun: basename(dirname(file)), controller: firstAction.controller, actions }
 }
 
-/** What the console may know of the contract: types, and per action its access and time-out. No schema travels. */
+/** What the console may know of the contract: types, and per action its access and time-out. Schemas are excluded. */
 async function catalogue(): Promise<string> {
   const contracts = await Promise.all(globSync('nouns/*/*/contract.ts', { cwd: root }).map(readContract))
   const sorted = contracts.toSorted((a, b) =>

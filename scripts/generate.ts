@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Writes everything that is derived: the database's types, the console's catalogue and its own routes and texts of pages. `npm test` checks that they are fresh. */
+/**
+ * Writes all derived files: the database's types, the console's catalogue, its own routes, and the texts of pages. `npm
+ * test` checks that they are fresh.
+ */
 for (const program of [
   'apps/server/src/db/generate.ts',
   'scripts/catalogue.ts',

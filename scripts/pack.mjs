@@ -9,19 +9,19 @@ import { main, Problem } from './lib/problem.mjs'
 import { run } from './lib/run.mjs'
 import { ensureRuntime } from './lib/runtime.mjs'
 
-/** `npm run pack`: the engines as packages that can be given to npm, in `.runtime/packages`. */
+/** `npm run pack`: the engines as publishable packages, in `.runtime/packages`. */
 await main(async () => {
   await ensureDependencies(await ensureRuntime())
-  const place = mkdtempSync(join(tmpdir(), 'shouya-pack-'))
-  const to = join(root, '.runtime/packages')
-  mkdirSync(to, { recursive: true })
+  const workDir = mkdtempSync(join(tmpdir(), 'shouya-pack-'))
+  const target = join(root, '.runtime/packages')
+  mkdirSync(target, { recursive: true })
   try {
-    const { ok, output } = await run([process.execPath, npmCli(), 'pack', '--pack-destination', to], {
-      cwd: await packPackage('forms', join(place, 'node_modules')),
+    const { ok, output } = await run([process.execPath, npmCli(), 'pack', '--pack-destination', target], {
+      cwd: await packPackage('forms', join(workDir, 'node_modules')),
     })
     if (!ok) throw new Problem(output)
     console.log(`.runtime/packages/${output.trim().split('\n').at(-1)}`)
   } finally {
-    rmSync(place, { recursive: true, force: true })
+    rmSync(workDir, { recursive: true, force: true })
   }
 }, root)

@@ -1,15 +1,18 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** Writes which groups of texts come with pages: all that neither the sign-in page nor the frame has, and those of the nouns. */
+/**
+ * Writes which groups of texts are loaded with pages (all but those of the sign-in page and of the frame, and those of
+ * the nouns), and the server's texts of nouns.
+ */
 const root = new URL('../', import.meta.url)
 const texts = 'apps/console/src/i18n/CN'
 const languages = ['CN', 'HK', 'US']
 
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 const collections = ['bundle', 'entry', 'texts']
-/** What is loaded with the sign-in page or with the frame, and the files that collect it. */
-const early = new Set([
+/** The groups loaded with the sign-in page or with the frame, and the files that collect them. */
+const loadedEarly = new Set([
   ...collections,
   ...collections.flatMap((name) =>
     [...read(`${texts}/${name}.ts`).matchAll(/from '\.\/(\w+)\.ts'/g)].map(([, group]) => group),
@@ -17,7 +20,7 @@ const early = new Set([
 ])
 const groups = globSync(`${texts}/*.ts`, { cwd: root })
   .map((file) => basename(file, '.ts'))
-  .filter((group) => !early.has(group))
+  .filter((group) => !loadedEarly.has(group))
   .map((group) => ({ group, from: (lang: string) => `./${lang}/${group}.ts` }))
 const ofNouns = globSync('nouns/*/*/texts/CN.ts', { cwd: root }).map((file) => {
   const folder = file.split('/').slice(1, -1).join('/')
@@ -36,9 +39,25 @@ const text = `// Written by scripts/pageTexts.ts from the files of texts; do not
 export const pageTexts = {
 ${lines.join('')}} as const
 `
-const target = new URL('apps/console/src/i18n/pageTexts.gen.ts', root)
-if (!process.argv.includes('--check')) writeFileSync(target, text)
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('apps/console/src/i18n/pageTexts.gen.ts is stale: run npm run generate')
-  process.exit(1)
+const outputs: [file: string, text: string][] = [['apps/console/src/i18n/pageTexts.gen.ts', text]]
+
+/** The server's texts of nouns: the same texts, in one list per language. */
+for (const lang of languages) {
+  const declared = ofNouns.toSorted((a, b) => (a.group < b.group ? -1 : 1))
+  const nounTexts = `// Written by scripts/pageTexts.ts from the files of texts; do not edit.
+${declared.map(({ group, from }) => `import ${group} from '${from(lang)}'\n`).join('')}
+/** The texts of nouns, by the noun. */
+export const nounTexts = {
+${declared.map(({ group }) => `  ${group},\n`).join('')}} as const
+`
+  outputs.push([`packages/contract/src/messages/nounTexts${lang}.gen.ts`, nounTexts])
+}
+
+for (const [file, content] of outputs) {
+  const target = new URL(file, root)
+  if (!process.argv.includes('--check')) writeFileSync(target, content)
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== content) {
+    console.error(`${file} is stale: run npm run generate`)
+    process.exit(1)
+  }
 }

@@ -26,7 +26,7 @@ type Entry = {
   built: boolean
 }
 
-/** The console's own table of routes, for when the server's is not asked: what an untouched menu table says. */
+/** The console's own table of routes, used without the server's: the content of an untouched menu table. */
 function routes(entries: readonly Entry[], parent: string | null = null): object[] {
   const pathOf = (code: string | undefined) => entries.find((entry) => entry.code === code)?.path ?? null
   return entries
@@ -64,7 +64,7 @@ const files = {
 
 export const routes: readonly OwnRoute[] = ${JSON.stringify(routes(entries), null, 2)}
 `,
-  // Small, since the guards need it before anybody has signed in.
+  // Small, since the guards need it before sign-in.
   'paths.gen.ts': `${head}
 export const paths: readonly string[] = ${JSON.stringify(
     entries.flatMap(({ path, aliases }) => [path, ...aliases]),

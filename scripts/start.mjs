@@ -25,7 +25,7 @@ async function start() {
   const production = process.argv.includes('--production') ? { NODE_ENV: 'production', DEMO: '0' } : {}
   const env = { ...runtime.env, ...production }
   const watched = [[node, '--watch', ...server], ...(hasConsole() ? [[...viteCommand(node), '--watch']] : [])]
-  // A developer wants to see what ended it; everybody else wants it back.
+  // A developer wants to see why it ended; everybody else wants it restarted.
   process.exitCode = development ? (await serve(watched, env)).code : await keepServing([node, ...server], env)
 }
 

@@ -21,19 +21,19 @@ async function runGate({ command, browser }, env) {
 }
 
 async function test() {
-  const chosen = chosenGates(process.argv.slice(2))
+  const selectedGates = chosenGates(process.argv.slice(2))
   const runtime = await progress('Node 26', ensureRuntime)
   await progress('dependencies', () => ensureDependencies(runtime))
   const env = { ...runtime.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
   let failed = 0
-  for (const gate of chosen) {
+  for (const gate of selectedGates) {
     const { ok, output } = await progress(gate.name, () => runGate(gate, env))
     if (ok) continue
     failed++
     console.log(`${output.trim()}\n`)
   }
   if (failed) process.exitCode = 1
-  console.log(`${chosen.length - failed} passed, ${failed} failed`)
+  console.log(`${selectedGates.length - failed} passed, ${failed} failed`)
 }
 
 await main(test, root)

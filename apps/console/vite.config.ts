@@ -5,25 +5,25 @@ import { buildMeta } from './vite/buildMeta.ts'
 import { precompress } from './vite/precompress.ts'
 import { worker } from './vite/worker.ts'
 
-/** The version decides what is compatible; the minute tells builds apart in the server's log. */
+/** The version determines compatibility; the minute distinguishes builds in the server's log. */
 const build = `${manifest.version}.${new Date().toISOString().replace(/\D/g, '').slice(0, 12)}`
 
-/** In every page's way, whichever it is; a new build of a page leaves them in the browser's cache. */
+/** Needed by every page; a new build of a page leaves them in the browser's cache. */
 const base =
   /node_modules[\\/](react|react-dom|scheduler|@rc-component[\\/](input|pagination[\\/]\w+[\\/]locale[\\/]zh_CN)|antd[\\/]es[\\/](alert|input|space)|@ant-design[\\/]icons(-svg)?[\\/]es[\\/](icons|asn)[\\/]Eye)[\\/.IO]/
 
-/** The shell, but for what it opens only when somebody asks for it. */
+/** The shell without the parts that open on demand. */
 const frame =
   /src[\\/](api|app|shell)[\\/](?!search[\\/](?!Search)|settings[\\/](?!Settings)|outbox[\\/]Outbox(Drawer|Entry)|keys[\\/]KeyList)/
 
-/** Small things of pages with a list and of those without. */
+/** Small components of pages with and without a list. */
 const small =
   /src[\\/]ui[\\/](Device|DictTag|FormDrawer|Nothing|OperationButton|PageTabs|RowActions|useConfirm|useParam)[.]/
 
 /**
- * Few files, because each is a request: sign-in takes the first three, the console the next two, the work bench two more, and
- * each page its own. A group has what its files import as well, but for what a group above it has: so a page without a list
- * takes no list along for a select or a link, and the list comes as one (ADR 054).
+ * Few files, because each is a request: sign-in loads the first three, the console the next two, the work bench two more, and
+ * each page its own. A group also contains the imports of its files, except those in a group above it: so a page without a
+ * list does not load the list for a select or a link, and the list is one file (ADR 054).
  */
 const groups = [
   { name: 'base', test: base, priority: 10 },
@@ -34,9 +34,15 @@ const groups = [
   { name: 'select', test: /(antd[\\/]es|@rc-component)[\\/](select|empty|virtual-list)[\\/]/, priority: 5 },
   { name: 'small', test: small, priority: 4 },
   { name: 'plain', test: /antd[\\/]es[\\/](checkbox|spin|typography)[\\/]/, priority: 3 },
-  { name: 'bench', test: /areas[\\/]dashboard[\\/]Workplace[.]/, priority: 2 },
-  { name: 'list', test: /areas[\\/]dashboard[\\/]listKit[.]/, priority: 1 },
+  { name: 'bench', test: /nouns[\\/]workbench[\\/]home[\\/]console[\\/]Workplace[.]/, priority: 2 },
+  { name: 'list', test: /nouns[\\/]workbench[\\/]home[\\/]console[\\/]listKit[.]/, priority: 1 },
 ]
+
+/** The texts of a noun are named after it, not after their language. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string => {
+  const [, noun = '[name]'] = facadeModuleId?.match(/[\\/](\w+)[\\/]texts[\\/]\w+[.]ts$/) ?? []
+  return `assets/${noun}-[hash].js`
+}
 
 export default defineConfig({
   base: '/',
@@ -49,6 +55,6 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
   },
 })

@@ -3,7 +3,7 @@ import { openKeys } from '../../apps/server/src/core/keys/keys.ts'
 import type { Running } from '../server/ours.ts'
 import type { World } from '../server/world.ts'
 
-/** Somebody with much to do: a tenth of everything that is open awaits them. */
+/** An account with a large inbox: a tenth of everything open awaits it. */
 export const BUSY = 3
 export const PEOPLE = 1_000
 
@@ -40,7 +40,7 @@ const document = JSON.stringify({
   config: { layout: 'horizontal' },
 })
 
-/** People, and eight flows as a bank has them; a request of the short one awaits the busy person. */
+/** Accounts, and eight flows typical for a bank; a request of the short one awaits the busy account. */
 export async function openBank({ query, keysFile, token }: World, { url }: Running): Promise<Bank> {
   await query(`
     insert into sys_user (username, password_hash, password_time, must_change_pwd, real_name, phone, dept_id, create_time)

@@ -11,12 +11,12 @@ const recorder = new URL('./recordStatements.ts', import.meta.url).href
 const peer = fileURLToPath(new URL('./peer.ts', import.meta.url))
 const AT_ONCE = 10
 const AUDIT = '/api/OaExamine/Audit'
-/** Of one round; each side does one more round to warm up. */
+/** Per round; each side does one more round to warm up. */
 const COMMANDS = 250
 
 /**
- * Agreements a second through the real route, ten at once, against a route that knows the very statements beforehand and
- * only sends them. Each side has a database of its own with the same requests, made by the product.
+ * Agreements per second through the real route, ten concurrent, against a route that knows the statements beforehand
+ * and only sends them. Each side has its own database with the same requests, made by the product.
  */
 export async function commandLine(world: World, ours: Running, bank: Bank): Promise<Line[]> {
   const wanted = COMMANDS * (ROUNDS + 1)
@@ -25,20 +25,20 @@ export async function commandLine(world: World, ours: Running, bank: Bank): Prom
   const tasks = await world.query<{ id: string }>('select id from appr_task where status = 1 order by id')
   const ids = tasks.map(({ id }) => Number(id))
   for (const name of ['record', 'hand']) await world.query(`create database ${name} template shouya`)
-  const at = (name: string) => ({ ...world, url: world.url.replace(/\/shouya(\?|$)/, `/${name}$1`) })
+  const withDatabase = (name: string) => ({ ...world, url: world.url.replace(/\/shouya(\?|$)/, `/${name}$1`) })
   const file = join(world.dataDir, 'recording')
   const agree = (url: string, task_id: number) => post(url, bank.token, { task_id, command: 'agree', opinion: '同意' })
-  const recorded = await startOurs(at('record'), { RECORDING: file, NODE_OPTIONS: `--import ${recorder}` })
+  const recorded = await startOurs(withDatabase('record'), { RECORDING: file, NODE_OPTIONS: `--import ${recorder}` })
   for (const id of ids) await agree(`${recorded.url}${AUDIT}`, id)
   await recorded.stop()
-  const again = await startOurs(world)
-  const hand = await run(peer, at('hand'), '/', { RECORDING: file })
+  const restarted = await startOurs(world)
+  const hand = await run(peer, withDatabase('hand'), '/', { RECORDING: file })
   const queue = [...ids]
-  const product = () => perSecond(() => agree(`${again.url}${AUDIT}`, queue.shift() ?? 0))
+  const product = () => perSecond(() => agree(`${restarted.url}${AUDIT}`, queue.shift() ?? 0))
   const byHand = () => perSecond(() => agree(`${hand.url}/agree`, 1))
   const [a, b] = await interleave(product, byHand)
   await hand.stop()
-  await again.stop()
+  await restarted.stop()
   return [
     {
       row: 'Agreeing, ten at once',
@@ -69,15 +69,15 @@ async function post(url: string, token: string, body: object): Promise<void> {
 }
 
 async function atOnce(count: number, one: () => Promise<void>): Promise<void> {
-  let left = count
+  let remaining = count
   const work = async () => {
-    while (left-- > 0) await one()
+    while (remaining-- > 0) await one()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-async function perSecond(one: () => Promise<void>): Promise<number> {
+async function perSecond(work: () => Promise<void>): Promise<number> {
   const began = performance.now()
-  await atOnce(COMMANDS, one)
+  await atOnce(COMMANDS, work)
   return (COMMANDS * 1000) / (performance.now() - began)
 }

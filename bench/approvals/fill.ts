@@ -1,12 +1,12 @@
 import type { World } from '../server/world.ts'
 import { BUSY, PEOPLE } from './bank.ts'
 
-/** Three of a hundred requests are under way; a tenth of those await the busy person. */
+/** Three of a hundred requests are running; a tenth of those await the busy account. */
 const OPEN = 3
 
 /**
- * What the lists do not read unless somebody types a word or opens a request; to build it takes longer than all the rest.
- * Foreign keys and triggers are not asked either: these rows have been right all along.
+ * Drops indexes that the lists do not use unless a user searches or opens a request; building them takes longer than
+ * all the rest. Foreign keys and triggers are disabled too: the rows are valid by construction.
  */
 export async function prepareTables({ query }: World): Promise<void> {
   await query('drop index appr_instance_search')
@@ -14,9 +14,9 @@ export async function prepareTables({ query }: World): Promise<void> {
 }
 
 /**
- * Fills the tables up to a number of requests with what their lists read and constraints demand: each has been decided
- * twice, some await a third. Nobody could replay them. Who comes later is later, also after what was filled before: as in
- * life, what is new lies together.
+ * Fills the tables up to a number of requests with what the lists read and constraints require: each has been decided
+ * twice, some await a third decision. They cannot be replayed. Later requests have later times, also across fills: as
+ * in production, new rows are adjacent.
  */
 export async function fillRequests({ query }: World, requests: number): Promise<void> {
   await query('set session_replication_role = replica')

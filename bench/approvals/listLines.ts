@@ -7,7 +7,7 @@ const MOST_BASE = 10
 const MOST_PER_ROW = 6
 const MOST_GROWTH = 1.3
 
-/** Lists at some sizes, one after the other, against the bars of the row "Inbox" (design section 11). */
+/** Lists at several sizes, one after the other, against the bars of the row "Inbox" (design section 11). */
 export async function listLines(world: World, sizes: readonly [name: string, requests: number][]): Promise<Line[]> {
   const lines: Line[] = []
   let first: Read | undefined

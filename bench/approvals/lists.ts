@@ -18,7 +18,7 @@ export type Read = { readonly list: string; readonly rows: number; readonly buff
 
 type Plan = { 'Execution Time': number; Plan: Record<string, number> }
 
-/** Buffers and time of the very statements that the actions run for their first page of twenty rows. */
+/** Buffers and time of the statements that the actions run for their first page of twenty rows. */
 export async function readLists({ url }: World): Promise<Read[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types, options: '-c TimeZone=Asia/Shanghai -c jit=off' })
   const ran: { sql: string; parameters: readonly unknown[] }[] = []

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { openKeys } from '../../apps/server/src/core/keys/keys.ts'
 import type { Recording } from './recording.ts'
 
-// What somebody would write by hand who knew every statement beforehand: the same ones, token check, parsing and pool.
+// A hand-written route with the statements known beforehand: the same statements, token check, parsing and pool.
 const { DATABASE_URL, KEYS_FILE = '', PORT, RECORDING = '' } = process.env
 const recording = deserialize(readFileSync(RECORDING)) as Recording
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c TimeZone=Asia/Shanghai -c jit=off' })

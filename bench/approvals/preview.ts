@@ -4,7 +4,7 @@ import type { Bank } from './bank.ts'
 
 const RUNS = 31
 
-/** The way of a request through sixty nodes with people, as the page asks for it: judged, found, named. */
+/** The preview of a request through sixty nodes with people, as the page calls it. */
 export async function previewLine({ url }: Running, { long, starter }: Bank): Promise<Line[]> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {

@@ -3,8 +3,8 @@ import { serialize } from 'node:v8'
 import pg from 'pg'
 import type { Recording, Statement } from './recording.ts'
 
-// Loaded before the product: writes down the statements of every transaction that takes a key of idempotency, so that the
-// same can be done by hand elsewhere.
+// Loaded before the product: records the statements of every transaction with an idempotency key, so that the same can
+// be sent by hand.
 const { RECORDING = '' } = process.env
 const recording: Statement[][] = []
 const open = new WeakMap<object, Statement[]>()
@@ -16,8 +16,8 @@ pg.Client.prototype.query = function (this: object, ...args: unknown[]) {
   if (text === 'begin') open.set(this, [])
   open.get(this)?.push({ text, values: values as unknown[] })
   if (text === 'commit') {
-    const said = open.get(this) ?? []
-    if (said.some((one) => one.text.includes('"idempotency"'))) recording.push(said)
+    const statements = open.get(this) ?? []
+    if (statements.some((statement) => statement.text.includes('"idempotency"'))) recording.push(statements)
     open.delete(this)
   }
   return query.apply(this, args)

@@ -7,7 +7,7 @@ import { openBank } from './bank.ts'
 import { prepareTables } from './fill.ts'
 import { listLines } from './listLines.ts'
 
-/** What ten million requests need while they are made, the log of the database included. */
+/** Bytes that ten million requests need while they are made, including the database's log. */
 const NEEDED = 15 * 2 ** 30
 
 /** Part "Approvals, ten million requests": the lists, on a database of its own. Refused where the disk lacks the room. */
@@ -24,7 +24,7 @@ export async function tenMillion(): Promise<string> {
     await openBank(world, ours)
     await ours.stop()
     await prepareTables(world)
-    // How it is filled is not measured: without these most of its time goes into the log of a database that is thrown away.
+    // Filling is not measured: without these settings most of its time goes into the log of a temporary database.
     for (const setting of ['full_page_writes = off', "max_wal_size = '4GB'"])
       await world.query(`alter system set ${setting}`)
     await world.query('select pg_reload_conf()')

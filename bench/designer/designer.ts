@@ -8,19 +8,19 @@ import { untilPainted } from './untilPainted.ts'
 
 const TIMES = 12
 const FRAME = 16
-/** The designer looks the form through 0.3 s after a change and keeps a draft after 1 s. */
+/** The designer inspects the form 0.3 s after a change and stores a draft after 1 s. */
 const AFTERWARDS = 1500
 
 type Measured = { at: number[]; later: number[] }
-const nothing = (): Measured => ({ at: [], later: [] })
+const noMeasurements = (): Measured => ({ at: [], later: [] })
 
-/** Milliseconds of processor time that the page has spent in JavaScript; what else the machine does is not in it. */
+/** Milliseconds of processor time that the page has spent in JavaScript, independent of other load on the machine. */
 async function scripting(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** The scripting of what an event does until the page is painted next, and of all that follows by itself. */
+/** The scripting of an event until the next paint, and of all that follows by itself. */
 async function measure(
   page: Page,
   session: CDPSession,
@@ -29,13 +29,13 @@ async function measure(
   act: () => Promise<void>,
 ): Promise<void> {
   const began = await scripting(session)
-  const shown = await untilPainted(session, event, act)
+  const untilPaint = await untilPainted(session, event, act)
   await page.waitForTimeout(AFTERWARDS)
-  into.at.push(shown)
-  into.later.push((await scripting(session)) - began - shown)
+  into.at.push(untilPaint)
+  into.later.push((await scripting(session)) - began - untilPaint)
 }
 
-/** Saves the form as the signed-in person and answers its id. */
+/** Saves a form as the signed-in account and returns its id. */
 const makeForm = (page: Page, document: string): Promise<number> =>
   page.evaluate(async (text) => {
     const call = async (path: string, body: object) => {
@@ -49,7 +49,7 @@ const makeForm = (page: Page, document: string): Promise<number> =>
     return call('Save', { form_name: 'bench', category_id, document: text })
   }, document)
 
-/** Over the upper half of a field in the middle of the form, with the button still held down. */
+/** Drags over the upper half of a field in the middle of the form, without dropping. */
 async function carry(page: Page, from: string, to: string): Promise<void> {
   await page.locator(to).scrollIntoViewIfNeeded()
   const [source, target] = [await page.locator(from).first().boundingBox(), await page.locator(to).boundingBox()]
@@ -76,7 +76,7 @@ export async function designer(server: Running, password: string): Promise<Line[
     await page.waitForTimeout(AFTERWARDS)
 
     const middle = `[data-field="${form.list[150]?.key}"]`
-    const [drop, move, undo] = [nothing(), nothing(), nothing()]
+    const [drop, move, undo] = [noMeasurements(), noMeasurements(), noMeasurements()]
     const canvas = page.locator('.fd-sheet')
     for (let time = 0; time < TIMES; time++) {
       await carry(page, '.fd-palette-item', middle)

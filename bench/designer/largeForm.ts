@@ -4,7 +4,7 @@ import type { Field, FormDocument } from '../../packages/forms/src/document.ts'
 
 const TYPES = ['input', 'number', 'select', 'checkbox'] as const
 
-/** A form of 500 fields: grids with two columns of four, and as many fields beside them; all required, half with a pattern. */
+/** A form of 500 fields: grids with two columns of four, and further fields; all required, half with a pattern. */
 export function largeForm(): FormDocument {
   let stamp = 0
   const input = (): Field => {
@@ -19,7 +19,7 @@ export function largeForm(): FormDocument {
     stamp += 1
     return { ...createField('grid', stamp, 'CN'), columns: [column(), column()] }
   }
-  // Twenty-five times: a grid, the eight fields in it, eleven beside it.
+  // Twenty-five times: a grid, its eight fields, eleven fields outside of it.
   const list = Array.from({ length: 25 }, () => [grid(), ...Array.from({ length: 11 }, input)]).flat()
   return { ...emptyDocument, list }
 }

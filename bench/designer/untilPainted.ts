@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** What of a trace is asked for; times are microseconds, `tdur` is processor time. */
+/** The relevant parts of a trace; times are microseconds, `tdur` is processor time. */
 type Traced = {
   name: string
   pid: number
@@ -20,7 +20,7 @@ const SCRIPTS = new Set([
   'v8.callFunction',
 ])
 
-/** Milliseconds of scripting from an event on until the page has been painted next. */
+/** Milliseconds of scripting from an event until the next paint. */
 export async function untilPainted(session: CDPSession, event: string, act: () => Promise<void>): Promise<number> {
   const events: Traced[] = []
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as Traced[]))
@@ -36,19 +36,21 @@ export async function untilPainted(session: CDPSession, event: string, act: () =
   await complete
   session.off('Tracing.dataCollected', collect)
 
-  const first = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === event)
-  if (!first) throw new Error(`no ${event} in the trace`)
-  const own = events.filter(({ pid, tid, ts }) => pid === first.pid && tid === first.tid && ts >= first.ts)
-  const end = first.ts + (first.dur ?? 0)
-  const paint = own.filter(({ name, ts }) => name === 'Paint' && ts >= end).sort((a, b) => a.ts - b.ts)[0]
+  const dispatch = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === event)
+  if (!dispatch) throw new Error(`no ${event} in the trace`)
+  const sameThread = events.filter(
+    ({ pid, tid, ts }) => pid === dispatch.pid && tid === dispatch.tid && ts >= dispatch.ts,
+  )
+  const end = dispatch.ts + (dispatch.dur ?? 0)
+  const paint = sameThread.filter(({ name, ts }) => name === 'Paint' && ts >= end).sort((a, b) => a.ts - b.ts)[0]
   if (!paint) throw new Error(`nothing was painted after ${event}`)
-  const scripts = own
+  const scripts = sameThread
     .filter(({ name, ts }) => SCRIPTS.has(name) && ts < paint.ts)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   let covered = 0
   let time = 0
   for (const { ts, dur = 0, tdur = dur } of scripts) {
-    // What stands inside of another one is counted with it.
+    // Nested events are included in the outer one.
     if (ts < covered) continue
     covered = ts + dur
     time += tdur

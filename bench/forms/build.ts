@@ -10,11 +10,11 @@ export interface Page {
   readonly name: string
   /** The folder with `index.html` and what it loads. */
   readonly dir: string
-  /** JavaScript and styles that come with the page, brotli, in kB; what is loaded later does not count. */
+  /** JavaScript and styles loaded with the page, brotli, in kB; lazily loaded files do not count. */
   readonly size: number
 }
 
-/** Formily wants antd 5, which wants React 18; every other side of React stands on ours. */
+/** Formily requires antd 5, which requires React 18; all other React sides use ours. */
 const OLD = [
   { find: /^antd(?=\/|$)/, replacement: 'antd5' },
   { find: /^react(?=\/|$)/, replacement: 'react18' },
@@ -40,7 +40,7 @@ export async function build(name: string): Promise<Page> {
       rolldownOptions: { input: join(folder, 'peers', `${name}.mjs`), output: { entryFileNames: 'page.js' } },
     },
   })
-  // Its bundle loads the rest of itself by names of its own.
+  // Its bundle loads further files by fixed names.
   if (name === 'kForm')
     cpSync(join(folder, 'peers/node_modules/k-form-design/lib'), dir, {
       recursive: true,
@@ -48,24 +48,24 @@ export async function build(name: string): Promise<Page> {
     })
   const assets = readdirSync(dir, { recursive: true, encoding: 'utf8' })
   const styles = assets.filter((file) => file.startsWith('assets') && file.endsWith('.css'))
-  const first = ['page.js', ...staticImports(dir, 'page.js'), ...styles]
+  const initialFiles = ['page.js', ...staticImports(dir, 'page.js'), ...styles]
   const links = styles.map((file) => `<link rel="stylesheet" href="./${file}">`).join('')
   writeFileSync(
     join(dir, 'index.html'),
     `<!doctype html><meta charset="utf-8"><title>${name}</title>${links}<div id="root"></div><script type="module" src="./page.js"></script>`,
   )
-  const size = first.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dir, file))).length, 0)
+  const size = initialFiles.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(dir, file))).length, 0)
   return { name, dir, size: size / 1000 }
 }
 
-/** Chunks that a file imports at once, and those that they import. */
-function staticImports(dir: string, file: string, known = new Set<string>()): string[] {
+/** Chunks that a file imports statically, transitively. */
+function staticImports(dir: string, file: string, visited = new Set<string>()): string[] {
   const text = readFileSync(join(dir, file), 'utf8')
   for (const [, path = ''] of text.matchAll(/(?:^|[;}\n])\s*import\s*(?:[^'"()]*?from\s*)?["']\.\/([^"']+)["']/g)) {
-    const found = join(file, '..', path)
-    if (known.has(found)) continue
-    known.add(found)
-    staticImports(dir, found, known)
+    const imported = join(file, '..', path)
+    if (visited.has(imported)) continue
+    visited.add(imported)
+    staticImports(dir, imported, visited)
   }
-  return [...known]
+  return [...visited]
 }

@@ -13,7 +13,7 @@ const COUNTS = [50, 200, 1000]
 /** 180 fields in tabs and grids, 200 rows of four columns. */
 const NESTED = { count: 980, labels: 180, errors: 180 }
 
-/** The benchmark of the form renderer in a real browser, all sides in one run; answers its part of `results.md`. */
+/** The benchmark of the form renderer in a real browser, all sides in one run; returns its part of `results.md`. */
 export async function forms(): Promise<string> {
   await npmInstall({ npmCli: npmCli() }, `${import.meta.dirname}/peers`, ['--legacy-peer-deps', '--ignore-scripts'])
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
@@ -39,15 +39,15 @@ export async function forms(): Promise<string> {
 type Counts = Omit<Size, 'never'>
 
 async function run(browser: Browser, pages: readonly Page[], counts: Counts): Promise<readonly Side[]> {
-  const said = await interleaveAll(pages.map((page) => measured(browser, page, counts)))
+  const figures = await interleaveAll(pages.map((page) => measured(browser, page, counts)))
   console.log(`forms of ${counts.count} fields are measured`)
-  return pages.map(({ name }, at) => ({ name, rounds: said[at] ?? [] }))
+  return pages.map(({ name }, index) => ({ name, rounds: figures[index] ?? [] }))
 }
 
-/** Seconds that one round of a side may take; who needs longer has one round. */
+/** Seconds that one round of a side may take; a slower side has one round. */
 const PATIENCE = 120
 
-/** A side that does not get through says so, has no figures and is not tried again at that size; the others go on. */
+/** A side that fails reports it, has no figures and is not run again at that size; the others continue. */
 function measured(browser: Browser, page: Page, counts: Counts): () => Promise<Figures | undefined> {
   const size = { ...counts, never: new Set<string>() }
   let isThrough = true

@@ -4,47 +4,47 @@ import type { Browser, Page as BrowserPage, CDPSession } from 'playwright-core'
 import { median } from '../lib/report.ts'
 import type { Page } from './build.ts'
 
-/** Milliseconds until it is done and painted, and of the main thread on a processor: script, style, layout, paint. */
+/** Milliseconds until done and painted, and of the main thread's processor time: script, style, layout, paint. */
 export interface Timed {
   readonly time: number
   readonly cpu: number
 }
 
-/** What one page did once. */
+/** The figures of one run of a page. */
 export interface Figures {
-  /** The first form of a page, and one after it has gone. */
+  /** The first form of a page, and one after its removal. */
   readonly mount: Timed
   readonly again: Timed
-  /** Until all controls are there, where they are not from the beginning. */
+  /** Until all controls exist, for sides that mount them lazily. */
   readonly mountAll: Timed
-  /** From the focus on the place of the last field to its control. */
+  /** From focusing the place of the last field to its control. */
   readonly jump: Timed
-  /** One of a row in the middle field. */
+  /** One of several strokes in the middle field. */
   readonly stroke: Timed
   readonly submit: Timed
   readonly setAll: Timed
   readonly hide: Timed
   readonly show: Timed
   /**
-   * MB by which the heap of JavaScript (`Runtime.getHeapUsage`, `usedSize`) grew from the page with its library loaded to
-   * the page with the form standing, garbage collected before both.
+   * MB by which the JavaScript heap (`Runtime.getHeapUsage`, `usedSize`) grew from the page with its library loaded to
+   * the page with the form, with garbage collected before both.
    */
   readonly heap: number
-  /** The same with the heap of the browser's own objects (`embedderHeapUsedSize`): elements, styles, layout. */
+  /** The same for the heap of the browser's own objects (`embedderHeapUsedSize`): elements, styles, layout. */
   readonly heapAll: number
 }
 
-/** The fields of a form, and how many labels and issues the page has to show. */
+/** The number of fields of a form, and of labels and issues that the page has to show. */
 export interface Size {
   readonly count: number
   readonly labels: number
   readonly errors: number
-  /** What a side did not bring to an end in an earlier round, so that nobody waits for it again. */
+  /** The actions that a side did not finish in an earlier round, which are skipped. */
   readonly never: Set<string>
 }
 
 const NOTHING: Timed = { time: Number.NaN, cpu: Number.NaN }
-/** Milliseconds for what a side does after it was done. */
+/** Milliseconds for a side's work after it is done. */
 const SETTLING = 500
 
 const STROKES = 20
@@ -66,27 +66,27 @@ async function busy(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** The middle field that takes text. */
+/** The middle text field. */
 const middle = (count: number): number => Math.floor(count / 8) * 4
 
 async function type(page: BrowserPage, session: CDPSession, count: number): Promise<Timed> {
-  const at = middle(count)
-  await call(page, 'scrollTo', at)
+  const index = middle(count)
+  await call(page, 'scrollTo', index)
   await page.waitForTimeout(300)
-  await call(page, 'focus', at)
+  await call(page, 'focus', index)
   await page.waitForTimeout(300)
   await call(page, 'strokes')
-  const before = await busy(session)
+  const cpuBefore = await busy(session)
   for (let stroke = 0; stroke < STROKES; stroke++) {
     await page.keyboard.press('a')
     await page.waitForTimeout(40)
   }
-  const cpu = (await busy(session)) - before
+  const cpu = (await busy(session)) - cpuBefore
   const times = (await page.evaluate(() => bench.strokes?.())) as unknown as number[]
   return { time: median(times), cpu: cpu / STROKES }
 }
 
-/** Loads a page, mounts a form and does everything to it once. */
+/** Loads a page, mounts a form and runs every action once. */
 export async function measure(browser: Browser, { dir }: Page, size: Size): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
@@ -113,9 +113,9 @@ async function act(page: BrowserPage, session: CDPSession, { count, labels, erro
   const timed = async (name: string, ...args: unknown[]): Promise<Timed> => {
     if (never.has(name)) return NOTHING
     try {
-      const before = await busy(session)
+      const cpuBefore = await busy(session)
       const time = await call(page, name, ...args)
-      return { time, cpu: (await busy(session)) - before }
+      return { time, cpu: (await busy(session)) - cpuBefore }
     } catch (failure) {
       if (name === 'mount' || !String(failure).includes('not done')) throw failure
       console.error(`${await page.title()}, ${count} fields: ${name} does not come to an end`)
@@ -133,11 +133,11 @@ async function act(page: BrowserPage, session: CDPSession, { count, labels, erro
   await page.waitForTimeout(SETTLING)
   const setAll = await timed('setAll', labels)
   await page.waitForTimeout(SETTLING)
-  const places = Array.from({ length: Math.min(100, count / 2) }, (_, at) => at * 2)
+  const indexes = Array.from({ length: Math.min(100, count / 2) }, (_, index) => index * 2)
   const hides = (await call(page, 'hides')) === 1
-  const hide = hides ? await timed('hide', places, count - places.length) : NOTHING
+  const hide = hides ? await timed('hide', indexes, count - indexes.length) : NOTHING
   await page.waitForTimeout(SETTLING)
-  const show = hides ? await timed('show', places, count) : NOTHING
+  const show = hides ? await timed('show', indexes, count) : NOTHING
   const mountAll = await timed('mountAll', count)
   await call(page, 'unmount')
   await page.waitForTimeout(SETTLING)

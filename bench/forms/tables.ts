@@ -2,7 +2,7 @@ import { type Line, median, table } from '../lib/report.ts'
 import type { Page } from './build.ts'
 import type { Figures } from './measure.ts'
 
-/** What a side said in every round; undefined where it did not get through. */
+/** The figures of a side in every round; undefined where it failed. */
 export type Rounds = readonly (Figures | undefined)[]
 
 export interface Side {
@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Pick = (figures: Figures) => number
 
-const of = (rounds: Rounds, pick: Pick): number =>
+const medianOf = (rounds: Rounds, pick: Pick): number =>
   median(rounds.flatMap((figures) => (figures ? [pick(figures)] : [])).filter((value) => !Number.isNaN(value)))
 
 const ACTS = ['mount', 'again', 'mountAll', 'jump', 'stroke', 'submit', 'setAll', 'hide', 'show'] as const
@@ -43,14 +43,14 @@ const WORDS: Readonly<Record<(typeof ACTS)[number], string>> = {
 const number = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(value < 10 ? 1 : 0))
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** Every figure of every side at one size: milliseconds until painted, and of the main thread's processor. */
+/** All figures of every side at one size: milliseconds until painted, and processor time of the main thread. */
 function all(sides: readonly Side[]): string {
   const lines = ACTS.map((act) =>
     row(
       WORDS[act],
       ...sides.map(
         ({ rounds }) =>
-          `${number(of(rounds, (each) => each[act].time))} / ${number(of(rounds, (each) => each[act].cpu))}`,
+          `${number(medianOf(rounds, (figures) => figures[act].time))} / ${number(medianOf(rounds, (figures) => figures[act].cpu))}`,
       ),
     ),
   )
@@ -59,7 +59,7 @@ function all(sides: readonly Side[]): string {
       ['heap', 'heap, MB'],
       ['heapAll', 'heap with the browser’s objects, MB'],
     ] as const
-  ).map(([key, words]) => row(words, ...sides.map(({ rounds }) => number(of(rounds, (each) => each[key])))))
+  ).map(([key, words]) => row(words, ...sides.map(({ rounds }) => number(medianOf(rounds, (figures) => figures[key])))))
   const head = [
     row('ms / ms CPU', ...sides.map(({ name }) => NAMES[name] ?? name)),
     row('---', ...sides.map(() => '--:')),
@@ -67,7 +67,10 @@ function all(sides: readonly Side[]): string {
   return [...head, ...lines, ...heaps].join('\n')
 }
 
-/** A bar holds for what people wait for and, since other work on the machine delays that, for the processor too. */
+/**
+ * The limit applies to the time that users wait and, since other load on the machine delays that, to the processor time
+ * too.
+ */
 const both = (words: string, act: (typeof ACTS)[number], limit: number): readonly Bar[] => [
   [words, ({ [act]: timed }) => timed.time, limit],
   [`CPU of ${words}`, ({ [act]: timed }) => timed.cpu, limit],
@@ -75,7 +78,7 @@ const both = (words: string, act: (typeof ACTS)[number], limit: number): readonl
 
 type Bar = readonly [words: string, pick: Pick, limit: number]
 
-/** Bars of the design, in times plain DOM. */
+/** The limits of the design, as multiples of plain DOM. */
 const BARS: readonly Bar[] = [
   ...both('mount, the first form of the page', 'mount', 1),
   ...both('mount, a form after it', 'again', 1),
@@ -89,7 +92,7 @@ const FLAGS: readonly Bar[] = [...both('hide 100 of 200', 'hide', 1.5), ...both(
 
 function against(what: string, ours: Rounds, plain: Rounds, bars: readonly Bar[]): Line[] {
   return bars.map(([words, pick, limit]) => {
-    const [a, b] = [of(ours, pick), of(plain, pick)]
+    const [a, b] = [medianOf(ours, pick), medianOf(plain, pick)]
     const unit = words.startsWith('heap') ? 'MB' : 'ms'
     return {
       row: `${what}: ${words}`,
@@ -114,7 +117,7 @@ the page with their issues; all are judged.`
 const roundsOf = (sides: readonly Side[] | undefined, name: string): Rounds =>
   sides?.find((side) => side.name === name)?.rounds ?? []
 
-/** The part of the results that is about forms. */
+/** The part of the results about forms. */
 export function report(
   pages: readonly Page[],
   runs: ReadonlyMap<number, readonly Side[]>,

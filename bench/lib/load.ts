@@ -4,7 +4,7 @@ type Target = { url: string; token: string; body: string | (() => string); heade
 
 const CONNECTIONS = 10
 
-/** Requests a second that a server answers with 200 within some seconds; anything else ends the benchmark. */
+/** Requests per second that a server answers with 200 within some seconds; anything else ends the benchmark. */
 export async function load({ url, token, body, headers }: Target, seconds: number): Promise<number> {
   const base = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const result = await autocannon({

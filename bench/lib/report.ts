@@ -1,10 +1,10 @@
 export type Line = {
   row: string
-  /** What was measured, with its unit. */
+  /** The measured value, with its unit. */
   ours: string
   /** The peer's figure or the limit, with its unit. */
   against: string
-  /** Ours through theirs where higher is better, theirs through ours where lower is; at least 1 means won. */
+  /** Ours / theirs where higher is better, theirs / ours where lower is; at least 1 means won. */
   ratio: number
   bar: number
 }

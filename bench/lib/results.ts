@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../results.md', import.meta.url)
-const heading = (part: string) => `\n## ${part}\n`
+const heading = (name: string) => `\n## ${name}\n`
 
-/** Writes one part of `results.md` anew and leaves the others as they are. */
-export function writePart(part: string, text: string): void {
-  const known = readFileSync(file, 'utf8')
-  const start = known.indexOf(heading(part))
-  const from = start < 0 ? known.length : start
-  const next = start < 0 ? -1 : known.indexOf('\n## ', start + 1)
-  const rest = next < 0 ? '' : known.slice(next)
-  writeFileSync(file, `${known.slice(0, from).trimEnd()}\n${heading(part)}\n${text.trim()}\n${rest}`)
+/** Replaces one part of `results.md`. */
+export function writePart(name: string, text: string): void {
+  const current = readFileSync(file, 'utf8')
+  const start = current.indexOf(heading(name))
+  const from = start < 0 ? current.length : start
+  const next = start < 0 ? -1 : current.indexOf('\n## ', start + 1)
+  const following = next < 0 ? '' : current.slice(next)
+  writeFileSync(file, `${current.slice(0, from).trimEnd()}\n${heading(name)}\n${text.trim()}\n${following}`)
 }

@@ -1,7 +1,7 @@
 import type { Running } from '../server/ours.ts'
 import type { World } from '../server/world.ts'
 
-/** One call as the one who sees everything; anything but success ends the benchmark. */
+/** One call with scope "all"; any failure ends the benchmark. */
 export async function ask<T>({ url }: Running, { token }: World, path: string, body: object): Promise<T> {
   const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',

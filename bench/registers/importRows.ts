@@ -4,7 +4,7 @@ import type { Running } from '../server/ours.ts'
 import type { World } from '../server/world.ts'
 import { ask } from './ask.ts'
 
-/** The console waits that long for an import, in seconds. */
+/** Seconds that the console waits for an import. */
 const PATIENCE = 300
 const head = ['机构编码', '机构名称', '上级机构编码', '机构类型']
 const BRANCHES = 8
@@ -24,25 +24,25 @@ async function upload({ url }: Running, { token }: World, content: Buffer): Prom
   return Data.id
 }
 
-/** Row "Import": every row by the rules of Add, in one transaction, after the preview that a user waits for as well. */
+/** Row "Import": every row by the rules of Add, in one transaction, after the preview, which users wait for too. */
 export async function importRows(world: World, ours: Running, count: number): Promise<Line[]> {
   async function* rows() {
-    yield Array.from({ length: count }, (_, at) => [
-      `IM${String(at).padStart(6, '0')}`,
-      `imported ${at}`,
-      `BR${String(1 + (at % BRANCHES)).padStart(4, '0')}`,
+    yield Array.from({ length: count }, (_, index) => [
+      `IM${String(index).padStart(6, '0')}`,
+      `imported ${index}`,
+      `BR${String(1 + (index % BRANCHES)).padStart(4, '0')}`,
       '部门',
     ])
   }
-  const parts: Buffer[] = []
-  for await (const part of workbook({ name: 'units', head, widths: head.map(() => 20) }, rows())) parts.push(part)
-  const file_id = await upload(ours, world, Buffer.concat(parts))
+  const chunks: Buffer[] = []
+  for await (const chunk of workbook({ name: 'units', head, widths: head.map(() => 20) }, rows())) chunks.push(chunk)
+  const file_id = await upload(ours, world, Buffer.concat(chunks))
   const lines: Line[] = []
   for (const commit of [false, true]) {
     const began = performance.now()
-    const answer = await ask<Answer>(ours, world, 'AdminDept/Import', { file_id, commit })
+    const result = await ask<Answer>(ours, world, 'AdminDept/Import', { file_id, commit })
     const seconds = (performance.now() - began) / 1000
-    if (answer.added !== count || answer.committed !== commit) throw new Error(`import: ${JSON.stringify(answer)}`)
+    if (result.added !== count || result.committed !== commit) throw new Error(`import: ${JSON.stringify(result)}`)
     lines.push({
       row: `Import of ${count.toLocaleString('en')} units, ${commit ? 'commit' : 'preview'}`,
       ours: `${seconds.toFixed(1)} s`,

@@ -6,7 +6,10 @@ import { importRows } from './importRows.ts'
 
 export type Sizes = { exported: number; imported: number }
 
-/** An export of 200,000 rows and an import of 10,000 by the product's own server. List and keyword stand in the part "Server". */
+/**
+ * An export of 200,000 rows and an import of 10,000 by the product's own server. List and keyword are in the part
+ * "Server".
+ */
 export async function registers(
   { exported, imported }: Sizes = { exported: 200_000, imported: 10_000 },
 ): Promise<string> {

@@ -14,7 +14,9 @@ function key(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** Row "Create": one row with idempotency key and audit against the same statements by hand; a bare insert beside it. */
+/**
+ * Row "Create": one row with idempotency key and audit against the same statements by hand, and against a bare insert.
+ */
 export async function create({ token }: World, ours: Running, peer: Running): Promise<Line[]> {
   const target = (url: string) => ({
     url,

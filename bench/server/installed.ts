@@ -13,7 +13,7 @@ const LIMIT = 600
 export async function installed(): Promise<Line[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shouya-installed-'))
   try {
-    for (const part of [
+    for (const path of [
       'package.json',
       'package-lock.json',
       'packages',
@@ -21,7 +21,7 @@ export async function installed(): Promise<Line[]> {
       'apps/console/package.json',
       'apps/console/dist',
     ])
-      cpSync(join(root, part), join(folder, part), {
+      cpSync(join(root, path), join(folder, path), {
         recursive: true,
         filter: (from) => !from.includes('node_modules'),
       })

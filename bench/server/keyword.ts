@@ -11,7 +11,7 @@ import type { World } from './world.ts'
 
 const RUNS = 10
 
-/** Row "Keyword": page and total of a search over the filled register, against the same query without an index. */
+/** Row "Keyword": page and total of a search in the filled register, against the same query without an index. */
 export async function keyword({ url }: World): Promise<Line[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2, types })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
@@ -57,7 +57,7 @@ export async function keyword({ url }: World): Promise<Line[]> {
   return lines
 }
 
-/** Milliseconds of one of several runs. */
+/** Milliseconds per run, over several runs. */
 async function timed(runs: number, work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
   for (let i = 0; i < runs; i++) await work()

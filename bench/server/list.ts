@@ -6,7 +6,7 @@ import { fillHandovers, type World } from './world.ts'
 
 const SECONDS = 3
 
-/** Row "List page": GetPageList with its total against the same work by hand, and many rows against few. */
+/** Row "List page": GetPageList with its total against the same by hand, and many rows against few. */
 export async function listPage(world: World, ours: Running, peer: Running): Promise<Line[]> {
   const lines: Line[] = []
   const few = { units: 1, all: 1 }

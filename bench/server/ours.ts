@@ -13,10 +13,10 @@ export type Running = { url: string; pid: number; startedIn: number; stop(): Pro
 export const startOurs = (world: World, more: Record<string, string> = {}): Promise<Running> =>
   run(main, world, '/healthz', more)
 
-/** The hand-written route that it is measured against. */
+/** The hand-written route that it is compared with. */
 export const startPeer = (world: World): Promise<Running> => run(peer, world, '/')
 
-/** A program of its own with a port, the database and the keys; ready when `path` answers. */
+/** A separate program with a port, the database and the keys; ready when `path` responds. */
 export async function run(
   program: string,
   { url, dataDir, keysFile }: Pick<World, 'url' | 'dataDir' | 'keysFile'>,

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { z } from 'zod'
 import { openKeys } from '../../apps/server/src/core/keys/keys.ts'
 
-// What somebody would write by hand for these two calls alone: the same SQL, token check, parsing and pool, and nothing else.
+// A hand-written server for these two calls alone: the same SQL, token check, parsing and pool, and nothing else.
 const { DATABASE_URL, KEYS_FILE = '', PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10, options: '-c TimeZone=Asia/Shanghai -c jit=off' })
 const key = openKeys(KEYS_FILE).tokenKey()?.secret ?? new Uint8Array()
@@ -41,20 +41,20 @@ app.get('/', async () => ({}))
 app.post('/list', async (request) => {
   const scope = scopes[await caller(request.headers.authorization)]
   const { page, pagesize } = listBody.parse(request.body)
-  const where = scope ? 'where room_key.dept_id = any($1::bigint[])' : ''
+  const condition = scope ? 'where room_key.dept_id = any($1::bigint[])' : ''
   const values = scope ? [scope] : []
   const [rows, total] = await Promise.all([
     pool.query(
-      `select * from room_key ${where} order by room_key.handover_time desc, room_key.id desc limit ${pagesize} offset ${(page - 1) * pagesize}`,
+      `select * from room_key ${condition} order by room_key.handover_time desc, room_key.id desc limit ${pagesize} offset ${(page - 1) * pagesize}`,
       values,
     ),
-    pool.query(`select count(*) as total from (select 1 from room_key ${where} limit 10001) as listed`, values),
+    pool.query(`select count(*) as total from (select 1 from room_key ${condition} limit 10001) as listed`, values),
   ])
-  return { Code: 0, Message: '', Data: rows.rows.map(shown), Total: Number(total.rows[0].total) }
+  return { Code: 0, Message: '', Data: rows.rows.map(shownColumns), Total: Number(total.rows[0].total) }
 })
 
-// The columns that the product's list answers.
-const shown = ({
+// The columns of the product's list.
+const shownColumns = ({
   search_text,
   sign_hash,
   from_sign,

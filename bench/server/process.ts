@@ -5,13 +5,13 @@ import { type Line, median } from '../lib/report.ts'
 import { startOurs } from './ours.ts'
 import type { World } from './world.ts'
 
-/** What a process has in memory of its own, in MB: shared pages count by their share. */
+/** The memory of a process in MB, with its share of shared pages. */
 export const pss = (pid: number): number => {
   const kilobytes = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
 }
 
-/** Row "Process": start with the database up and a warm compile cache, memory idle and under load. */
+/** Row "Process": start with the database running and a warm compile cache, memory idle and under load. */
 export async function processRow(world: World): Promise<Line[]> {
   const starts: number[] = []
   const idle: number[] = []

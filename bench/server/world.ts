@@ -13,9 +13,9 @@ export type World = {
   url: string
   dataDir: string
   keysFile: string
-  /** What `user1` signs in with. */
+  /** The password of `user1`. */
   password: string
-  /** Bearer tokens of somebody with scope all and of somebody with one branch of 16 units. */
+  /** Bearer tokens of an account with scope all and of one with a branch of 16 units. */
   token: { all: string; units: string }
   query<R extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<R[]>
   close(): Promise<void>
@@ -23,7 +23,7 @@ export type World = {
 
 const OUTLETS = 120
 
-/** A bank with 120 outlets and as many handovers as asked for, on a PostgreSQL of its own. */
+/** A bank with 120 outlets and the requested number of handovers, on its own PostgreSQL. */
 export async function openWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-bench-'))
   const postgres = await startEmbedded({ dataDir, log: () => {} })
@@ -70,7 +70,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** Fills the register up to a number of rows; one in a thousand mentions a rare word, one in ten a common one. */
+/** Fills the register up to a number of rows; one in a thousand contains a rare word, one in ten a common one. */
 export async function fillHandovers({ query }: World, rows: number): Promise<void> {
   await query(`
     insert into room_key (bill_no, biz_date, dept_id, dept_name, handover_type, status, keys, key_types, from_user_id,

@@ -5,13 +5,13 @@ import { type Line, median } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
 import { enter } from './signIn.ts'
 
-/** What Directus needs on the machine of the design's measurements until its sign-in page can be used. */
+/** Seconds that Directus needed until its sign-in page was usable, on the machine of the design's measurements. */
 const DIRECTUS = 2.3
 const SHARE = 0.4
 
 type Load = { kilobytes: number; requests: number; seconds: number }
 
-/** A page opened with an empty cache: JavaScript as it travels, requests, time until the field takes input. */
+/** Opens a page with an empty cache: transferred JavaScript, requests, time until the field accepts input. */
 async function open(page: Page, url: string, ready: string): Promise<Load> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -19,7 +19,7 @@ async function open(page: Page, url: string, ready: string): Promise<Load> {
   let requests = 0
   const scripts = new Set<string>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // What stands in a style sheet as data is not asked for.
+    // Data URLs in a style sheet are not requested.
     if (!response.url.startsWith('data:')) requests++
     if (type === 'Script') scripts.add(requestId)
   })
@@ -34,13 +34,13 @@ async function open(page: Page, url: string, ready: string): Promise<Load> {
   return { kilobytes: bytes / 1024, requests, seconds }
 }
 
-/** A chart of the work bench that has its numbers or says that there are none. */
+/** A chart of the work bench that shows its numbers or that there are none. */
 const drawn = 'section[aria-labelledby^="chart-"]:not(:has(.ant-skeleton))'
 const awaited = 'section[aria-labelledby^="chart-"] .ant-skeleton'
 
 /**
- * The JavaScript that has travelled when the work bench stands with its charts, from an empty cache over the sign-in page.
- * What lists are made of comes after that, while nothing else is asked for (ADR 054).
+ * The JavaScript transferred from the sign-in page with an empty cache until the work bench shows its charts. The code
+ * of lists is loaded later, when the page is idle (ADR 054).
  */
 async function workBench(page: Page, url: string, password: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -79,11 +79,11 @@ export async function firstLoad(server: Running, password: string): Promise<Line
     ratio: limit / value,
     bar: 1,
   })
-  const of = (what: keyof Load) => median(loads.map((load) => load[what]))
+  const medianOf = (figure: keyof Load) => median(loads.map((load) => load[figure]))
   return [
-    line('sign-in page: JavaScript, brotli', of('kilobytes'), 220, 'kB'),
-    line('sign-in page: requests', of('requests'), 12, 'requests'),
-    line('sign-in page: usable', of('seconds'), DIRECTUS * SHARE, 's', 2),
+    line('sign-in page: JavaScript, brotli', medianOf('kilobytes'), 220, 'kB'),
+    line('sign-in page: requests', medianOf('requests'), 12, 'requests'),
+    line('sign-in page: usable', medianOf('seconds'), DIRECTUS * SHARE, 's', 2),
     line('work bench with sign-in page: JavaScript, brotli', bench, 450, 'kB'),
   ]
 }

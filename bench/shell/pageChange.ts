@@ -5,17 +5,17 @@ import { type Line, median } from '../lib/report.ts'
 import type { Running } from '../server/ours.ts'
 import { go, signIn } from './signIn.ts'
 
-/** A row with its record: while the rows are awaited, bars stand in the table as rows of their own. */
+/** A data row: while loading, the skeleton has rows of its own. */
 const row = '.ant-table-row .reg-link'
 
 /** Milliseconds that the first list of a session may take. */
 const LIMIT = 500
 
-/** Rows "Page change": another page with its rows, within the console and as a page loaded anew with a warm cache. */
+/** Rows "Page change": another page with its rows, within the console and reloaded with a warm cache. */
 export async function pageChange(server: Running, password: string): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   const path = '/exception/user'
-  const first: number[] = []
+  const inConsole: number[] = []
   const loaded: number[] = []
   const timed = async (work: () => Promise<unknown>) => {
     const began = performance.now()
@@ -26,14 +26,14 @@ export async function pageChange(server: Running, password: string): Promise<Lin
     for (let round = 0; round < ROUNDS; round++) {
       const page = await (await browser.newContext()).newPage()
       await signIn(page, server.url, password)
-      first.push(await timed(() => go(page, path).then(() => page.locator(row).first().waitFor())))
+      inConsole.push(await timed(() => go(page, path).then(() => page.locator(row).first().waitFor())))
       loaded.push(await timed(() => page.reload().then(() => page.locator(row).first().waitFor())))
       await page.context().close()
     }
   } finally {
     await browser.close()
   }
-  const [ours, theirs] = [median(first), median(loaded)]
+  const [ours, theirs] = [median(inConsole), median(loaded)]
   return [
     {
       row: 'Page change: a list with its chunk and rows, first time',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** Signs in by the form as the administrator of the benchmark's bank, and waits until nothing comes any more. */
+/** Signs in by the form as the administrator of the benchmark's bank, and waits until loading ends. */
 export async function signIn(page: Page, url: string, password: string): Promise<void> {
   await enter(page, url, password)
   await page.waitForLoadState('networkidle')
 }
 
-/** The same until the address is the work bench's. */
+/** The same until the address is that of the work bench. */
 export async function enter(page: Page, url: string, password: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.locator('input[autocomplete="username"]').fill('user1')
@@ -15,7 +15,7 @@ export async function enter(page: Page, url: string, password: string): Promise<
   await page.waitForURL('**/dashboard/workplace')
 }
 
-/** Goes to an address as a link within the console does: the page is not loaded anew. */
+/** Navigates like a link within the console: the page is not reloaded. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -8,33 +8,34 @@ const SWITCHES = 30
 const list = '/form/daily/taskdaily/Handover'
 const MB = 2 ** 20
 
-/** Opens a page and gives it time to come and stand. */
+/** Opens a page and waits until it has settled. */
 async function open(page: Page, path: string): Promise<void> {
   await go(page, path)
   await page.waitForTimeout(250)
 }
 
-/** Brings a tab forward by a click; milliseconds until its page has been painted. */
+/** Brings a tab to the front by a click; milliseconds until its page has been painted. */
 const switchTo = (page: Page, tab: string, title: string): Promise<number> =>
   page.evaluate(
     async ([name, heading]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const tabs = [...document.querySelectorAll<HTMLElement>('nav > .ant-tabs .ant-tabs-tab-btn')]
       const began = performance.now()
-      tabs.find((one) => one.textContent.trim() === name)?.click()
-      const shown = () => [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())?.textContent
-      while (shown() !== heading) {
+      tabs.find((candidate) => candidate.textContent.trim() === name)?.click()
+      const shownHeading = () =>
+        [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility())?.textContent
+      while (shownHeading() !== heading) {
         if (performance.now() - began > 10_000) throw new Error(`${name} did not come forward`)
         await frame()
       }
-      // What was drawn has been painted when the next frame begins.
+      // What was rendered has been painted when the next frame begins.
       await frame()
       return performance.now() - began
     },
     [tab, title] as const,
   )
 
-/** JavaScript heap after all that can go has gone. */
+/** The JavaScript heap after garbage collection. */
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -46,11 +47,13 @@ type Snapshot = {
   nodes: number[]
 }
 
-/** What V8 makes of a program as it runs (machine code, byte code) and what stands outside its heap. */
+/** What V8 derives from a running program (machine code, byte code), and what is outside of its heap. */
 const notData = new Set(['code', 'native', 'synthetic'])
 
-/** What the page itself keeps: its objects, functions, strings and lists. Machine code grows with every run of a loop. */
-async function kept(session: CDPSession): Promise<number> {
+/**
+ * The memory of the page itself: objects, functions, strings and lists. Machine code grows with every run of a loop.
+ */
+async function dataSize(session: CDPSession): Promise<number> {
   const chunks: string[] = []
   const note = ({ chunk }: { chunk: string }) => chunks.push(chunk)
   session.on('HeapProfiler.addHeapSnapshotChunk', note)
@@ -60,10 +63,10 @@ async function kept(session: CDPSession): Promise<number> {
   const { snapshot, nodes }: Snapshot = JSON.parse(chunks.join(''))
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
-  let sum = 0
-  for (let at = 0; at < nodes.length; at += fields.length)
-    if (!notData.has(types[0][nodes[at + type] ?? 0] ?? '')) sum += nodes[at + size] ?? 0
-  return sum / MB
+  let total = 0
+  for (let index = 0; index < nodes.length; index += fields.length)
+    if (!notData.has(types[0][nodes[index + type] ?? 0] ?? '')) total += nodes[index + size] ?? 0
+  return total / MB
 }
 
 const setting = JSON.stringify({ lang: 'US', multiPage: true, animate: { disabled: true } })
@@ -73,15 +76,15 @@ const bar = 'nav > .ant-tabs'
 const openTabs = (page: Page) => page.locator(`${bar} .ant-tabs-tab`)
 
 async function openAndClose(page: Page, times: number): Promise<void> {
-  const before = await openTabs(page).count()
-  for (let at = 0; at < times; at++) {
-    await open(page, `${list}?keywords=close${at % 20}`)
-    await openTabs(page).nth(before).locator('.ant-tabs-tab-remove').click()
-    await openTabs(page).nth(before).waitFor({ state: 'detached' })
+  const countBefore = await openTabs(page).count()
+  for (let index = 0; index < times; index++) {
+    await open(page, `${list}?keywords=close${index % 20}`)
+    await openTabs(page).nth(countBefore).locator('.ant-tabs-tab-remove').click()
+    await openTabs(page).nth(countBefore).waitFor({ state: 'detached' })
   }
 }
 
-/** Rows "tabs" of the shell: a switch to a kept page, the heap of forty tabs, what 200 closed ones leave behind. */
+/** Rows "tabs" of the shell: switching to a kept page, the heap of forty tabs, what remains of 200 closed ones. */
 export async function tabs(server: Running, password: string): Promise<Line[]> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
   try {
@@ -93,19 +96,19 @@ export async function tabs(server: Running, password: string): Promise<Line[]> {
     await open(page, list)
     await open(page, '/exception/user')
     const times: number[] = []
-    for (let at = 0; at < SWITCHES; at++) {
+    for (let index = 0; index < SWITCHES; index++) {
       times.push(await switchTo(page, 'Key Handover', 'Key Handover'))
       times.push(await switchTo(page, 'Accounts', 'Accounts'))
     }
 
     await openAndClose(page, 20)
-    const [whole, own] = [await heap(session), await kept(session)]
+    const [heapBefore, dataBefore] = [await heap(session), await dataSize(session)]
     await openAndClose(page, 200)
-    const [wholeGrowth, ownGrowth] = [(await heap(session)) - whole, (await kept(session)) - own]
+    const [wholeGrowth, ownGrowth] = [(await heap(session)) - heapBefore, (await dataSize(session)) - dataBefore]
 
-    for (let at = await openTabs(page).count(); at < 40; at++) {
-      await open(page, `${list}?keywords=open${at}`)
-      await openTabs(page).nth(at).waitFor()
+    for (let index = await openTabs(page).count(); index < 40; index++) {
+      await open(page, `${list}?keywords=open${index}`)
+      await openTabs(page).nth(index).waitFor()
     }
     const full = await heap(session)
     return [
@@ -125,9 +128,9 @@ export async function tabs(server: Running, password: string): Promise<Line[]> {
       },
       {
         row: 'Shell: what 200 opened and closed tabs leave, compiled code aside',
-        ours: `${ownGrowth.toFixed(2)} MB on ${own.toFixed(1)} MB (with it ${wholeGrowth.toFixed(1)} on ${whole.toFixed(0)})`,
+        ours: `${ownGrowth.toFixed(2)} MB on ${dataBefore.toFixed(1)} MB (with it ${wholeGrowth.toFixed(1)} on ${heapBefore.toFixed(0)})`,
         against: 'at most 5 % more',
-        ratio: (own * 0.05) / Math.max(ownGrowth, 0.01),
+        ratio: (dataBefore * 0.05) / Math.max(ownGrowth, 0.01),
         bar: 1,
       },
     ]

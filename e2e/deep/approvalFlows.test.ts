@@ -87,7 +87,7 @@ test('a copy is a draft of its own', async () => {
 test('who may start it: a role alone; nobody while it is disabled, everybody of the role again when it is enabled', async () => {
   expect(await startable('outlet_safety')).toBe(true)
   await find(page)
-  await more('基本设置')
+  await more('设置')
   const form = page.getByRole('dialog')
   await choose(form, '可发起的角色', '网点负责人')
   await form.getByRole('button', { name: /^保\s*存$/ }).click()

@@ -121,7 +121,7 @@ test('a version is looked at only; a copy of it is a new draft, and its file is 
 
   await open(page, `${formsPage}?id=${form.id}`)
   const detail = dialog(page, new RegExp(form.name))
-  const first = detail.locator('.forms-versions li').filter({ hasText: 'V1' })
+  const first = detail.locator('.versions-list li').filter({ hasText: 'V1' })
   await first.getByRole('button', { name: '查看' }).click()
   const view = dialog(page, `${form.name} · V1`)
   await view.getByText('只供查看').waitFor()

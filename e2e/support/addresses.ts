@@ -1,4 +1,4 @@
-/** Addresses that several stories begin with. */
+/** Addresses that several stories start with. */
 export const handovers = '/form/daily/taskdaily/Handover'
 export const checks = '/form/daily/taskdaily/SecurityItemList'
 export const faults = '/form/daily/taskdaily/RepairList'

@@ -21,21 +21,21 @@ async function signedIn(username: string, password: string): Promise<Record<stri
   return { Authorization: `Bearer ${(Data as { token: string }).token}` }
 }
 
-/** The API as one person, for what a test needs to find there already. */
+/** The API as one person, for preparing and checking data. */
 export async function apiOf(username: string, password = PASSWORD): Promise<Call> {
   const headers = await signedIn(username, password)
   return async (path, body) => (await post(path, body, headers)).Data as never
 }
 
-/** How many rows lists have in all for one person. */
+/** The totals of lists for one person. */
 export async function totalsOf(username: string): Promise<(path: string, filters: object) => Promise<number>> {
   const headers = await signedIn(username, PASSWORD)
   return async (path, filters) => {
-    const first = await post(path, filters, headers)
-    if (first.Total !== undefined) return first.Total
+    const firstPage = await post(path, filters, headers)
+    if (firstPage.Total !== undefined) return firstPage.Total
     // A list without a total is read to its end.
-    let rows = (first.Data as unknown[]).length
-    for (let cursor = first.Next; cursor; ) {
+    let rows = (firstPage.Data as unknown[]).length
+    for (let cursor = firstPage.Next; cursor; ) {
       const { Data, Next } = await post(path, { ...filters, cursor }, headers)
       rows += (Data as unknown[]).length
       cursor = Next

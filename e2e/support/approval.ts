@@ -4,14 +4,14 @@ import { documentOf, type Field, run } from './customForm.ts'
 
 export type FlowOf = { id: number; version_id: number; name: string }
 
-/** Whoever signs in under a name. */
+/** The account of a user name. */
 export async function userOf(username: string): Promise<{ id: number; name: string; call: Call }> {
   const call = await apiOf(username)
   const { user } = await call<{ user: { id: number; name: string } }>('Login/GetCurrent', {})
   return { ...user, call }
 }
 
-/** A node at which some people decide, with the actions that most nodes have. */
+/** A node that some people decide, with the usual actions. */
 export const approval = (
   id: string,
   name: string,
@@ -28,7 +28,7 @@ export const approval = (
   ...more,
 })
 
-/** A published flow with its published form, as an administrator would have drawn them. */
+/** A published flow with its published form. */
 export async function publishFlow(
   name: string,
   fields: readonly Field[],
@@ -67,7 +67,7 @@ export async function publishFlow(
   return { id: draft.id, version_id, name: flow_name }
 }
 
-/** A request of somebody, submitted. */
+/** A submitted request of a person. */
 export const startRequest = (by: Call, flow: FlowOf, data: object) =>
   by<{ id: number; version: number; bill_no: string }>('OaExamine/Add', {
     flow_id: flow.id,
@@ -76,12 +76,12 @@ export const startRequest = (by: Call, flow: FlowOf, data: object) =>
     submit: true,
   })
 
-/** The task of a request that awaits somebody. */
+/** The task of a request that awaits a person. */
 export async function taskOf(by: Call, request: number): Promise<number> {
   const tasks = await by<{ id: number; task_id: number }[]>('OaExamine/GetAuditList', {})
-  const found = tasks.find(({ id }) => id === request)
-  if (!found) throw new Error(`nothing of request ${request} awaits them`)
-  return found.task_id
+  const match = tasks.find(({ id }) => id === request)
+  if (!match) throw new Error(`nothing of request ${request} awaits them`)
+  return match.task_id
 }
 
 export const examinePage = (request: number) => `/form/examine?id=${request}`

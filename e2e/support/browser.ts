@@ -12,22 +12,22 @@ export type Screen = {
   width?: number
   height?: number
   language?: 'CN' | 'HK' | 'US'
-  /** The console's worker may keep pages for a time without a network; else every file comes from the server. */
+  /** The console's worker may cache pages for offline use; otherwise every file comes from the server. */
   worker?: boolean
-  /** What the settings drawer would have saved. */
+  /** Stored settings of the settings drawer. */
   setting?: Record<string, unknown>
 }
 
 export type People = ReturnType<typeof useBrowser>
 
 /**
- * A browser for the tests of one file. Every page that was opened must be free of console errors at the end, other than
- * those that the tests provoke.
+ * A browser for the tests of one file. Every opened page must have no console errors at the end, except those that the
+ * tests provoke.
  */
 export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   let browser: Browser
   const errors: string[] = []
-  /** Of the test that runs. */
+  /** The pages of the running test. */
   const pages: Page[] = []
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
@@ -37,14 +37,14 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
     expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
   })
 
-  // What a person would have seen last is looked at first.
+  // A picture of the last state is taken first.
   afterEach(async ({ task }) => {
-    const left = pages.splice(0)
+    const openPages = pages.splice(0)
     if (task.result?.state !== 'fail') return
-    // Without the rows of the specification that the title names: a file's name has its limit.
+    // Without the rows of the specification in the title: the length of a file name is limited.
     const name = `${task.file.name}-${task.name.replace(/ \[[^\]]*\]$/, '')}`.replaceAll(/[^\p{L}\d]+/gu, '-')
-    for (const [at, page] of left.entries())
-      await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${at}.png`) }).catch(() => {})
+    for (const [index, page] of openPages.entries())
+      await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${index}.png`) }).catch(() => {})
   })
 
   /** A person with an empty browser. */
@@ -54,7 +54,7 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
       viewport: { width, height },
       baseURL: served().address,
       acceptDownloads: true,
-      // Wherever the tests run, people sit in the bank.
+      // The time zone of the bank, wherever the tests run.
       timezoneId: 'Asia/Shanghai',
       serviceWorkers: worker ? 'allow' : 'block',
     })
@@ -64,13 +64,13 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
     const page = await context.newPage()
     pages.push(page)
     page.on('console', (message) => {
-      // What the browser says of a refused request is the test's own doing; the page must still not fail.
+      // The browser's message about a refused request is expected; other errors of the page are not.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
     const stored = { ...setting, ...(language === 'CN' ? {} : { lang: language }) }
-    // Only at first: what the page itself saves afterwards counts.
+    // Only at first: later the page's own settings apply.
     if (Object.keys(stored).length > 0)
       await page.addInitScript((text) => {
         if (localStorage.getItem('admin.setting') === null) localStorage.setItem('admin.setting', text)
@@ -80,7 +80,7 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
 
   return {
     visit,
-    /** Somebody who has signed in and gone to a page. */
+    /** A person who has signed in and gone to a page. */
     async enter(username: string, path = '/dashboard/workplace', screen?: Screen): Promise<Page> {
       const page = await visit(screen)
       await signInByCall(page, username)
@@ -90,14 +90,14 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   }
 }
 
-/** Sends the form of the sign-in page, whatever its language. */
+/** Submits the sign-in form in any language. */
 export async function sendSignIn(page: Page, username: string, password: string): Promise<void> {
   await page.locator('input[autocomplete="username"]').fill(username)
   await page.locator('input[autocomplete="current-password"]').fill(password)
   await page.locator('button[type="submit"]').click()
 }
 
-/** Signs in without the sign-in page, which has its own tests: what the form would have stored stands there already. */
+/** Signs in without the sign-in page, which has its own tests: stores what the form would have stored. */
 async function signInByCall(page: Page, username: string): Promise<void> {
   const response = await page.context().request.post('/api/Login/GetJwtToken', {
     headers: { 'Idempotency-Key': crypto.randomUUID() },
@@ -107,7 +107,7 @@ async function signInByCall(page: Page, username: string): Promise<void> {
   if (answer.Code !== 0) throw new Error(`${username} cannot sign in: ${answer.Message}`)
   const { user, permissions, roles, expire_at } = answer.Data
   const stored = { 'admin.user': { ...user, expire_at }, 'admin.permissions': permissions, 'admin.roles': roles }
-  // Once: who signs out stays out.
+  // Once: after signing out it stays signed out.
   await page.addInitScript((account) => {
     if (sessionStorage.getItem('entered')) return
     sessionStorage.setItem('entered', '1')
@@ -115,10 +115,10 @@ async function signInByCall(page: Page, username: string): Promise<void> {
   }, stored)
 }
 
-/** Signs in by the form and lands on the work bench. */
+/** Signs in by the form and waits for the work bench. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/login')
   await sendSignIn(page, username, PASSWORD)
-  // After failures the browser has work to do first, and how long that takes is a matter of luck.
+  // After failures the browser has to solve a proof of work, whose duration varies.
   await page.waitForURL('**/dashboard/workplace', { timeout: 60_000 })
 }

@@ -3,8 +3,8 @@ import type { Locator } from 'playwright-core'
 export type Seen = { text: string; ratio: number }
 
 /**
- * How each word and sign within stands out from what is behind it, as it is drawn at this moment: contrast of WCAG 2, 1 to 21.
- * Other than axe it looks at signs without words, too, and at what the pointer does to both.
+ * The contrast of each text and icon inside an element with its background, as rendered now: WCAG 2, 1 to 21. Unlike
+ * axe it includes icons without text, and hover states.
  */
 export const contrastOf = (within: Locator): Promise<Seen[]> =>
   within.evaluate((root: HTMLElement) => {
@@ -20,27 +20,28 @@ export const contrastOf = (within: Locator): Promise<Seen[]> =>
     }
     const over = (above: Rgba, below: Rgba): Rgba => {
       const [alpha] = above.slice(3) as [number]
-      const part = (at: 0 | 1 | 2) => above[at] * alpha + below[at] * (1 - alpha)
-      return [part(0), part(1), part(2), 1]
+      const channel = (index: 0 | 1 | 2) => above[index] * alpha + below[index] * (1 - alpha)
+      return [channel(0), channel(1), channel(2), 1]
     }
-    const behind = (one: Element | null): Rgba => {
-      if (!one) return [255, 255, 255, 1]
-      const own = rgba(getComputedStyle(one).backgroundColor)
-      return own[3] === 1 ? own : over(own, behind(one.parentElement))
+    const behind = (element: Element | null): Rgba => {
+      if (!element) return [255, 255, 255, 1]
+      const own = rgba(getComputedStyle(element).backgroundColor)
+      return own[3] === 1 ? own : over(own, behind(element.parentElement))
     }
     const linear = (value: number) =>
       value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
     const luminance = ([red, green, blue]: Rgba) =>
       0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     const leaves = [root, ...root.querySelectorAll<HTMLElement>('*')].filter(
-      (one) =>
-        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        (one.tagName === 'svg' || [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())),
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        (element.tagName === 'svg' ||
+          [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())),
     )
-    return leaves.map((one) => {
-      const back = behind(one)
-      const lights = [luminance(over(rgba(getComputedStyle(one).color), back)), luminance(back)]
+    return leaves.map((element) => {
+      const back = behind(element)
+      const lights = [luminance(over(rgba(getComputedStyle(element).color), back)), luminance(back)]
       const ratio = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
-      return { text: one.textContent?.trim() || (one.dataset.icon ?? ''), ratio: Math.round(ratio * 10) / 10 }
+      return { text: element.textContent?.trim() || (element.dataset.icon ?? ''), ratio: Math.round(ratio * 10) / 10 }
     })
   })

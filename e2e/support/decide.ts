@@ -10,7 +10,7 @@ export const phone: Screen = { width: 360, height: 740 }
 
 const foot = (page: Page): Locator => page.locator('.examine-foot')
 
-/** A request as somebody sees it. */
+/** Opens a request as a person. */
 export async function look(page: Page, request: number): Promise<void> {
   await open(page, examinePage(request))
   await page.locator('.examine-title').waitFor()
@@ -22,7 +22,7 @@ export async function visitor(people: People, who: string, request: number, scre
   return page
 }
 
-/** Opens the dialog of a move, behind the button for more where it stands there. */
+/** Opens the dialog of a move, possibly under "more". */
 export async function begin(page: Page, move: string): Promise<Locator> {
   const direct = foot(page).getByRole('button', { name: move, exact: true })
   await foot(page).getByRole('button').first().waitFor()
@@ -31,8 +31,8 @@ export async function begin(page: Page, move: string): Promise<Locator> {
     await foot(page).getByRole('button', { name: '更多' }).click()
     await settle(page)
     const menu = page.getByRole('menuitem', { name: move, exact: true })
-    const sheet = page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: move, exact: true })
-    await menu.or(sheet).click()
+    const inSheet = page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: move, exact: true })
+    await menu.or(inSheet).click()
   }
   const form = dialog(page, new RegExp(`^${move.split(' ')[0]} · `))
   await form.waitFor()
@@ -40,7 +40,7 @@ export async function begin(page: Page, move: string): Promise<Locator> {
   return form
 }
 
-/** Sends the dialog by its last button and waits until it has gone, and the page shows what came of it. */
+/** Submits the dialog by its last button and waits until it is closed and the page shows the result. */
 export async function send(form: Locator): Promise<void> {
   const read = form.page().waitForEvent('requestfinished', (request) => request.url().endsWith('/api/OaExamine/Get'))
   await form.locator('.ui-form-footer .ant-btn-primary').click()
@@ -51,7 +51,7 @@ export async function send(form: Locator): Promise<void> {
 
 type With = { person?: string; opinion?: string; reason?: string; target?: string }
 
-/** A move from its button to the end of its dialog. */
+/** A move from its button to the closing of its dialog. */
 export async function move(page: Page, name: string, { person, opinion, reason, target }: With = {}): Promise<void> {
   const form = await begin(page, name)
   if (person) await choose(form, '人员', person)
@@ -68,20 +68,20 @@ export async function move(page: Page, name: string, { person, opinion, reason, 
   await send(form)
 }
 
-/** Whether a move is offered, directly or behind the button for more. */
+/** Whether a move is offered, directly or under "more". */
 export async function offered(page: Page, name: string): Promise<boolean> {
   const button = foot(page).getByRole('button', { name: '更多' })
   if (await foot(page).getByRole('button', { name, exact: true }).isVisible()) return true
   if (!(await button.isVisible())) return false
   await button.click()
-  const found = (await page.getByRole('menuitem', { name, exact: true }).count()) > 0
+  const isInMenu = (await page.getByRole('menuitem', { name, exact: true }).count()) > 0
   await page.keyboard.press('Escape')
-  return found
+  return isInMenu
 }
 
 export const progress = (page: Page): Locator => page.getByRole('complementary', { name: '审批进度' })
 
-/** What the record says, each entry in a line. */
+/** The record of a request, one line per entry. */
 export async function told(page: Page): Promise<string[]> {
   const texts = await progress(page).getByRole('article').allInnerTexts()
   return texts.map((text) => text.replace(/\s+/g, ' '))
@@ -90,7 +90,7 @@ export async function told(page: Page): Promise<string[]> {
 export const expectTold = (page: Page, words: RegExp) =>
   expect.poll(async () => (await told(page)).filter((line) => words.test(line)).length).toBeGreaterThan(0)
 
-/** What the bell has to tell of something that nobody has read, by its words; opened, it leads there. */
+/** Expects an unread item with this text in the bell, and opens it. */
 export async function heard(page: Page, words: RegExp): Promise<void> {
   await settle(page)
   await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click()

@@ -4,15 +4,15 @@ import { openHome } from './openHome.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The demonstration that every file of tests gets a copy of, and the moment (in milliseconds) to which it belongs. */
+    /** The demonstration that every test file gets a copy of, and the moment (in milliseconds) it belongs to. */
     demonstration: { url: string; dataDir: string; at: number; still: boolean }
   }
 }
 
 type Options = {
-  /** Exactly then, or as near before it as there is a demonstration. */
+  /** Exactly at the moment, or as shortly before it as a demonstration exists. */
   exact: boolean
-  /** Time stands; else it goes on from that moment in every file. */
+  /** The clock stands still; otherwise it runs from that moment in every file. */
   still: boolean
 }
 

@@ -6,7 +6,7 @@ import type { People, Screen } from './browser.ts'
 import { settle } from './everyPage.ts'
 
 export type Design = { list: Drawn[]; config: Record<string, unknown> }
-/** A field as the server keeps it; tests name what they need. */
+/** A field as the server stores it; tests name what they need. */
 export type Drawn = {
   type: string
   label?: string
@@ -20,27 +20,27 @@ export type Drawn = {
   trs?: { tds: { colspan: number; rowspan: number; list: Drawn[] }[] }[]
 }
 
-let made = 0
+let fieldCount = 0
 
-/** A field with only what it needs; its key and its data field are made of its label's number. */
+/** A minimal field; its key and model are made of the number in its label. */
 export const field = (type: string, label: string, more: Partial<Drawn> = {}): Drawn => ({
   type,
   label,
   model: label,
-  key: `${type}_${++made}`,
+  key: `${type}_${++fieldCount}`,
   ...more,
 })
 
-/** A form in the draft, as its administrator left it. */
+/** A draft of a form. */
 export async function makeForm(...list: Drawn[]): Promise<{ id: number; name: string }> {
   const admin = await apiOf('admin')
   const category_name = 'E2E'
   const find = async () => {
-    const all = await admin<{ id: number; category_name: string }[]>('CustomForm/GetCategoryList', {})
-    return all.find((one) => one.category_name === category_name)?.id
+    const categories = await admin<{ id: number; category_name: string }[]>('CustomForm/GetCategoryList', {})
+    return categories.find((category) => category.category_name === category_name)?.id
   }
   const category_id = (await find()) ?? (await admin('CustomForm/SaveCategory', { category_name })).id
-  const name = `设计${String(Date.now()).slice(-8)}${++made}`
+  const name = `设计${String(Date.now()).slice(-8)}${++fieldCount}`
   const document = JSON.stringify({ list, config: defaultConfig })
   const { id } = await admin('CustomForm/Save', { form_name: name, category_id, document })
   return { id, name }
@@ -56,14 +56,14 @@ export async function openDesigner(people: People, list: Drawn[] = [], screen?: 
 
 export type Bench = Awaited<ReturnType<typeof benchOf>>
 
-/** The designer that is open on a page, and what a test does with it. */
+/** The designer open on a page, with its actions. */
 export async function benchOf(page: Page, id: number) {
   await page.locator('.fd').waitFor()
   await settle(page)
   const canvas = page.getByRole('tree', { name: '画布' })
-  const named = (label: string): Locator => canvas.getByRole('treeitem', { name: new RegExp(`^${label}, `) })
-  // The entry of the tree stands over the picture of its field.
-  const item = (label: string): Locator => named(label).locator('..')
+  const treeItem = (label: string): Locator => canvas.getByRole('treeitem', { name: new RegExp(`^${label}, `) })
+  // The tree's entry overlays the picture of its field.
+  const item = (label: string): Locator => treeItem(label).locator('..')
   const tool = (name: string): Locator =>
     page.getByRole('toolbar', { name: '工具栏' }).getByRole('button', { name, exact: true })
   return {
@@ -75,25 +75,25 @@ export async function benchOf(page: Page, id: number) {
     panel: page.getByRole('complementary', { name: '属性' }),
     palette: (name: string): Locator =>
       page.getByRole('navigation', { name: '控件' }).getByRole('button', { name, exact: true }),
-    /** What a screen reader is told last. */
+    /** The last announcement to screen readers. */
     live: page.locator('.fd-live'),
-    /** Labels of what is selected. */
+    /** Labels of the selection. */
     chosen: () =>
       canvas
         .locator('[role=treeitem][aria-selected=true]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(', ')[0])),
-    /** A click at the edge of a field, where nothing else can take it; one that came too soon after another is ignored. */
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('aria-label')?.split(', ')[0])),
+    /** Clicks at the edge of a field, where nothing else is; a click too soon after another one is ignored. */
     async select(label: string, more: { modifiers?: ('Shift' | 'ControlOrMeta')[] } = {}) {
       await expect
         .poll(async () => {
           await item(label).click({ position: { x: 3, y: 12 }, ...more })
-          return named(label).getAttribute('aria-selected')
+          return treeItem(label).getAttribute('aria-selected')
         })
         .toBe('true')
-      // The properties come after the canvas: for a moment they are those of the field before.
+      // The properties render after the canvas: for a moment they are those of the previous field.
       await page.locator('.fd-properties [aria-busy=true]').waitFor({ state: 'detached' })
     },
-    /** Saves, and answers what the server has now. */
+    /** Saves, and returns the server's document. */
     async saved(): Promise<Design> {
       const answered = page.waitForResponse('**/api/CustomForm/Save')
       await tool('保存').click()
@@ -105,10 +105,10 @@ export async function benchOf(page: Page, id: number) {
   }
 }
 
-/** What Ant Design may write with a space between two characters. */
+/** Text in which Ant Design may put a space between two characters. */
 export const words = (text: string): RegExp => new RegExp(`^${[...text].join('\\s*')}$`)
 
-/** Drags with the real mouse: `over` lets a test look, or wait, while the button is held down on the target. */
+/** Drags with the real mouse: `over` runs while the button is held down over the target. */
 export async function drag(
   page: Page,
   from: Locator,

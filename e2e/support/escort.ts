@@ -3,7 +3,7 @@ import { dropped, must } from './customForm.ts'
 
 const option = (value: string, label: string) => ({ value, label })
 
-/** Who decides on an urgent escort, and who does it: 总行保卫部 decides with two signatures. */
+/** The roles that decide and do an urgent escort: 总行保卫部 decides with two signatures. */
 export const roles = {
   initiator: 'outlet_teller',
   leader: 'outlet_leader',
@@ -12,7 +12,7 @@ export const roles = {
   company: 'escort_admin',
 } as const
 
-/** 临时押运 (domain 10.3, template 4) as a test needs it: a condition, two who sign, work to do with a field of its own. */
+/** 临时押运 (domain 10.3, template 4) reduced for tests: a condition, two signers, work with a field of its own. */
 export async function escortFlow() {
   const [leader, branch, head, company] = await Promise.all(
     [roles.leader, roles.branch, roles.head, roles.company].map(userOf),

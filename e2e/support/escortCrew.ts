@@ -3,10 +3,10 @@ import { pixel } from './photo.ts'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** An identity number of nobody, with its check digit. */
+/** An identity number that nobody has, with its check digit. */
 function idCardOf(number: number): string {
   const head = `99${String(number % 10_000).padStart(4, '0')}19900101${String(number % 1000).padStart(3, '0')}`
-  const sum = weights.reduce((all, weight, at) => all + weight * Number(head[at]), 0)
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(head[index]), 0)
   return `${head}${'10X98765432'[sum % 11]}`
 }
 
@@ -24,7 +24,7 @@ const picture = async (admin: Call): Promise<number> =>
 
 type Duty = 1 | 2 | 3
 
-/** An escort company with a vehicle and a crew for a branch, made by calls: what a plan needs to find there. */
+/** An escort company with a vehicle and a crew for a branch, made by calls: the prerequisites of a plan. */
 export async function makeEscort(run: string) {
   const [admin, branch] = await Promise.all([apiOf('admin'), apiOf('branch_security')])
   const units = await branch<{ id: number; dept_type: number; dept_name: string; parent_id: number | null }[]>(
@@ -65,18 +65,18 @@ export async function makeEscort(run: string) {
     insure_end: dayFrom(200),
     photo_file_ids: [await picture(admin)],
   })
-  const rider = async (at: number, name: string, duty_type: Duty, more: object = {}) => {
+  const member = async (index: number, name: string, duty_type: Duty, more: object = {}) => {
     const saved = await admin('Escort/SaveStaff', {
       escort_company_id: company.id,
-      staff_no: `T${at}-${run.slice(-6)}`,
+      staff_no: `T${index}-${run.slice(-6)}`,
       name,
-      id_card: idCardOf(number + at),
-      phone: `1990000${String(at).padStart(4, '0')}`,
+      id_card: idCardOf(number + index),
+      phone: `1990000${String(index).padStart(4, '0')}`,
       gender: 1,
       emergency_name: '某家属',
       emergency_phone: '19900009999',
       duty_type,
-      guard_cert_no: `保${at}${run}`,
+      guard_cert_no: `保${index}${run}`,
       guard_cert_org: '某市公安局',
       bg_check_date: dayFrom(-30),
       entry_date: dayFrom(-300),
@@ -89,14 +89,14 @@ export async function makeEscort(run: string) {
     })
     await branch('Escort/AuditStaff', { ...saved, command: 'pass' })
   }
-  const gun = async (at: number) => ({
-    gun_cert_no: `枪${at}${run}`,
+  const gun = async (index: number) => ({
+    gun_cert_no: `枪${index}${run}`,
     gun_cert_end: dayFrom(300),
     gun_cert_file_id: await picture(admin),
   })
-  await rider(1, '罗嘉树', 1, { drive_licence_no: `驾1${run}`, drive_class: 'A2', drive_end: dayFrom(300) })
-  await rider(2, '马行舟', 2, { is_leader: true, ...(await gun(2)) })
-  await rider(3, '唐以衡', 2, await gun(3))
-  await rider(4, '袁定坤', 3)
+  await member(1, '罗嘉树', 1, { drive_licence_no: `驾1${run}`, drive_class: 'A2', drive_end: dayFrom(300) })
+  await member(2, '马行舟', 2, { is_leader: true, ...(await gun(2)) })
+  await member(3, '唐以衡', 2, await gun(3))
+  await member(4, '袁定坤', 3)
   return { company: `测试押运公司${run}`, plate_no, outlets: outlets.slice(0, 2).map(({ dept_name }) => dept_name) }
 }

@@ -2,10 +2,12 @@ import type { People } from './browser.ts'
 import { everyPage } from './everyPage.ts'
 import { paleTexts } from './violations.ts'
 
-/** On and beside it, texts are hardest to read. */
+/** Text on and next to this colour is hardest to read. */
 const hardest = '#fadb14'
 
-/** Looks at every page in colours of the palette in each mode (design section 12), and at what opens on it in the hardest. */
+/**
+ * Checks every page in colours of the palette in each mode (design section 12), and its overlays in the hardest colour.
+ */
 export function everyColour(people: People, colours: readonly string[]): void {
   for (const color of colours)
     for (const mode of ['night', 'dark', 'light'])

@@ -7,7 +7,7 @@ import type { Stop as PageStop } from '../../apps/console/src/testing/Stop.ts'
 import type { People, Screen } from './browser.ts'
 
 type Stop = Omit<PageStop, 'who'> & {
-  /** What to press there before looking. */
+  /** What to open there before the check. */
   opens?: (page: Page) => Promise<void>
 }
 
@@ -26,10 +26,10 @@ async function show(page: Page, shows: Stop['shows']): Promise<void> {
   await page.locator(shows.wait).first().waitFor()
 }
 
-/** What stands at this place of the account menu. */
-const userMenu = (at: number) => async (page: Page) => {
+/** Opens the account menu's entry at this position. */
+const userMenu = (index: number) => async (page: Page) => {
   await page.locator('header [aria-haspopup="menu"]').first().click()
-  await page.locator('.ant-dropdown').getByRole('menuitem').nth(at).click()
+  await page.locator('.ant-dropdown').getByRole('menuitem').nth(index).click()
   await drawer(page)
 }
 const press = (key: string) => async (page: Page) => {
@@ -39,7 +39,7 @@ const press = (key: string) => async (page: Page) => {
 
 const bench = '/dashboard/workplace'
 
-/** What is no page of the menu: the console around the pages, and what it says instead of one. */
+/** States outside of the menu's pages: the console's frame, and its messages instead of a page. */
 const frame: readonly Tour[] = [
   { tour: 'sign-in', stops: [{ name: 'sign-in', path: '/login' }] },
   {
@@ -70,42 +70,44 @@ const ofPages = await Promise.all(
     }),
 )
 
-/** One test goes to so many at most. */
+/** The most stops of one test. */
 const MOST = 12
 
-/** The stops of all pages, by area and by who goes there. */
+/** The stops of all pages, by area and role. */
 function toursOfPages(): Tour[] {
-  const all = ofPages.flatMap(({ area, stops }) => stops.map(({ who = 'admin', ...stop }) => ({ ...stop, who, area })))
-  return [...Map.groupBy(all, ({ area, who }) => `${area} ${who}`)].flatMap(([tour, stops]) =>
-    Array.from({ length: Math.ceil(stops.length / MOST) }, (_, at) => ({
-      tour: `${tour} ${at + 1}`,
+  const stopsOfAll = ofPages.flatMap(({ area, stops }) =>
+    stops.map(({ who = 'admin', ...stop }) => ({ ...stop, who, area })),
+  )
+  return [...Map.groupBy(stopsOfAll, ({ area, who }) => `${area} ${who}`)].flatMap(([tour, stops]) =>
+    Array.from({ length: Math.ceil(stops.length / MOST) }, (_, index) => ({
+      tour: `${tour} ${index + 1}`,
       who: stops[0]?.who,
-      stops: stops.slice(at * MOST, (at + 1) * MOST),
+      stops: stops.slice(index * MOST, (index + 1) * MOST),
     })),
   )
 }
 
-/** Every page that is built or only says something, and what opens on it, by who goes there. */
+/** Every built page, message page and overlay, by role. */
 const tours: readonly Tour[] = [...frame, ...toursOfPages()]
 
-/** Goes to every page of a tour and answers what the look found, by page; a page without findings is left out. */
+/** Visits every stop of a tour and returns the findings by page; pages without findings are left out. */
 async function go(people: People, screen: Screen, look: (page: Page) => Promise<string[]>, { who, stops }: Tour) {
   const page = who === undefined ? await people.visit(screen) : await people.enter(who, '/dashboard/workplace', screen)
-  const found: Record<string, string[]> = {}
+  const byPage: Record<string, string[]> = {}
   for (const { name, path, shows, opens } of stops) {
     await open(page, path)
     await opens?.(page)
     await show(page, shows)
     await settle(page)
     const findings = await look(page)
-    if (findings.length > 0) found[name] = findings
+    if (findings.length > 0) byPage[name] = findings
   }
-  // Eleven browsers of one file that go on drawing and listening slow down what the next one looks at.
+  // Browsers left open go on rendering and slow down the next check.
   await page.context().close()
-  return found
+  return byPage
 }
 
-/** A test for each tour: all of them together take minutes. `of`: one look at every page, or at all that is left out then. */
+/** A test for each tour: together they take minutes. `of`: only one check per page, or only the rest. */
 export const everyPage = (
   what: string,
   people: People,
@@ -113,9 +115,9 @@ export const everyPage = (
   look: (page: Page) => Promise<string[]>,
   of?: 'pages' | 'corners',
 ) => {
-  const chosen = ({ corner }: Stop) => of === undefined || (corner === true) === (of === 'corners')
+  const isSelected = ({ corner }: Stop) => of === undefined || (corner === true) === (of === 'corners')
   const rounds = tours
-    .map((tour) => ({ ...tour, stops: tour.stops.filter(chosen) }))
+    .map((tour) => ({ ...tour, stops: tour.stops.filter(isSelected) }))
     .filter(({ stops }) => stops.length)
   test.each(rounds)(`${what}: $tour`, async (tour) => {
     expect(await go(people, screen, look, tour)).toEqual({})
@@ -127,24 +129,24 @@ export async function open(page: Page, path: string): Promise<void> {
   await settle(page)
 }
 
-/** Until nothing is on its way any more: chunk, rows, counters, and what slides or fades in. */
+/** Waits until nothing is loading or moving: chunks, rows, counters, animations. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => {
-    // A motion has its class from before its first frame, when no animation runs yet.
-    const first = ['enter', 'appear', 'leave'].flatMap((way) => [
-      `[class*="-${way}-prepare"]`,
-      `[class*="-${way}-start"]`,
+    // A motion has its class before its first frame, when no animation runs yet.
+    const startClasses = ['enter', 'appear', 'leave'].flatMap((phase) => [
+      `[class*="-${phase}-prepare"]`,
+      `[class*="-${phase}-start"]`,
     ])
     const unready = [
       '[aria-busy="true"]',
       '.ant-skeleton',
       '.ant-spin-spinning',
       '[class*="-motion-"]',
-      ...first,
+      ...startClasses,
     ].join()
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
-    // A page behind another one may have been left while it was still reading.
-    return !moving && ![...document.querySelectorAll(unready)].some((one) => one.checkVisibility())
+    // A page in the background may have been left while it was reading.
+    return !moving && ![...document.querySelectorAll(unready)].some((element) => element.checkVisibility())
   })
 }

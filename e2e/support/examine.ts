@@ -11,12 +11,12 @@ export const press = (page: Page, name: string) => actions(page).getByRole('butt
 export const progress = (page: Page): Locator => page.getByRole('complementary', { name: '审批进度' })
 export const title = (page: Page): Locator => page.locator('.examine-title')
 
-/** Opens a request as it stands for somebody, and its dialog for a move; the button of the dialog sends it. */
+/** Opens a request's dialog for a move as a person; its button submits it. */
 export async function ask(page: Page, move: string): Promise<Locator> {
   await press(page, move)
   const form = dialog(page, new RegExp(`^${move} · `))
   await form.waitFor()
-  // What still grows takes a click for its neighbour.
+  // Something that is still growing could give the click to its neighbour.
   await settle(page)
   return form
 }
@@ -24,7 +24,7 @@ const sendButton = (form: Locator, move: string) =>
   form.locator('.ui-form-footer').getByRole('button', { name: move, exact: true })
 export const send = (form: Locator, move: string) => sendButton(form, move).click()
 
-/** Somebody who looks at a request. */
+/** A person who has opened a request. */
 export async function enterRequest(people: People, who: string, request: number, screen?: Screen): Promise<Page> {
   const page = await people.enter(who, undefined, screen)
   await open(page, examinePage(request))
@@ -32,12 +32,12 @@ export async function enterRequest(people: People, who: string, request: number,
   return page
 }
 
-const plain = [
+const bareFlow = [
   dropped('input', 'title', {}, { label: '标题', ...must() }),
   dropped('number', 'cost', {}, { label: '费用' }),
 ]
 
-/** Without the server's events: what the page shows is older than what the server has. */
+/** Without the server's events: the page's data are outdated. */
 export async function deaf(people: People, who: string, request: number): Promise<Page> {
   const page = await people.visit()
   await page.route('**/api/Event/Stream', (route) => route.abort())
@@ -46,13 +46,13 @@ export async function deaf(people: People, who: string, request: number): Promis
   return page
 }
 
-/** A flow in which the outlet's head and the branch are asked at once: any of them decides, or all do. */
+/** A flow in which the outlet's head and the branch are asked at once: one of them decides, or both do. */
 export async function pair(
   kind: 'any' | 'all',
 ): Promise<{ flow: FlowOf; request: (data?: object) => Promise<{ id: number; bill_no: string }> }> {
   const [teller, leader, branch] = await Promise.all([roles.initiator, roles.leader, roles.branch].map(userOf))
   if (!teller || !leader || !branch) throw new Error('nobody is there')
-  const flow = await publishFlow(kind === 'any' ? '二选一' : '两人会签', plain, [
+  const flow = await publishFlow(kind === 'any' ? '二选一' : '两人会签', bareFlow, [
     approval('n1', '任一人', [leader.id, branch.id], {
       mode: kind === 'any' ? { kind, anyRefuse: 'first' } : { kind },
       fields: { cost: 'write' },

@@ -11,30 +11,30 @@ export async function newHandover(page: Page): Promise<Locator> {
   return form
 }
 
-/** Chooses what every handover has; the teller receives. */
+/** Fills in what every handover has; the teller receives. */
 export async function fillHandover(form: Locator, type: string, key: OwnKey): Promise<void> {
   await choose(form, '交接类型', type)
   await choose(form, '钥匙', key.no)
   await choose(form, '接收人', staff.teller)
-  // Said by who was there, for every handover but a loss.
+  // Required for every handover but a loss.
   if (type !== '遗失报告') await form.getByText('在监控范围内交接', { exact: true }).click()
 }
 
 export const sendButton = (form: Locator): Locator => form.getByRole('button', { name: '签名并提交' })
 
-/** Sends a form that nothing is wrong with. */
+/** Submits a valid form. */
 export async function send(form: Locator): Promise<void> {
   await sendButton(form).click()
   await form.waitFor({ state: 'detached' })
 }
 
-/** The number of the handover that a list shows for this key. */
+/** The number of the handover with this key in the list. */
 export async function billOf(page: Page, key: OwnKey): Promise<string> {
   const text = await rowOf(page, key.no).getByRole('button').first().innerText()
   return text.trim()
 }
 
-/** Begins what its row offers for a handover, and answers the form of it. */
+/** Starts an action of a handover's row, and returns its form. */
 export async function begin(page: Page, move: string, bill: string): Promise<Locator> {
   await act(page, bill, move)
   return dialog(page, `${move} · ${bill}`)

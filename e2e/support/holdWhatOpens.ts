@@ -1,16 +1,16 @@
 /**
- * What is still opening takes no click. A person waits until it stands; a program presses and lets go within a millisecond,
- * and between the two a line that slides may have gone on. Runs in a page, so that it may use nothing from around it.
+ * What is still opening takes no clicks. A person waits until it has opened; a program presses and releases within a
+ * millisecond, and a sliding line may move in between. Runs in a page, so it must be self-contained.
  */
 export function holdWhatOpens(): void {
-  /** No motion takes so many milliseconds: the browser did not say when it ended, and its class stayed. */
+  /** No motion takes so many milliseconds: the browser did not report its end, and its class stayed. */
   const longest = 2_000
   const steps = ['prepare', 'start', 'active']
-  const classes = ['enter', 'appear'].flatMap((way) => steps.map((step) => `[class*="-${way}-${step}"]`)).join()
+  const classes = ['enter', 'appear'].flatMap((phase) => steps.map((step) => `[class*="-${phase}-${step}"]`)).join()
   const moving = `:is(${classes}):not([data-opened])`
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`${moving}, ${moving} * { pointer-events: none !important; }`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const styleSheet = new CSSStyleSheet()
+  styleSheet.replaceSync(`${moving}, ${moving} * { pointer-events: none !important; }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
   const release = (element: Element) => element.matches(moving) && element.setAttribute('data-opened', '')
   const watch = new MutationObserver((changes) => {
     for (const { target } of changes)

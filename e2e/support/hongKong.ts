@@ -4,7 +4,7 @@ import { misfits } from './misfits.ts'
 import { han, ownTexts } from './ownTexts.ts'
 import { violations } from './violations.ts'
 
-// Frequent characters that the traditional script writes otherwise.
+// Frequent characters that differ in the traditional script.
 const simplified = /[单号钥账编态开启关闭删记录导设时间员码锁销误请输选择预归还类据权审历详条页数]/u
 
 /** Our own texts that are not in the traditional script. */
@@ -17,7 +17,7 @@ export const notTraditional = async (page: Page) => {
 export const hongKongPhone = { width: 360, height: 740, language: 'HK' } as const
 
 /**
- * All that is asked of a page on it. Characters are as wide in either script: what fits here fits in simplified Chinese.
+ * All checks of a page in it. Characters are equally wide in both scripts: what fits here fits in simplified Chinese.
  */
 export const lookInHongKong = async (page: Page) => [
   ...(await notTraditional(page)),

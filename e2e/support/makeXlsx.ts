@@ -5,9 +5,9 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const parts = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const relation = (type: string, target: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`
-const column = (at: number) => String.fromCharCode(65 + at)
+const column = (index: number) => String.fromCharCode(65 + index)
 
-/** A workbook as somebody's own program might write it: one sheet, texts only, nothing that Excel could do without. */
+/** A minimal workbook as another program might write it: one sheet, texts only. */
 export function makeXlsx(rows: readonly (readonly string[])[]): Buffer {
   const cells = rows.map((row, y) => {
     const texts = row.map((text, x) => `<c r="${column(x)}${y + 1}" t="inlineStr"><is><t>${text}</t></is></c>`)

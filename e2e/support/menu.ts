@@ -1,24 +1,24 @@
 import type { Locator, Page } from 'playwright-core'
 import { settle } from './everyPage.ts'
 
-/** The menu of the first level: in the head, or on a phone the whole of it. */
+/** The first level of the menu: in the head, or on a phone the whole menu. */
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' })
 
 /** Opens a page as people do: its group, then its entry. */
 export async function openByMenu(page: Page, group: string, entry: string): Promise<void> {
   await mainMenu(page).getByRole('menuitem', { name: group }).click()
-  // An entry that still moves is gone between the two halves of a click.
+  // An entry that is still moving could miss the click.
   await settle(page)
   await page
     .getByRole('navigation', { name: /主菜单|子菜单/ })
     .getByRole('menuitem')
-    // Beside its name may stand how much waits there.
+    // The name may be followed by a count.
     .filter({ has: page.getByRole('link', { name: entry, exact: true }) })
     .click()
   await page.getByRole('heading', { level: 1, name: entry }).waitFor()
 }
 
-/** Chooses from the menu of the own account; an entry that still moves takes no click. */
+/** Selects an entry of the account menu; a moving entry takes no click. */
 export async function ofAccount(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: '账户菜单' }).click()
   const item = page.getByRole('menuitem', { name: entry })

@@ -6,15 +6,17 @@ const fields = [
   ...['has_vault', 'has_self_service', 'alarm_code', 'police_station', 'open_date', 'close_date', 'sort', 'remark'],
 ]
 
-/** The file's outlet works around the clock: a session is signed in its time only, and tests run at whatever hour. */
+/**
+ * Opens the outlet of this file around the clock: a session can be signed only in its hours, and tests run at any hour.
+ */
 export const openAllDay = (): Promise<void> => openFrom('00:00', '23:59')
 
-/** It works in these hours of each day. */
+/** Sets the opening hours of each day. */
 export async function openFrom(business_begin: string, business_end: string): Promise<void> {
   const admin = await apiOf('admin')
   const { user } = await (await apiOf('outlet_safety'))<{ user: { dept_id: number } }>('Login/GetCurrent', {})
   const unit = await admin<Record<string, unknown>>('AdminDept/Get', { id: user.dept_id })
-  // As its form sends it.
+  // The fields of its form.
   const sent = Object.fromEntries(fields.map((field) => [field, unit[field]]))
   const hours = { business_begin, business_end, deliver_time: null, collect_time: null }
   await admin('AdminDept/Edit', { ...sent, ...hours })

@@ -9,19 +9,19 @@ import { inRoot } from '../../scripts/lib/paths.mjs'
 
 type Home = {
   dataDir: string
-  /** The moment to which the demonstration belongs that is in it, or shall be. */
+  /** The moment of the demonstration that exists, or is to be made. */
   at: Date
-  /** To be called when it is there. */
+  /** To be called when it was made. */
   made(): void
   close(): void
 }
 
-const kept: string = inRoot('.runtime', 'demonstration')
-const stamp = join(kept, 'made.json')
+const keptFolder: string = inRoot('.runtime', 'demonstration')
+const stamp = join(keptFolder, 'made.json')
 
 /**
- * Where the demonstration of a run lies. To make it takes most of a minute, so it stays for the next run of the same sources:
- * one that is asked for a moment (`exact`) wants that, others take what is at most an hour old. In CI everything is made anew.
+ * The folder of a run's demonstration. Making one takes most of a minute, so it is kept for the next run with the same
+ * sources: an `exact` moment must match, otherwise it may be an hour old. In CI everything is made anew.
  */
 export function openHome(at: Date, exact: boolean): Home {
   const lock = process.env.CI ? undefined : tryLock()
@@ -32,18 +32,18 @@ export function openHome(at: Date, exact: boolean): Home {
   const sources: string = fingerprint(inRoot('apps', 'server', 'src'), inRoot('packages'), inRoot('package-lock.json'))
   const last = readStamp()
   const age = at.getTime() - last.at
-  const home = { dataDir: kept, close: () => lock.release() }
+  const home = { dataDir: keptFolder, close: () => lock.release() }
   if (last.sources === sources && age >= 0 && age <= (exact ? 0 : HOUR))
     return { ...home, at: new Date(last.at), made() {} }
-  for (const part of ['made.json', 'postgres', 'postgres.password', 'keys.json', 'files'])
-    rmSync(join(kept, part), { recursive: true, force: true })
+  for (const entry of ['made.json', 'postgres', 'postgres.password', 'keys.json', 'files'])
+    rmSync(join(keptFolder, entry), { recursive: true, force: true })
   return { ...home, at, made: () => writeFileSync(stamp, JSON.stringify({ sources, at: at.getTime() })) }
 }
 
-/** Not when another run is there. */
+/** undefined if another run holds it. */
 function tryLock(): DataDirLock | undefined {
   try {
-    return lockDataDir(kept)
+    return lockDataDir(keptFolder)
   } catch (error) {
     if (error instanceof StartError) return undefined
     throw error

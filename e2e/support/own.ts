@@ -3,8 +3,8 @@ import { moveClock } from './moveClock.ts'
 import { leaveServed, serveOwn } from './served.ts'
 
 /**
- * Each file of tests has a database, keys, files and a server of its own, so that none meets what another one did; and all
- * of them begin at the same moment, in the file itself (before its first line), in its server and in its pages.
+ * Each test file has its own database, keys, files and server, so that files do not affect each other; all of them
+ * start at the same moment, in the file itself (before its first line), in its server and in its pages.
  */
 const ahead = inject('demonstration').at - Date.now()
 moveClock(ahead)

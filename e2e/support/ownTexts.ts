@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Names (those of the languages, too) and other data that stand in their own script in every language. */
+/** Names (also those of languages) and other data that keep their script in every language. */
 const data = [
   '.ant-table-tbody td',
   '.reg-card dd',
@@ -8,11 +8,11 @@ const data = [
   '.ant-select-content',
   '.ant-descriptions-item-content',
   'fieldset [aria-pressed]',
-  // Forms are called as whoever drew them says.
+  // Names of forms are written by their authors.
   'section[aria-labelledby="forms"] li, section[aria-labelledby="forms"] [class*="list"] button',
-  // So are flows and their categories.
+  // So are those of flows and their categories.
   '.start-cards, section:has(> .start-cards) > h2',
-  // Notices speak their author's language.
+  // Notices are in their author's language.
   'section[aria-labelledby="notices"] li',
   'article',
   '[role="dialog"] li > button',
@@ -34,16 +34,16 @@ const chrome = [
   '.ant-form-item-extra',
 ].join(', ')
 
-/** Number plates, which begin with their province everywhere. */
+/** Number plates begin with their province in every language. */
 const plate = /\p{Script=Han}[A-Z][A-Z0-9]{5,6}/gu
 
-/** What our own texts say on the page, without what people have entered. */
+/** Our own texts on the page, without entered data. */
 export async function ownTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(
-    ([own, entered]) =>
-      [...document.querySelectorAll<HTMLElement>(own)]
-        .filter((one) => !one.closest(entered) && !one.closest('header') && one.offsetParent !== null)
-        .map((one) => one.innerText.trim()),
+    ([selector, entered]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => !element.closest(entered) && !element.closest('header') && element.offsetParent !== null)
+        .map((element) => element.innerText.trim()),
     [chrome, data] as const,
   )
   return texts.map((text) => text.replace(plate, ''))

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { choose } from './form.ts'
 
-/** What the police ask for and by which document, in the form of recordings; `day` and `no` differ from case to case. */
+/** A request of the police with its document, in the form of recordings; `day` and `no` differ per case. */
 export async function fillPolice(form: Locator, { name, no, day }: { name: string; no: string; day: string }) {
   await choose(form, '申请方', '公安/司法')
   await choose(form, '调阅方式', '现场查看')

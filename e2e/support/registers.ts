@@ -8,7 +8,7 @@ const escort = '/exception/escort'
 
 type Register = readonly [path: string, heads: string]
 
-/** Whoever works in one outlet sees no unit. */
+/** In a single outlet there is no unit column. */
 const ofOutlet: readonly Register[] = [
   [`${daily}/Handover`, '单号 交接时间 钥匙 交接类型 移交人 接收人 预计归还 状态 操作'],
   [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 钥匙类型 正副 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
@@ -20,7 +20,7 @@ const ofOutlet: readonly Register[] = [
   ['/report/dailytask?tab=tasks', '任务 日期 截止时间 责任人 完成时间 逾期（分钟） 状态 操作'],
 ]
 
-/** Whoever looks after several sees which. */
+/** With several units there is. */
 const ofMany: readonly Register[] = [
   [`${daily}/Handover?all=1`, '单号 网点 交接时间 钥匙 移交人 接收人 预计归还 状态 操作'],
   [`${daily}/Handover?tab=ledger`, '钥匙编号 钥匙名称 网点 钥匙类型 保管人 交接中单号 下次更换密码 钥匙状态 操作'],
@@ -33,21 +33,21 @@ const ofMany: readonly Register[] = [
   ['/report/dailytask?tab=tasks', '任务 网点 日期 截止时间 责任人 完成时间 逾期（分钟） 状态 操作'],
 ]
 
-const some = (all: readonly Register[], ...names: string[]) =>
-  all.filter(([path]) => names.some((name) => path.startsWith(`${daily}/${name}`) && !path.includes('tab=')))
+const pick = (list: readonly Register[], ...names: string[]) =>
+  list.filter(([path]) => names.some((name) => path.startsWith(`${daily}/${name}`) && !path.includes('tab=')))
 
-/** Every register by who works with it: the page, and what its heads say there, in their order. */
+/** Every register by the role that uses it: the page, and its headings in order. */
 export const registers: Readonly<Record<string, readonly Register[]>> = {
   outlet_safety: ofOutlet,
-  outlet_teller: some(ofOutlet, 'Handover', 'EscortList', 'SecurityItemList', 'InOutList', 'RepairList'),
-  guard: some(ofOutlet, 'SecurityItemList', 'InOutList', 'RepairList'),
+  outlet_teller: pick(ofOutlet, 'Handover', 'EscortList', 'SecurityItemList', 'InOutList', 'RepairList'),
+  guard: pick(ofOutlet, 'SecurityItemList', 'InOutList', 'RepairList'),
   hq_security: ofMany,
   branch_security: [
     ...ofMany.filter(([path]) => !path.includes('tab=ledger')),
     [`${escort}/StaffList/`, '姓名 工号 岗位 公司 持枪证到期 押运证到期 最早到期 状态 操作'],
     [`${escort}/CarList/`, '车牌号 车辆编号 车型 公司 年检到期 保险到期 状态 操作'],
   ],
-  monitor_center: some(ofMany, 'ReadList', 'SecurityItemList', 'EscortList'),
+  monitor_center: pick(ofMany, 'ReadList', 'SecurityItemList', 'EscortList'),
   escort_admin: [
     [`${escort}/PlanList`, '日期 班次 线路 时间 车牌 司机 护卫员 解款员 状态 操作'],
     [`${escort}/PlanList?tab=route`, '线路号 线路名称 站数 停靠机构 状态 操作'],
@@ -71,6 +71,7 @@ export const registers: Readonly<Record<string, readonly Register[]>> = {
     ['/exception/queryFieldlist', '表单名称 分类 版本 发布时间 更新时间 状态 操作'],
     ['/exception/queryFieldlist?tab=submissions', '表单 摘要 填报人 机构 填报时间 更正次数 操作'],
     ['/exception/queryFieldlist/fill', '表单 分类 备注 发布时间 操作'],
+    ['/exception/systemExamineList', '审批流名称 分类 表单 版本 发布时间 更新时间 状态 操作'],
     ['/form/basic?tab=all', '标题 流程 发起人 机构 当前节点 提交时间 结束时间 状态 操作'],
     ['/dashboard/notice', '标题 类型 发布机构 发布人 发布时间 阅读状态 操作'],
     ['/exception/notice/List', '标题 类型 接收机构 发布人 发布时间 阅读 状态 操作'],
@@ -81,27 +82,27 @@ export const registers: Readonly<Record<string, readonly Register[]>> = {
   ],
 }
 
-/** The table of the page that is shown. */
+/** The visible table. */
 export const table = (page: Page) => page.locator('.reg-table').filter({ visible: true })
 
-/** By how many pixels the table is wider than its place. */
+/** The number of pixels by which the table exceeds its place. */
 export const beyond = (page: Page) =>
-  table(page).evaluate((one) => {
-    const place = one.querySelector('.ant-table-content')
-    // A list without rows has nothing to push.
-    return place ? Math.max(0, place.scrollWidth - place.clientWidth) : 0
+  table(page).evaluate((tableElement) => {
+    const content = tableElement.querySelector('.ant-table-content')
+    // A list without rows has nothing to scroll.
+    return content ? Math.max(0, content.scrollWidth - content.clientWidth) : 0
   })
 
-/** What nobody can read in full: heads and states of the table that are cut off, and values that the pointer is not told either. */
+/** Text that cannot be read in full: headings and states that are cut off, and cut values without a tooltip. */
 const cut = (page: Page) =>
-  table(page).evaluate((one) => {
-    const all = (parts: string) => [...one.querySelectorAll<HTMLElement>(parts)]
-    const isWider = (part: HTMLElement) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth
-    const heads = all('th, .ant-table-column-title, .ui-status, .ui-status > span').filter(isWider)
-    const cells = all('tbody tr.ant-table-row > td, tbody tr.ant-table-row > td *')
-    const values = cells.filter((part) => {
-      const hides = part.clientWidth > 1 && getComputedStyle(part).overflow === 'hidden'
-      return hides && !part.title && (isWider(part) || part.scrollHeight > part.clientHeight + 1)
+  table(page).evaluate((tableElement) => {
+    const select = (selector: string) => [...tableElement.querySelectorAll<HTMLElement>(selector)]
+    const isWider = (element: HTMLElement) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth
+    const heads = select('th, .ant-table-column-title, .ui-status, .ui-status > span').filter(isWider)
+    const cells = select('tbody tr.ant-table-row > td, tbody tr.ant-table-row > td *')
+    const values = cells.filter((element) => {
+      const hides = element.clientWidth > 1 && getComputedStyle(element).overflow === 'hidden'
+      return hides && !element.title && (isWider(element) || element.scrollHeight > element.clientHeight + 1)
     })
     return [...new Set([...heads, ...values])].map(({ innerText }) => innerText)
   })
@@ -112,14 +113,14 @@ const headsOf = async (page: Page) =>
     .filter(Boolean)
     .join(' ')
 
-/** What a role looks for in its registers, in this order and without scrolling. */
+/** Checks that a role's registers show what it needs, in this order and without scrolling. */
 export async function expectSideBySide(people: People, role: string): Promise<void> {
   const page = await people.enter(role)
   for (const [path, heads] of registers[role] ?? []) {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto(path)
     await settle(page)
-    // Whether units need a column is known with the units, which may come after the rows.
+    // The unit column depends on the units, which may be loaded after the rows.
     await expect.poll(() => headsOf(page), { message: path }).toBe(heads)
     expect(await beyond(page), path).toBe(0)
     expect(await cut(page), path).toEqual([])
@@ -128,15 +129,15 @@ export async function expectSideBySide(people: People, role: string): Promise<vo
   }
 }
 
-/** The same in other words: nothing of its registers is cut off or out of sight at 1366 px. */
+/** The same in another language: nothing of the registers is cut off or out of sight at 1366 px. */
 export async function expectWhole(people: People, role: string, language: 'HK' | 'US'): Promise<void> {
   const page = await people.enter(role, '/dashboard/workplace', { language, width: 1366, height: 768 })
-  const found: unknown[] = []
+  const findings: unknown[] = []
   for (const [path] of registers[role] ?? []) {
     await page.goto(path)
     await settle(page)
-    const [sideways, parts] = [await beyond(page), await cut(page)]
-    if (sideways > 0 || parts.length > 0) found.push([path, sideways, parts])
+    const [sideways, cutTexts] = [await beyond(page), await cut(page)]
+    if (sideways > 0 || cutTexts.length > 0) findings.push([path, sideways, cutTexts])
   }
-  expect(found, `${role} in ${language}`).toEqual([])
+  expect(findings, `${role} in ${language}`).toEqual([])
 }

@@ -10,35 +10,35 @@ import type { ServeOrder } from '../../apps/server/src/testing/serve.ts'
 import { serverFlags } from '../../scripts/lib/serverFlags.mjs'
 
 type Served = {
-  /** Where the product serves, with the demonstration in it. */
+  /** The address of the product with the demonstration. */
   address: string
   /** Its database, as the owner. */
   url: string
-  /** Where it keeps its keys and files. */
+  /** The folder of its keys and files. */
   dataDir: string
-  /** How far its clock is ahead of the machine's, in milliseconds. */
+  /** Milliseconds by which its clock is ahead of the machine's. */
   ahead: number
 }
 
 const entry = fileURLToPath(new URL('../../apps/server/src/testing/serve.ts', import.meta.url))
-let own: Served | undefined
+let current: Served | undefined
 const open: (() => unknown)[] = []
 
-/** The product of this file of tests. */
+/** The product of this test file. */
 export function served(): Served {
-  if (!own) throw new Error('the product serves from beforeAll on')
-  return own
+  if (!current) throw new Error('the product serves from beforeAll on')
+  return current
 }
 
-/** A copy of the demonstration and a server on it. */
+/** A copy of the demonstration with a server. */
 export async function serveOwn(ahead: number): Promise<void> {
   const { at, still, ...template } = inject('demonstration')
   const { url, drop } = await cloneDatabase(template.url, 'file_copy')
   open.push(drop)
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-e2e-'))
   open.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  for (const part of ['keys.json', 'files'])
-    cpSync(join(template.dataDir, part), join(dataDir, part), { recursive: true })
+  for (const entry of ['keys.json', 'files'])
+    cpSync(join(template.dataDir, entry), join(dataDir, entry), { recursive: true })
   const order: ServeOrder = { url, dataDir, ahead, ...(still ? { still: at } : {}) }
   const server = fork(entry, [JSON.stringify(order)], { execArgv: serverFlags })
   const ended = once(server, 'exit')
@@ -48,7 +48,7 @@ export async function serveOwn(ahead: number): Promise<void> {
   })
   const [address] = await Promise.race([once(server, 'message'), ended])
   if (typeof address !== 'string') throw new Error('the server did not start')
-  own = { address, url, dataDir, ahead }
+  current = { address, url, dataDir, ahead }
 }
 
 export async function leaveServed(): Promise<void> {

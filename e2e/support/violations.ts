@@ -2,12 +2,12 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-/** What a colour can spoil. */
+/** The rules that colours can violate. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds on the page as it stands, a line each, and labels that name nothing: no refused field could be led to. */
+/** What axe finds on the page, one line each, and labels without a control: a refused field could not be focused. */
 export const violations = async (page: Page): Promise<string[]> => [
-  ...(await found(page, { type: 'tag', values: tags })),
+  ...(await findingsOf(page, { type: 'tag', values: tags })),
   ...(await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLabelElement>('.ant-form-item label[for]')]
       .filter((label) => label.checkVisibility() && !document.getElementById(label.htmlFor))
@@ -15,11 +15,11 @@ export const violations = async (page: Page): Promise<string[]> => [
   )),
 ]
 
-/** The same for colours alone, where everything else has been looked at. */
-export const paleTexts = (page: Page): Promise<string[]> => found(page, { type: 'rule', values: colourRules })
+/** The same for colours only, where everything else has been checked. */
+export const paleTexts = (page: Page): Promise<string[]> => findingsOf(page, { type: 'rule', values: colourRules })
 
-async function found(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // Through the debugger: the page's own policy lets no foreign script in.
+async function findingsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+  // Through the debugger: the page's own policy forbids foreign scripts.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: axe.source })
   const result = await page.evaluate(

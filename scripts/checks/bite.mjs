@@ -1,4 +1,5 @@
-// Types and lint must fail on broken code: each snippet of fixtures/types and fixtures/lint is caught, and nothing else.
+// Types and lint must fail on broken code: each snippet of fixtures/types and fixtures/lint is caught, and nothing
+// else.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -18,7 +19,7 @@ const run = (tool, args, cwd) =>
     maxBuffer: 2 ** 28,
   })
 
-/** Copies the snippets to where the tools look, since the fixtures themselves are kept from them. */
+/** Copies the snippets to where the tools look, since the fixtures themselves are excluded. */
 function lay(kind) {
   const folder = join(PLACE, kind)
   rmSync(folder, { recursive: true, force: true })
@@ -87,7 +88,7 @@ function lint() {
   })
 }
 
-/** Biome must not have been pointed away from the sources. */
+/** Checks that Biome's settings do not exclude the sources. */
 function lintReadsAll() {
   const { summary } = biome(['format'], ROOT)
   const onDisk = listSources(ROOT, FOLDERS).filter((file) => !file.endsWith('.gen.ts'))

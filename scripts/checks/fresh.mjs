@@ -1,4 +1,4 @@
-// What is generated and committed must be what the generators would write now.
+// Generated and committed files must equal the generators' current output.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { report } from './lib/report.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Each generator compares with `--check`, writes nothing then, and leaves with 1 when a file is stale. */
+/** With `--check` each generator writes nothing and exits with 1 when a file is stale. */
 const GENERATORS = [
   {
     name: 'schema.gen.ts (tables of the migrated database)',
@@ -43,8 +43,8 @@ function judge(name, args) {
     timeout: 120_000,
   })
   if (status === 0) return []
-  const said = `${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')
-  return [`${name}: stale or broken (${signal ?? `exit ${status}`}); run node ${args[0]}\n${said}`]
+  const output = `${stdout}${stderr}`.trim().split('\n').slice(-15).join('\n')
+  return [`${name}: stale or broken (${signal ?? `exit ${status}`}); run node ${args[0]}\n${output}`]
 }
 
 const silent =

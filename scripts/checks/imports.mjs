@@ -1,4 +1,4 @@
-// The import law (design: who may import whom), and the proof that each of its rules bites.
+// The import law (design: who may import whom), and the proof that each of its rules works.
 import { resolve } from 'node:path'
 import { cruiseTree, fixtureResolve, ruleNames } from './lib/cruise.mjs'
 import { hiddenImports, hiddenRules } from './lib/hiddenImports.mjs'
@@ -18,7 +18,7 @@ async function judge(root, resolveOptions) {
   return { modules, violations: [...violations, ...hidden, ...schemaReach(modules), ...nounCycles(modules)] }
 }
 
-/** A run that read next to nothing is the false green this check exists for. */
+/** A run that read hardly any modules would pass without checking anything. */
 function tooLittle(modules) {
   const onDisk = listSources(ROOT, FOLDERS).filter(isProduct)
   const read = new Set(modules.map((module) => module.source))
@@ -30,7 +30,7 @@ function tooLittle(modules) {
   ]
 }
 
-/** Imports by package name must lead to the sources, else every rule between packages looks at nothing. */
+/** Imports by package name must resolve to the sources, or the rules between packages check nothing. */
 function ledAstray(modules) {
   const edges = modules.flatMap(({ source, dependencies }) => dependencies.map((edge) => ({ source, ...edge })))
   const byName = edges.filter(({ module }) => module.startsWith('@shouya/'))
@@ -53,19 +53,19 @@ function notBiting({ violations }) {
   ]
 }
 
-/** The advice once, then all places that need it. */
+/** Each rule's advice once, with all places that violate it. */
 function inWords(violations) {
   const byRule = Map.groupBy(violations, ({ rule }) => rule)
   return [...byRule].map(
-    ([rule, all]) => `[${rule}] ${all[0].advice}\n${all.map(({ edge }) => `  ${edge}`).join('\n')}`,
+    ([rule, ofRule]) => `[${rule}] ${ofRule[0].advice}\n${ofRule.map(({ edge }) => `  ${edge}`).join('\n')}`,
   )
 }
 
 const fixture = await judge(FIXTURE, fixtureResolve(FIXTURE, PACKAGES))
-const real = await judge(ROOT)
+const tree = await judge(ROOT)
 const rules = ruleNames.length + hiddenRules.length + 2
 report(
   'imports',
-  [...notBiting(fixture), ...tooLittle(real.modules), ...ledAstray(real.modules), ...inWords(real.violations)],
-  `${real.modules.length} modules obey ${rules} rules; every rule bites on its fixture`,
+  [...notBiting(fixture), ...tooLittle(tree.modules), ...ledAstray(tree.modules), ...inWords(tree.violations)],
+  `${tree.modules.length} modules obey ${rules} rules; every rule bites on its fixture`,
 )

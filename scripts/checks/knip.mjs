@@ -1,4 +1,5 @@
-// Dead code: unused files, exports, types and packages. First on a fixture that holds one of each, to show that it bites.
+// Dead code: unused files, exports, types and packages. First on a fixture that contains one of each, to prove that it
+// works.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -30,14 +31,14 @@ function selfTest() {
   if (status !== 1) return [`self-test: knip leaves the fixture with ${status} instead of 1`]
   const { issues } = JSON.parse(stdout)
   return Object.entries(EXPECTED).flatMap(([kind, expected]) => {
-    const found = issues.flatMap((issue) => issue[kind] ?? []).map(({ name }) => name)
-    return found.join() === expected.join()
+    const names = issues.flatMap((issue) => issue[kind] ?? []).map(({ name }) => name)
+    return names.join() === expected.join()
       ? []
-      : [`self-test: ${kind} should be ${expected}, knip found ${found.join() || 'none'}`]
+      : [`self-test: ${kind} should be ${expected}, knip found ${names.join() || 'none'}`]
   })
 }
 
-/** Patterns that match nothing would leave nothing to find. */
+/** Patterns without a match would hide everything. */
 function unwatched() {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'knip.json'), 'utf8'))
   const watched = new Set(
@@ -56,5 +57,5 @@ function unwatched() {
 }
 
 const { status, stdout, stderr } = knip()
-const dead = status === 0 ? [] : [`knip leaves with ${status}\n${stdout}${stderr}`]
-report('knip', [...selfTest(), ...unwatched(), ...dead], 'no dead code; knip finds every kind in its fixture')
+const deadCode = status === 0 ? [] : [`knip leaves with ${status}\n${stdout}${stderr}`]
+report('knip', [...selfTest(), ...unwatched(), ...deadCode], 'no dead code; knip finds every kind in its fixture')

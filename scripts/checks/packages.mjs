@@ -1,4 +1,4 @@
-// The engines are used as strangers would: packed, without their sources, from plain JavaScript and from TypeScript.
+// The engines are used as outsiders would: packed, without their sources, from plain JavaScript and from TypeScript.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,19 +9,19 @@ import { report } from './lib/report.mjs'
 
 const tsc = join(root, 'node_modules/typescript/bin/tsc')
 const strangers = join(import.meta.dirname, 'fixtures/packages')
-const place = mkdtempSync(join(tmpdir(), 'shouya-packages-'))
+const workDir = mkdtempSync(join(tmpdir(), 'shouya-packages-'))
 
 function findingsOf(file) {
-  cpSync(join(strangers, file), join(place, file))
+  cpSync(join(strangers, file), join(workDir, file))
   const args = file.endsWith('.mts')
     ? [tsc, '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024', '--types', '', file]
     : [file]
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: place, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: workDir, encoding: 'utf8' })
   return status === 0 ? [] : [`${file}\n${stdout}${stderr}`]
 }
 
 try {
-  const packed = await packPackage('forms', join(place, 'node_modules'))
+  const packed = await packPackage('forms', join(workDir, 'node_modules'))
   const sources = globSync('**/*.ts', { cwd: packed }).filter((file) => !file.endsWith('.d.ts'))
   const files = execFileSync('ls', [strangers], { encoding: 'utf8' }).trim().split('\n')
   report(
@@ -30,5 +30,5 @@ try {
     `@shouya/forms packed and used by ${files.join(', ')}`,
   )
 } finally {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(workDir, { recursive: true, force: true })
 }

@@ -8,20 +8,23 @@ import { FOLDERS, listSources } from './lib/source.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const read = (file) => ({ file, ...measure(readFileSync(join(ROOT, file), 'utf8')) })
-const of = (lines) => ({ lines })
+const withLines = (lines) => ({ lines })
 
-/** Each limit is crossed once by made-up figures and must be reported, else the check guards nothing. */
+/** Each limit is exceeded once by made-up figures and must be reported, or the check would be useless. */
 function selfTest() {
-  const many = (count, lines) =>
-    Array.from({ length: count }, (_, index) => ({ file: `apps/x/src/${index}.ts`, ...of(lines) }))
+  const repeat = (count, lines) =>
+    Array.from({ length: count }, (_, index) => ({ file: `apps/x/src/${index}.ts`, ...withLines(lines) }))
   const cases = {
     'nothing read': [[], []],
-    'median over its limit': [many(5, LIMITS.median + 1), []],
-    'p95 over its limit': [[...many(9, 10), ...many(1, LIMITS.p95 + 1)], []],
-    'one file too long': [[...many(30, 10), { file: 'apps/x/src/y.test.ts', ...of(LIMITS.longest + 1) }], []],
-    'registers too large': [[...many(20, 10), ...Array(40).fill({ file: 'apps/x/src/registers/z.ts', ...of(33) })], []],
-    'ARCHITECTURE.md too long': [many(1, 10), [{ file: 'ARCHITECTURE.md', ...of(LIMITS.architecture + 1) }]],
-    'an ADR too long': [many(1, 10), [{ file: 'docs/adr/001-x.md', ...of(LIMITS.adr + 1) }]],
+    'median over its limit': [repeat(5, LIMITS.median + 1), []],
+    'p95 over its limit': [[...repeat(9, 10), ...repeat(1, LIMITS.p95 + 1)], []],
+    'one file too long': [[...repeat(30, 10), { file: 'apps/x/src/y.test.ts', ...withLines(LIMITS.longest + 1) }], []],
+    'registers too large': [
+      [...repeat(20, 10), ...Array(40).fill({ file: 'apps/x/src/registers/z.ts', ...withLines(33) })],
+      [],
+    ],
+    'ARCHITECTURE.md too long': [repeat(1, 10), [{ file: 'ARCHITECTURE.md', ...withLines(LIMITS.architecture + 1) }]],
+    'an ADR too long': [repeat(1, 10), [{ file: 'docs/adr/001-x.md', ...withLines(LIMITS.adr + 1) }]],
   }
   const silent = Object.entries(cases).filter(
     ([, [sources, documents]]) => sizeFindings(sources, documents).findings.length !== 1,
@@ -38,10 +41,10 @@ function documents() {
 
 const sources = listSources(ROOT, FOLDERS).map(read)
 const { figures, findings } = sizeFindings(sources, documents())
-const all = sources.reduce((sum, { lines }) => sum + lines, 0)
-const comments = sources.reduce((sum, each) => sum + each.comments, 0)
+const totalLines = sources.reduce((total, { lines }) => total + lines, 0)
+const comments = sources.reduce((total, source) => total + source.comments, 0)
 console.log(
   `sizes: ${figures.files} files, median ${figures.median}, p95 ${figures.p95}, longest ${figures.longest}, ` +
-    `registers ${figures.registers}, comments ${((100 * comments) / Math.max(1, all)).toFixed(1)} % of ${all} lines`,
+    `registers ${figures.registers}, comments ${((100 * comments) / Math.max(1, totalLines)).toFixed(1)} % of ${totalLines} lines`,
 )
 report('sizes', [...selfTest(), ...findings], 'within the limits')

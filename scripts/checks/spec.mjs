@@ -1,5 +1,5 @@
-// docs/spec.md promises a test for every row that works. The state has to be one that the head explains, and every file
-// that a row cites has to hold a test that names the row at the end of its title: `test('… [C-2.1-03 C-5-01]', …)`.
+// docs/spec.md promises a test for every row that works. The state must be one explained at the top, and every file
+// that a row cites must contain a test that names the row at the end of its title: `test('… [C-2.1-03 C-5-01]', …)`.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { report } from './lib/report.mjs'
@@ -9,7 +9,7 @@ import { tagsOf } from './lib/specTags.mjs'
 const ROOT = resolve(import.meta.dirname, '../..')
 const FILE = 'docs/spec.md'
 
-/** Cells are split at bars that no backslash protects. */
+/** Cells are separated by unescaped bars. */
 const cells = (row) =>
   row
     .split(/(?<!\\)\|/)
@@ -21,9 +21,9 @@ const rowsOf = (text) =>
     .split('\n')
     .filter((line) => /^\| [CF]-/.test(line))
     .map(cells)
-    .map(([id, , shown, state = '']) => ({
+    .map(([id, , evidence, state = '']) => ({
       id,
-      cited: [...shown.matchAll(/[\w./-]+\.test\.tsx?/g)].map((match) => match[0]),
+      cited: [...evidence.matchAll(/[\w./-]+\.test\.tsx?/g)].map((match) => match[0]),
       state,
     }))
 
@@ -53,9 +53,9 @@ function findingsOfRow({ id, cited, state }, tags) {
 }
 
 function selfTest() {
-  const row = (...parts) => `| C-1-01 | words | ${parts.join(' | ')} |`
+  const row = (...columns) => `| C-1-01 | words | ${columns.join(' | ')} |`
   const file = (text) => new Map([['a.test.ts', tagsOf(text)]])
-  const good = "test('is so [C-1-01 C-1.13-02]', () => {})\ntest.each([1])('%i [C-1-01]', () => {})"
+  const validTest = "test('is so [C-1-01 C-1.13-02]', () => {})\ntest.each([1])('%i [C-1-01]', () => {})"
   const cases = [
     ['', file(''), 1],
     [row('–', 'done'), file(''), 1],
@@ -66,12 +66,12 @@ function selfTest() {
     [row('a.test.ts', 'works'), file("// [C-1-01]\ntest('is so [C-1-01]', () => {})"), 1],
     [row('–', 'not yet'), file("test('is so [C-1-01]', () => {})"), 1],
     [row('a.test.ts', 'works'), file("test('is so [C-1-01]', () => {})"), 0],
-    [`${row('a.test.ts', 'works')}\n${row('a.test.ts', 'works').replace('C-1-01', 'C-1.13-02')}`, file(good), 0],
+    [`${row('a.test.ts', 'works')}\n${row('a.test.ts', 'works').replace('C-1-01', 'C-1.13-02')}`, file(validTest), 0],
   ]
   return cases
     .map(([text, tags, expected]) => [text, findingsOf(rowsOf(text), tags), expected])
-    .filter(([, found, expected]) => found.length !== expected)
-    .map(([text, found, expected]) => `self-test: "${text}" should give ${expected}, gave: ${found.join('; ')}`)
+    .filter(([, findings, expected]) => findings.length !== expected)
+    .map(([text, findings, expected]) => `self-test: "${text}" should give ${expected}, gave: ${findings.join('; ')}`)
 }
 
 const rows = rowsOf(readFileSync(join(ROOT, FILE), 'utf8'))
@@ -82,6 +82,6 @@ const tags = new Map(tests.map((file) => [file, tagsOf(readFileSync(join(ROOT, f
 const count = (state) => rows.filter((row) => row.state.startsWith(state)).length
 report(
   'spec',
-  [...selfTest(), ...findingsOf(rows, tags).map((each) => `${FILE}: ${each}`)],
+  [...selfTest(), ...findingsOf(rows, tags).map((message) => `${FILE}: ${message}`)],
   ['works', 'part', 'not yet', 'replaced'].map((state) => `${count(state)} ${state}`).join(', '),
 )

@@ -1,4 +1,4 @@
-// Every text exists in every language, is used, and stands in no other place than the text files.
+// Every text exists in every language, is used, and is defined only in the text files.
 import { resolve } from 'node:path'
 import { chineseInCode } from './lib/chineseInCode.mjs'
 import { difference, report } from './lib/report.mjs'
@@ -91,9 +91,9 @@ async function judgeSet(root, { where, load, declared, others, folders, skip }) 
   }
 }
 
-/** Each folder of fixtures/texts is a little product with exactly the faults that its name says. */
+/** Each folder of fixtures/texts is a small product with exactly the faults that its name says. */
 async function selfTest() {
-  const all = [
+  const findings = [
     'missing-key',
     'extra-key',
     'placeholders',
@@ -108,7 +108,7 @@ async function selfTest() {
     'dynamic-key',
     'chinese-in-code',
   ]
-  const cases = { good: [], faulty: all, nothing: ['no-keys'] }
+  const cases = { good: [], faulty: findings, nothing: ['no-keys'] }
   const judged = Object.entries(cases).map(async ([folder, expected]) => {
     const { findings } = await judge(resolve(FIXTURES, folder))
     const { missing, unexpected } = difference(new Set(expected), new Set(findings.map(({ rule }) => rule)))

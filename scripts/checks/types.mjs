@@ -1,5 +1,5 @@
-// All types of all projects, and proof that every source file belongs to one of them: a project that includes nothing is
-// content with everything.
+// All types of all projects, and proof that every source file belongs to one of them: a project that includes nothing
+// always passes.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -11,7 +11,7 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
 const tsc = (...args) =>
   spawnSync(process.execPath, [TSC, ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 28 })
 
-/** Every tsconfig that is not just a base for others. */
+/** Every tsconfig that is not only a base for others. */
 const projects = globSync(['tsconfig*.json', '{apps,packages}/*/{,worker/}tsconfig.json'], { cwd: ROOT }).filter(
   (file) => file !== 'tsconfig.base.json',
 )

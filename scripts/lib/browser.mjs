@@ -16,7 +16,7 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Chromium draws the lists below its address bar as pages: two processes a window, for nobody.
+  // Chromium renders the lists below its address bar as pages: two unused processes per window.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxFullPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,PaintHolding,MediaRouter',
 ]
 
@@ -24,7 +24,7 @@ const packaged = '@sparticuz/chromium'
 const packagedVersion = '153.0.0'
 const root = process.getuid?.() === 0
 
-// On some systems chromium-browser is only a note that asks for a snap, so it has to run.
+// On some systems chromium-browser is only a script that asks for a snap, so it is started to check it.
 const works = (file) =>
   spawnSync(file, ['--no-sandbox', '--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
@@ -47,7 +47,7 @@ async function aptInstall(...names) {
   await run(['apt-get', 'install', '-y', '--no-install-recommends', ...names], { env })
 }
 
-/** Without such a font every Chinese character is drawn as a box, which a screenshot or a width would show. */
+/** Without such a font every Chinese character is drawn as a box, which would change screenshots and widths. */
 async function ensureChineseFont() {
   const list = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout
   if (!list?.trim()) await aptInstall('fontconfig', 'fonts-noto-cjk')
@@ -62,13 +62,13 @@ async function npmChromium() {
   if (!existsSync(join(dir, 'node_modules', packaged))) {
     await npmInstall({ npmCli: npmCli() }, dir, [`${packaged}@${packagedVersion}`, '--no-package-lock'])
   }
-  // It unpacks itself below the temporary folder; a shared one could hold somebody else's file of that name.
+  // It unpacks itself below the temporary folder; a shared one could contain another user's file of that name.
   process.env.TMPDIR = dir
   try {
     const { default: chromium, inflate } = await import(entry())
     const file = await chromium.executablePath()
     if (works(file)) return file
-    // A machine without the few libraries it needs: they come with the package, for this program alone.
+    // The few libraries that a machine may lack: they come with the package, for this program alone.
     const libraries = await inflate(join(dir, 'node_modules', packaged, 'bin', 'al2023.tar.br'))
     const launcher = join(dir, 'chromium.sh')
     const script = `#!/bin/sh\nexport LD_LIBRARY_PATH='${join(libraries, 'lib')}'\nexec '${file}' "$@"\n`
@@ -82,13 +82,13 @@ async function npmChromium() {
   }
 }
 
-/** The path of a Chromium that runs: the one named, the system's, one from apt (as root), one from npm. */
+/** The path of a working Chromium: the configured one, the system's, one from apt (as root), one from npm. */
 export async function findChromium() {
-  const named = process.env.CHROMIUM
-  if (named && !works(named)) throw new Problem(`CHROMIUM names ${named}, which does not run.`)
+  const configured = process.env.CHROMIUM
+  if (configured && !works(configured)) throw new Problem(`CHROMIUM names ${configured}, which does not run.`)
   await ensureChineseFont()
-  const found = named || systemChromium()
-  if (found) return found
+  const existing = configured || systemChromium()
+  if (existing) return existing
   await aptInstall('chromium', 'fonts-noto-cjk')
   const installed = systemChromium() ?? (await npmChromium())
   if (installed) return installed

@@ -6,7 +6,7 @@ export const hasConsole = () => existsSync(inRoot('apps', 'console', 'vite.confi
 
 export const viteCommand = (node) => [node, inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', 'apps/console']
 
-/** Builds the console if anything in it has changed since the last time. */
+/** Builds the console if its sources have changed since the last build. */
 export const buildConsole = ({ node, env }) =>
   buildStale({
     what: 'console',

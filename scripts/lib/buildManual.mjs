@@ -1,7 +1,7 @@
 import { buildStale } from './buildStale.mjs'
 import { inRoot } from './paths.mjs'
 
-/** Builds the manual that the server has at /help.pdf, if its text, a picture or what sets it has changed. */
+/** Builds the manual (/help.pdf) if its text, a picture or its layout has changed. */
 export const buildManual = ({ node, env }) =>
   buildStale({
     what: 'manual',

@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 import { explain, Problem } from './problem.mjs'
 import { run } from './run.mjs'
 
-/** Runs a build if its sources have changed since the last time that it went well; `stamp` lies beside what it makes. */
+/** Runs a build if its sources have changed since its last success; `stamp` is next to its output. */
 export async function buildStale({ what, sources, stamp, command, env }) {
   const now = fingerprint(...sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return

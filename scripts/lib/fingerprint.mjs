@@ -16,7 +16,7 @@ function* filesBelow(path) {
   }
 }
 
-/** A hash over files and everything in folders: names and contents. What is not there is left out. */
+/** A hash over files and the content of folders: names and contents. Missing ones are ignored. */
 export function fingerprint(...paths) {
   const files = paths.filter((path) => existsSync(path)).flatMap((path) => [...filesBelow(path)])
   const hash = createHash('sha256')

@@ -1,10 +1,10 @@
-/** Does nothing when what lies there is of the present sources. */
+/** Does nothing if the existing build is up to date. */
 export const buildConsole = ['node', 'scripts/build-console.mjs']
 
 /**
- * What `npm test` runs, in this order. Programs are found in node_modules/.bin, `node` is the pinned one.
- * `takesFiles: true`: files named behind it (`npm test -- --only unit FILE`) go to its program, which runs these alone.
- * `browser: true`: what the browser looks at is built first; finds or installs Chromium and names it in CHROMIUM.
+ * The gates of `npm test`, in this order. Programs are found in node_modules/.bin, `node` is the pinned one.
+ * `takesFiles: true`: given files (`npm test -- --only unit FILE`) are passed to its program, which runs only these.
+ * `browser: true`: builds the console first, and finds or installs Chromium for CHROMIUM.
  */
 export const gates = [
   { name: 'types', command: ['node', 'scripts/checks/types.mjs'] },
@@ -19,11 +19,12 @@ export const gates = [
   { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], takesFiles: true },
   { name: 'server', command: ['vitest', 'run', '--project', 'server'], takesFiles: true },
+  { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
   { name: 'console', command: buildConsole },
   { name: 'browser', command: ['vitest', 'run', '--project', 'browser'], takesFiles: true, browser: true },
 ]
 
-/** What does not fit into the time of `npm test`: `npm run test:deep`. */
+/** The gates that take too long for `npm test`: `npm run test:deep`. */
 export const deepGates = [
   { name: 'fuzz', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/matrix'] },
   {
@@ -46,5 +47,4 @@ export const deepGates = [
     browser: true,
   },
   { name: 'hours', command: ['node', 'scripts/checks/hours.mjs'], takesFiles: true, browser: true },
-  { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
 ]

@@ -13,30 +13,30 @@ afterEach(() => {
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 3 }))
 
-/** `npm start`'s last step around some server: what was said so far, and how it ends. */
-function kept(command: string[], env: Record<string, string> = {}) {
+/** The last step of `npm start` with a given server: its output so far, and its end. */
+function runKept(command: string[], env: Record<string, string> = {}) {
   const call = `import { keepServing } from ${JSON.stringify(join(import.meta.dirname, 'keepServing.mjs'))}
     process.exitCode = await keepServing(${JSON.stringify([process.execPath, ...command])}, process.env)`
   return watched(['--input-type=module', '-e', call], env)
 }
 
-/** A process, with what it says. */
+/** A process with its output. */
 function watched(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, npm_lifecycle_event: '', DATA_DIR: dir, ...env },
   })
   running.push(child)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return {
     child,
     code,
-    said: () => said,
-    says: (what: RegExp) => expect.poll(() => said, { timeout: 25_000 }).toMatch(what),
+    said: () => output,
+    says: (pattern: RegExp) => expect.poll(() => output, { timeout: 25_000 }).toMatch(pattern),
   }
 }
 
@@ -50,7 +50,7 @@ const alive = 'console.log("serves as " + process.pid); setInterval(() => {}, 10
 const pids = (said: string) => [...said.matchAll(/serves as (\d+)/g)].map(([, pid]) => Number(pid))
 
 test('a server that dies is started again, says why, and rests longer each time', async () => {
-  const { child, code, said, says } = kept(server(alive))
+  const { child, code, said, says } = runKept(server(alive))
   await says(/serves as/)
   process.kill(pids(said())[0] as number, 'SIGKILL')
   await says(/was ended by SIGKILL and is started again in 1 s/)
@@ -63,7 +63,7 @@ test('a server that dies is started again, says why, and rests longer each time'
   expect(await code).toBe(128 + 15)
 })
 
-/** `npm start` itself; only the steps before the server are empty, and the server is some other program. */
+/** `npm start` itself; only the steps before the server are empty, and the server is another program. */
 function started(args: string[], program: string[]) {
   const steps = {
     runtime: `export const ensureRuntime = () => ({ node: process.execPath, env: process.env })`,
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('Ctrl+C during a pause ends it', async () => {
-  const { child, code, said, says } = kept(server('console.log("serves as 1"); process.exit(3)'))
+  const { child, code, said, says } = runKept(server('console.log("serves as 1"); process.exit(3)'))
   await says(/ended with exit code 3 and is started again in 2 s/)
   const before = said()
   child.kill('SIGINT')
@@ -103,26 +103,26 @@ test('Ctrl+C during a pause ends it', async () => {
 })
 
 test('a server that ends by itself stays ended', async () => {
-  const { code, said } = kept(server('console.log("bye")'))
+  const { code, said } = runKept(server('console.log("bye")'))
   expect(await code).toBe(0)
   expect(said()).toBe('bye\n')
 })
 
 test('what only a person can mend is said once: a wrong value, a taken port', async () => {
-  const wrong = kept([main], { PORT: 'eighty' })
+  const wrong = runKept([main], { PORT: 'eighty' })
   expect(await wrong.code).toBe(78)
   expect(wrong.said()).toMatch(/^PORT is "eighty", it must be a whole number from 0 to 65535\.\n$/)
 
-  const taken = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => taken.once('listening', resolve))
-  const { port } = taken.address() as { port: number }
-  const second = kept([main], { PORT: String(port) })
+  const occupied = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => occupied.once('listening', resolve))
+  const { port } = occupied.address() as { port: number }
+  const second = runKept([main], { PORT: String(port) })
   expect(await second.code).toBe(78)
   expect(second.said()).toBe(`PORT ${port} is taken by another program; set PORT to a free one.\n`)
-  taken.close()
+  occupied.close()
 })
 
 test('a database that does not answer may come back', async () => {
-  const { says } = kept([main], { PORT: '0', DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' })
+  const { says } = runKept([main], { PORT: '0', DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' })
   await says(/The database of DATABASE_URL does not answer\.\n.*started again in 1 s/)
 })

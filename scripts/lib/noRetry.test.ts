@@ -8,11 +8,11 @@ import { root } from './paths.mjs'
 /** An option of vitest, in a call's options or on its command line. */
 const retries = /(?<![\w.'"])retry\s*:|--retry|\.retry\(/
 
-/** Where an object says `retry`, however deep. */
-const placesIn = (value: unknown, at = ''): string[] =>
+/** The places where an object has `retry`, at any depth. */
+const placesIn = (value: unknown, path = ''): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) =>
-        key === 'retry' ? [`${at}.${key}`] : placesIn(one, `${at}.${key}`),
+    ? Object.entries(value).flatMap(([key, child]) =>
+        key === 'retry' ? [`${path}.${key}`] : placesIn(child, `${path}.${key}`),
       )
     : []
 
@@ -28,8 +28,8 @@ test('no test gets a second try: what only a retry saves is a defect to find', (
   )
   expect(files.length).toBeGreaterThan(300)
   const own = 'scripts/lib/noRetry.test.ts'
-  const found = files.filter((file) => file !== own && retries.test(readFileSync(join(root, file), 'utf8')))
-  expect(found).toEqual([])
+  const filesWithRetry = files.filter((file) => file !== own && retries.test(readFileSync(join(root, file), 'utf8')))
+  expect(filesWithRetry).toEqual([])
 })
 
 test('it would be seen', () => {

@@ -8,7 +8,7 @@ function* candidates() {
     const npm = join(dir, 'npm')
     if (!dir || !existsSync(npm)) continue
     yield realpathSync(npm)
-    // Where npm is a shell script and no link, its code lies in one of these places.
+    // Where npm is a shell script and not a link, its code is in one of these places.
     yield join(dirname(realpathSync(npm)), 'node_modules', 'npm', 'bin', 'npm-cli.js')
     yield join(dirname(dirname(realpathSync(npm))), 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js')
   }

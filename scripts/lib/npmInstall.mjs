@@ -2,13 +2,13 @@ import { checkSpace, checkWritable } from './disk.mjs'
 import { explain } from './problem.mjs'
 import { run } from './run.mjs'
 
-// --no-save leaves the lock file untouched. The warnings are for us: only they name a full disk while unpacking.
+// --no-save leaves the lock file unchanged. The warnings are needed: only they report a full disk while unpacking.
 const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=warn']
 
-/** Runs `npm install` in a folder; when it fails, throws the one line that says why. */
+/** Runs `npm install` in a folder; on failure it throws the line that says why. */
 export async function npmInstall({ node = process.execPath, npmCli, env = process.env }, dir, args) {
   checkWritable(dir)
-  // Some packages report each installation to their makers; an internal console does not take part in that.
+  // Some packages report each installation to their makers; an internal console must not.
   const quiet = { ...env, SCARF_ANALYTICS: 'false', DO_NOT_TRACK: '1' }
   const { ok, output } = await run([node, npmCli, 'install', '--prefix', dir, ...flags, ...args], {
     env: quiet,

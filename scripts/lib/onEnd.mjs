@@ -1,21 +1,24 @@
 const endings = { SIGINT: 'SIGINT', SIGTERM: 'SIGTERM', SIGHUP: 'SIGTERM' }
 
-/** Calls `tell` once, with a signal to pass on, when somebody wants us to end. Answers how to stop listening. */
+/**
+ * Calls `tell` once, with the signal to pass on, when the process is asked to end. Returns a function that stops
+ * listening.
+ */
 export function onEnd(tell) {
-  let told = false
-  const once = (signal) => {
-    if (told) return
-    told = true
+  let wasTold = false
+  const tellOnce = (signal) => {
+    if (wasTold) return
+    wasTold = true
     tell(signal)
   }
-  const heard = Object.entries(endings).map(([signal, passed]) => [signal, () => once(passed)])
-  for (const [signal, listener] of heard) process.on(signal, listener)
-  // npm passes a signal on to the shell in between only, which dies of it without a word to us.
+  const listeners = Object.entries(endings).map(([signal, passed]) => [signal, () => tellOnce(passed)])
+  for (const [signal, listener] of listeners) process.on(signal, listener)
+  // npm passes a signal only to the intermediate shell, which dies without informing us.
   const parent = process.ppid
-  const watch = setInterval(() => process.ppid !== parent && once('SIGTERM'), 300)
+  const watch = setInterval(() => process.ppid !== parent && tellOnce('SIGTERM'), 300)
   if (!process.env.npm_lifecycle_event) clearInterval(watch)
   return () => {
     clearInterval(watch)
-    for (const [signal, listener] of heard) process.off(signal, listener)
+    for (const [signal, listener] of listeners) process.off(signal, listener)
   }
 }

@@ -15,11 +15,11 @@ function complete() {
 }
 
 /**
- * Whether the embedded PostgreSQL can run. An npm package cannot carry symbolic links, so the package makes them in a
- * script after installation; where npm may not run scripts, it is run here.
+ * Whether the embedded PostgreSQL can run. An npm package cannot contain symbolic links, so the package creates them in
+ * an install script; where npm may not run scripts, it is run here.
  */
 export function postgresFiles(node) {
-  // Machines without these binaries still serve with DATABASE_URL.
+  // Machines without these binaries can still use DATABASE_URL.
   if (!existsSync(dir)) return true
   if (complete()) return true
   spawnSync(node, [join('scripts', 'hydrate-symlinks.js')], { cwd: dir, stdio: 'ignore' })

@@ -1,4 +1,6 @@
-/** Something the user can act on: `message` is one line, shown without a stack trace, after the `details` if any. */
+/**
+ * A failure that the user can act on: `message` is one line, shown without a stack trace, after the `details` if any.
+ */
 export class Problem extends Error {
   name = 'Problem'
   details = ''
@@ -25,16 +27,16 @@ function firstError(text) {
   return lines.find((line) => line && !line.startsWith('code ')) ?? 'no message'
 }
 
-/** Turns a failed file operation, or what npm printed, into one clear line. */
+/** Turns a failed file operation, or npm's output, into one clear line. */
 export function explain(failure, place, what = 'npm failed') {
   if (failure instanceof Problem) return failure
   const text = typeof failure === 'string' ? failure : (failure.code ?? '')
-  const known = causes.find(([pattern]) => pattern.test(text))
-  if (known) return new Problem(known[1](place, text))
+  const cause = causes.find(([pattern]) => pattern.test(text))
+  if (cause) return new Problem(cause[1](place, text))
   return typeof failure === 'string' ? new Problem(`${what}: ${firstError(text)}`) : failure
 }
 
-/** Runs a script's main function; its problems end as one line and exit code 1. */
+/** Runs a script's main function; a Problem ends it with one line and exit code 1. */
 export async function main(run, place) {
   try {
     await run()

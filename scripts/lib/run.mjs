@@ -4,7 +4,7 @@ import { root } from './paths.mjs'
 
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-/** Runs a command to its end and collects what it prints. */
+/** Runs a command to its end and collects its output. */
 export function run([file, ...rest], { env = process.env, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, rest, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -14,7 +14,7 @@ export function run([file, ...rest], { env = process.env, cwd = root } = {}) {
     }
     child.stdout.setEncoding('utf8').on('data', collect)
     child.stderr.setEncoding('utf8').on('data', collect)
-    // Ctrl+C reaches the child by itself, a SIGTERM does not; nobody should go on writing after we have ended.
+    // Ctrl+C reaches the child by itself, a SIGTERM does not; it must not continue after we have ended.
     const end = (signal) => {
       child.kill(signal)
       process.exit(128 + constants.signals[signal])

@@ -22,34 +22,37 @@ function thisNodeServes() {
   return major === 26 && minor >= Number(version.split('.')[1])
 }
 
-/** A file that is there may still be half a file or one for another machine, so it has to run. */
+/** An existing file may be incomplete or for another machine, so it is started to check it. */
 const works = (node) => spawnSync(node, ['--version'], { encoding: 'utf8', env: {} }).stdout?.trim() === `v${version}`
 
-/** What starts that were cut off left behind. */
+/** Removes what interrupted starts left behind. */
 function removeUnfinished() {
-  const left = existsSync(runtimeDir) ? readdirSync(runtimeDir).filter((name) => name.startsWith('installing-')) : []
-  for (const name of left) {
-    const alive = existsSync(`/proc/${name.split('-')[1]}`)
-    if (!alive) rmSync(join(runtimeDir, name), { recursive: true, force: true })
+  const unfinished = existsSync(runtimeDir)
+    ? readdirSync(runtimeDir).filter((name) => name.startsWith('installing-'))
+    : []
+  for (const name of unfinished) {
+    const isRunning = existsSync(`/proc/${name.split('-')[1]}`)
+    if (!isRunning) rmSync(join(runtimeDir, name), { recursive: true, force: true })
   }
 }
 
 async function install(name, target) {
-  // Installed aside and moved as a whole, so that a cut-off start or a second one leaves nothing half-done in place.
+  // Installed in a temporary folder and moved as a whole, so that an interrupted or concurrent start leaves nothing
+  // incomplete.
   const aside = join(runtimeDir, `installing-${process.pid}`)
   checkWritable(runtimeDir)
   removeUnfinished()
   try {
     mkdirSync(aside, { recursive: true })
     await npmInstall({ npmCli: npmCli() }, aside, [`${name}@${version}`, '--ignore-scripts', '--no-package-lock'])
-    const fresh = join(aside, 'node_modules', name)
-    if (!works(join(fresh, 'bin', 'node'))) {
+    const installed = join(aside, 'node_modules', name)
+    if (!works(join(installed, 'bin', 'node'))) {
       throw new Problem(`Node ${version} does not run on this machine: install Node 26 and start again.`)
     }
-    for (const unused of ['include', 'share']) rmSync(join(fresh, unused), { recursive: true, force: true })
+    for (const unused of ['include', 'share']) rmSync(join(installed, unused), { recursive: true, force: true })
     mkdirSync(dirname(target), { recursive: true })
     rmSync(target, { recursive: true, force: true })
-    renameSync(fresh, target)
+    renameSync(installed, target)
   } catch (error) {
     if (!works(join(target, 'bin', 'node'))) throw explain(error, runtimeDir)
   } finally {
@@ -57,7 +60,7 @@ async function install(name, target) {
   }
 }
 
-/** Node 26: this one, or the pinned one kept in .runtime; `env` makes all that is run with it use the same. */
+/** Node 26: the current one, or the pinned one in .runtime; with `env` everything run by it uses the same. */
 export async function ensureRuntime() {
   let node = process.execPath
   if (!thisNodeServes()) {

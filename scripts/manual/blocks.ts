@@ -32,11 +32,13 @@ function list({ items, ordered, start }: Tokens.List, place: Place): Content {
 
 function table({ header, rows }: Tokens.Table): ContentTable {
   const cell = ({ tokens }: Tokens.TableCell) => ({ text: inline(tokens), style: 'cell' })
-  const longest = header.map((head, at) =>
-    Math.max(...[head, ...rows.map((row) => row[at])].map((one) => one?.text.length ?? 0)),
+  const longest = header.map((head, index) =>
+    Math.max(...[head, ...rows.map((row) => row[index])].map((cell) => cell?.text.length ?? 0)),
   )
-  // A column of short words is as wide as they are, the others share what is left.
-  const widths = longest.map((length, at) => (length < 15 && at < header.length - 1 ? (length + 0.5) * cellSize : '*'))
+  // A column of short texts gets their width, the others share the rest.
+  const widths = longest.map((length, index) =>
+    length < 15 && index < header.length - 1 ? (length + 0.5) * cellSize : '*',
+  )
   return {
     table: {
       headerRows: 1,
@@ -58,13 +60,13 @@ function table({ header, rows }: Tokens.Table): ContentTable {
   }
 }
 
-/** What must not be overlooked, on a tint with a bar at its side. */
+/** A note: tinted, with a bar at its side. */
 const note = ({ tokens }: Tokens.Blockquote, place: Place): Content => ({
   unbreakable: true,
   table: { widths: [contentWidth - 24], body: [[{ stack: blocks(tokens, place), fillColor: colors.tint }]] },
   layout: {
     hLineWidth: () => 0,
-    vLineWidth: (at) => (at === 0 ? 3 : 0),
+    vLineWidth: (index) => (index === 0 ? 3 : 0),
     vLineColor: () => colors.accent,
     paddingLeft: () => 12,
     paddingRight: () => 8,
@@ -93,11 +95,11 @@ function block(token: Token, place: Place): Content {
   }
 }
 
-/** What stands below each other. A heading stays on the page of what follows it. */
+/** Blocks one below the other. A heading stays on the page of what follows it. */
 export function blocks(tokens: readonly Token[], place: Place): Content[] {
   const [token, ...rest] = tokens.filter(({ type }) => type !== 'space')
   if (!token) return []
-  const [next, ...others] = rest
+  const [next, ...following] = rest
   if (token.type !== 'heading' || !next) return [block(token, place), ...blocks(rest, place)]
-  return [{ unbreakable: true, stack: [block(token, place), block(next, place)] }, ...blocks(others, place)]
+  return [{ unbreakable: true, stack: [block(token, place), block(next, place)] }, ...blocks(following, place)]
 }

@@ -5,7 +5,7 @@ import { marked, type Token } from 'marked'
 export const manualFolder = join(import.meta.dirname, '../../docs/manual')
 
 export type Chapter = {
-  /** Its file, without the ending: the way to it inside of the document. */
+  /** Its file without the extension, used for links inside the document. */
   name: string
   title: string
   tokens: readonly Token[]
@@ -15,8 +15,9 @@ export type Chapter = {
 export function readChapters(): Chapter[] {
   const files = readdirSync(manualFolder).filter((name) => name.endsWith('.md'))
   return files.sort().map((file) => {
-    const [first, ...tokens] = marked.lexer(readFileSync(join(manualFolder, file), 'utf8'))
-    if (first?.type !== 'heading' || first.depth !== 1) throw new Error(`${file} does not begin with its title`)
-    return { name: file.slice(0, -'.md'.length), title: first.text, tokens }
+    const [titleToken, ...tokens] = marked.lexer(readFileSync(join(manualFolder, file), 'utf8'))
+    if (titleToken?.type !== 'heading' || titleToken.depth !== 1)
+      throw new Error(`${file} does not begin with its title`)
+    return { name: file.slice(0, -'.md'.length), title: titleToken.text, tokens }
   })
 }

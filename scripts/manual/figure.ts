@@ -5,7 +5,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { manualFolder } from './chapters.ts'
 import { colors, contentWidth } from './styles.ts'
 
-/** The width in pixels that a PNG names in its head. */
+/** The width in pixels from the header of a PNG. */
 function widthOf(path: string): number {
   const head = Buffer.alloc(24)
   const file = openSync(path, 'r')
@@ -14,7 +14,7 @@ function widthOf(path: string): number {
   return head.readUInt32BE(16)
 }
 
-/** In points: between pictures side by side, a picture of a phone, the largest of the others. */
+/** In points: between pictures side by side, the width of a phone's picture, the largest width of the others. */
 const gap = 20
 const phone = 140
 const largest = 416
@@ -32,7 +32,7 @@ const frame = {
   paddingBottom: () => 0,
 }
 
-/** Pictures of one paragraph, side by side in the middle of the page, each with its caption below. */
+/** The pictures of one paragraph, side by side in the middle of the page, each with its caption below. */
 export function figure(images: readonly Tokens.Image[], number: () => string): Content {
   const columns = images.map(({ href, text }) => {
     const path = join(manualFolder, href)
@@ -45,6 +45,11 @@ export function figure(images: readonly Tokens.Image[], number: () => string): C
       ],
     }
   })
-  const used = columns.reduce((sum, { width }) => sum + width + gap, -gap)
-  return { columns, columnGap: gap, unbreakable: true, margin: [Math.max(0, (contentWidth - used) / 2), 10, 0, 0] }
+  const totalWidth = columns.reduce((sum, { width }) => sum + width + gap, -gap)
+  return {
+    columns,
+    columnGap: gap,
+    unbreakable: true,
+    margin: [Math.max(0, (contentWidth - totalWidth) / 2), 10, 0, 0],
+  }
 }

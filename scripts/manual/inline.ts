@@ -4,14 +4,14 @@ import { colors } from './styles.ts'
 
 type Part = ContentText
 
-/** Words of the interface stand in corner brackets, and are found by their colour. */
+/** Words of the interface are in corner brackets, and coloured. */
 const uiWords = (text: string): Part[] =>
   text
     .split(/(「[^」]+」)/)
     .filter(Boolean)
     .map((text) => (text.startsWith('「') ? { text, color: colors.accent } : { text }))
 
-/** The way to another chapter (`04-handover.md`), or out into the web. */
+/** The target of a link: another chapter (`04-handover.md`), or a web address. */
 function link({ href }: Tokens.Link): Partial<ContentText> {
   const [, chapter] = /^([\w-]+)\.md$/.exec(href) ?? []
   return { color: colors.accent, ...(chapter ? { linkToDestination: chapter } : { link: href }) }
@@ -22,14 +22,14 @@ function part(token: Token): Part[] {
   const inner = 'tokens' in token && token.tokens ? inline(token.tokens) : []
   if (type === 'text') return inner.length > 0 ? inner : uiWords(unescaped(token.text))
   if (type === 'escape') return [{ text: token.text }]
-  if (type === 'strong') return inner.map((one) => ({ ...one, bold: true }))
+  if (type === 'strong') return inner.map((text) => ({ ...text, bold: true }))
   if (type === 'codespan') return [{ text: unescaped(token.text), style: 'code' }]
-  if (type === 'link') return inner.map((one) => ({ ...one, ...link(token as Tokens.Link) }))
+  if (type === 'link') return inner.map((text) => ({ ...text, ...link(token as Tokens.Link) }))
   if (type === 'br') return [{ text: '\n' }]
   throw new Error(`The manual cannot show ${type}: ${token.raw}`)
 }
 
-/** marked answers texts ready for HTML. */
+/** marked returns texts escaped for HTML. */
 const unescaped = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
@@ -38,5 +38,5 @@ const unescaped = (text: string): string =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-/** What stands in a line. */
+/** The parts of a line. */
 export const inline = (tokens: readonly Token[]): Part[] => tokens.flatMap(part)

@@ -7,7 +7,7 @@ let pdf: Buffer
 let manual: Awaited<ReturnType<typeof getDocumentProxy>>
 let pages: string[]
 const chapters = readChapters()
-// Where a line ends is the page's business.
+// Line breaks depend on the layout.
 const joined = (text: string) => text.replaceAll(/\s/g, '')
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('its text can be found and copied, in fonts that it brings along, and a rea
   expect([...raw.matchAll(/\/BaseFont \/[A-Z]{6}\+NotoSansHans-(\w+)/g)].map(([, weight]) => weight)).toEqual(
     expect.arrayContaining(['Regular', 'Bold']),
   )
-  // A character that the font lacks is drawn as a box and read as nothing.
+  // A character that the font lacks is drawn as a box and extracted as nothing.
   expect(text).not.toMatch(/[\0\ufffd]/)
   expect((await manual.getMetadata()).info).toMatchObject({ Title: '守押安全管理平台 使用手册', Language: 'zh-CN' })
 })
@@ -33,7 +33,7 @@ test('its text can be found and copied, in fonts that it brings along, and a rea
 test('each chapter begins a page, which contents and bookmarks lead to, with its sections below [C-2.1-04]', async () => {
   const outline = await manual.getOutline()
   const contents = pages.slice(1, 1 + pages.slice(1).findIndex((text) => text.startsWith('1登录')))
-  expect(outline.map(({ title }) => title)).toEqual(chapters.map(({ title }, at) => `${at + 1} ${title}`))
+  expect(outline.map(({ title }) => title)).toEqual(chapters.map(({ title }, index) => `${index + 1} ${title}`))
   expect(outline.every(({ items }) => items.length > 1)).toBe(true)
   for (const { title, dest } of outline) {
     const [target] = typeof dest === 'string' ? ((await manual.getDestination(dest)) ?? []) : (dest ?? [])
@@ -47,7 +47,7 @@ test('each chapter begins a page, which contents and bookmarks lead to, with its
 
 test('pages are counted at their foot, and the whole stays small', () => {
   expect(pages.length).toBeGreaterThan(20)
-  for (const [at, text] of pages.entries()) if (at > 0) expect(text.endsWith(`使用手册${at + 1}`)).toBe(true)
+  for (const [index, text] of pages.entries()) if (index > 0) expect(text.endsWith(`使用手册${index + 1}`)).toBe(true)
   expect(pdf.length).toBeLessThan(3_000_000)
 })
 

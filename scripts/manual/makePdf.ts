@@ -7,7 +7,7 @@ import { manual } from './manual.ts'
 const fonts = fileURLToPath(new URL('../fonts', import.meta.resolve('@embedpdf/fonts-sc')))
 const pictures = join(manualFolder, '../pictures')
 
-/** The manual as a PDF. Of the fonts only the characters that it uses get into it. */
+/** The manual as a PDF. Fonts are subset to the characters used. */
 export function makePdf(): Promise<Buffer> {
   pdfmake.setFonts({
     Manual: { normal: join(fonts, 'NotoSansHans-Regular.otf'), bold: join(fonts, 'NotoSansHans-Bold.otf') },

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
 const files = readdirSync(manualFolder).filter((name) => name.endsWith('.md'))
 const read = (file: string) => readFileSync(join(manualFolder, file), 'utf8')
 
-/** Every string of the seed that people see. */
+/** Every visible string of the seed. */
 const seedTexts = ['dicts', 'menus', 'operations', 'permissions', 'roles', 'settings'].flatMap((name) => {
   const text = readFileSync(join(root, `apps/server/src/db/seed/${name}.json`), 'utf8')
   return [...text.matchAll(/: "([^"]+)"/g)].map(([, value = '']) => value)
@@ -21,9 +21,9 @@ async function interfaceTexts(): Promise<RegExp> {
   const formsTextsOf = [formsTexts, formsReactTexts('renderer'), formsReactTexts('designer')]
   const readers = [consoleTexts, nounTexts, serverTexts, ...formsTextsOf]
   const sets = await Promise.all(readers.map((read) => read(root, 'CN')))
-  // A text that is nothing but names in braces would let every word pass.
+  // A text that consists only of parameters would match every word.
   const texts = sets.flatMap((set) => Object.values<string>(set)).filter((text) => !/^(\{\w+\})+$/.test(text))
-  // A name in braces may stand in the manual as it is, or as what takes its place.
+  // A parameter may appear in the manual as it is, or as its value.
   const patterns = [...texts, ...seedTexts].map((text) => literal(text).replaceAll(/\{\w+\}/g, '.+'))
   return new RegExp(`^(${patterns.join('|')})$`)
 }
@@ -36,7 +36,7 @@ describe.each(files)('%s', (file) => {
   test('every word of the interface in it stands in the interface', async () => {
     const known = await interfaceTexts()
     const words = [...read(file).matchAll(/「([^」]*)」?/g)].map(([, word = '']) => word)
-    // The first chapter explains the brackets by an empty pair.
+    // The first chapter explains the brackets with an empty pair.
     expect(words.filter((word) => word !== '' && !known.test(word))).toEqual([])
   })
 
@@ -48,8 +48,8 @@ describe.each(files)('%s', (file) => {
 })
 
 test('a word that no page has would be found', async () => {
-  const known = await interfaceTexts()
-  expect(['没有这个按钮', '查 询', '登录登录'].filter((word) => known.test(word))).toEqual([])
+  const words = await interfaceTexts()
+  expect(['没有这个按钮', '查 询', '登录登录'].filter((word) => words.test(word))).toEqual([])
 })
 
 test('every picture is used by the manual or by a README', () => {

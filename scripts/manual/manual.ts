@@ -13,7 +13,7 @@ const logo = readFileSync(join(root, 'apps/console/src/app/host/logo.svg'), 'utf
 const platform = texts['first.platform']
 const title = '使用手册'
 
-/** The band behind the title, as dark as the console's own menu. */
+/** The band behind the title, as dark as the console's menu. */
 const band = 340
 
 const cover: Content[] = [
@@ -24,7 +24,7 @@ const cover: Content[] = [
   { text: '面向网点人员、各级保卫与管理人员、系统管理员', color: colors.note },
 ]
 
-/** One chapter on a page of its own, found in the table of contents and among the bookmarks. */
+/** One chapter on a page of its own, in the table of contents and the bookmarks. */
 function chapterContent({ name, title, tokens }: Chapter, index: number): Content[] {
   const number = index + 1
   let figures = 0
@@ -56,7 +56,7 @@ function chapterContent({ name, title, tokens }: Chapter, index: number): Conten
   ]
 }
 
-/** The whole manual as pdfmake lays it out. Nothing in it comes from the clock: the same sources are the same file. */
+/** The whole manual as a pdfmake document. It contains no time: the same sources give the same file. */
 export function manual(chapters: readonly Chapter[]): TDocumentDefinitions {
   return {
     version: '1.7',

@@ -16,7 +16,7 @@ export const cellSize = 9.5
 
 export const contentWidth = page.width - 2 * page.margin
 
-/** Room is kept above things, not below: what is left over at the end of a page would begin another, empty one. */
+/** Margins are above, not below elements: a margin at the end of a page would start another, empty one. */
 export const styles: StyleDictionary = {
   chapter: { fontSize: 22, bold: true, margin: [0, 0, 0, 8] },
   section: { fontSize: 14, bold: true, margin: [0, 20, 0, 0] },

@@ -1,2 +1,2 @@
-/** Names this build to the server (`X-Console-Build`); written in by vite.config.ts. */
+/** Identifies this build to the server (`X-Console-Build`); set by vite.config.ts. */
 declare const __BUILD__: string

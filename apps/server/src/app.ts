@@ -25,11 +25,11 @@ export const nouns: readonly Noun[] = manifests.flatMap(({ actions }) =>
   typeof actions === 'function' ? actions(all) : (actions ?? []),
 )
 
-/** Who listens to what between areas. */
+/** The subscriptions of all areas to topics of other areas. */
 export const openAreaTopics = (services: Pick<Services, 'database'>, jobs: Jobs): Topics =>
   openTopics(services.database.kysely, jobs, all.subscribers)
 
-/** What runs by the clock. */
+/** Defines the scheduled jobs. */
 export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): void {
   defineHousekeeping(jobs, ownerUrl)
   jobs.define('file_cleanup', {
@@ -52,7 +52,7 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
 const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url))
 const manualFolder = fileURLToPath(new URL('../../../docs/manual/dist', import.meta.url))
 
-/** An empty database gets head office, its administrator and the flows that registers ask for; answers their names. */
+/** Fills an empty database with head office, its administrator and the flows that registers need; returns the flows' names. */
 export async function fillEmpty(url: string, adminPassword: string): Promise<string[]> {
   await firstAccount(url, adminPassword)
   return openFirstFlows(url)

@@ -14,7 +14,7 @@ export interface Config {
   readonly dataDir: string
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined
-  /** Past a pooler, for LISTEN, migrations and jobs; the same as `databaseUrl` where there is no pooler. */
+  /** The address without a pooler, for LISTEN, migrations and jobs; the same as `databaseUrl` if there is no pooler. */
   readonly databaseUrlDirect: string | undefined
   readonly demo: boolean
   readonly keysFile: string
@@ -31,7 +31,7 @@ export interface Config {
   readonly allowedHosts: readonly string[]
   /** Origins besides our own that forms may upload to. */
   readonly uploadOrigins: readonly string[]
-  /** Program and arguments that are asked about every upload; undefined: nobody is. */
+  /** Program and arguments that check every upload; undefined: no check. */
   readonly virusScan: readonly string[] | undefined
 }
 
@@ -39,7 +39,7 @@ function reject(name: string, allowed: string, value?: string): never {
   throw new ConfigError(`${name}${value === undefined ? '' : ` is ${JSON.stringify(value)}, it`} must be ${allowed}.`)
 }
 
-function whole(name: string, text: string, least: number, most: number): number {
+function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : reject(name, `a whole number from ${least} to ${most}`, text)
 }
@@ -48,7 +48,7 @@ function url(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
-// A connection address carries a password, so it is never shown, not even a part of it.
+// A connection address contains a password, so no part of it is ever shown.
 function postgresUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const { protocol, pathname = '' } = url(text) ?? {}
@@ -66,11 +66,13 @@ function origin(name: string, text: string | undefined): string | undefined {
 }
 
 function origins(name: string, text: string | undefined): string[] {
-  const given = text?.split(',').map((each) => each.trim()) ?? []
-  return given.map((each) => origin(name, each) ?? reject(name, 'a list of addresses without an empty one', text))
+  const addresses = text?.split(',').map((address) => address.trim()) ?? []
+  return addresses.map(
+    (address) => origin(name, address) ?? reject(name, 'a list of addresses without an empty one', text),
+  )
 }
 
-/** Divided at spaces, run without a shell: what needs more goes into a script of the operator's. */
+/** Split at spaces and run without a shell; for more than that operators write a script. */
 function command(name: string, text: string | undefined): string[] | undefined {
   const words = text?.trim().split(/\s+/)
   return words?.[0] === '' ? reject(name, 'a command like clamdscan --no-summary', text) : words
@@ -82,8 +84,8 @@ function host(name: string, text: string): string {
 }
 
 function hosts(name: string, text: string | undefined): string[] {
-  const given = text?.split(',').map((each) => each.trim()) ?? []
-  return given.map((each) => host(name, each).toLowerCase())
+  const names = text?.split(',').map((each) => each.trim()) ?? []
+  return names.map((each) => host(name, each).toLowerCase())
 }
 
 function proxies(name: string, text: string): Config['trustProxy'] {
@@ -119,7 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const workers = get('WORKERS') ?? '1'
   if (workers !== '1') throw new ConfigError(`WORKERS is ${JSON.stringify(workers)}, but only 1 is supported yet.`)
   return {
-    port: whole('PORT', get('PORT') ?? '8080', 0, 65_535),
+    port: wholeNumber('PORT', get('PORT') ?? '8080', 0, 65_535),
     host: host('HOST', get('HOST') ?? '127.0.0.1'),
     dataDir,
     databaseUrl,
@@ -129,7 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     filesUrl: undefined,
     publicUrl: origin('PUBLIC_URL', get('PUBLIC_URL')),
     trustProxy: proxies('TRUST_PROXY', get('TRUST_PROXY') ?? '0'),
-    pool: whole('POOL', get('POOL') ?? '10', 1, 200),
+    pool: wholeNumber('POOL', get('POOL') ?? '10', 1, 200),
     workers: 1,
     logLevel: oneOf('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', logLevels),
     adminPassword: adminPassword(get('ADMIN_PASSWORD')),

@@ -37,7 +37,7 @@ test('a process on an empty database fills it, serves, and ends in order when it
     body: JSON.stringify(signIn),
   })
   expect(await response.json()).toMatchObject({ Code: 0 })
-  // What a register asks for can be asked for from the first day.
+  // The flows that registers need exist from the first day.
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const { rows } = await client.query(`select flow_name from appr_flow flow join custom_form form on form.id = form_id
@@ -46,7 +46,7 @@ test('a process on an empty database fills it, serves, and ends in order when it
   const names = ['备用钥匙启封', '守押人员解除黑名单', '押运交接人员特批', '登记簿补录审批']
   expect(rows.map(({ flow_name }) => flow_name).toSorted()).toEqual(names.toSorted())
   for (const name of names) expect(said).toContain(name)
-  // Its reader is gone, as that of a pipe or a closed terminal.
+  // Its reader has ended, as with a pipe or a closed terminal.
   server.stdout.destroy()
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])

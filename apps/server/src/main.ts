@@ -15,16 +15,16 @@ import { openServices } from './services.ts'
 import { startFailure } from './startFailure.ts'
 
 const DRAIN = 10_000
-/** sysexits' EX_CONFIG: whoever watches over the server need not start it again (`scripts/lib/keepServing.mjs`). */
+/** sysexits' EX_CONFIG: a supervisor need not restart the server (`scripts/lib/keepServing.mjs`). */
 const HOPELESS = 78
 
-// Whoever read our words may be gone, a closed terminal say: what is under way still ends in order.
+// The reader of the output may have ended, e.g. a closed terminal; the server still shuts down in order.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error
   })
 
-/** What has been opened, so that an end or a failed start closes it in reverse. */
+/** Closes of everything opened so far; shutdown and a failed start call them in reverse order. */
 const opened: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const directUrl = config.databaseUrlDirect ?? url
   await migrate(directUrl)
-  // The product serves without it: rows wait in a default partition, `/readyz` says so, and the job tries again.
+  // The server works without it: rows are in a default partition, `/readyz` reports it, and the job tries again.
   await housekeeping(directUrl, new Date()).catch((err) => log.error({ err }, 'housekeeping failed'))
   if (await isEmpty(directUrl)) await fill(directUrl, config)
   const { services, jobs, close } = await openServices({ config, url, directUrl, log })
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', end)
 }
 
-/** A taken port is said at once, not after the demonstration has been loaded. */
+/** Fails at once if the port is taken, not only after the demonstration has been loaded. */
 async function tryPort({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host)
   await once(probe, 'listening')
@@ -83,7 +83,7 @@ async function tryPort({ port, host }: Config): Promise<void> {
   await once(probe, 'close')
 }
 
-/** People read the terminal, machines read the log: only production has both in one place. */
+/** The demonstration logs to a file, so that the terminal shows messages for people only; production logs to the terminal. */
 function openLog({ logLevel, demo, dataDir }: Config) {
   // A failed statement's detail quotes the row.
   const redact = [

@@ -17,9 +17,9 @@ import { openLogins } from './db/logins.ts'
 
 type Options = {
   config: Config
-  /** The application's address, maybe through a pooler. */
+  /** The application's address, possibly through a pooler. */
   url: string
-  /** The owner's address without a pooler: it makes the logins of the server and cares for the partitions. */
+  /** The owner's address without a pooler: used to create the logins of the server and the partitions. */
   directUrl: string
   log: Logger
   clock?: Clock

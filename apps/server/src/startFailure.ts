@@ -2,15 +2,15 @@ import { ConfigError } from './config.ts'
 import { StartError } from './db/embedded/startError.ts'
 
 type Failed = {
-  /** One line for whoever starts it. */
+  /** One line for the person who starts the server. */
   line: string
-  /** A person has to change something before another try can go better. */
+  /** A restart fails as well until a person changes something. */
   hopeless: boolean
 }
 
-/** What PostgreSQL says to a wrong user, password or database. */
+/** Codes of PostgreSQL for a wrong user, password or database. */
 const wrongAddress: ReadonlySet<string> = new Set(['28P01', '28000', '3D000'])
-/** Not there, or only starting: that may pass. */
+/** The database is missing or still starting: possibly temporary. */
 const silent: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', '57P03'])
 
 export function startFailure(error: NodeJS.ErrnoException & { hostname?: string }, env: NodeJS.ProcessEnv): Failed {

@@ -1,10 +1,11 @@
-// What the benchmark asks of a page, the same for all sides. A side registers its program and is measured by `window.bench`.
+// The actions that the benchmark runs in a page, the same for all sides. A side registers its program and is measured
+// by `window.bench`.
 
 const TIMEOUT = 30_000
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Asked for in a frame, it comes when the browser has laid out and painted that frame. */
+/** Requested in a frame, it runs after the browser has laid out and painted that frame. */
 function painted() {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -14,14 +15,14 @@ function painted() {
 }
 
 /**
- * Milliseconds from the beginning of an act until `done` holds and has been painted. The act begins with a frame, so that
- * nobody waits for the next one who is done within it.
+ * Milliseconds from the beginning of an act until `done` holds and has been painted. The act begins with a frame, so
+ * that a side that finishes within it does not wait for the next one.
  */
 async function time(act, done) {
   await frame()
   const began = performance.now()
   void act()
-  // What a library does in a microtask is part of the act.
+  // A library's microtasks are part of the act.
   for (let turn = 0; turn < 10; turn++) await undefined
   while (!done()) {
     if (performance.now() - began > TIMEOUT) throw new Error('not done')
@@ -34,8 +35,8 @@ async function time(act, done) {
 const count = (selector) => document.querySelectorAll(selector).length
 
 /**
- * How the sides hide a row that they keep. To ask the browser (`checkVisibility`) would have it lay out what is off the
- * screen, which nobody who fills in a form pays for.
+ * How the sides hide a row that they keep. Asking the browser (`checkVisibility`) would force layout of what is off the
+ * screen, which users do not pay for.
  */
 const HIDDEN = '[hidden], .ant-form-item-hidden, [style*="display: none"]'
 
@@ -43,16 +44,16 @@ const HIDDEN = '[hidden], .ant-form-item-hidden, [style*="display: none"]'
 export function register(program) {
   const { label, error, control } = program
   const labels = () => [...document.querySelectorAll(label)]
-  const takesInput = (at) => control(at)?.matches('input, select, textarea, [role=combobox]') === true
+  const takesInput = (index) => control(index)?.matches('input, select, textarea, [role=combobox]') === true
 
   function onScreenTakesInput() {
-    for (const [at, each] of labels().entries()) {
-      if (each.getBoundingClientRect().top > window.innerHeight) return true
-      if (!takesInput(at)) return false
+    for (const [index, label] of labels().entries()) {
+      if (label.getBoundingClientRect().top > window.innerHeight) return true
+      if (!takesInput(index)) return false
     }
     return true
   }
-  const visible = () => labels().filter((each) => !each.closest(HIDDEN)).length
+  const visible = () => labels().filter((label) => !label.closest(HIDDEN)).length
   const strokes = []
   document.addEventListener(
     'keydown',
@@ -71,22 +72,22 @@ export function register(program) {
       ),
     unmount: () => time(program.unmount, () => count(label) === 0),
     hides: () => (program.hide ? 1 : 0),
-    /** Brings the controls of all fields into the page, as printing does; 0 where they are there anyway. */
+    /** Mounts the controls of all fields, as printing does; 0 where they are always mounted. */
     mountAll: (expected) =>
       program.mountAll
         ? time(program.mountAll, () => {
-            for (let at = 0; at < expected; at++) if (!takesInput(at)) return false
+            for (let index = 0; index < expected; index++) if (!takesInput(index)) return false
             return true
           })
         : 0,
-    /** Puts the focus on the place of a field, as Tab does. */
-    focus: (at) =>
+    /** Focuses the place of a field, as Tab does. */
+    focus: (index) =>
       time(
-        () => (program.focus ? program.focus(at) : control(at).focus()),
-        () => takesInput(at) && control(at) === document.activeElement,
+        () => (program.focus ? program.focus(index) : control(index).focus()),
+        () => takesInput(index) && control(index) === document.activeElement,
       ),
-    scrollTo: (at) => {
-      labels()[at]?.scrollIntoView({ block: 'center' })
+    scrollTo: (index) => {
+      labels()[index]?.scrollIntoView({ block: 'center' })
     },
     strokes: () => strokes.splice(0),
     submit: (expected) => time(program.submit, () => count(error) >= expected),
@@ -94,18 +95,19 @@ export function register(program) {
       time(
         () => program.setAll(),
         () => {
-          for (let at = 0; at < expected; at += 4) if (takesInput(at) && control(at).value !== 'Abc') return false
+          for (let index = 0; index < expected; index += 4)
+            if (takesInput(index) && control(index).value !== 'Abc') return false
           return true
         },
       ),
-    hide: (places, left) =>
+    hide: (indexes, left) =>
       time(
-        () => program.hide(places),
+        () => program.hide(indexes),
         () => visible() === left,
       ),
-    show: (places, all) =>
+    show: (indexes, all) =>
       time(
-        () => program.show(places),
+        () => program.show(indexes),
         () => visible() === all,
       ),
   }

@@ -1,4 +1,4 @@
-// The form that every side shows: text, number, select and checkbox in turn, all required, text and number with a pattern.
+// The form of every side: text, number, select and checkbox in turn, all required, text and number with a pattern.
 
 const KINDS = ['text', 'number', 'select', 'checkbox']
 const choices = (count) => Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Choice ${at}` }))
@@ -19,7 +19,7 @@ const VALUES = { text: 'Abc', number: 42, select: 'v3', checkbox: ['v1'] }
 
 export const valuesOf = (fields) => Object.fromEntries(fields.map(({ name, kind }) => [name, VALUES[kind]]))
 
-/** Whether a value follows the rules; undefined, or what to say. For sides that have no rules of their own. */
+/** Why a value violates the rules; undefined if it does not. For sides without rules of their own. */
 export function complaint({ pattern }, value) {
   if (value === undefined || value === null || value === '' || value.length === 0) return REQUIRED
   return pattern && !new RegExp(pattern).test(String(value)) ? MISMATCH : undefined

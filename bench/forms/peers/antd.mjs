@@ -1,4 +1,4 @@
-// antd's own Form: an item and its rules for each field.
+// antd's own Form: an item with rules for each field.
 import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -17,7 +17,7 @@ const CONTROLS = {
   checkbox: () => createElement(Checkbox.Group, { options: CHECKBOX }),
 }
 
-/** antd takes patterns of texts only, so a number is checked by a function. */
+/** antd's patterns are for texts only, so a number is checked by a function. */
 const ruleOf = ({ kind, pattern }) =>
   kind === 'text'
     ? { pattern: new RegExp(pattern), message: MISMATCH }

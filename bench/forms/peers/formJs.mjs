@@ -1,5 +1,5 @@
-// form-js of bpmn.io. A program hides nothing there, so it shows the form without those fields; conditions would make every
-// key stroke dearer.
+// form-js of bpmn.io. It has no function to hide fields, so it shows the form without them; conditions would make every
+// key stroke slower.
 import { createForm } from '@bpmn-io/form-js-viewer'
 import '@bpmn-io/form-js-viewer/dist/assets/form-js.css'
 import { register } from '../page/stopwatch.mjs'

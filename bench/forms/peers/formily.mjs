@@ -1,4 +1,4 @@
-// Formily 2 with its components for antd 5 on React 18, which is the newest that it takes.
+// Formily 2 with its components for antd 5 on React 18, the newest that it supports.
 import { Checkbox, FormItem, Input, NumberPicker, Select } from '@formily/antd-v5'
 import { createForm } from '@formily/core'
 import { createSchemaField, FormProvider } from '@formily/react'

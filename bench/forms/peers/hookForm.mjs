@@ -1,4 +1,4 @@
-// react-hook-form around antd's controls, labels and errors in light markup.
+// react-hook-form with antd's controls, labels and errors in light markup.
 import { Checkbox, Input, InputNumber, Select } from 'antd'
 import { createElement as h, memo, useState } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// k-form-design 3.8 (Vue 2), the designer that the specification was written after, with the document that ours gets.
+// k-form-design 3.8 (Vue 2), the designer that the specification is based on, with the same document as ours.
 import Antd from 'ant-design-vue'
 import KFormDesign from 'k-form-design/lib/k-form-design.umd.min.js'
 import Vue from 'vue/dist/vue.esm.js'

@@ -1,4 +1,5 @@
-// Ours with tabs, grids and a batch of 200 rows: 980 inputs. In the page are the labels of all fields and the batch's window.
+// Ours with tabs, grids and a batch of 200 rows: 980 inputs. The page contains the labels of all fields and the batch's
+// window.
 import FormView from '@shouya/forms-react/renderer/FormView'
 import { createElement, createRef } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// The limit: inputs of the browser, a listener each, no library.
+// The limit: plain inputs with one listener each, no library.
 import { register } from '../page/stopwatch.mjs'
 import { CHECKBOX, complaint, fieldsOf, SELECT, valuesOf } from '../page/workload.mjs'
 import './plain.css'
@@ -17,11 +17,11 @@ function controlOf({ name, kind }) {
   if (kind === 'text') return make('input', { id: name })
   if (kind === 'number') return make('input', { id: name, type: 'number' })
   if (kind === 'select') {
-    const none = make('option', { value: '', textContent: '' })
+    const emptyOption = make('option', { value: '', textContent: '' })
     return make(
       'select',
       { id: name },
-      none,
+      emptyOption,
       ...SELECT.map(({ value, label }) => make('option', { value, textContent: label })),
     )
   }
@@ -51,11 +51,11 @@ function rowOf(field) {
     body,
   )
   const check = () => {
-    const words = complaint(field, values[field.name])
+    const message = complaint(field, values[field.name])
     const shown = body.querySelector('.error')
-    if (!words) shown?.remove()
-    else if (shown) shown.textContent = words
-    else body.append(make('div', { className: 'error', textContent: words }))
+    if (!message) shown?.remove()
+    else if (shown) shown.textContent = message
+    else body.append(make('div', { className: 'error', textContent: message }))
   }
   row.addEventListener('input', () => {
     values[field.name] = read(field, control)

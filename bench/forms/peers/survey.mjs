@@ -1,4 +1,4 @@
-// SurveyJS with its React components, fields drawn as they come near the screen, as its makers advise for long forms.
+// SurveyJS with its React components, lazily rendered as its documentation advises for long forms.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Model } from 'survey-core'
@@ -31,7 +31,7 @@ const element = ({ name, label, kind, pattern }) => ({
   validators: pattern ? [{ type: 'regex', regex: pattern, text: MISMATCH }] : [],
 })
 
-const each = (places, visible) => {
+const setVisible = (places, visible) => {
   for (const at of places) survey.getQuestionByName(`f${at}`).visible = visible
 }
 
@@ -50,6 +50,6 @@ register({
   setAll: () => {
     survey.data = valuesOf(fields)
   },
-  hide: (places) => each(places, false),
-  show: (places) => each(places, true),
+  hide: (places) => setVisible(places, false),
+  show: (places) => setVisible(places, true),
 })

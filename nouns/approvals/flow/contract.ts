@@ -1,7 +1,6 @@
 import { action } from '@shouya/contract/action'
 import {
   examineStatus,
-  flowMoves,
   flowProblem,
   flowStep,
   flowStop,
@@ -11,52 +10,34 @@ import {
 } from '@shouya/contract/approval'
 import { documentText, formData } from '@shouya/contract/customForm'
 import { picks } from '@shouya/contract/examine'
-import {
-  datetime,
-  id,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  paragraph,
-  saved,
-  version,
-} from '@shouya/contract/fields'
+import { id, one, pageQuery, paragraph, saved, version } from '@shouya/contract/fields'
 import { flowDefinition, shownDefinition } from '@shouya/contract/flowDefinition'
+import {
+  compareInput,
+  draftFilters,
+  draftName,
+  draftRow,
+  published,
+  publishInput,
+  restoreInput,
+  switchActions,
+  versionNo,
+  versionRow,
+  versionSeen,
+} from '@shouya/contract/versions'
 import { z } from 'zod'
 
 const grant = (operation: string) => ({ id: 'sys_examine', operation })
-const flowName = line(60, 1)
-const versionNo = z.int().positive()
 /** A definition of two hundred nodes. */
 const LARGE = 3 * 1_048_576
 
-/** 0 draft, never published · 1 published · 2 disabled. */
-const flowStatus = z.literal([0, 1, 2])
-
-export const flowRow = z.object({
-  id,
-  version,
+/** `draft_changed`: the draft, or the form, is not what the current version is. */
+export const flowRow = draftRow.extend({
   flow_name: z.string(),
-  category_id: id,
-  category_name: z.string(),
   form_id: id,
   form_name: z.string(),
   /** Its form is published and not disabled: without it nobody starts a request, whatever the state of the flow. */
   form_open: z.boolean(),
-  status: flowStatus,
-  /** The version that new requests run on; null while there is none. */
-  version_no: z.int().nullable(),
-  version_time: datetime.nullable(),
-  /** The draft, or the form, is not what that version is. */
-  draft_changed: z.boolean(),
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-  create_time: datetime,
-  update_time: datetime,
-  /** What the caller may do with it now; the server decides again on each call. */
-  allowed: z.array(z.enum(flowMoves)),
 })
 
 /** Flows, those last changed first. `keywords`: name, remark. */
@@ -64,10 +45,7 @@ export const GetPageList = action('OaFlow', 'GetPageList', {
   kind: 'read',
   access: grant('query'),
   list: 'page',
-  in: pageQuery(['update_time', 'create_time', 'flow_name'], {
-    category_id: id.optional(),
-    status: z.array(flowStatus).max(3).optional(),
-  }),
+  in: pageQuery(['update_time', 'create_time', 'flow_name'], draftFilters),
   out: flowRow,
 })
 
@@ -110,7 +88,7 @@ export const Save = action('OaFlow', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    flow_name: flowName,
+    flow_name: draftName,
     category_id: id,
     form_id: id,
     role_ids: z.array(id).max(50).default([]),
@@ -129,46 +107,25 @@ export const Save = action('OaFlow', 'Save', {
 export const Publish = action('OaFlow', 'Publish', {
   kind: 'write',
   access: grant('publish'),
-  in: z.strictObject({ id, version, note: line(200).nullable().default(null) }),
-  out: saved.extend({ version_no: versionNo }),
+  in: publishInput,
+  out: published,
 })
 
-/** Nobody starts it any more; what runs goes on. */
-export const Disable = action('OaFlow', 'Disable', {
-  kind: 'write',
-  access: grant('disable'),
-  in: oneSeen,
-  out: saved,
-})
-
-/** Its last version is started again. */
-export const Enable = action('OaFlow', 'Enable', {
-  kind: 'write',
-  access: grant('disable'),
-  in: oneSeen,
-  out: saved,
-})
-
-/** Deletes a flow that was never published; any other stays (1004). */
-export const Delete = action('OaFlow', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+export const { Disable, Enable, Delete } = switchActions('OaFlow', grant('disable'), grant('delete'))
 
 /** A new flow with the draft of this one, or with one of its versions. */
 export const Copy = action('OaFlow', 'Copy', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ id, version_no: versionNo.optional(), flow_name: flowName }),
+  in: z.strictObject({ id, version_no: versionNo.optional(), flow_name: draftName }),
   out: saved,
 })
 
-const versionRow = z.object({
-  version_no: versionNo,
+const flowVersion = versionRow.extend({
   flow_name: z.string(),
   form_version_no: versionNo,
-  note: z.string().nullable(),
   /** Requests that run or ran on it. */
   requests: z.int(),
-  create_user_name: z.string(),
-  create_time: datetime,
 })
 
 /** The published versions of a flow, the newest first. */
@@ -176,15 +133,15 @@ export const GetVersionList = action('OaFlow', 'GetVersionList', {
   kind: 'read',
   access: grant('query'),
   in: one,
-  out: z.array(versionRow),
+  out: z.array(flowVersion),
 })
 
 /** One version with its definition and the document of its form. */
 export const GetVersion = action('OaFlow', 'GetVersion', {
   kind: 'read',
   access: grant('query'),
-  in: z.strictObject({ id, version_no: versionNo }),
-  out: versionRow.extend({ version_id: id, definition: shownDefinition, document: documentText, names }),
+  in: versionSeen,
+  out: flowVersion.extend({ version_id: id, definition: shownDefinition, document: documentText, names }),
 })
 
 /**
@@ -194,7 +151,7 @@ export const GetVersion = action('OaFlow', 'GetVersion', {
 export const CompareVersion = action('OaFlow', 'CompareVersion', {
   kind: 'read',
   access: grant('query'),
-  in: z.strictObject({ id, from: versionNo.nullable(), to: versionNo.nullable() }),
+  in: compareInput,
   out: z.array(
     z.object({
       node: z.string().nullable(),
@@ -241,7 +198,7 @@ export const Simulate = action('OaFlow', 'Simulate', {
 export const Restore = action('OaFlow', 'Restore', {
   kind: 'write',
   access: grant('edit'),
-  in: z.strictObject({ id, version, version_no: versionNo }),
+  in: restoreInput,
   out: checked,
 })
 

@@ -5,11 +5,11 @@ export const formsPage: Page = {
   router: 'queryFieldlist',
   path: '/exception/queryFieldlist',
   permission: 'queryForm',
-  texts: ['forms'],
+  texts: ['forms', 'versions'],
   load: () => import('./Forms.tsx'),
   audit: {
     custom_form: {
-      field: (field) => `forms.${field}`,
+      field: (field) => `versions.field.${field}`,
       dicts: { status: 'form_status' },
     },
     form_submission: {

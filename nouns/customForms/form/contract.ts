@@ -1,58 +1,30 @@
 import { action } from '@shouya/contract/action'
-import { checked, documentProblem, documentText, formMoves, formUse } from '@shouya/contract/customForm'
-import {
-  datetime,
-  id,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  paragraph,
-  saved,
-  version,
-} from '@shouya/contract/fields'
+import { checked, documentProblem, documentText, formUse } from '@shouya/contract/customForm'
+import { id, one, pageQuery, paragraph, saved, version } from '@shouya/contract/fields'
 import { madeFile } from '@shouya/contract/importing'
+import {
+  draftFilters,
+  draftName,
+  draftRow,
+  published,
+  publishInput,
+  switchActions,
+  versionNo,
+} from '@shouya/contract/versions'
 import { z } from 'zod'
 
 const grant = (operation: string) => ({ id: 'queryForm', operation })
-const formName = line(60, 1)
-const versionNo = z.int().positive()
 /** A body with a document, or with the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
 
-/** 0 draft, never published · 1 published · 2 disabled. */
-const formStatus = z.literal([0, 1, 2])
-
-export const formRow = z.object({
-  id,
-  version,
-  form_name: z.string(),
-  category_id: id,
-  category_name: z.string(),
-  status: formStatus,
-  /** The version that is filled in; null while there is none. */
-  version_no: z.int().nullable(),
-  version_time: datetime.nullable(),
-  /** The draft is not what that version is. */
-  draft_changed: z.boolean(),
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-  create_time: datetime,
-  update_time: datetime,
-  /** What the caller may do with it now; the server decides again on each call. */
-  allowed: z.array(z.enum(formMoves)),
-})
+export const formRow = draftRow.extend({ form_name: z.string() })
 
 /** Forms, those last changed first. `keywords`: name, remark. */
 export const GetPageList = action('CustomForm', 'GetPageList', {
   kind: 'read',
   access: grant('query'),
   list: 'page',
-  in: pageQuery(['update_time', 'create_time', 'form_name'], {
-    category_id: id.optional(),
-    status: z.array(formStatus).max(3).optional(),
-  }),
+  in: pageQuery(['update_time', 'create_time', 'form_name'], draftFilters),
   out: formRow,
 })
 
@@ -82,7 +54,7 @@ export const Save = action('CustomForm', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    form_name: formName,
+    form_name: draftName,
     category_id: id,
     role_ids: z.array(id).max(50).default([]),
     remark: paragraph(500).nullable().default(null),
@@ -99,39 +71,21 @@ export const Save = action('CustomForm', 'Save', {
 export const Publish = action('CustomForm', 'Publish', {
   kind: 'write',
   access: grant('publish'),
-  in: z.strictObject({ id, version, note: line(200).nullable().default(null) }),
-  out: saved.extend({ version_no: versionNo }),
+  in: publishInput,
+  out: published,
 })
 
-/** Nobody fills it in any more, and the flows that it belongs to are not started; what was filed stays. */
-export const Disable = action('CustomForm', 'Disable', {
-  kind: 'write',
-  access: grant('publish'),
-  in: oneSeen,
-  out: saved,
-})
-
-/** Its last version is filled in again. */
-export const Enable = action('CustomForm', 'Enable', {
-  kind: 'write',
-  access: grant('publish'),
-  in: oneSeen,
-  out: saved,
-})
-
-/** Deletes a form that was never published; any other stays (1004), and so does one that a flow uses (1006). */
-export const Delete = action('CustomForm', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+/**
+ * Disabled, nobody fills it in any more, and the flows that it belongs to are not started; what was filed stays. One that a
+ * flow uses is not deleted (1006).
+ */
+export const { Disable, Enable, Delete } = switchActions('CustomForm', grant('publish'), grant('delete'))
 
 /** A new form with the draft of this one, or with one of its versions. */
 export const Copy = action('CustomForm', 'Copy', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ id, version_no: versionNo.optional(), form_name: formName }),
+  in: z.strictObject({ id, version_no: versionNo.optional(), form_name: draftName }),
   out: saved,
 })
 
@@ -142,7 +96,7 @@ export const Copy = action('CustomForm', 'Copy', {
 export const Import = action('CustomForm', 'Import', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ file_id: id, form_name: formName, category_id: id }),
+  in: z.strictObject({ file_id: id, form_name: draftName, category_id: id }),
   out: checked.extend({ script: z.boolean() }),
 })
 

@@ -38,7 +38,7 @@ export const faultRepair = defineNoun({
   },
   fields: {
     bill_no: number({ exported: true, printed: true, searched: true }),
-    dept_name: unit('dept_id', { exported: true, searched: true, signed: 1 }),
+    dept_name: unit('dept_id', { exported: true, printed: true, searched: true, signed: 1 }),
     biz_date: day({ exported: true, printed: true }),
     device_type: code('device_type', { entered: true, exported: true, printed: true, kept: true, signed: 1 }),
     device_name: line(100, 0, {
@@ -76,7 +76,12 @@ export const faultRepair = defineNoun({
     filed_at: moment({ optional: true, detail: true }),
     status: code('fault_status', { exported: true, printed: true }),
   },
-  counters: { fault_open: { open: true }, fault_escalated: { escalated: true } },
+  counters: {
+    /** Faults in scope that wait or are in work. */
+    fault_open: { open: true },
+    /** Technical defences in scope that are out and were reported to the branch. */
+    fault_escalated: { escalated: true },
+  },
 })
 
 /** The states of a device that is out of order, mendable or not. */

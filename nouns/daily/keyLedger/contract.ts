@@ -1,37 +1,12 @@
 import { action } from '@shouya/contract/action'
-import { date, datetime, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { keyLedger } from './noun.ts'
 
-const query = { id: 'daily_key', operation: 'query' }
-const edit = { id: 'daily_key', operation: 'ledger_edit' }
+const grant = grantOf(keyLedger)
 
-export const keyLedgerRow = z.object({
-  id,
-  version,
-  dept_id: id,
-  dept_name: z.string(),
-  key_no: z.string(),
-  key_name: z.string(),
-  key_type: dictCode,
-  copy_type: dictCode,
-  holder_user_id: id.nullable(),
-  holder_user_name: z.string().nullable(),
-  /** Dictionary key_position: 1 held, 2 sealed, 3 handed up, 4 lost, 5 cancelled. */
-  position: dictCode,
-  seal_no: z.string().nullable(),
-  seal_place: z.string().nullable(),
-  has_password: z.boolean(),
-  password_holder_user_id: id.nullable(),
-  password_holder_user_name: z.string().nullable(),
-  password_change_date: date.nullable(),
-  next_change_date: date.nullable(),
-  linked_key_id: id.nullable(),
-  linked_key_no: z.string().nullable(),
-  /** The open handover (status 1 or 3) that the key is in. */
-  open_bill_no: z.string().nullable(),
-  remark: z.string().nullable(),
-  create_time: datetime,
-})
+export const keyLedgerRow = z.object({ id, version, ...listFields(keyLedger) })
 
 const list = pageQuery(['create_time', 'key_no', 'key_name'], {
   ...unitFilter,
@@ -41,18 +16,18 @@ const list = pageQuery(['create_time', 'key_no', 'key_name'], {
   holder_user_id: id.optional(),
 })
 
-export type Filters = z.output<typeof list>
+export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
 
 /** Keys in scope. `keywords`: number, name, holder. */
 export const GetPageList = action('KeyLedger', 'GetPageList', {
   kind: 'read',
-  access: query,
+  access: grant('query'),
   list: 'page',
   in: list,
   out: keyLedgerRow,
 })
 
-export const Get = action('KeyLedger', 'Get', { kind: 'read', access: query, in: one, out: keyLedgerRow })
+export const Get = action('KeyLedger', 'Get', { kind: 'read', access: grant('query'), in: one, out: keyLedgerRow })
 
 /**
  * Enters a key or changes its data. Holder and position are given on entry and then change by handovers only: another
@@ -61,27 +36,13 @@ export const Get = action('KeyLedger', 'Get', { kind: 'read', access: query, in:
  */
 export const Save = action('KeyLedger', 'Save', {
   kind: 'write',
-  access: edit,
+  access: grant('ledger_edit'),
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    dept_id: id,
-    key_no: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z0-9-]{1,20}$/),
-    key_name: line(100, 1),
-    key_type: z.int().min(1).max(9),
-    copy_type: z.int().min(1).max(3),
-    holder_user_id: id.nullable().default(null),
+    ...enteredFields(keyLedger),
     position: z.literal([1, 2, 3]).optional(),
-    seal_no: line(50).nullable().default(null),
-    seal_place: line(100).nullable().default(null),
     has_password: z.boolean().default(false),
-    password_holder_user_id: id.nullable().default(null),
-    password_change_date: date.nullable().default(null),
-    linked_key_id: id.nullable().default(null),
-    remark: line(500).nullable().default(null),
   }),
   out: saved,
 })
@@ -89,7 +50,7 @@ export const Save = action('KeyLedger', 'Save', {
 /** Cancels a key that is in no open handover; it stays readable. */
 export const Cancel = action('KeyLedger', 'Cancel', {
   kind: 'write',
-  access: edit,
+  access: grant('ledger_edit'),
   in: z.strictObject({ id, version, reason: line(200, 2) }),
   out: saved,
 })

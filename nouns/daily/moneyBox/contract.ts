@@ -13,15 +13,71 @@ import {
   unitFilter,
   version,
 } from '@shouya/contract/fields'
-import { carFace, moneyBoxDetail, moneyBoxRow, staffFace } from '@shouya/contract/moneyBox'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
-import { signInput } from '@shouya/contract/sign'
+import { escortSign, sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
+import { crew, items, moneyBox } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'daily_escort', operation })
+const grant = grantOf(moneyBox)
+const read = { kind: 'read', access: grant('query') } as const
+const write = (operation: string) => ({ kind: 'write', access: grant(operation) }) as const
 
-/** Dictionary handover_type: 1 morning delivery, 2 evening collection, 3 and 4 the same ad hoc, 5 ATM, 6 vouchers. */
-const handoverType = z.int().min(1).max(6)
+const row = z.object({ id, version, dept_id: id, ...listFields(moneyBox), allowed: allowedMoves(moneyBox) })
+
+/** Why somebody or something may not, in the caller's language; none when it may. */
+const reasons = { reasons: z.array(z.string()) }
+
+export const moneyBoxDetail = row.extend({
+  ...detailFields(moneyBox),
+  escort_company_id: id.nullable(),
+  bank_user1_id: id.nullable(),
+  bank_sign1: sign.nullable(),
+  bank_sign2: sign.nullable(),
+  escort_signs: z.array(escortSign),
+  oa_examine_id: id.nullable(),
+  /** The stored hash still fits the signed content (domain 0.3); drafts have none. */
+  signature_intact: z.boolean().nullable(),
+  crew: z.array(z.object({ ...listFields(crew), ...reasons })),
+  /** As whom of the crew the caller signs: their own seat, for accounts of the company. */
+  signs_as: id.nullable(),
+  /** Their amounts are nothing for people of the companies, who are not shown them (domain 4.4). */
+  items: z.array(z.object({ id, box_id: id.nullable(), ...listFields(items), scan_method: dictCode })),
+})
+
+/** A vehicle as it is compared at the door on a day. */
+const carFace = z.object({
+  car_id: id,
+  plate_no: z.string(),
+  car_seq: z.string(),
+  car_type: dictCode,
+  escort_company_id: id,
+  company_name: z.string(),
+  photos: z.array(z.string()),
+  ...reasons,
+})
+
+/** Somebody of a crew as they are compared at the door on a day. */
+const staffFace = z.object({
+  staff_id: id,
+  name: z.string(),
+  staff_no: z.string(),
+  duty_type: dictCode,
+  pass_card_no: z.string().nullable(),
+  escort_company_id: id,
+  photo_url: z.string().nullable(),
+  ...reasons,
+})
+
+const { handover_type: handoverType } = inputFields(moneyBox, 'handover_type')
 
 const filters = {
   ...unitFilter,
@@ -51,25 +107,13 @@ const list = pageQuery(['biz_date', 'bill_no', 'arrive_time', 'create_time'], fi
 export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
 
 /** Handovers in scope, drafts among them. `keywords`: number, unit, plate, crew, signers. */
-export const GetPageList = action('MoneyBox', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: moneyBoxRow,
-})
+export const GetPageList = action('MoneyBox', 'GetPageList', { ...read, list: 'page', in: list, out: row })
 
-export const Get = action('MoneyBox', 'Get', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: moneyBoxDetail,
-})
+export const Get = action('MoneyBox', 'Get', { ...read, in: one, out: moneyBoxDetail })
 
 /** The two fixed handovers of a unit's day (the caller's unit and today unless named), as far as the unit has them. */
 export const GetDay = action('MoneyBox', 'GetDay', {
-  kind: 'read',
-  access: grant('query'),
+  ...read,
   in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional() }),
   out: z.object({
     dept_id: id,
@@ -82,21 +126,18 @@ export const GetDay = action('MoneyBox', 'GetDay', {
         plate_no: z.string().nullable(),
         /** Its time has passed by an hour and it is not done. */
         late: z.boolean(),
-        handover: moneyBoxRow.nullable(),
+        handover: row.nullable(),
       }),
     ),
   }),
 })
 
-const person = z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })
-
 /** Who can hand over for a unit: its own people and those of the units above it, as far as they sign. */
 export const GetPersonList = action('MoneyBox', 'GetPersonList', {
-  kind: 'read',
+  ...read,
   offline: true,
-  access: grant('query'),
   in: z.strictObject({ dept_id: id.optional() }),
-  out: z.array(person),
+  out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
 /** An empty handover: what the plan says of that day and type, the boxes that are due, and the last one to copy from. */
@@ -139,16 +180,14 @@ export const GetBlank = action('MoneyBox', 'GetBlank', {
 
 /** The vehicle with a plate, and why it may not take boxes on a day; nothing where none in scope has it. */
 export const FindCar = action('MoneyBox', 'FindCar', {
-  kind: 'read',
-  access: grant('query'),
+  ...read,
   in: z.strictObject({ plate_no: line(10, 1), biz_date: date.optional() }),
   out: carFace.nullable(),
 })
 
 /** People of the companies by pass number, staff number or name, and why they may not carry boxes for a unit that day. */
 export const FindStaff = action('MoneyBox', 'FindStaff', {
-  kind: 'read',
-  access: grant('query'),
+  ...read,
   in: z.strictObject({
     keywords: line(50, 2),
     dept_id: id.optional(),
@@ -177,8 +216,7 @@ export const FindBox = action('MoneyBox', 'FindBox', {
 
 /** Approved requests of a unit that let a crew through whose papers do not, and have not been used yet. */
 export const GetPermitList = action('MoneyBox', 'GetPermitList', {
-  kind: 'read',
-  access: grant('query'),
+  ...read,
   in: z.strictObject({ dept_id: id.optional() }),
   out: z.array(
     z.object({
@@ -191,25 +229,23 @@ export const GetPermitList = action('MoneyBox', 'GetPermitList', {
   ),
 })
 
-/** Letters, digits and hyphens, as boxes are numbered; what is typed small is written large. */
-const boxNo = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9-]{4,20}$/)
+const member = inputFields(crew, 'staff_id', 'verify_method', 'photo_match')
 
 const item = z.strictObject({
-  box_no: boxNo,
-  direction: z.int().min(1).max(2),
+  /** Letters, digits and hyphens, as boxes are numbered; what is typed small is written large. */
+  box_no: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9-]{4,20}$/),
   /** It was due and is not there: seal and lock are left out. */
   missing: z.boolean().default(false),
+  ...inputFields(items, 'direction', 'seal_ok', 'lock_ok', 'remark'),
   seal_no: line(20).toUpperCase().nullable().default(null),
-  seal_ok: z.int().min(1).max(2).nullable().default(null),
-  lock_ok: z.int().min(1).max(2).nullable().default(null),
+  /** 1 scanned, 2 RFID, 3 typed. */
   scan_method: z.int().min(1).max(3).default(3),
   /** What is said to be in it, in fen; kept only while the parameter `escort.box_amounts` is on. */
   amount_declared: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
-  remark: line(200).nullable().default(null),
 })
 
 const content = {
@@ -219,38 +255,29 @@ const content = {
   dept_id: id.optional(),
   /** Today when left out. */
   biz_date: date.optional(),
-  handover_type: handoverType,
-  plan_id: id.nullable().default(null),
+  ...enteredFields(moneyBox),
   /** As somebody reads it at the vehicle; the server finds the vehicle and its company by it. */
   plate_no: line(10).toUpperCase().nullable().default(null),
-  vehicle_ok: z.int().min(1).max(2).nullable().default(null),
   place_ok: z.boolean().default(false),
-  arrive_time: datetime.nullable().default(null),
-  begin_time: datetime.nullable().default(null),
-  end_time: datetime.nullable().default(null),
-  /** The caller when left out. */
-  bank_user1_id: id.nullable().default(null),
-  bank_user2_id: id.nullable().default(null),
-  guard_staff_id: id.nullable().default(null),
+  /**
+   * Who hands over first is the caller when left out. The approval lets a crew through whose papers do not. The device's time
+   * of an entry that waited for a network; a clock that runs ahead counts as now.
+   */
+  ...inputFields(
+    moneyBox,
+    ...(['handover_type', 'plan_id', 'end_time', 'bank_user1_name', 'special_approve_no', 'filed_at'] as const),
+  ),
   crew: z
     .array(
       z.strictObject({
-        staff_id: id,
-        verify_method: z.int().min(1).max(4).default(1),
-        photo_match: z.int().min(1).max(2).default(1),
+        staff_id: member.staff_id,
+        verify_method: member.verify_method.default(1),
+        photo_match: member.photo_match.default(1),
       }),
     )
     .max(20)
     .default([]),
   items: z.array(item).max(200).default([]),
-  diff_reason: line(300).nullable().default(null),
-  photos: z.array(id).max(6).default([]),
-  /** The approval by which a crew is let through whose papers do not. */
-  oa_examine_id: id.nullable().default(null),
-  backfill_reason: line(200).nullable().default(null),
-  remark: line(500).nullable().default(null),
-  /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
-  filed_at: datetime.nullable().default(null),
 }
 
 /**
@@ -289,8 +316,7 @@ export const Verify = action('MoneyBox', 'Verify', {
 
 /** One of the two of the bank signs a verified handover; the last signature hands it over. 1004 for anybody else. */
 export const Sign = action('MoneyBox', 'Sign', {
-  kind: 'write',
-  access: grant('sign'),
+  ...write('sign'),
   in: z.strictObject({ id, version, sign: signInput }),
   out: saved.extend({ status: dictCode }),
 })
@@ -300,8 +326,7 @@ export const Sign = action('MoneyBox', 'Sign', {
  * 1001 nobody of the crew; 1004 signed already, or an account of somebody else.
  */
 export const EscortSign = action('MoneyBox', 'EscortSign', {
-  kind: 'write',
-  access: grant('sign'),
+  ...write('sign'),
   in: z.strictObject({ id, version, staff_id: id, sign: signInput }),
   out: saved.extend({ status: dictCode }),
 })
@@ -316,40 +341,35 @@ export const Leave = action('MoneyBox', 'Leave', {
 
 /** Refuses the handover before both sides have signed; the branch's security section and the company are told at once. */
 export const Reject = action('MoneyBox', 'Reject', {
-  kind: 'write',
-  access: grant('reject'),
-  in: z.strictObject({ id, version, exception_type: z.int().min(1).max(7), exception_desc: line(500, 2) }),
+  ...write('reject'),
+  in: z.strictObject({ id, version, ...requiredFields(moneyBox, 'exception_type', 'exception_desc') }),
   out: saved.extend({ bill_no: z.string() }),
 })
 
 /** Objects to a handover within 24 hours of the last signature, once. */
 export const Dispute = action('MoneyBox', 'Dispute', {
-  kind: 'write',
-  access: grant('dispute'),
+  ...write('dispute'),
   in: z.strictObject({ id, version, reason: line(500, 2) }),
   out: saved,
 })
 
 /** The security section decides an objection; a vehicle of which nobody said when it left needs its time here. */
 export const Resolve = action('MoneyBox', 'Resolve', {
-  kind: 'write',
-  access: grant('resolve'),
+  ...write('resolve'),
   in: z.strictObject({ id, version, result: line(500, 2), leave_time: datetime.optional() }),
   out: saved,
 })
 
 /** Puts a draft that never had a number into the recycle bin. */
 export const Delete = action('MoneyBox', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
+  ...write('delete'),
   in: z.strictObject({ id, version }),
   out: nothing,
 })
 
 /** The handovers of the current query as the ledger on paper has them, by unit and day; at most 300. Drafts are left out. */
 export const GetPrintList = action('MoneyBox', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
+  ...write('print'),
   in: z.strictObject({
     ...filters,
     keywords: line(50).default(''),

@@ -12,77 +12,47 @@ import {
   unitFilter,
   version,
 } from '@shouya/contract/fields'
+import {
+  allowedMoves,
+  copiedFields,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
+import { partOf } from '@shouya/noun/noun'
 import { z } from 'zod'
+import { roomKey } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'daily_key', operation })
+const grant = grantOf(roomKey)
 
-/** What a caller may do with a row now; the server decides again on each call. */
-export const roomKeyMoves = ['give', 'receive', 'supervise', 'refuse', 'return', 'void'] as const
-
-const handedKey = z.object({
-  key_id: id,
-  key_no: z.string(),
-  key_name: z.string(),
-  key_type: dictCode,
-  copy_type: dictCode,
-})
+const handedKey = z.object(listFields(partOf(roomKey, 'keys')))
 
 export const roomKeyRow = z.object({
   id,
   version,
-  bill_no: z.string(),
-  biz_date: date,
-  dept_id: id,
-  dept_name: z.string(),
-  /** Dictionary key_handover_type. */
-  handover_type: dictCode,
-  /** Dictionary key_status: 1 waiting, 2 done, 3 to be returned, 4 returned, 5 refused, 9 void. */
-  status: dictCode,
+  ...listFields(roomKey),
   keys: z.array(handedKey),
-  from_user_id: id,
-  from_user_name: z.string(),
-  to_user_id: id,
-  to_user_name: z.string(),
-  supervisor_user_id: id.nullable(),
-  supervisor_user_name: z.string().nullable(),
-  handover_time: datetime,
-  expect_return_time: datetime.nullable(),
-  return_time: datetime.nullable(),
   /** To be returned and past its time. */
   overdue: z.boolean(),
-  reason: z.string().nullable(),
-  /** The approved request that permitted the opening of a sealed key (type 4). */
-  oa_examine_id: id.nullable(),
-  oa_examine_no: z.string().nullable(),
-  is_backfill: z.boolean(),
-  create_user_name: z.string(),
-  /** When the server received it; lateness goes by this. */
-  create_time: datetime,
-  /** When it was entered on a device without a network; null otherwise. */
-  filed_at: datetime.nullable(),
-  allowed: z.array(z.enum(roomKeyMoves)),
+  allowed: allowedMoves(roomKey),
 })
 
 export const roomKeyDetail = roomKeyRow.extend({
-  seal_before: z.string().nullable(),
-  seal_after: z.string().nullable(),
-  password_changed: z.boolean(),
-  place_under_monitor: z.boolean(),
-  backfill_reason: z.string().nullable(),
-  close_reason: z.string().nullable(),
+  ...detailFields(roomKey),
   from_sign: sign.nullable(),
   to_sign: sign.nullable(),
   supervisor_sign: sign.nullable(),
   return_sign: sign.nullable(),
-  /** The caller may read that request, too. */
+  /** The caller may read the request that permitted it, too. */
   oa_examine_readable: z.boolean(),
   /** The stored hash still fits the signed content (domain 0.3). */
   signature_intact: z.boolean(),
   /** Waiting rectification of a loss (type 7). */
   rectify_pending: z.boolean(),
-  remark: z.string().nullable(),
 })
 
 /** Filters of the list, the print and the export (domain 4.7). */
@@ -144,17 +114,7 @@ export const GetLast = action('RoomKey', 'GetLast', {
   offline: true,
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
-  out: z
-    .object({
-      bill_no: z.string(),
-      handover_type: dictCode,
-      key_ids: z.array(id),
-      from_user_id: id,
-      to_user_id: id,
-      supervisor_user_id: id.nullable(),
-      reason: z.string().nullable(),
-    })
-    .nullable(),
+  out: z.object({ bill_no: z.string(), key_ids: z.array(id), ...copiedFields(roomKey) }).nullable(),
 })
 
 /** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
@@ -205,27 +165,18 @@ export const Save = action('RoomKey', 'Save', {
   offline: true,
   access: grant('add'),
   in: z.strictObject({
+    ...enteredFields(roomKey),
+    /** The caller's own when left out. */
     dept_id: id.optional(),
-    handover_type: z.int().min(1).max(7),
     key_ids: z.array(id).min(1).max(20),
     /** The giver; the caller when left out. */
     from_user_id: id.optional(),
-    to_user_id: id,
-    supervisor_user_id: id.nullable().default(null),
     /** Now when left out. */
     handover_time: datetime.optional(),
-    expect_return_time: datetime.nullable().default(null),
-    reason: line(500).nullable().default(null),
-    /** Type 4 only, and there required. */
-    oa_examine_id: id.nullable().default(null),
-    seal_before: line(50).nullable().default(null),
-    seal_after: line(50).nullable().default(null),
     password_changed: z.boolean().default(false),
     place_under_monitor: z.boolean().default(true),
-    backfill_reason: line(200).nullable().default(null),
-    remark: line(500).nullable().default(null),
     /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
-    filed_at: datetime.nullable().default(null),
+    ...inputFields(roomKey, 'filed_at'),
     sign: signInput,
   }),
   out: saved.extend({ bill_no: z.string() }),

@@ -1,6 +1,5 @@
 import { action } from '@shouya/contract/action'
 import {
-  barred,
   date,
   datetime,
   dayOrOpenFilter,
@@ -11,130 +10,74 @@ import {
   one,
   pageQuery,
   saved,
-  time,
   unitFilter,
   version,
 } from '@shouya/contract/fields'
+import {
+  allowedMoves,
+  barredMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
+import { checkItemRow } from '../../rectify/checkItem/contract.ts'
+import { checkResult, securityCheck } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'daily_security', operation })
+const grant = grantOf(securityCheck)
 
-/** Dictionary check_session: 1 before opening, 2 during business, 3 after closing. */
-const session = z.int().min(1).max(3)
+/** An item of a check as it was called when the check began, and its answer; nothing while it is not answered. */
+const securityItem = checkItemRow
+  .pick({
+    ...{ category: true, standard: true, result_type: true, full_score: true, need_photo: true },
+    ...{ min_value: true, max_value: true, known_devices: true },
+  })
+  .extend({ item_id: id, ...listFields(checkResult) })
 
-/** What a caller may do with a row now; the server decides again on each call. */
-export const securityCheckMoves = ['edit', 'takeOver', 'sign', 'confirm', 'revoke', 'delete'] as const
-
-/** Photos: ids of uploaded images. */
-const photos = z.array(id).max(6)
-
-export const securityResult = z.object({
+const securityResult = securityItem.extend({
   id,
-  item_id: id,
-  item_code: z.string(),
-  /** Dictionary check_category. */
-  category: dictCode,
-  content: z.string(),
-  standard: z.string().nullable(),
-  result_type: dictCode,
-  full_score: z.number(),
-  need_photo: dictCode,
-  hazard_level: dictCode,
-  /** Dictionary check_result: 1 normal, 2 abnormal, 3 not applicable; nothing while it is not answered. */
-  result: dictCode.nullable(),
-  value_num: z.number().nullable(),
-  value_text: z.string().nullable(),
-  score: z.number().nullable(),
-  problem_desc: z.string().nullable(),
-  photos: z.array(id),
-  /** Of `value_num`: what it counts; `HH:mm` is a time of the day in minutes since midnight. */
-  value_unit: z.string().nullable(),
-  /** A number outside of these is not normal. */
-  min_value: z.number().nullable(),
-  max_value: z.number().nullable(),
-  /** Dictionary check_register: 1 visitors inside, 2 keys out, 3 boxes not handed over, 4 devices out of order. */
-  known_by: dictCode.nullable(),
-  /** Of 4: dictionary device_type. */
-  known_devices: z.array(dictCode),
-  /** How many that register has, or had when it was signed; nothing where it is not asked, as for a day that has passed. */
-  known_count: z.int().nullable(),
-  /** Why it is well (or does not apply) though the register has something. */
-  known_reason: z.string().nullable(),
+  ...detailFields(checkResult),
+  /** Its rectification, with its number and dictionary rectify_status. */
   rectify_id: id.nullable(),
-  /** It came right on the spot and needed no rectification. */
-  recovered_note: z.string().nullable(),
+  rectify_no: z.string().nullable(),
+  rectify_status: dictCode.nullable(),
 })
 
 export const securityCheckRow = z.object({
   id,
   version,
-  /** From its submission on. */
-  bill_no: z.string().nullable(),
-  biz_date: date,
   dept_id: id,
-  dept_name: z.string(),
-  session: dictCode,
-  /** Dictionary security_check_status: 0 draft, 1 submitted, 2 being rectified, 3 done, 9 revoked. */
-  status: dictCode,
+  ...listFields(securityCheck),
+  checker_user_id: id.nullable(),
   /** A draft that its checker has signed and that waits for the second checker. */
   awaits_second: z.boolean(),
-  checker_user_id: id.nullable(),
-  checker_user_name: z.string().nullable(),
-  second_checker_user_id: id.nullable(),
-  second_checker_user_name: z.string().nullable(),
-  total_items: z.int(),
-  abnormal_count: z.int(),
-  rectify_count: z.int(),
-  rectify_closed: z.int(),
-  /** What its numbered items say, in lists and exports: `S107 92天`. */
-  item_values: z.string().nullable(),
-  /** Dictionary check_result: 1 normal, 2 abnormal. */
-  overall_result: dictCode.nullable(),
-  deadline: datetime.nullable(),
-  received_at: datetime.nullable(),
-  is_overdue: z.boolean(),
-  is_backfill: z.boolean(),
-  create_user_name: z.string(),
-  create_time: datetime,
-  allowed: z.array(z.enum(securityCheckMoves)),
-  barred: barred(securityCheckMoves),
+  allowed: allowedMoves(securityCheck),
+  barred: barredMoves(securityCheck),
 })
 
 export const securityCheckDetail = securityCheckRow.extend({
-  check_time: datetime.nullable(),
-  weather: z.string().nullable(),
-  guard_staff_id: id.nullable(),
-  guard_staff_name: z.string().nullable(),
-  disarm_time: time.nullable(),
-  arm_time: time.nullable(),
-  filed_at: datetime.nullable(),
-  backfill_reason: z.string().nullable(),
+  ...detailFields(securityCheck),
   checker_sign: sign.nullable(),
   second_checker_sign: sign.nullable(),
-  leader_user_name: z.string().nullable(),
   leader_sign: sign.nullable(),
-  revoke_reason: z.string().nullable(),
-  replaces_id: id.nullable(),
   /** From when a draft may be signed; nothing where its unit has no hours, and of what was submitted. */
   opens: datetime.nullable(),
   /** The stored hash still fits the signed content (domain 0.3); drafts have none. */
   signature_intact: z.boolean().nullable(),
-  results: z.array(
-    securityResult.extend({
-      /** Of its rectification: number and dictionary rectify_status. */
-      rectify_no: z.string().nullable(),
-      rectify_status: dictCode.nullable(),
-    }),
-  ),
-  remark: z.string().nullable(),
+  results: z.array(securityResult),
 })
+
+const entered = enteredFields(securityCheck)
 
 const filters = {
   ...unitFilter,
   ...dayOrOpenFilter,
-  session: z.array(session).max(3).optional(),
+  session: z.array(entered.session).max(3).optional(),
   status: z.array(dictCode).max(10).optional(),
   overall_result: z.int().min(1).max(2).optional(),
   is_overdue: z.literal(true).optional(),
@@ -204,24 +147,12 @@ export const GetPersonList = action('SecurityCheck', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
-const answer = z.strictObject({
-  item_id: id,
-  result: z.int().min(1).max(3).nullable().default(null),
-  value_num: z.number().min(-9_999_999).max(9_999_999).multipleOf(0.01).nullable().default(null),
-  value_text: line(500).nullable().default(null),
-  score: z.number().min(0).max(9999).multipleOf(0.1).nullable().default(null),
-  problem_desc: line(500).nullable().default(null),
-  photos: photos.default([]),
-  /** Why the answer is another than the register's. */
-  known_reason: line(200).nullable().default(null),
-})
-
 /** An empty check of a unit's session: its items today with what registers know of them, who is there, who was there last. */
 export const GetBlank = action('SecurityCheck', 'GetBlank', {
   kind: 'read',
   offline: true,
   access: grant('add'),
-  in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional(), session }),
+  in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional(), session: entered.session }),
   out: z.object({
     dept_id: id,
     dept_name: z.string(),
@@ -232,16 +163,10 @@ export const GetBlank = action('SecurityCheck', 'GetBlank', {
     opens: datetime.nullable(),
     /** There is one for this session already. */
     check_id: id.nullable(),
-    items: z.array(securityResult.omit({ id: true, rectify_id: true, recovered_note: true })),
+    items: z.array(securityItem),
     guards: z.array(z.object({ id, name: z.string() })),
-    last: z
-      .object({
-        bill_no: z.string().nullable(),
-        biz_date: date,
-        weather: z.string().nullable(),
-        guard_staff_id: id.nullable(),
-        second_checker_user_id: id.nullable(),
-      })
+    last: securityCheckDetail
+      .pick({ bill_no: true, biz_date: true, weather: true, guard_staff_id: true, second_checker_user_id: true })
       .nullable(),
   }),
 })
@@ -253,22 +178,15 @@ const content = {
   dept_id: id.optional(),
   /** Today when left out. */
   biz_date: date.optional(),
-  session,
   /** When it was filed when left out. */
   check_time: datetime.optional(),
   /**
    * When the device says that it was filed (without a network); lateness counts by the server's clock, and having waited is
    * reason enough for a later day.
    */
-  filed_at: datetime.nullable().default(null),
-  weather: line(20).nullable().default(null),
-  guard_staff_id: id.nullable().default(null),
-  second_checker_user_id: id.nullable().default(null),
-  disarm_time: time.nullable().default(null),
-  arm_time: time.nullable().default(null),
-  backfill_reason: line(200).nullable().default(null),
-  remark: line(500).nullable().default(null),
-  results: z.array(answer).max(200),
+  ...inputFields(securityCheck, 'filed_at'),
+  ...entered,
+  results: z.array(z.strictObject({ item_id: id, ...enteredFields(checkResult) })).max(200),
 }
 
 /**
@@ -306,6 +224,8 @@ export const Sign = action('SecurityCheck', 'Sign', {
   out: saved.extend({ bill_no: z.string(), status: dictCode }),
 })
 
+const { recovered_note } = requiredFields(checkResult, 'recovered_note')
+
 /**
  * The head confirms an abnormal check: each abnormal item gets a rectification, is linked to an open one of the unit
  * (`rectify_id`) or came right on the spot (`recovered_note`). Whoever checked does not confirm (1004).
@@ -318,7 +238,7 @@ export const Confirm = action('SecurityCheck', 'Confirm', {
     version,
     /** Items that get no new rectification. */
     items: z
-      .array(z.strictObject({ result_id: id, rectify_id: id.optional(), recovered_note: line(200, 2).optional() }))
+      .array(z.strictObject({ result_id: id, rectify_id: id.optional(), recovered_note: recovered_note.optional() }))
       .max(200)
       .default([]),
     /** What holds until a major one is mended; goes to each new rectification. */
@@ -335,7 +255,7 @@ export const Confirm = action('SecurityCheck', 'Confirm', {
 export const Revoke = action('SecurityCheck', 'Revoke', {
   kind: 'write',
   access: grant('revoke'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
+  in: z.strictObject({ id, version, reason: requiredFields(securityCheck, 'revoke_reason').revoke_reason }),
   out: saved.extend({ draft_id: id }),
 })
 

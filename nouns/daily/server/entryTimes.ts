@@ -6,7 +6,7 @@ import { instant, localDay, localTime } from '@shouya/server/core/time/local.ts'
 import { type Leaf, openedBy, reasonWith } from './closedDay.ts'
 
 /** A door's clock may run ahead a little. */
-const AHEAD = 5 * 60_000
+export const AHEAD = 5 * 60_000
 /** Kept as evidence, so in the language of the books. */
 export const WAITED = message('CN', 'register.waited')
 

@@ -1,6 +1,5 @@
 import { action } from '@shouya/contract/action'
 import {
-  date,
   datetime,
   dayOrOpenFilter,
   dictCode,
@@ -12,83 +11,46 @@ import {
   unitFilter,
   version,
 } from '@shouya/contract/fields'
+import {
+  allowedMoves,
+  copiedFields,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
+import { cameras, videoAccess } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'daily_video', operation })
-
-/** What a caller may do with a row now; the server decides again on each call. */
-export const videoAccessMoves = ['edit', 'takeOver', 'register', 'sign', 'return', 'refuse'] as const
-
-/** `is_key`: at a cash counter, a vault, a self-service device, whose recordings are stored longer. */
-const camera = z.strictObject({ camera_no: line(30, 1), name: line(60, 1), is_key: z.boolean().optional() })
+const grant = grantOf(videoAccess)
 
 export const videoAccessRow = z.object({
   id,
   version,
-  /** From its submission on. */
-  bill_no: z.string().nullable(),
-  biz_date: date,
   dept_id: id,
-  dept_name: z.string(),
-  /** Dictionary video_status: 1 not submitted, 2 to carry out, 3 to sign, 4 done, 5 refused, 6 to return, 7 expired. */
-  status: dictCode,
-  /** Dictionary video_applicant. */
-  applicant_type: dictCode,
-  applicant_name: z.string(),
-  applicant_unit: z.string(),
-  /** Dictionary video_reason. */
-  video_reason: dictCode,
-  /** Dictionary video_mode: 3 is a copy. */
-  access_mode: dictCode,
-  video_begin: datetime,
-  video_end: datetime,
+  ...listFields(videoAccess),
   oa_examine_id: id.nullable(),
-  oa_examine_no: z.string().nullable(),
-  operator_user_name: z.string().nullable(),
   supervisor_user_id: id.nullable(),
-  supervisor_user_name: z.string().nullable(),
-  media_no: z.string().nullable(),
-  return_due: date.nullable(),
   /** Lent media that should be back. */
   overdue: z.boolean(),
   /** When it expires unless it is carried out. */
   expire_time: datetime.nullable(),
-  create_user_name: z.string(),
-  create_time: datetime,
-  allowed: z.array(z.enum(videoAccessMoves)),
+  allowed: allowedMoves(videoAccess),
 })
 
+const isKey = { is_key: z.boolean().optional() }
+
 export const videoAccessDetail = videoAccessRow.extend({
-  cert_type: dictCode,
-  cert_mask: z.string().nullable(),
-  phone_mask: z.string().nullable(),
-  fellow_names: z.string().nullable(),
-  legal_doc_type: dictCode.nullable(),
-  legal_doc_no: z.string().nullable(),
-  legal_doc_file_ids: z.array(id),
-  reason: z.string(),
-  /** 1 at the outlet, 2 in the monitoring centre. */
+  ...detailFields(videoAccess),
   location: dictCode,
-  camera_list: z.array(z.object({ camera_no: z.string(), name: z.string(), is_key: z.boolean().optional() })),
-  submit_time: datetime.nullable(),
-  /** When it was entered on a device without a network; null otherwise. */
-  filed_at: datetime.nullable(),
+  camera_list: z.array(z.object({ ...listFields(cameras), ...isKey })),
   operator_user_id: id.nullable(),
   operator_sign: sign.nullable(),
   supervisor_sign: sign.nullable(),
-  receiver_sign_file_id: id.nullable(),
-  access_begin: datetime.nullable(),
-  access_end: datetime.nullable(),
-  result: z.string().nullable(),
-  /** Dictionary copy_media. */
-  copy_media: dictCode.nullable(),
-  file_count: z.int().nullable(),
-  file_hash: z.string().nullable(),
-  return_time: datetime.nullable(),
-  return_user_name: z.string().nullable(),
-  close_reason: z.string().nullable(),
   /**
    * The period began before what is surely stored of one of the cameras (`video.storage_days_normal`, of key places
    * `video.storage_days_key`): it may be overwritten.
@@ -97,7 +59,6 @@ export const videoAccessDetail = videoAccessRow.extend({
   oa_examine_readable: z.boolean(),
   /** The stored hash still fits the signed content; nothing before it is carried out. */
   signature_intact: z.boolean().nullable(),
-  remark: z.string().nullable(),
 })
 
 /** Filters of the list, the print and the export (domain 4.6). */
@@ -163,6 +124,8 @@ export const GetPersonList = action('VideoAccess', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
+const camera = z.strictObject({ ...enteredFields(cameras), ...isKey })
+
 /**
  * What of the caller's last application for a unit is likely to be said again, to copy from; null before the first. Who came,
  * their document and the period are each one's own.
@@ -171,50 +134,31 @@ export const GetLast = action('VideoAccess', 'GetLast', {
   kind: 'read',
   access: grant('add'),
   in: z.strictObject({ dept_id: id.optional() }),
-  out: z
-    .object({
-      applicant_type: dictCode,
-      applicant_unit: z.string(),
-      cert_type: dictCode,
-      legal_doc_type: dictCode.nullable(),
-      video_reason: dictCode,
-      reason: z.string(),
-      location: z.int(),
-      camera_list: z.array(camera),
-      access_mode: dictCode,
-    })
-    .nullable(),
+  out: z.object({ ...copiedFields(videoAccess), camera_list: z.array(camera) }).nullable(),
 })
+
+const entered = enteredFields(videoAccess)
+
+/** The applicant's numbers; left out they stay as they are. */
+const numbers = {
+  cert_no: requiredFields(videoAccess, 'cert_no').cert_no.optional(),
+  phone: z
+    .string()
+    .regex(/^[0-9+-]{5,20}$/)
+    .optional(),
+}
 
 const content = {
   id: id.optional(),
   version: version.optional(),
   /** The caller's own when left out. */
   dept_id: id.optional(),
-  applicant_type: dictCode,
-  applicant_name: line(50, 1),
-  applicant_unit: line(100, 1),
-  cert_type: dictCode,
-  /** Left out they stay as they are. */
-  cert_no: line(30, 2).optional(),
-  phone: z
-    .string()
-    .regex(/^[0-9+-]{5,20}$/)
-    .optional(),
-  fellow_names: line(200).nullable().default(null),
-  legal_doc_type: dictCode.nullable().default(null),
-  legal_doc_no: line(60).nullable().default(null),
-  legal_doc_file_ids: z.array(id).max(3).default([]),
-  video_reason: dictCode,
-  reason: line(500, 2),
-  location: z.int().min(1).max(2).default(1),
+  ...entered,
+  ...numbers,
+  location: entered.location.default(1),
   camera_list: z.array(camera).min(1).max(20),
-  video_begin: datetime,
-  video_end: datetime,
-  access_mode: dictCode,
-  remark: line(500).nullable().default(null),
   /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
-  filed_at: datetime.nullable().default(null),
+  ...inputFields(videoAccess, 'filed_at'),
 }
 
 /**
@@ -254,26 +198,17 @@ export const Register = action('VideoAccess', 'Register', {
     id,
     version,
     cert_type: dictCode.optional(),
-    cert_no: line(30, 2).optional(),
-    phone: z
-      .string()
-      .regex(/^[0-9+-]{5,20}$/)
-      .optional(),
+    ...numbers,
     supervisor_user_id: id,
-    access_begin: datetime,
-    access_end: datetime,
-    result: line(500, 2),
-    copy_media: dictCode.nullable().default(null),
-    media_no: line(60).nullable().default(null),
-    file_count: z.int().min(1).max(100_000).nullable().default(null),
+    ...requiredFields(videoAccess, 'access_begin', 'access_end', 'result', 'receiver_sign_file_id'),
+    ...inputFields(videoAccess, 'copy_media', 'media_no', 'file_count'),
     file_hash: z
       .string()
       .regex(/^[0-9A-Fa-f]{32,128}$/)
       .nullable()
       .default(null),
     /** Media that are lent: when they come back. */
-    return_due: date.nullable().default(null),
-    receiver_sign_file_id: id,
+    ...inputFields(videoAccess, 'return_due'),
     sign: signInput,
   }),
   out: saved,

@@ -38,7 +38,7 @@ export const visitor = defineNoun({
   },
   fields: {
     bill_no: number({ exported: true, printed: true, searched: true, signed: 1 }),
-    dept_name: unit('dept_id', { exported: true, searched: true, signed: 1 }),
+    dept_name: unit('dept_id', { exported: true, printed: true, searched: true, signed: 1 }),
     biz_date: day({ exported: true, printed: true, signed: 1 }),
     create_user_name: person('create_user_id', { exported: true }),
     person_type: code('visitor_type', {
@@ -95,8 +95,11 @@ export const visitor = defineNoun({
     status: code('inout_status', { exported: true, printed: true }),
   },
   counters: {
+    /** Visitors in scope who are inside. */
     visitor_inside: { status: [states.inside] },
+    /** Those who should have left. */
     visitor_overdue: { overdue: true },
+    /** Entries in scope of today. */
     visitor_today: { days: 1 },
   },
 })

@@ -1,45 +1,22 @@
 import { action } from '@shouya/contract/action'
-import { optional } from '@shouya/contract/escort'
-import {
-  datetime,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { box } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'escort_plan', operation })
+const { inUse, stopped, scrapped } = box.states.codes
+
+const grant = grantOf(box)
 const query = grant('query')
 
 export const boxRow = z.object({
   id,
   version,
-  box_no: z.string(),
-  /** Dictionary box_type. */
-  box_type: dictCode,
-  dept_id: id,
-  dept_name: z.string(),
-  rfid: z.string().nullable(),
-  /** Dictionary box_position: 1 outlet, 2 on its way, 3 vault. Only a confirmed handover, the vault or the night changes it. */
-  position: dictCode,
-  position_time: datetime.nullable(),
-  /** The handover that moved it last. */
+  ...listFields(box),
+  status: dictCode,
   last_handover_id: id.nullable(),
-  last_bill_no: z.string().nullable(),
   /** The caller's vault may confirm that it has come. */
   receivable: z.boolean(),
-  /** 1 in use, 2 stopped, 3 scrapped. */
-  status: dictCode,
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-  create_time: datetime,
 })
 
 const list = pageQuery(['create_time', 'box_no', 'position_time'], {
@@ -72,15 +49,13 @@ export const SaveBox = action('Escort', 'SaveBox', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
+    ...enteredFields(box),
     box_no: z
       .string()
       .trim()
       .regex(/^[A-Z0-9-]{4,20}$/),
     box_type: z.literal([1, 2, 3, 4, 5, 6, 9]),
-    dept_id: id,
-    rfid: optional(line(50, 1)),
-    status: z.literal([1, 2, 3]).default(1),
-    remark: optional(line(500, 1)),
+    status: z.literal([inUse, stopped, scrapped]).default(inUse),
   }),
   out: saved,
 })

@@ -1,46 +1,29 @@
 import { action } from '@shouya/contract/action'
-import { expiry, fileRow, optional, printIds, reason } from '@shouya/contract/escort'
-import {
-  date,
-  datetime,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  version,
-} from '@shouya/contract/fields'
+import { expiry, fileRow, printIds, reason } from '@shouya/contract/escort'
+import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
 import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
+import { car } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'escort_car', operation })
-const query = grant('query')
-
-/** What may be done with a vehicle in its state; the server says which of them the caller may. */
-export const carMoves = ['repair', 'repaired', 'stop', 'start', 'scrap', 'confirmScrap', 'refuseScrap'] as const
+const grant = grantOf(car)
+const moves = allowedMoves(car)
 
 export const carRow = z.object({
   id,
   version,
-  escort_company_id: id,
-  company_name: z.string(),
-  plate_no: z.string(),
-  car_seq: z.string(),
-  car_type: dictCode,
-  brand_model: z.string().nullable(),
-  inspect_end: date,
-  insure_end: date,
-  /** Dictionary car_status: 1 in use, 2 in repair, 3 stopped, 4 scrapped. */
-  status: dictCode,
-  status_reason: z.string().nullable(),
+  ...listFields(car),
   /** The company has asked to scrap it; the bank has not decided. */
   scrap_asked: z.boolean(),
-  moves: z.array(z.enum(carMoves)),
-  create_time: datetime,
+  moves,
 })
 
 const list = pageQuery(['create_time', 'plate_no', 'car_seq', 'inspect_end', 'insure_end'], {
@@ -51,66 +34,35 @@ const list = pageQuery(['create_time', 'plate_no', 'car_seq', 'inspect_end', 'in
   scrap_asked: z.literal(true).optional(),
 })
 
-export type CarFilters = z.output<typeof list>
+export type CarFilters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
 
 /** Vehicles of the companies that serve the caller's units; an outsider's own. `keywords`: plate, number, model. */
 export const GetCarPageList = action('Escort', 'GetCarPageList', {
   kind: 'read',
-  access: query,
+  access: grant('query'),
   list: 'page',
   in: list,
   out: carRow,
 })
 
-export const carDetail = carRow.extend({
-  frame_no: z.string(),
-  engine_no: z.string().nullable(),
-  protect_standard: z.string().nullable(),
-  gps_no: z.string().nullable(),
-  video_no: z.string().nullable(),
-  rfid: z.string().nullable(),
-  photos: z.array(fileRow),
-  use_date: date.nullable(),
-  scrap_date: date.nullable(),
-  scrap_reason: z.string().nullable(),
-  scrap_user_name: z.string().nullable(),
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-})
+export const carDetail = carRow
+  .extend({ ...detailFields(car), photos: z.array(fileRow) })
+  .omit({ photo_file_ids: true })
 
-export const GetCar = action('Escort', 'GetCar', { kind: 'read', access: query, in: one, out: carDetail })
+export const GetCar = action('Escort', 'GetCar', { kind: 'read', access: grant('query'), in: one, out: carDetail })
 
 /** Vehicles as the sheets that are filed have them (domain 3.2), with their pictures, in the order of `ids`. Logged. */
 export const GetCarPrintList = action('Escort', 'GetCarPrintList', {
   kind: 'write',
-  access: query,
+  access: grant('query'),
   in: printIds,
   out: printed(carDetail),
 })
 
-export const carFields = {
-  escort_company_id: id,
-  plate_no: z
-    .string()
-    .trim()
-    .regex(/^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-Z][A-HJ-NP-Z0-9]{5,6}$/),
-  car_seq: line(20, 1),
-  car_type: z.int().min(1).max(4),
-  brand_model: optional(line(50, 1)),
-  frame_no: z
-    .string()
-    .trim()
-    .regex(/^[A-HJ-NPR-Z0-9]{17}$/),
-  engine_no: optional(line(30, 1)),
-  protect_standard: optional(line(50, 1)),
-  inspect_end: date,
-  insure_end: date,
-  gps_no: optional(line(50, 1)),
-  video_no: optional(line(50, 1)),
-  rfid: optional(line(50, 1)),
-  use_date: optional(date),
-  remark: optional(line(500, 1)),
-}
+const { photo_file_ids: _, ...fields } = enteredFields(car)
+
+/** What a workbook says of a vehicle: all but its pictures. */
+export const carBody = z.strictObject(fields)
 
 /**
  * Enters a vehicle or changes its data (domain 3.2); its company stays. A company that is not working with the bank gets no
@@ -120,11 +72,10 @@ export const carFields = {
 export const SaveCar = action('Escort', 'SaveCar', {
   kind: 'write',
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
-  in: z.strictObject({
+  in: carBody.extend({
     id: id.optional(),
     version: version.optional(),
-    ...carFields,
-    photo_file_ids: z.array(id).min(1).max(3),
+    ...requiredFields(car, 'photo_file_ids'),
   }),
   out: saved,
 })
@@ -144,7 +95,7 @@ export const DeleteCar = action('Escort', 'DeleteCar', {
 export const ChangeCarStatus = action('Escort', 'ChangeCarStatus', {
   kind: 'write',
   access: grant('change_status'),
-  in: z.strictObject({ id, version, command: z.enum(carMoves), reason }),
+  in: z.strictObject({ id, version, command: moves.element, reason }),
   out: saved,
 })
 

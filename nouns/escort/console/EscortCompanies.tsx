@@ -20,9 +20,9 @@ export default function EscortCompanies() {
     ...(mayCall('Escort/GetStaffPageList') ? [{ key: 'staff' as const, label: t('escort.people') }] : []),
     ...(mayCall('Escort/GetPlanPageList')
       ? [
-          { key: 'plan' as const, label: t('escortPlan.plans') },
-          { key: 'route' as const, label: t('escortPlan.routes') },
-          { key: 'box' as const, label: t('escortPlan.boxes') },
+          { key: 'plan' as const, label: t('plan.title') },
+          { key: 'route' as const, label: t('route.title') },
+          { key: 'box' as const, label: t('box.title') },
         ]
       : []),
   ]

@@ -15,9 +15,9 @@ export default function EscortPlans() {
         active={part}
         onTurn={turn}
         items={[
-          { key: 'plan', label: t('escortPlan.plans') },
-          { key: 'route', label: t('escortPlan.routes') },
-          { key: 'box', label: t('escortPlan.boxes') },
+          { key: 'plan', label: t('plan.title') },
+          { key: 'route', label: t('route.title') },
+          { key: 'box', label: t('box.title') },
         ]}
       />
       {part === 'plan' && <PlanRegister />}

@@ -1,25 +1,28 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import HourInput from '@shouya/console/ui/HourInput.tsx'
+import type { Fielded } from '@shouya/noun/noun'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import './stops.css'
 import UnitSelect from './UnitSelect.tsx'
 
-type Time = 'deliver_plan' | 'collect_plan' | 'plan_time'
-type Stop = { dept_id?: number } & { [K in Time]?: string | null }
+type Stop = { dept_id?: number } & { [time: string]: string | number | null }
 type Props = {
   id?: string
   value?: Stop[]
   onChange?: (stops: Stop[]) => void
-  /** What each stop says beside its unit. */
-  times: readonly Time[]
+  /** What a stop is: its unit, and its times. */
+  of: Fielded
 }
 
 const MOST = 40
 
 /** The stops of a way in their order. Every move is a button: a hand on a phone and a keyboard do the same. */
-export default function StopsField({ id = 'stops', value = [], onChange, times }: Props) {
+export default function StopsField({ id = 'stops', value = [], onChange, of }: Props) {
   const { t } = useTranslation()
+  const { label } = useNounWords(of)
+  const times = Object.keys(of.fields).filter((name) => of.fields[name]?.kind === 'time')
   const put = (at: number, change: Stop) =>
     onChange?.(value.map((stop, i) => (i === at ? { ...stop, ...change } : stop)))
   const swap = (at: number, to: number) =>
@@ -32,9 +35,9 @@ export default function StopsField({ id = 'stops', value = [], onChange, times }
       {value.map((stop, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stop has nothing of its own until its unit is chosen
         <fieldset key={at} className="escort-stop">
-          <legend>{t('escortPlan.stop.at', { no: at + 1 })}</legend>
+          <legend>{t('route.stop.at', { no: at + 1 })}</legend>
           <span className="escort-stop-unit">
-            <label htmlFor={`${id}_${at}_dept_id`}>{t('escortPlan.stop.dept_id')}</label>
+            <label htmlFor={`${id}_${at}_dept_id`}>{label('dept_name')}</label>
             <UnitSelect
               id={`${id}_${at}_dept_id`}
               {...(stop.dept_id !== undefined && { value: stop.dept_id })}
@@ -43,23 +46,23 @@ export default function StopsField({ id = 'stops', value = [], onChange, times }
           </span>
           {times.map((time) => (
             <span key={time}>
-              <label htmlFor={`${id}_${at}_${time}`}>{t(`escortPlan.stop.${time}`)}</label>
+              <label htmlFor={`${id}_${at}_${time}`}>{label(time)}</label>
               <HourInput
                 id={`${id}_${at}_${time}`}
-                value={stop[time] ?? null}
+                value={(stop[time] as string | undefined) ?? null}
                 onChange={(hour) => put(at, { [time]: hour })}
               />
             </span>
           ))}
           <span className="escort-stop-moves">
-            {button(t('escortPlan.stop.up'), <ArrowUpOutlined aria-hidden="true" />, () => swap(at, at - 1), at === 0)}
+            {button(t('route.stop.up'), <ArrowUpOutlined aria-hidden="true" />, () => swap(at, at - 1), at === 0)}
             {button(
-              t('escortPlan.stop.down'),
+              t('route.stop.down'),
               <ArrowDownOutlined aria-hidden="true" />,
               () => swap(at, at + 1),
               at === value.length - 1,
             )}
-            {button(t('escortPlan.stop.remove'), <DeleteOutlined aria-hidden="true" />, () =>
+            {button(t('route.stop.remove'), <DeleteOutlined aria-hidden="true" />, () =>
               onChange?.(value.filter((_stop, i) => i !== at)),
             )}
           </span>
@@ -70,7 +73,7 @@ export default function StopsField({ id = 'stops', value = [], onChange, times }
         disabled={value.length >= MOST}
         onClick={() => onChange?.([...value, {}])}
       >
-        {t('escortPlan.stop.add')}
+        {t('route.stop.add')}
       </Button>
     </div>
   )

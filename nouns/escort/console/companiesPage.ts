@@ -5,16 +5,10 @@ export const companiesPage: Page = {
   router: 'escortCompanyList',
   path: '/exception/escort/List',
   permission: 'escort_company',
-  texts: ['escort', 'escortPlan'],
+  texts: ['box', 'car', 'company', 'escort', 'plan', 'route', 'staff'],
   load: () => import('./EscortCompanies.tsx'),
   lists: { 'Escort/GetCompanyPageList': '' },
   counters: {
     company_expiring: { group: 'people', unit: 'company', tone: 'waits' },
-  },
-  audit: {
-    escort_company: {
-      field: (field) => `escort.company.field.${field}`,
-      dicts: { status: 'escort_company_status', service_types: 'escort_service' },
-    },
   },
 }

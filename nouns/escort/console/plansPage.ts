@@ -5,7 +5,7 @@ export const plansPage: Page = {
   router: 'escortPlanList',
   path: '/exception/escort/PlanList',
   permission: 'escort_plan',
-  texts: ['escortPlan', 'escort'],
+  texts: ['box', 'escort', 'plan', 'route'],
   load: () => import('./EscortPlans.tsx'),
   lists: { 'Escort/GetPlanPageList': '' },
   counters: {
@@ -18,19 +18,5 @@ export const plansPage: Page = {
     quickPublish: { files: true, operation: 'publish', counter: 'plan_draft', icon: 'send' },
     quickPlan: { files: true, operation: 'add', query: 'new=1' },
     quickPlans: {},
-  },
-  audit: {
-    escort_plan: {
-      field: (field) => `escortPlan.plan.field.${field}`,
-      dicts: { status: 'plan_status', shift: 'shift_type' },
-    },
-    escort_route: {
-      field: (field) => `escortPlan.route.field.${field}`,
-      dicts: { status: 'enable' },
-    },
-    box: {
-      field: (field) => `escortPlan.box.field.${field}`,
-      dicts: { box_type: 'box_type', position: 'box_position' },
-    },
   },
 }

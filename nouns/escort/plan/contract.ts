@@ -1,66 +1,34 @@
 import { action } from '@shouya/contract/action'
 import { optional, reason } from '@shouya/contract/escort'
 import {
-  date,
   datetime,
   dayFilter,
   dictCode,
   id,
-  line,
   nothing,
   one,
   oneSeen,
   pageQuery,
   saved,
-  time,
   version,
 } from '@shouya/contract/fields'
+import { allowedMoves, enteredFields, grantOf, inputFields, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { crewRole, plan, planStop } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'escort_plan', operation })
+const grant = grantOf(plan)
 const query = grant('query')
 
-/** Dictionary staff_duty, the duties that a crew has: 1 driver, 2 guard, 3 cashier. */
-const crewRole = z.literal([1, 2, 3])
-
-/** What may be done with a plan in its state; the server says which of them the caller may. */
-export const planMoves = ['edit', 'takeOver', 'publish', 'change', 'cancel', 'delete'] as const
+const crewMember = z.literal([crewRole.driver, crewRole.guard, crewRole.cashier])
 
 export const planRow = z.object({
   id,
   version,
-  plan_date: date,
-  escort_company_id: id,
-  company_name: z.string(),
-  /** A temporary escort may have no route. */
-  route_id: id.nullable(),
-  route_no: z.string().nullable(),
-  route_name: z.string().nullable(),
-  /** Dictionary shift_type: 1 morning delivery, 2 evening collection, 3 temporary. */
-  shift: dictCode,
-  begin_time: time,
-  end_time: time,
-  stop_count: z.int(),
-  /** Nobody and nothing yet in a draft that an approval has made. */
+  ...listFields(plan),
   car_id: id.nullable(),
-  plate_no: z.string().nullable(),
   leader_id: id.nullable(),
-  leader_name: z.string().nullable(),
-  crew: z.array(z.object({ id, name: z.string(), staff_no: z.string(), crew_role: crewRole })),
-  publish_time: datetime.nullable(),
-  /** Why it was published after the deadline. */
-  late_reason: z.string().nullable(),
-  cancel_reason: z.string().nullable(),
-  /** Number of the request that called for it. */
-  approval_no: z.string().nullable(),
-  /** Dictionary plan_status: 0 draft, 1 published, 2 on its way, 3 done, 4 cancelled. */
-  status: dictCode,
-  /** After publication its people or vehicle were exchanged. */
-  changed: z.boolean(),
-  moves: z.array(z.enum(planMoves)),
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-  create_time: datetime,
+  crew: z.array(z.object({ id, name: z.string(), staff_no: z.string(), crew_role: crewMember })),
+  moves: allowedMoves(plan),
 })
 
 const list = pageQuery(['plan_date', 'create_time'], {
@@ -86,7 +54,7 @@ export const GetPlanPageList = action('Escort', 'GetPlanPageList', {
 })
 
 export const planDetail = planRow.extend({
-  stops: z.array(z.object({ dept_id: id, dept_name: z.string(), plan_time: time })),
+  stops: z.array(z.object(listFields(planStop))),
   /** What speaks against its vehicle and people on its day, while it is a draft or published. */
   doubts: z.array(z.object({ name: z.string(), reasons: z.array(z.string()) })),
   /** Exchanges after publication, newest first. */
@@ -108,15 +76,10 @@ export const GetPlan = action('Escort', 'GetPlan', { kind: 'read', access: query
 
 /** Where a plan goes and when, as its form knows it. */
 const way = {
-  escort_company_id: id,
-  plan_date: date,
-  shift: z.int().min(1).max(3),
-  begin_time: time,
-  end_time: time,
-  route_id: optional(id),
+  ...inputFields(plan, 'company_name', 'plan_date', 'shift', 'begin_time', 'end_time', 'route_name'),
   /** Of a temporary escort without a route; others stop where their route does. */
   stops: z
-    .array(z.strictObject({ dept_id: id, plan_time: time }))
+    .array(z.strictObject(enteredFields(planStop)))
     .max(40)
     .default([]),
 }
@@ -168,7 +131,7 @@ export const SavePlan = action('Escort', 'SavePlan', {
     version: version.optional(),
     ...way,
     ...crew,
-    remark: optional(line(500, 1)),
+    ...inputFields(plan, 'remark'),
   }),
   out: saved,
 })

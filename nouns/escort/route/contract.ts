@@ -1,40 +1,20 @@
 import { action } from '@shouya/contract/action'
-import { optional } from '@shouya/contract/escort'
-import {
-  datetime,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  time,
-  version,
-} from '@shouya/contract/fields'
+import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { route, routeStop } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'escort_plan', operation })
+const { stopped, inUse } = route.states.codes
+
+const grant = grantOf(route)
 const query = grant('query')
-
-const stop = z.object({ dept_id: id, dept_name: z.string(), deliver_plan: time, collect_plan: time })
 
 export const routeRow = z.object({
   id,
   version,
-  escort_company_id: id,
-  company_name: z.string(),
-  route_no: z.string(),
-  route_name: z.string(),
+  ...listFields(route),
   /** In their order. */
-  stops: z.array(stop),
-  stop_count: z.int(),
-  /** 1 in use, 0 stopped. */
-  status: dictCode,
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-  create_time: datetime,
+  stops: z.array(z.object(listFields(routeStop))),
 })
 
 const list = pageQuery(['create_time', 'route_no', 'route_name'], {
@@ -67,18 +47,16 @@ export const SaveRoute = action('Escort', 'SaveRoute', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    escort_company_id: id,
+    ...enteredFields(route),
     route_no: z
       .string()
       .trim()
       .regex(/^[A-Za-z0-9-]{1,20}$/),
-    route_name: line(100, 1),
     stops: z
-      .array(z.strictObject({ dept_id: id, deliver_plan: time, collect_plan: time }))
+      .array(z.strictObject(enteredFields(routeStop)))
       .min(1)
       .max(40),
-    status: z.literal([0, 1]).default(1),
-    remark: optional(line(500, 1)),
+    status: z.literal([stopped, inUse]).default(inUse),
   }),
   out: saved,
 })

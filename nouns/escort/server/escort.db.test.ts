@@ -158,7 +158,7 @@ describe('people', () => {
     const changed = (await branch('Escort/GetStaff', { id: staff.id })).Data
     expect(changed.status).toBe(0)
     expect(await may(staff.id, changed.snapshot_day)).toEqual([])
-    expect(await may(staff.id, dayFrom(t, 2))).toContain('escort.why.status')
+    expect(await may(staff.id, dayFrom(t, 2))).toContain('staff.why.status')
   })
 
   test('the blacklist holds for every company', async () => {

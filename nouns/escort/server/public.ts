@@ -1,5 +1,5 @@
 export { boxByNumber, type Direction, mayMove, moveBoxes } from '../box/server/move.ts'
-export { carReasons } from '../car/server/rules.ts'
+export { carReasons } from '../car/rules.ts'
 export { type PlanOfDay, plansFor } from '../plan/server/plansFor.ts'
 export { isOwnAccount } from '../staff/server/account.ts'
 export { canEscort } from '../staff/server/canEscort.ts'

@@ -1,12 +1,11 @@
 import { action } from '@shouya/contract/action'
-import { expiry, fileIds, fileRow, optional, reason, statusStamp, telephone, unitRef } from '@shouya/contract/escort'
+import { expiry, fileIds, fileRow, optional, reason, unitRef } from '@shouya/contract/escort'
 import {
   date,
   datetime,
   dictCode,
   id,
   line,
-  mobile,
   nothing,
   one,
   oneSeen,
@@ -16,45 +15,41 @@ import {
   version,
 } from '@shouya/contract/fields'
 import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
+import { staff } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'escort_staff', operation })
-const query = grant('query')
+const grant = grantOf(staff)
+const moves = allowedMoves(staff)
 
-/** What may be done with a person in their state; the server says which of them the caller may. */
-export const staffMoves = ['audit', 'issuePass', 'stop', 'start', 'leave', 'blacklist', 'unblacklist'] as const
-
+/** Numbers are answered with their middle hidden; see RevealStaff. */
 export const staffRow = z.object({
   id,
   version,
-  escort_company_id: id,
-  company_name: z.string(),
-  staff_no: z.string(),
-  name: z.string(),
+  ...listFields(staff),
   /** Where the picture is fetched. */
   photo_url: z.string().nullable(),
-  duty_type: dictCode,
-  is_leader: z.boolean(),
-  /** Numbers with their middle hidden; see RevealStaff. */
-  id_card_mask: z.string().nullable(),
-  guard_cert_mask: z.string().nullable(),
-  phone_mask: z.string().nullable(),
-  gun_cert_end: date.nullable(),
-  drive_end: date.nullable(),
-  bg_check_end: date,
-  pass_card_no: z.string().nullable(),
-  pass_end: date.nullable(),
-  /** The first day on which a certificate ends without which this person may not work. */
-  cert_end: date.nullable(),
-  /** Dictionary staff_status: 0 waiting for approval, 1 on duty, 2 stopped, 3 left, 4 blacklisted, 5 refused. */
-  status: dictCode,
-  ...statusStamp,
-  /** While they wait for approval after a change: what counted before still counts on this day. */
-  snapshot_day: date.nullable(),
-  moves: z.array(z.enum(staffMoves)),
-  create_time: datetime,
+  moves,
 })
+
+const numbers = requiredFields(
+  staff,
+  'id_card',
+  'phone',
+  'emergency_phone',
+  'guard_cert_no',
+  'gun_cert_no',
+  'drive_licence_no',
+)
 
 const filters = {
   ...unitFilter,
@@ -63,24 +58,30 @@ const filters = {
   status: z.array(dictCode).max(10).optional(),
   expiry,
   /** The whole identity number: found by its hash. */
-  id_card: z
-    .string()
-    .regex(/^\d{17}[\dX]$/)
-    .optional(),
+  id_card: numbers.id_card.optional(),
 }
 
 const list = pageQuery(['create_time', 'staff_no', 'name', 'cert_end', 'pass_end', 'gun_cert_end'], filters)
 
-export type StaffFilters = z.output<typeof list>
+export type StaffFilters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
 
 /** People who may work in units of the caller's scope; an outsider's own. `keywords`: name, number, pass. */
 export const GetStaffPageList = action('Escort', 'GetStaffPageList', {
   kind: 'read',
-  access: query,
+  access: grant('query'),
   list: 'page',
   in: list,
   out: staffRow,
 })
+
+/** Answered with address and name, written by id. */
+const pictures = {
+  photo_file_id: true,
+  id_card_front_file_id: true,
+  id_card_back_file_id: true,
+  guard_cert_file_id: true,
+  gun_cert_file_id: true,
+} as const
 
 /** Why somebody is barred, with the evidence, and why no longer (domain 3.3). */
 const blacklistEntry = z.object({
@@ -95,49 +96,33 @@ const blacklistEntry = z.object({
   remove_time: datetime.nullable(),
 })
 
-export const staffDetail = staffRow.extend({
-  gender: dictCode,
-  nation: z.string().nullable(),
-  birthday: date.nullable(),
-  address: z.string().nullable(),
-  emergency_name: z.string().nullable(),
-  emergency_phone_mask: z.string().nullable(),
-  photos: z.array(fileRow),
-  id_card_front: z.array(fileRow),
-  id_card_back: z.array(fileRow),
-  guard_cert_org: z.string().nullable(),
-  guard_cert_files: z.array(fileRow),
-  gun_cert_mask: z.string().nullable(),
-  gun_cert_files: z.array(fileRow),
-  drive_licence_mask: z.string().nullable(),
-  drive_class: z.string().nullable(),
-  pass_begin: date.nullable(),
-  pass_void_time: datetime.nullable(),
-  bg_check_date: date,
-  bg_check_result: dictCode,
-  train_date: date.nullable(),
-  health_end: date.nullable(),
-  entry_date: date,
-  leave_date: date.nullable(),
-  face_id: z.string().nullable(),
-  finger_ref: z.string().nullable(),
-  depts: z.array(unitRef),
-  /** The account with which they sign for themselves. */
-  user_id: id.nullable(),
-  user_name: z.string().nullable(),
-  /** For whoever may bar people; empty for others. The last first. */
-  blacklist: z.array(blacklistEntry),
-  purge_time: datetime.nullable(),
-  remark: z.string().nullable(),
-  create_user_name: z.string().nullable(),
-})
+const details = detailFields(staff)
 
-export const GetStaff = action('Escort', 'GetStaff', { kind: 'read', access: query, in: one, out: staffDetail })
+export const staffDetail = staffRow
+  .extend({
+    ...details,
+    photos: z.array(fileRow),
+    id_card_front: z.array(fileRow),
+    id_card_back: z.array(fileRow),
+    guard_cert_files: z.array(fileRow),
+    gun_cert_files: z.array(fileRow),
+    depts: z.array(unitRef),
+    /** For whoever may bar people; empty for others. The last first. */
+    blacklist: z.array(blacklistEntry),
+  })
+  .omit(pictures)
+
+export const GetStaff = action('Escort', 'GetStaff', {
+  kind: 'read',
+  access: grant('query'),
+  in: one,
+  out: staffDetail,
+})
 
 /** Why somebody may not carry boxes for a unit on a day; empty: they may (domain 3.3, can_escort). */
 export const CheckStaff = action('Escort', 'CheckStaff', {
   kind: 'read',
-  access: query,
+  access: grant('query'),
   in: z.strictObject({ id, dept_id: id, day: date }),
   out: z.array(z.string()),
 })
@@ -166,50 +151,29 @@ export const RevealStaff = action('Escort', 'RevealStaff', {
   }),
 })
 
-const idCard = z
-  .string()
-  .trim()
-  .regex(/^\d{17}[\dX]$/)
-const certificate = line(50, 4)
-
 /** Personal numbers are left out of a change that does not touch them: nobody has them at hand to send them back. */
-export const staffNumbers = {
-  id_card: idCard.optional(),
-  phone: mobile.optional(),
-  emergency_phone: telephone.optional(),
-  guard_cert_no: certificate.optional(),
-  gun_cert_no: certificate.nullable().optional(),
-  drive_licence_no: certificate.nullable().optional(),
+const staffNumbers = {
+  id_card: numbers.id_card.optional(),
+  phone: numbers.phone.optional(),
+  emergency_phone: numbers.emergency_phone.optional(),
+  guard_cert_no: numbers.guard_cert_no.optional(),
+  gun_cert_no: numbers.gun_cert_no.nullable().optional(),
+  drive_licence_no: numbers.drive_licence_no.nullable().optional(),
 }
 
-export const staffFields = {
-  escort_company_id: id,
-  staff_no: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z0-9-]{1,20}$/),
-  name: line(50, 2),
-  gender: z.int().min(1).max(2),
-  nation: optional(line(20, 1)),
-  address: optional(line(200, 1)),
-  emergency_name: line(50, 1),
-  duty_type: z.int().min(1).max(9),
-  is_leader: z.boolean().default(false),
-  guard_cert_org: line(100, 1),
-  gun_cert_end: optional(date),
+const entered = enteredFields(staff)
+const body = z.strictObject({
+  ...entered,
+  ...requiredFields(staff, 'emergency_name', 'guard_cert_org'),
+  is_leader: entered.is_leader.default(false),
   drive_class: optional(z.enum(['A1', 'A2', 'B1', 'B2', 'C1'])),
-  drive_end: optional(date),
-  bg_check_date: date,
   bg_check_result: z.literal([1, 2]).default(1),
-  train_date: optional(date),
-  health_end: optional(date),
-  entry_date: date,
-  face_id: optional(line(100, 1)),
-  finger_ref: optional(line(100, 1)),
   dept_ids: z.array(id).min(1).max(200),
-  user_id: optional(id),
-  remark: optional(line(500, 1)),
-}
+})
+
+/** What a workbook says of a person: all but pictures. */
+export const staffFields = body.omit(pictures)
+export const staffBody = staffFields.extend(staffNumbers)
 
 /**
  * Enters a person, who then waits for approval, or changes their data; their company stays. A change of name, identity
@@ -222,17 +186,7 @@ export const staffFields = {
 export const SaveStaff = action('Escort', 'SaveStaff', {
   kind: 'write',
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
-  in: z.strictObject({
-    id: id.optional(),
-    version: version.optional(),
-    ...staffFields,
-    ...staffNumbers,
-    photo_file_id: id,
-    id_card_front_file_id: id,
-    id_card_back_file_id: id,
-    guard_cert_file_id: id,
-    gun_cert_file_id: optional(id),
-  }),
+  in: body.extend({ id: id.optional(), version: version.optional(), ...staffNumbers }),
   out: saved,
 })
 
@@ -256,7 +210,7 @@ export const AuditStaff = action('Escort', 'AuditStaff', {
     version,
     command: z.enum(['pass', 'reject']),
     opinion: line(200).default(''),
-    pass_end: optional(date),
+    ...inputFields(staff, 'pass_end'),
   }),
   out: saved,
 })
@@ -265,7 +219,7 @@ export const AuditStaff = action('Escort', 'AuditStaff', {
 export const IssueStaffPass = action('Escort', 'IssueStaffPass', {
   kind: 'write',
   access: grant('audit'),
-  in: z.strictObject({ id, version, pass_end: date }),
+  in: z.strictObject({ id, version, ...requiredFields(staff, 'pass_end') }),
   out: saved,
 })
 
@@ -310,9 +264,9 @@ export const GetStaffPrintList = action('Escort', 'GetStaffPrintList', {
   }),
   out: printed(
     staffRow.extend({
-      pass_begin: date.nullable(),
+      pass_begin: details.pass_begin,
       /** A pass that was voided is not printed. */
-      pass_void_time: datetime.nullable(),
+      pass_void_time: details.pass_void_time,
       dept_names: z.array(z.string()),
     }),
   ),

@@ -1,71 +1,29 @@
 import { action } from '@shouya/contract/action'
+import { date, datetime, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
 import {
-  date,
-  datetime,
-  dictCode,
-  id,
-  line,
-  one,
-  pageQuery,
-  paragraph,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  allowedMoves,
+  detailFields,
+  grantOf,
+  inputFields,
+  listFields,
+  requiredFields,
+} from '@shouya/contract/nounSchemas'
 import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
+import { rectification } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'rectify', operation })
-
-/** What a caller may do with a row now; the server decides again on each call. */
-export const rectificationMoves = ['edit', 'start', 'submit', 'review', 'delay', 'decideDelay', 'cancel'] as const
-
-/** Photos: ids of uploaded images. */
-const photos = z.array(id).max(9)
+const grant = grantOf(rectification)
 
 export const rectificationRow = z.object({
   id,
   version,
-  bill_no: z.string(),
   dept_id: id,
-  dept_name: z.string(),
-  /** Dictionary rectify_source. */
-  source_type: dictCode,
-  /** Number of the record that called for it. */
-  source_no: z.string().nullable(),
-  /** Dictionary hazard_level: 1 minor, 2 serious, 3 major. */
-  hazard_level: dictCode,
-  /** Dictionary check_category: of the item that was found abnormal, or as it was entered; null: nobody knows. */
-  category: dictCode.nullable(),
-  problem_desc: z.string(),
-  deadline: date,
-  duty_user_id: id.nullable(),
-  duty_user_name: z.string().nullable(),
-  /** The escort company that is to mend it, and that sees it; nobody of it may be named. */
-  escort_company_id: id.nullable(),
-  escort_company_name: z.string().nullable(),
-  /** Dictionary rectify_status: 1 waiting, 2 in work, 3 waiting for its review, 4 closed, 9 cancelled. */
-  status: dictCode,
-  return_count: z.int(),
-  delay_count: z.int(),
-  /** Past its deadline and neither handed in nor closed. */
-  overdue: z.boolean(),
-  create_user_name: z.string().nullable(),
-  create_time: datetime,
-  allowed: z.array(z.enum(rectificationMoves)),
+  ...listFields(rectification),
+  allowed: allowedMoves(rectification),
 })
 
 export const rectificationDetail = rectificationRow.extend({
-  problem_photos: z.array(id),
-  require_desc: z.string().nullable(),
-  temp_measure: z.string().nullable(),
-  measure: z.string().nullable(),
-  result_photos: z.array(id),
-  start_time: datetime.nullable(),
-  finish_time: datetime.nullable(),
-  finish_user_name: z.string().nullable(),
-  close_time: datetime.nullable(),
-  cancel_reason: z.string().nullable(),
+  ...detailFields(rectification),
   reviews: z.array(
     z.object({
       round: z.int(),
@@ -149,6 +107,16 @@ export const GetPersonList = action('Rectification', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
+/** Of a new one only; what was found does not change. */
+const found = z
+  .strictObject({
+    ...requiredFields(rectification, 'hazard_level', 'category', 'problem_desc', 'deadline'),
+    dept_id: id,
+    source_type: z.literal([6, 7, 8, 9]),
+    problem_photos: z.array(id).max(rectification.fields.problem_photos.max),
+  })
+  .partial().shape
+
 /**
  * Enters a rectification by hand (sources 6 to 9), or changes requirement, interim measure and person of an open one; what
  * was found does not change. The deadline follows from the level (`rectify.default_days`) unless it is given.
@@ -160,16 +128,8 @@ export const Save = action('Rectification', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    /** On a new one only, as source, level, category, problem, photos and deadline. */
-    dept_id: id.optional(),
-    source_type: z.literal([6, 7, 8, 9]).optional(),
-    hazard_level: z.int().min(1).max(3).optional(),
-    category: z.int().min(1).max(9).optional(),
-    problem_desc: line(500, 5).optional(),
-    problem_photos: photos.optional(),
-    deadline: date.optional(),
-    require_desc: line(500).nullable().default(null),
-    temp_measure: line(500).nullable().default(null),
+    ...found,
+    ...inputFields(rectification, 'require_desc', 'temp_measure'),
     /** The unit's safety officer when left out of a new one; of a company's nobody: whoever begins, mends. */
     duty_user_id: id.optional(),
     /** An escort company in scope that works; null: the bank mends. Left out of an edit: stays as it is. */
@@ -182,7 +142,7 @@ export const Save = action('Rectification', 'Save', {
 export const Start = action('Rectification', 'Start', {
   kind: 'write',
   access: grant('start'),
-  in: z.strictObject({ id, version, temp_measure: line(500).nullable().default(null) }),
+  in: z.strictObject({ id, version, ...inputFields(rectification, 'temp_measure') }),
   out: saved,
 })
 
@@ -190,7 +150,7 @@ export const Start = action('Rectification', 'Start', {
 export const Submit = action('Rectification', 'Submit', {
   kind: 'write',
   access: grant('submit'),
-  in: z.strictObject({ id, version, measure: paragraph(1000, 5), result_photos: photos.min(1) }),
+  in: z.strictObject({ id, version, ...requiredFields(rectification, 'measure', 'result_photos') }),
   out: saved,
 })
 

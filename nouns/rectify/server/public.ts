@@ -1,5 +1,4 @@
-export { applies, type CheckItem } from '../checkItem/server/applies.ts'
-export { itemsFor } from '../checkItem/server/itemsFor.ts'
+export { applies, type CheckItem, itemsFor } from '../checkItem/server/applies.ts'
 export {
   dropUntouched,
   isSettled,

@@ -1,38 +1,29 @@
 import { action } from '@shouya/contract/action'
 import { datetime, id, line, nothing } from '@shouya/contract/fields'
 import { grantOf } from '@shouya/contract/nounSchemas'
+import { type ListName, listName } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { type DeclaredNoun, nouns } from '../../declared.ts'
 
 const grants = {
-  RoomKey: { id: 'daily_key', operation: 'export' },
-  KeyLedger: { id: 'daily_key', operation: 'export' },
   User: { id: 'sys_user', operation: 'export' },
   UserReview: { id: 'sys_user', operation: 'export' },
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
   CustomForm: { id: 'queryForm', operation: 'export' },
-  EscortCompany: { id: 'escort_company', operation: 'export' },
-  EscortCar: { id: 'escort_car', operation: 'export' },
-  EscortStaff: { id: 'escort_staff', operation: 'export' },
-  EscortRoute: { id: 'escort_plan', operation: 'export' },
-  EscortPlan: { id: 'escort_plan', operation: 'export' },
-  EscortBox: { id: 'escort_plan', operation: 'export' },
   // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
   Notice: { id: 'sys_notice', operation: 'export' },
-  TaskAssignment: { id: 'report_daily', operation: 'export' },
   TaskStat: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
-  SecurityCheck: { id: 'daily_security', operation: 'export' },
-  MoneyBox: { id: 'daily_escort', operation: 'export' },
-  Rectification: { id: 'rectify', operation: 'export' },
-  VideoAccess: { id: 'daily_video', operation: 'export' },
-  ...(Object.fromEntries(nouns.map((noun) => [noun.controller, grantOf(noun)('export')])) as {
-    [N in DeclaredNoun as N['controller']]: { id: N['permission']; operation: 'export' }
-  }),
+  ...(Object.fromEntries(
+    nouns.flatMap((noun) => {
+      const name = listName(noun)
+      return name === undefined ? [] : [[name, grantOf(noun)('export')]]
+    }),
+  ) as { [N in DeclaredNoun as ListName<N>]: { id: N['permission']; operation: 'export' } }),
 } as const
 
 /**

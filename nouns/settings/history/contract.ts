@@ -6,8 +6,6 @@ import { z } from 'zod'
 import { type DeclaredNoun, nouns } from '../../declared.ts'
 
 const historyGrants = {
-  room_key: { id: 'daily_key', operation: 'query' },
-  key_ledger: { id: 'daily_key', operation: 'query' },
   dept: { id: 'sys_dept', operation: 'query' },
   sys_user: { id: 'sys_user', operation: 'query' },
   form_submission: { id: 'queryForm', operation: 'query' },
@@ -18,19 +16,13 @@ const historyGrants = {
   custom_form: { id: 'queryForm', operation: 'query' },
   appr_flow: { id: 'sys_examine', operation: 'query' },
   notice: { id: 'sys_notice', operation: 'query' },
-  security_check: { id: 'daily_security', operation: 'query' },
-  money_box: { id: 'daily_escort', operation: 'query' },
-  rectification: { id: 'rectify', operation: 'query' },
-  check_item: { id: 'check_item', operation: 'query' },
-  escort_company: { id: 'escort_company', operation: 'query' },
-  escort_car: { id: 'escort_car', operation: 'query' },
-  escort_staff: { id: 'escort_staff', operation: 'query' },
-  escort_route: { id: 'escort_plan', operation: 'query' },
-  escort_plan: { id: 'escort_plan', operation: 'query' },
-  box: { id: 'escort_plan', operation: 'query' },
-  video_access: { id: 'daily_video', operation: 'query' },
-  ...(Object.fromEntries(nouns.map((noun) => [noun.table, grantOf(noun)('query')])) as {
-    [N in DeclaredNoun as N['table']]: { id: N['permission']; operation: 'query' }
+  ...(Object.fromEntries(
+    nouns.filter(({ unrecorded }) => !unrecorded).map((noun) => [noun.table, grantOf(noun)('query')]),
+  ) as {
+    [N in Exclude<DeclaredNoun, { readonly unrecorded: true }> as N['table']]: {
+      id: N['permission']
+      operation: 'query'
+    }
   }),
 } as const
 

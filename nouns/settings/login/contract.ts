@@ -1,32 +1,7 @@
 import { action } from '@shouya/contract/action'
-import { datetime, id, nothing } from '@shouya/contract/fields'
+import { nothing } from '@shouya/contract/fields'
+import { session } from '@shouya/contract/session'
 import { z } from 'zod'
-
-/** A permission or a role with the operations it allows (spec 000 section 6). */
-export const grantItem = z.object({ id: z.string(), operation: z.array(z.string()) })
-
-export const currentUser = z.object({
-  id,
-  username: z.string(),
-  name: z.string(),
-  avatar: z.string().nullable(),
-  dept_id: id,
-  dept_name: z.string(),
-  user_type: z.int(),
-  post: z.string().nullable(),
-  /** The console lets this user go nowhere but to the password page. */
-  must_change_pwd: z.boolean(),
-  /** A role of this user demands a second step and there is none yet: the console goes nowhere but to its page. */
-  must_set_totp: z.boolean(),
-})
-
-const session = {
-  /** End of the session, business time zone. */
-  expire_at: datetime,
-  user: currentUser,
-  permissions: z.array(grantItem),
-  roles: z.array(grantItem),
-}
 
 /**
  * Signs in (spec 000 section 7.1). Sets the cookie `Authorization` (HttpOnly) and returns another token for API clients.
@@ -48,7 +23,7 @@ export const GetJwtToken = action('Login', 'GetJwtToken', {
     /** Six digits of the authenticator, or a recovery code; asked for by `Data.totp` true. */
     totp: z.string().trim().max(30).optional(),
   }),
-  out: z.object({ token: z.string(), ...session }),
+  out: session.extend({ token: z.string() }),
 })
 
 /** Ends the session and expires the cookie; answers the same without a session. */
@@ -65,5 +40,5 @@ export const GetCurrent = action('Login', 'GetCurrent', {
   offline: true,
   access: 'signedIn',
   in: z.strictObject({}),
-  out: z.object(session),
+  out: session,
 })

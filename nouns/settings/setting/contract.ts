@@ -1,19 +1,12 @@
 import { action } from '@shouya/contract/action'
 import { datetime, json, version } from '@shouya/contract/fields'
+import { settingKind } from '@shouya/contract/settingKind'
 import { z } from 'zod'
 
 const grant = (operation: string) => ({ id: 'sys_setting', operation })
 
 /** The name of a parameter, e.g. `login.max_fail` (domain 1.6). */
 const key = z.string().min(1).max(60)
-
-/**
- * What a parameter holds: `text` one line · `int` · `bool` · `time` HH:mm · `choice` one of `options` · `days` falling
- * numbers as `30,7,1` · `roles` a list of role codes · `links` a list of {name, name_hk, name_us, link} · `numbers` a
- * number for each of `options`.
- */
-export const settingKind = z.enum(['text', 'int', 'bool', 'time', 'choice', 'days', 'roles', 'links', 'numbers'])
-export type SettingKind = z.output<typeof settingKind>
 
 const link = z.object({ name: z.string(), name_hk: z.string(), name_us: z.string(), link: z.string() })
 

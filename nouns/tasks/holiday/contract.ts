@@ -1,17 +1,19 @@
 import { action } from '@shouya/contract/action'
-import { date, id, line, nothing, version } from '@shouya/contract/fields'
+import { date, id, nothing, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { holiday, holidayKind } from './noun.ts'
 
 /** The calendar belongs to the whole bank: only head office's operations of the page `remind` change it. */
-const grant = (operation: string) => ({ id: 'sys_remind', operation })
+const grant = grantOf(holiday)
+
+const kind = z.union([z.literal(holidayKind.off), z.literal(holidayKind.worked)])
 
 export const holidayRow = z.object({
   id,
   version,
-  day: date,
-  /** 1 a day off, 2 a day worked instead (调休). */
-  kind: z.union([z.literal(1), z.literal(2)]),
-  name: z.string(),
+  ...listFields(holiday),
+  kind,
 })
 
 /** The days off and the days worked instead of one year, in their order. */
@@ -32,8 +34,8 @@ export const Save = action('Holiday', 'Save', {
   in: z.strictObject({
     begin_date: date,
     end_date: date,
-    kind: z.union([z.literal(1), z.literal(2)]),
-    name: line(50, 1),
+    ...enteredFields(holiday),
+    kind,
   }),
   out: z.object({ days: z.int() }),
 })

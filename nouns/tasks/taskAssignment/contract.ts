@@ -1,28 +1,17 @@
 import { action } from '@shouya/contract/action'
-import { date, datetime, dayFilter, dictCode, id, line, pageQuery, unitFilter } from '@shouya/contract/fields'
+import { date, dayFilter, dictCode, id, line, pageQuery, unitFilter } from '@shouya/contract/fields'
+import { grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { taskAssignment } from './noun.ts'
 
-const list = { id: 'report_daily', operation: 'query' } as const
+const list = grantOf(taskAssignment)('query')
 
 const taskCode = z.string().regex(/^[A-Z]_[A-Z0-9]{1,18}$/)
 
 export const taskAssignmentRow = z.object({
   id,
-  task_code: z.string(),
-  /** In the caller's language. */
-  task_name: z.string(),
-  biz_date: date,
   dept_id: id,
-  dept_name: z.string(),
-  deadline: datetime,
-  duty_user_name: z.string().nullable(),
-  /** Dictionary task_status: 1 to do, 2 done, 3 overdue, 4 done late, 5 exempt. */
-  status: dictCode,
-  finish_time: datetime.nullable(),
-  /** Minutes between deadline and finish of one that was done late. */
-  overdue_minutes: z.int().nullable(),
-  exempt_reason: z.string().nullable(),
-  exempt_user_name: z.string().nullable(),
+  ...listFields(taskAssignment),
   /** The page where it is done. */
   page_path: z.string(),
   /** The caller may exempt the unit from it now. */

@@ -1,15 +1,14 @@
 import { action } from '@shouya/contract/action'
-import { dictCode, id, line, saved, version } from '@shouya/contract/fields'
+import { dictCode, id, saved, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { taskType } from './noun.ts'
+import { remindTo } from './rules.ts'
+
+const { off, on } = taskType.states.codes
 
 /** What is due is head office's to say: only it has `enable` on the page `remind` (domain 5.1). */
-const grant = (operation: string) => ({ id: 'sys_remind', operation })
-
-/** Who is told: the unit's safety officer (or whom the task names), its head, the branch's security section. */
-export const remindTo = ['duty', 'leader', 'branch'] as const
-
-/** The unit's own times: `opening` is its begin less `check.before_open_deadline_min`, `closing` is `check.close_deadline`. */
-export const deadlineAnchors = ['opening', 'begin', 'end', 'closing', 'deliver', 'collect'] as const
+const grant = grantOf(taskType)
 
 /** `HH:mm`, or one of the unit's times with minutes more or less: `opening`, `deliver+60m`. */
 export const deadlineRule = z
@@ -29,10 +28,7 @@ const remindRule = z
 export const taskTypeRow = z.object({
   id,
   version,
-  task_code: z.string(),
-  name_cn: z.string(),
-  name_hk: z.string(),
-  name_us: z.string(),
+  ...listFields(taskType),
   /** Dictionary period_type: 1 day. */
   period_type: dictCode,
   /** Dictionary dept_type: which units owe it. */
@@ -40,9 +36,6 @@ export const taskTypeRow = z.object({
   deadline_rule: z.string(),
   remind_rule: remindRule,
   page_path: z.string(),
-  required: z.boolean(),
-  /** 1 on, 0 off: nothing new is due. */
-  status: dictCode,
 })
 
 /** Every task type in the order of the day. */
@@ -63,13 +56,11 @@ export const Save = action('TaskType', 'Save', {
   in: z.strictObject({
     id,
     version,
-    name_cn: line(50, 1),
-    name_hk: line(50, 1),
-    name_us: line(50, 1),
+    ...enteredFields(taskType),
     deadline_rule: deadlineRule,
     remind_rule: remindRule,
-    required: z.boolean(),
-    status: z.union([z.literal(0), z.literal(1)]),
+    /** Off: nothing new is due. */
+    status: z.union([z.literal(off), z.literal(on)]),
   }),
   out: saved,
 })

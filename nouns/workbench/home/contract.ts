@@ -1,8 +1,18 @@
 import { action } from '@shouya/contract/action'
+import { counterLists } from '@shouya/contract/counterLists'
 import { line } from '@shouya/contract/fields'
+import { foundRow } from '@shouya/contract/foundRow'
 import { z } from 'zod'
 
 const count = z.int().min(0).optional()
+
+type Counter = keyof ReturnType<typeof counterLists>
+
+/** One number for each list that is counted, whatever the day. */
+const counts = Object.fromEntries(Object.keys(counterLists('2000-01-01')).map((name) => [name, count])) as Record<
+  Counter,
+  typeof count
+>
 
 /**
  * The work bench's counters (domain 15): one flat object of numbers in the caller's scope; what the caller may not see is
@@ -14,122 +24,7 @@ export const GetHomeCount = action('Home', 'GetHomeCount', {
   kind: 'read',
   access: { id: 'dash_workplace', operation: 'query' },
   in: z.strictObject({}),
-  out: z.object({
-    /** Unread reminders. */
-    remind_unread: count,
-    /** Handovers that wait for the caller's signature. */
-    key_receive: count,
-    /** Handovers whose keys the caller gave or got for a while and that are not yet back. */
-    key_return: count,
-    /** Handovers in scope whose keys are out past their time of return. */
-    key_unreturned: count,
-    /** Handovers in scope of today. */
-    key_today: count,
-    /** Keys in scope that are lost. */
-    key_lost: count,
-    /** Handovers in scope of the last 30 days, today among them, that were entered late. */
-    key_backfill: count,
-    /** Handovers in scope of the last 30 days that were voided. */
-    key_void: count,
-    /** Tasks in scope of today that are to do or overdue. */
-    task_todo: count,
-    /** Tasks in scope of the last 30 days that are overdue and still not done. */
-    task_overdue: count,
-    /** Sessions of today that the outlets in scope should check. */
-    check_should: count,
-    /** Those of them that are filed. */
-    check_done: count,
-    /** Checks that wait for the caller's signature as second checker. */
-    check_sign: count,
-    /** Abnormal checks in scope that the caller may confirm. */
-    check_confirm: count,
-    /** Checks in scope of today that found something. */
-    check_abnormal: count,
-    /** Checks in scope of the last 30 days that were filed late. */
-    check_late: count,
-    /** Escort handovers of today: what the outlets' times call for, done, late, refused. */
-    escort_should: count,
-    escort_done: count,
-    escort_late: count,
-    escort_reject: count,
-    /** Waiting for the caller's signature. */
-    escort_sign: count,
-    escort_dispute: count,
-    /** Visitors in scope who are inside. */
-    visitor_inside: count,
-    /** Those who should have left. */
-    visitor_overdue: count,
-    /** Entries in scope of today. */
-    visitor_today: count,
-    /** Access to recordings in scope: to be carried out, or media to be returned. */
-    video_pending: count,
-    /** Records that wait for the caller's signature as supervisor. */
-    video_sign: count,
-    /** Lent media in scope that should be back. */
-    video_overdue: count,
-    /** Rectifications in scope that are neither closed nor cancelled. */
-    rectify_open: count,
-    /** Rectifications in scope past their deadline. */
-    rectify_overdue: count,
-    /** Open ones of the highest level. */
-    rectify_major: count,
-    /** Open ones that the caller is to mend. */
-    rectify_mine: count,
-    /** Those whose next review is the caller's. */
-    rectify_review: count,
-    /** People on duty or stopped in scope of whom a certificate ends within 30 days. */
-    cert_expiring: count,
-    /** Those of whom one has ended. */
-    cert_expired: count,
-    /** Vehicles in scope whose inspection or insurance ends within 30 days. */
-    car_expiring: count,
-    /** Those where one has ended. */
-    car_expired: count,
-    /** Companies in scope whose licence or contract ends within 30 days. */
-    company_expiring: count,
-    /** Escorts of today in scope: published, on their way, done. */
-    plan_today: count,
-    /** Those of today in which the caller rides. */
-    plan_mine: count,
-    /** Drafts in scope of today and later. */
-    plan_draft: count,
-    /** People in scope who wait for approval. */
-    staff_audit: count,
-    /** People in scope who were refused. */
-    staff_refused: count,
-    /** Vehicles in scope that are asked to be scrapped. */
-    car_scrap: count,
-    /** Faults in scope that wait or are in work. */
-    fault_open: count,
-    /** Technical defences in scope that are out and were reported to the branch. */
-    fault_escalated: count,
-    /** Tasks that await the caller. */
-    approval_waiting: count,
-    /** Requests of the caller that run. */
-    approval_running: count,
-    /** Requests that came back to the caller. */
-    approval_returned: count,
-    /** Requests that the caller was informed about and has not read. */
-    approval_unread: count,
-    /** Notices that the caller received and has not read; as Notice/GetNoticeCount. */
-    unread_notice: count,
-    /** Notices that the caller received and is still to confirm. */
-    unconfirmed_notice: count,
-    /** Accounts in scope that are locked now. */
-    user_locked: count,
-    /** Live sessions of accounts in scope. */
-    user_online: count,
-    /** Runs of background jobs that failed in the last seven days, today among them. */
-    job_failed: count,
-    /** Of the last 30 days in scope of the log: sensitive data revealed. */
-    audit_reveal: count,
-    /** The same: lists exported. */
-    audit_export: count,
-    /** The same: calls refused for want of a right or of scope (401, 403). */
-    audit_refused: count,
-    /** The same: what is another's ended or changed by right of office. */
-    audit_forced: count,
-  }),
+  out: z.object(counts),
 })
 
 const keys = { id: 'daily_key', operation: 'query' }
@@ -235,30 +130,5 @@ export const Search = action('Home', 'Search', {
   kind: 'read',
   access: { id: 'dash_workplace', operation: 'query' },
   in: z.strictObject({ keywords: line(50, 2) }),
-  out: z.array(
-    z.object({
-      kind: z.enum([
-        'approval',
-        'form',
-        'check',
-        'rectification',
-        'fault',
-        'escort',
-        'handover',
-        'key',
-        'visitor',
-        'company',
-        'car',
-        'staff',
-        'video',
-        'notice',
-        'person',
-      ]),
-      title: z.string(),
-      /** The unit, and the day where there is one. */
-      note: z.string(),
-      /** Path in the console with its query. */
-      link: z.string(),
-    }),
-  ),
+  out: z.array(foundRow),
 })

@@ -10,9 +10,9 @@ test('what may be done with a task: all of the node for its owner, an answer for
   game.submit()
   game.give(1, { do: 'delegate', task: 1, to: 2 })
   expect(actionsOn(node, game.task(1))).toEqual(['refuse', 'return', 'transfer'])
-  const asked = { ...game.task(1), part: 'advice' } as const
-  expect(actionsOn(node, asked)).toEqual(['refuse', 'transfer'])
-  expect(actionsOn(handle('h', [1], { actions: ['refuse', 'cc'] }), asked)).toEqual(['cc'])
+  const adviceTask = { ...game.task(1), part: 'advice' } as const
+  expect(actionsOn(node, adviceTask)).toEqual(['refuse', 'transfer'])
+  expect(actionsOn(handle('h', [1], { actions: ['refuse', 'cc'] }), adviceTask)).toEqual(['cc'])
 })
 
 test('where a return leads, to be offered with its name', () => {

@@ -2,8 +2,8 @@ import type { Action, PeopleNode } from './definition.ts'
 import type { Task } from './instance.ts'
 
 /**
- * What who holds an open task may do with it, beside agreeing: on a page the buttons, in `decide` the judgement. An
- * opinion that was asked for beside a task is given or passed on, nothing more.
+ * The actions of a task's holder besides agreeing: the buttons on a page, the check in `decide`. A task that asks for
+ * an opinion allows only answering and passing it on.
  */
 export function actionsOn(node: PeopleNode, { part }: Task): readonly Action[] {
   const allowed = (node.actions ?? []).filter((action) => action !== 'refuse' || node.type === 'approve')

@@ -8,12 +8,12 @@ import { wholeAttributes } from './testing/attributes/wholeAttributes.ts'
 import { approve, users } from './testing/definitions.ts'
 
 /**
- * Each attribute of a definition with what becomes different by it. An engine that ignored the attribute would fail
- * here, and a new attribute without a line here fails below (approvals.md 1.4, defect 4).
+ * Each attribute of a definition with a check of its effect. An engine that ignored the attribute would fail here, and
+ * a new attribute without an entry fails below (approvals.md 1.4, defect 4).
  */
 const attributes: Record<string, () => unknown> = { ...wholeAttributes, ...nodeAttributes, ...ruleAttributes }
 
-/** Attributes whose tests are those of others: parts of them, or what holds them. */
+/** Attributes that are covered by the tests of others: their parts, or what contains them. */
 const shown: Record<string, readonly string[]> = {
   text: ['title'],
   field: ['title'],

@@ -18,14 +18,16 @@ import { Game } from './testing/game.ts'
 import { validateDefinition } from './validateDefinition.ts'
 
 /**
- * Cases that public workflow engines show with their samples, written anew for this one (approvals.md section 5): what
- * is tested is the same situation, nothing of their files is used.
+ * Cases from the samples of public workflow engines, written anew for this one (approvals.md section 5): the situation
+ * is the same, nothing of their files is used.
  */
 function play(nodes: readonly FlowNode[], directory: Directory = {}, policies: Partial<Policies> = {}) {
-  const made = flow(nodes, policies)
-  const errors = validateDefinition(made.definition, made.form, offers()).filter(({ level }) => level === 'error')
+  const testFlow = flow(nodes, policies)
+  const errors = validateDefinition(testFlow.definition, testFlow.form, offers()).filter(
+    ({ level }) => level === 'error',
+  )
   expect(errors.filter(({ code }) => code !== 'action.seq' && code !== 'action.handle')).toEqual([])
-  return new Game(made, directory)
+  return new Game(testFlow, directory)
 }
 
 const role = (key: string): WhoRule => ({ rule: 'role', key, scope: 'all' })

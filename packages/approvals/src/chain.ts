@@ -4,16 +4,16 @@ import type { Recorded } from './event.ts'
 /** SHA-256 of a text as hex, from the host: node:crypto at the server. */
 export type Hash = (text: string) => string
 
-/** What is stored beside a record: the hash before it, and its own over that and itself. */
+/** Stored with a record: the hash of the record before, and the hash over that and the record itself. */
 export interface ChainLink {
   readonly prevHash: string
   readonly hash: string
 }
 
-/** What the first event of every instance is chained to: the instance, so that chains cannot change places. */
+/** The hash before the first event: it depends on the instance, so that chains cannot be exchanged. */
 export const anchorOf = (instance: number | string, hash: Hash): string => hash(`shouya approval ${instance}`)
 
-/** The links of further events behind the hash of the last one (or the anchor). */
+/** The links of further events after the hash of the last one (or the anchor). */
 export function chain(previous: string, records: readonly Recorded[], hash: Hash): readonly ChainLink[] {
   const links: ChainLink[] = []
   for (const record of records) {
@@ -23,13 +23,13 @@ export function chain(previous: string, records: readonly Recorded[], hash: Hash
   return links
 }
 
-/** The number of the first event that is missing, out of order or not as it was; undefined when all verifies (I7). */
+/** The number of the first event that is missing, out of order or changed; undefined when all verify (I7). */
 export function brokenAt(anchor: string, stored: readonly (Recorded & ChainLink)[], hash: Hash): number | undefined {
   let previous = anchor
-  for (const [index, { prevHash, hash: kept, ...record }] of stored.entries()) {
+  for (const [index, { prevHash, hash: storedHash, ...record }] of stored.entries()) {
     const [link] = chain(previous, [record], hash)
-    if (record.seq !== index + 1 || prevHash !== previous || kept !== link?.hash) return index + 1
-    previous = kept
+    if (record.seq !== index + 1 || prevHash !== previous || storedHash !== link?.hash) return index + 1
+    previous = storedHash
   }
   return undefined
 }

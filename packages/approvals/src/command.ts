@@ -2,7 +2,9 @@ import type { Values } from '@shouya/forms/document'
 import type { NodeId, ReturnTarget, UserId } from './definition.ts'
 import type { AddSign, Link, Picks, Profile } from './instance.ts'
 
-/** What decides on a task carries. `patch`: fields to change with it; `seenRev`: revision of the form that was shown. */
+/**
+ * The parts of a decision on a task. `patch`: fields to change with it; `seenRev`: revision of the form that was shown.
+ */
 interface Decision {
   readonly task: number
   readonly reason?: string
@@ -12,7 +14,10 @@ interface Decision {
   readonly seenRev?: number
 }
 
-/** What somebody wants. The host has judged its shape, values by the form, and that the actor may use the action at all. */
+/**
+ * A request to change an instance. The host has checked its shape, the values by the form, and that the actor may use
+ * the action.
+ */
 export type Order =
   | {
       readonly do: 'submit'
@@ -31,11 +36,11 @@ export type Order =
   | { readonly do: 'takeBack'; readonly task: number }
   | { readonly do: 'transfer' | 'delegate'; readonly task: number; readonly to: UserId; readonly reason?: string }
   | ({ readonly do: 'addSign'; readonly how: AddSign; readonly users: readonly UserId[] } & Decision)
-  /** `task`: the task that was added. */
+  /** `task`: the added task. */
   | { readonly do: 'removeSign'; readonly task: number }
   | { readonly do: 'claim' | 'unclaim' | 'read'; readonly task: number }
   | { readonly do: 'urge' }
-  /** `mentions`: people who take part, and are told. */
+  /** `mentions`: participants who are notified. */
   | {
       readonly do: 'comment'
       readonly text: string
@@ -47,17 +52,17 @@ export type Order =
   /** Administrators. */
   | { readonly do: 'terminate'; readonly reason: string }
   | { readonly do: 'reassign'; readonly task: number; readonly to: UserId; readonly reason: string }
-  /** Everything that a leaver still holds in this request. */
+  /** Hands over everything that a leaving user holds in this request. */
   | { readonly do: 'handOver'; readonly from: UserId; readonly to: UserId }
-  /** Timers of the host: of a task, of a delay. */
+  /** Fired by timers of the host: of a task, of a delay. */
   | { readonly do: 'timeout'; readonly task: number }
   | { readonly do: 'elapse'; readonly node: NodeId }
 
-/** `id`: unique per request; the same command again changes nothing. `actor` null: a timer. */
+/** `id`: unique per request; a repeated command changes nothing. `actor` null: a timer. */
 export interface Command {
   readonly id: string
   readonly actor: UserId | null
-  /** The actor administers this flow. */
+  /** Whether the actor administers this flow. */
   readonly admin?: boolean
   readonly order: Order
 }

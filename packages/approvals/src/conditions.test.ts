@@ -34,7 +34,7 @@ test.each([
     { items: [{ price: 30 }] },
     false,
   ],
-  // What cannot be known does not hold, nor does its opposite.
+  // An unknown condition does not hold, nor does its negation.
   [call('gt', field('amount'), literal(5)), {}, false],
   [call('not', call('gt', field('amount'), literal(5))), {}, false],
 ])('%j on %j: %s', (condition, form, expected) => expect(holds(condition, form)).toBe(expected))

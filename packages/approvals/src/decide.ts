@@ -16,8 +16,8 @@ import type { Facts, Question } from './question.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * `done`: what to store and what comes of it, nothing for a command that was done before; `states`: the instance after each
- * record, for `project`. Else nothing has happened.
+ * `done`: the records to store, none for a repeated command; `states`: the instance after each record, for `project`.
+ * Otherwise nothing has happened.
  */
 export type Decided =
   | {
@@ -34,12 +34,12 @@ const BY_ADMIN: ReadonlySet<string> = new Set(['terminate', 'reassign', 'handOve
 const BY_SYSTEM: ReadonlySet<string> = new Set(['timeout', 'elapse'])
 
 /**
- * Decides a command on an instance (`draft` for the first one). Pure: the same arguments, the same answer. Where answers
- * are missing it says which; the host adds them and asks again, at most once per consecutive node. Never throws on
- * commands of the right shape.
+ * Decides a command on an instance (`draft` for the first one). Pure: the same arguments give the same result. Where
+ * answers are missing it lists the questions; the host adds the answers and calls again, at most once per consecutive
+ * node. Never throws on commands of the right shape.
  */
 export function decide(flow: Flow, instance: Instance, command: Command, facts: Facts): Decided {
-  // Who repeats a command has not heard the answer.
+  // A repeated command: the client has not received the answer.
   if (instance.commands.includes(command.id)) return { is: 'done', records: [], states: [], instance }
   const deciding = new Deciding(flow, instance, command, facts)
   if (isInOrder(deciding)) execute(deciding)
@@ -49,7 +49,7 @@ export function decide(flow: Flow, instance: Instance, command: Command, facts: 
   return { is: 'done', records, states, instance: deciding.instance }
 }
 
-/** What holds for all orders: the state of the request, and who may give such an order at all. */
+/** Checks that apply to all orders: the status of the request, and who may give such an order. */
 function isInOrder(deciding: Deciding): boolean {
   const { instance, command } = deciding
   const { do: name } = command.order

@@ -9,51 +9,54 @@ export type NodeId = string
 export type Instant = number
 
 /**
- * A flow as an administrator made it (format 1). Whoever publishes runs `validateDefinition` first; the engine takes a
- * published one at its word. An instance keeps the definition and the form it began with.
+ * A flow as an administrator made it (format 1). It is published only after `validateDefinition`, so the engine trusts
+ * it. An instance keeps the definition and the form it started with.
  */
 export interface Definition {
   readonly format: 1
   readonly name: string
-  /** What makes the title of a request; absent: name of the initiator, of the flow, day, first word of the form. */
+  /** The parts of a request's title; absent: name of the initiator, of the flow, day, first text of the form. */
   readonly title?: readonly TitlePart[]
-  /** Models of up to three fields that lists show beside the title; absent: the first that are fit for it. */
+  /** Models of up to three fields that lists show with the title; absent: the first suitable ones. */
   readonly summary?: readonly string[]
   readonly policies: Policies
   readonly start: Start
   readonly flow: readonly FlowNode[]
-  /** Published when the request has passed, each exactly once. */
+  /** Topics published when the request is approved, each exactly once. */
   readonly onPass?: readonly Effect[]
-  /** Named lists of people: what several rules have in common is changed in one place. */
+  /** Named lists of people, so that what several rules share is changed in one place. */
   readonly groups?: readonly Group[]
 }
 
-/** `key`: its name, by which rules find it; unique in its definition. */
+/** `key`: the name by which rules refer to it; unique in its definition. */
 export interface Group {
   readonly key: string
   readonly users: readonly UserId[]
 }
 
-/** `of`: the initiator's name, the flow's name, the day of submission as the host writes it. */
+/** `of`: the initiator's name, the flow's name, the day of submission in the host's format. */
 export type TitlePart =
   | { readonly text: string }
   | { readonly field: string }
   | { readonly of: 'initiator' | 'flow' | 'day' }
 
-/** What holds for the whole flow. */
+/** Settings of the whole flow. */
 export interface Policies {
   /** Until when the initiator may withdraw. `beforeFirstAction`: while no person has decided anything, in any round. */
   readonly withdraw: 'beforeFirstAction' | 'untilEnd' | 'never'
-  /** Whether a person who agreed before (`consecutive`: at the node just before) agrees at a later node by themselves. */
+  /**
+   * Whether a person who agreed before (`consecutive`: at the node directly before) agrees automatically at a later
+   * node.
+   */
   readonly duplicate: 'never' | 'everApproved' | 'consecutive'
-  /** `ask`: not if something that the later node may read has changed since. */
+  /** `ask`: not automatically if something readable at the later node has changed since. */
   readonly duplicateIfFormChanged: 'ask' | 'pass'
   /**
-   * Whether somebody may stand in on one seat and fill another of the same request. `apart` (or absent): no, what needs two
-   * people gets two.
+   * Whether somebody may be substitute on one seat and fill another of the same request. `apart` (or absent): no, two
+   * seats need two people.
    */
   readonly standIn?: 'apart' | 'together'
-  /** Who decides in the initiator's place. Nobody approves their own request (domain.md 10.1). */
+  /** Who decides instead of the initiator. Nobody approves their own request (domain.md 10.1). */
   readonly selfApprove: 'superior' | 'deptHead'
   readonly empty: Empty
   /** Most returns of one request, 1 to 100. */
@@ -62,21 +65,21 @@ export interface Policies {
   readonly urgeEvery: number
 }
 
-/** What becomes of a node without anybody who may act. `admin`: the flow's administrators. */
+/** The fallback of a node without anybody who may act. `admin`: the flow's administrators. */
 export interface Empty {
   readonly to: 'pass' | 'refuse' | 'admin' | 'users'
   readonly users?: readonly UserId[]
 }
 
-/** What the initiator does before anybody is asked. */
+/** The initiator's part before anybody is asked. */
 export interface Start {
-  /** What the initiator may do with fields; those not named can be written. */
+  /** The initiator's rights to fields; fields not named can be written. */
   readonly fields: FieldRights
   /** Nodes whose people the initiator picks. */
   readonly picks: readonly NodeId[]
 }
 
-/** `write` includes reading; a hidden field is not even sent. */
+/** `write` includes reading; a hidden field is not sent. */
 export type FieldRight = 'read' | 'write' | 'hidden'
 /** Model of a field at the top of the form → right. */
 export type FieldRights = Readonly<Record<string, FieldRight>>
@@ -98,13 +101,15 @@ interface Peopled {
   readonly name: string
   readonly who: readonly WhoRule[]
   readonly mode: Mode
-  /** Where its people may return to. A node must have been decided by a person. */
+  /** Where its people may return to. A target node must have been decided by a person. */
   readonly returnable?: readonly ReturnTarget[]
-  /** After a return from here: everything runs anew, or back here past nodes that nothing has changed for. */
+  /**
+   * After a return from here: everything runs again, or it jumps back here past nodes for which nothing has changed.
+   */
   readonly afterReturn?: 'rerun' | 'jumpBack'
-  /** What people may do beside agreeing, commenting and reading. */
+  /** What its people may do besides agreeing, commenting and reading. */
   readonly actions?: readonly Action[]
-  /** Fields not named can be read. */
+  /** Fields not named are readable. */
   readonly fields?: FieldRights
   readonly require?: Requirements
   readonly due?: Due
@@ -117,15 +122,15 @@ export interface ApproveNode extends Peopled {
   readonly onRefuse?: { readonly do: 'end' } | { readonly do: 'return'; readonly to: ReturnTarget }
 }
 
-/** Work to do rather than a question to answer: no refusal, also for the initiator. Its `agree` says done. */
+/** Work rather than a decision: no refusal, and the initiator may do it. `agree` means done. */
 export interface HandleNode extends Peopled {
   readonly type: 'handle'
 }
 
-/** `previous`: the last node before that a person decided. */
+/** `previous`: the last earlier node that a person decided. */
 export type ReturnTarget = 'initiator' | 'previous' | NodeId
 
-/** Agreeing, commenting and reading need no permission of the node; removing goes with adding, unclaiming with claiming. */
+/** Agreeing, commenting and reading are always allowed; removing goes with adding, unclaiming with claiming. */
 export type Action =
   | 'refuse'
   | 'return'
@@ -137,20 +142,20 @@ export type Action =
   | 'takeBack'
   | 'cc'
 
-/** What a decision must have. */
+/** The requirements of a decision. */
 export interface Requirements {
   /** `onRefuse`: for refusing and returning. A reason has at least two characters. Absent: `onRefuse`. */
   readonly reason?: 'onRefuse' | 'always' | 'never'
-  /** Agreeing, refusing and returning need a signature; nobody else may then agree in a person's place. */
+  /** Agreeing, refusing and returning need a signature; automatic agreement is then impossible. */
   readonly signature?: boolean
-  /** A decision must have been made on the form as it is now. */
+  /** The decision must be made on the current form. */
   readonly freshForm?: boolean
 }
 
 /**
  * `all`: 会签, one refusal refuses. `any`: 或签, one agreement passes; `anyRefuse` says whether the first refusal or only
- * that of all refuses; `claim`: one task for all, which one of them takes. `seq`: 依次, one after the other.
- * `ratio`, `weight`: passes with `pass` per cent of the people, or of their weights, refused when that cannot be reached.
+ * that of all refuses; `claim`: one task for all, which one of them takes. `seq`: 依次, one after the other. `ratio`,
+ * `weight`: passes with `pass` per cent of the people, or of their weights, refused when that is out of reach.
  */
 export type Mode =
   | { readonly kind: 'all' }
@@ -160,8 +165,8 @@ export type Mode =
   | { readonly kind: 'weight'; readonly pass: number }
 
 /**
- * After `hours` a task is overdue: `maxReminds` reminders follow, one every `remindEvery` hours (the first at once), then
- * the `outcome`. `work` counts the hours of the host's calendar. `escalate`: to the superior of who has it.
+ * After `hours` a task is overdue: `maxReminds` reminders follow, one every `remindEvery` hours (the first at once),
+ * then the `outcome`. `work` counts hours of the host's calendar. `escalate`: to the superior of the assignee.
  */
 export interface Due {
   readonly hours: number
@@ -190,7 +195,10 @@ export interface Gateway {
   readonly branches: readonly Branch[]
 }
 
-/** Of a choice or inclusive gateway each branch has a condition; the last is the else. Those of a parallel have neither. */
+/**
+ * In a choice or inclusive gateway each branch has a condition; the last is the else. In a parallel one no branch has
+ * either.
+ */
 export interface Branch {
   readonly id: NodeId
   readonly name?: string
@@ -200,7 +208,7 @@ export interface Branch {
   readonly flow: readonly FlowNode[]
 }
 
-/** Waits; nobody has anything to do. */
+/** A pause without a task. */
 export interface DelayNode {
   readonly id: NodeId
   readonly type: 'delay'
@@ -209,7 +217,7 @@ export interface DelayNode {
   readonly calendar: 'work' | 'all'
 }
 
-/** Publishes a topic, once in the life of a request even if the node is run again. */
+/** Publishes a topic, once in the life of a request even if the node runs again. */
 export interface TriggerNode extends Effect {
   readonly id: NodeId
   readonly type: 'trigger'
@@ -220,26 +228,31 @@ export interface TriggerNode extends Effect {
 export type WhoRule = { readonly weight?: number } & (
   | { readonly rule: 'users'; readonly users: readonly UserId[] }
   /**
-   * `initiatorDept`: in the initiator's own unit; `initiatorCompany`: in their company and below; `initiatorParty`: of the
-   * outside party that they belong to (an escort company), everybody for who belongs to none.
+   * `initiatorDept`: in the initiator's own unit; `initiatorCompany`: in their company and below; `initiatorParty`: of
+   * their outside party (an escort company), everybody if they belong to none.
    */
   | {
       readonly rule: 'role' | 'post'
       readonly key: string
       readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany' | 'initiatorParty'
-      /** Nobody there: those of the nearest unit above that has any. Of `initiatorDept` and `initiatorCompany` only. */
+      /**
+       * If nobody is found: the people of the nearest unit above with any. Only for `initiatorDept` and
+       * `initiatorCompany`.
+       */
       readonly fallbackUp?: boolean
     }
   /** A group of the definition. */
   | { readonly rule: 'group'; readonly key: string }
-  /** Head of the unit, or `level - 1` units above. `fallbackUp`: of the next unit above that has one. */
+  /** Head of the unit, or `level - 1` units above. `fallbackUp`: of the next unit above that has a head. */
   | ({ readonly rule: 'deptHead'; readonly of: 'initiator' | { readonly field: string } } & HeadLevel)
-  /** Heads from the initiator's unit (`from` 1) upwards to level `upTo` or the top, one after the other (mode `seq`). */
+  /**
+   * Heads from the initiator's unit (`from` 1) upwards to level `upTo` or the top, one after the other (mode `seq`).
+   */
   | { readonly rule: 'headsChain'; readonly from: number; readonly upTo: number | 'top' }
   | { readonly rule: 'superior'; readonly level: number }
   /** Handling and copies only. */
   | { readonly rule: 'initiator' }
-  /** Who submits picks; who decides last before the node picks (`previousPick`). `from`: among whom. */
+  /** Picked by the initiator, or by the last decision before the node (`previousPick`). `from`: the candidates. */
   | {
       readonly rule: 'initiatorPick' | 'previousPick'
       readonly from?: readonly WhoRule[]

@@ -13,9 +13,11 @@ const [a, b, c] = [approve('a', [1]), approve('b', [2]), approve('c', [3])]
 
 test('a definition does not differ from itself, nor from the same with its keys in another order', () => {
   fc.assert(
-    fc.property(flows(false), ({ definition: made }) => {
-      const turned = Object.fromEntries(Object.entries(structuredClone(made)).toReversed()) as unknown as typeof made
-      expect(diffDefinitions(made, turned)).toEqual([])
+    fc.property(flows(false), ({ definition }) => {
+      const turned = Object.fromEntries(
+        Object.entries(structuredClone(definition)).toReversed(),
+      ) as unknown as typeof definition
+      expect(diffDefinitions(definition, turned)).toEqual([])
     }),
   )
 })
@@ -29,8 +31,8 @@ test('what comes, goes, and is set', () => {
     ['set', 'a', 'who'],
     ['set', 'a', 'name'],
   ])
-  const whole = diffDefinitions(of(a), { ...of(a), start: { fields: { memo: 'hidden' }, picks: [] } })
-  expect(whole).toMatchObject([{ is: 'set', node: null, attribute: 'start.fields', to: { memo: 'hidden' } }])
+  const changes = diffDefinitions(of(a), { ...of(a), start: { fields: { memo: 'hidden' }, picks: [] } })
+  expect(changes).toMatchObject([{ is: 'set', node: null, attribute: 'start.fields', to: { memo: 'hidden' } }])
 })
 
 test('as few moves as explain the order', () => {

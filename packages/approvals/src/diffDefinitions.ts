@@ -4,9 +4,9 @@ import type { Branch, Definition, FlowNode, NodeId } from './definition.ts'
 import { same } from './rights.ts'
 
 /**
- * One thing that is different. `node`: a node or a branch with the name that it has (of what is gone: had) and its type;
- * null for the flow as a whole. `attribute`: what a panel shows as one thing, e.g. `who`, `due`, `policies.withdraw`,
- * `start.fields`; `if` of a branch, `type` of a node that became another kind.
+ * One difference. `node`: a node or a branch with its (last) name and its type; null for the flow as a whole.
+ * `attribute`: what a panel shows as one setting, e.g. `who`, `due`, `policies.withdraw`, `start.fields`; `if` of a
+ * branch, `type` of a node whose kind changed.
  */
 export type DefinitionChange =
   | {
@@ -27,7 +27,7 @@ export type DefinitionChange =
 
 export type PartType = FlowNode['type'] | 'branch'
 
-/** A node or a branch with where it stands: `in` is the sequence (a branch or '') of a node, the gateway of a branch. */
+/** A node or a branch with its container: `in` is the sequence (a branch or '') of a node, the gateway of a branch. */
 interface Part {
   readonly id: NodeId
   readonly type: PartType
@@ -37,17 +37,17 @@ interface Part {
 }
 
 /**
- * What changed from one definition to another, as few changes as say it: the flow's own first, then part by part in the
- * order of the new one, then what is gone. Parts are the same by their id.
+ * The smallest list of changes from one definition to another: the flow's own first, then part by part in the order of
+ * the new one, then removed parts. Parts are matched by id.
  */
 export function diffDefinitions(before: Definition, after: Definition): readonly DefinitionChange[] {
-  const [was, is] = [partsOf(before), partsOf(after)]
-  const old = new Map(was.map((part) => [part.id, part]))
-  const now = new Set(is.map(({ id }) => id))
-  const moved = movedIn(was, is)
+  const [oldParts, newParts] = [partsOf(before), partsOf(after)]
+  const old = new Map(oldParts.map((part) => [part.id, part]))
+  const now = new Set(newParts.map(({ id }) => id))
+  const moved = movedIn(oldParts, newParts)
   return [
     ...setOf({ node: null, name: '', type: null }, wholeOf(before), wholeOf(after)),
-    ...is.flatMap((part): DefinitionChange[] => {
+    ...newParts.flatMap((part): DefinitionChange[] => {
       const { id: node, name, type } = part
       const earlier = old.get(node)
       if (!earlier) return [{ is: 'added', node, name, type }]
@@ -56,13 +56,13 @@ export function diffDefinitions(before: Definition, after: Definition): readonly
         ...setOf({ node, name, type }, earlier.attributes, part.attributes),
       ]
     }),
-    ...was
+    ...oldParts
       .filter(({ id }) => !now.has(id))
       .map(({ id, name, type }) => ({ is: 'removed', node: id, name, type }) as const),
   ]
 }
 
-/** What stands beside the nodes, each policy for itself. */
+/** The attributes outside the nodes, each policy separately. */
 function wholeOf({ flow: _, format: __, policies, start, ...rest }: Definition): Record<string, Json> {
   const inside = (name: string, values: object) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, value]))
@@ -88,16 +88,16 @@ function partsOf({ flow }: Definition): Part[] {
 }
 
 function setOf(
-  at: Pick<Extract<DefinitionChange, { is: 'set' }>, 'node' | 'name' | 'type'>,
+  part: Pick<Extract<DefinitionChange, { is: 'set' }>, 'node' | 'name' | 'type'>,
   from: Readonly<Record<string, Json>>,
   to: Readonly<Record<string, Json>>,
 ): DefinitionChange[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
     .filter((attribute) => !same(own(from, attribute), own(to, attribute)))
-    .map((attribute) => ({ is: 'set', ...at, attribute, from: own(from, attribute), to: own(to, attribute) }))
+    .map((attribute) => ({ is: 'set', ...part, attribute, from: own(from, attribute), to: own(to, attribute) }))
 }
 
-/** Parts that stand in another sequence, or that left the order of the others in theirs. */
+/** Parts in another sequence, or moved within theirs. */
 function movedIn(was: readonly Part[], is: readonly Part[]): ReadonlySet<NodeId> {
   const places = new Map(was.map((part, place) => [part.id, { place, in: part.in }]))
   const moved = new Set<NodeId>()

@@ -68,10 +68,10 @@ test('not for work, not for what was asked beside, not for who was given the tas
   advice.agree(1)
   advice.agree(2)
   expect(advice.open).toEqual(['b:1'])
-  const given = started([approve('a', [1]), approve('b', [2])], 'everApproved')
-  given.agree(1)
-  given.give(2, { do: 'transfer', task: 2, to: 1 })
-  expect(given.open).toEqual(['b:1'])
+  const game = started([approve('a', [1]), approve('b', [2])], 'everApproved')
+  game.agree(1)
+  game.give(2, { do: 'transfer', task: 2, to: 1 })
+  expect(game.open).toEqual(['b:1'])
 })
 
 test('of a countersign those are asked who have not agreed', () => {

@@ -8,7 +8,7 @@ export type NewTask = Pick<
   'node' | 'kind' | 'part' | 'origin' | 'seat' | 'assignee' | 'principal' | 'pool' | 'parent' | 'by' | 'dueAt'
 > & { readonly status: 'open' | 'waiting' }
 
-/** What happened. Everything that had to be found out stands in it; nothing in it is ever changed. */
+/** What happened. It contains everything that had to be looked up, and never changes. */
 export type Event =
   | {
       readonly type: 'submitted'
@@ -30,7 +30,7 @@ export type Event =
     }
   | { readonly type: 'passed'; readonly node: NodeId; readonly how: How }
   | { readonly type: 'opened'; readonly task: NewTask }
-  /** A waiting task has its turn. */
+  /** A waiting task gets its turn. */
   | { readonly type: 'turned'; readonly task: number; readonly dueAt: Instant | null }
   | {
       readonly type: 'decided'
@@ -41,9 +41,9 @@ export type Event =
       readonly auto: Task['auto']
     }
   | { readonly type: 'ended'; readonly tasks: readonly number[]; readonly as: 'closed' | 'cancelled' }
-  /** Given to somebody else: the task ends, another opens on its seat. */
+  /** Transferred: the task ends, another opens on its seat. */
   | { readonly type: 'moved'; readonly task: number; readonly reason: string }
-  /** `reason`: what was said to those who were asked, added or informed; absent: nothing. */
+  /** `reason`: the text for those who were asked, added or informed; absent: none. */
   | { readonly type: 'suspended'; readonly task: number; readonly reason?: string }
   | { readonly type: 'resumed'; readonly task: number }
   | { readonly type: 'seated'; readonly node: NodeId; readonly seat: Seat; readonly reason?: string }
@@ -87,12 +87,12 @@ export type Event =
   | { readonly type: 'withdrawn'; readonly reason: string }
   | { readonly type: 'terminated'; readonly reason: string }
 
-/** An event as it is stored: the part `part` (from 1) of a command. `actor` null: the system, by policy. */
+/** An event as stored: number `part` (from 1) of a command. `actor` null: the system, by policy. */
 export interface Recorded {
   readonly seq: number
   readonly at: Instant
   readonly actor: UserId | null
-  /** Whom the actor stood in for, of a decision. */
+  /** Whom the actor substituted in a decision. */
   readonly onBehalfOf: UserId | null
   readonly command: string
   readonly part: number

@@ -5,8 +5,8 @@ import { evolveTasks } from './evolving/evolveTasks.ts'
 import { draft, type Instance } from './instance.ts'
 
 /**
- * The instance after an event. Pure, total, and blind: it reads neither definition nor directory nor clock, so a replay
- * gives the same whatever they are today (I6).
+ * The instance after an event. Pure and total; reads neither definition nor directory nor clock, so a replay gives the
+ * same result at any time (I6).
  */
 export function evolve(instance: Instance, record: Recorded): Instance {
   const { event } = record
@@ -45,7 +45,7 @@ export function evolve(instance: Instance, record: Recorded): Instance {
   }
 }
 
-/** The instance that its events make, from the first one on. */
+/** The instance after its events, from the first one on. */
 export const replay = (records: readonly Recorded[]): Instance => records.reduce(evolve, draft)
 
 function stopDelays(marks: Instance['marks']): Instance['marks'] {

@@ -10,7 +10,7 @@ import { allMoves } from './testing/moves.ts'
 /** `DEEP=1` (npm run test:deep): all flows of two nodes and ten times as many of three and four. */
 const deep = process.env.DEEP === '1'
 
-/** Size of a flow → each how many'th is explored, wholly. */
+/** Size of a flow → every how manyth is explored completely. */
 const SHARE: ReadonlyMap<number, number> = deep
   ? new Map([
       [1, 1],
@@ -51,20 +51,20 @@ test('I1 I2 I3 I4 I5 I9 I12 I13 I17 hold with every other command of people too,
       expect(explore(small, { amount: 9 }, steps, { moves: allMoves }).found).toBeNull()
 })
 
-/** decide without some of its events. */
+/** `decide` without some of its events. */
 function without(drop: (event: Event) => boolean): typeof decide {
-  return (...given) => {
-    const decided: Decided = decide(...given)
+  return (...args) => {
+    const decided: Decided = decide(...args)
     if (decided.is !== 'done') return decided
     const records = decided.records
       .filter(({ event }) => !drop(event))
-      .map((each, index) => ({ ...each, seq: given[1].seq + index + 1 }))
-    const states = records.map((_, at) => records.slice(0, at + 1).reduce(evolve, given[1]))
-    return { is: 'done', records, states, instance: states.at(-1) ?? given[1] }
+      .map((record, index) => ({ ...record, seq: args[1].seq + index + 1 }))
+    const states = records.map((_, index) => records.slice(0, index + 1).reduce(evolve, args[1]))
+    return { is: 'done', records, states, instance: states.at(-1) ?? args[1] }
   }
 }
 
-/** An engine with a fault, the flow that shows it, what is said about it and after how many steps. */
+/** A faulty engine, the flow that shows the fault, the expected message, and the number of steps. */
 const faults: readonly [string, (event: Event) => boolean, string, number][] = [
   ['tasks of others stay open', ({ type }) => type === 'ended', 'I3', 1],
   ['a delegate never gives back', ({ type }) => type === 'resumed', 'I17', 2],

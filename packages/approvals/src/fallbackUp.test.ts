@@ -11,7 +11,7 @@ import { Game } from './testing/game.ts'
 const ADMIN = 9
 const UP = { level: 1, fallbackUp: true }
 
-/** Ways to look for somebody upwards, each with the directory of an organisation whose units have these people. */
+/** Rules that look for somebody upwards, each with the directory of an organisation whose units have these people. */
 const ways: Record<string, (people: readonly (readonly number[])[]) => { rule: WhoRule; directory: Directory }> = {
   'role of the own unit': ([own = [], ...above]) => ({
     rule: { rule: 'role', key: 'r', scope: 'initiatorDept', fallbackUp: true },
@@ -34,7 +34,7 @@ const ways: Record<string, (people: readonly (readonly number[])[]) => { rule: W
 const nearest = (units: readonly (readonly number[])[]): readonly number[] =>
   units.find(({ length }) => length > 0) ?? []
 
-/** From the own unit upwards: whoever is there; nobody in most of them. */
+/** The people of each unit from the own unit upwards; none in most of them. */
 const upwards = fc.array(
   fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(1, 2, 3, 4), { minLength: 1, maxLength: 2 })),
   { maxLength: 5 },
@@ -44,18 +44,18 @@ test.each(Object.keys(ways))('%s: the nearest unit that has one is asked, nobody
   fc.assert(
     fc.property(upwards, (people) => {
       const { rule, directory } = ways[name]?.(people) ?? expect.fail(name)
-      const made = flow([approve('n', [], { who: [rule] })])
+      const testFlow = flow([approve('n', [], { who: [rule] })])
       const office = { ...directory, admins: [ADMIN] }
-      const game = new Game(made, office)
+      const game = new Game(testFlow, office)
       expect(game.submit({ unit: 77 })).toBe('ok')
-      const at = people.findIndex(({ length }) => length > 0)
-      const [asked, fallback] =
-        at === -1 ? [[ADMIN], 'empty'] : at > 0 ? [people[at] ?? [], 'above'] : [people[0] ?? [], undefined]
-      expect(game.open).toEqual(asked.map((user) => `n:${user}`).toSorted())
+      const level = people.findIndex(({ length }) => length > 0)
+      const [expected, fallback] =
+        level === -1 ? [[ADMIN], 'empty'] : level > 0 ? [people[level] ?? [], 'above'] : [people[0] ?? [], undefined]
+      expect(game.open).toEqual(expected.map((user) => `n:${user}`).toSorted())
       expect(fellBack(game.instance, 'n').fallback).toBe(fallback)
-      // What is told before is what comes (I15), and it is told as such.
-      expect(foretold(made, office)).toMatchObject([
-        { node: 'n', people: asked.map((user) => ({ users: [user] })), ...(fallback && { fallback }) },
+      // The preview matches what happens (I15), including the fallback.
+      expect(foretold(testFlow, office)).toMatchObject([
+        { node: 'n', people: expected.map((user) => ({ users: [user] })), ...(fallback && { fallback }) },
       ])
     }),
   )
@@ -63,20 +63,20 @@ test.each(Object.keys(ways))('%s: the nearest unit that has one is asked, nobody
 
 test('nobody is asked about units above while somebody is there', () => {
   const { rule, directory } = ways['role of the own unit']?.([[1], [2]]) ?? expect.fail()
-  const asked: Question[] = []
-  foretold(flow([approve('n', [], { who: [rule] })]), directory, asked)
-  expect(asked.map(keyOf)).not.toContainEqual(expect.stringContaining('Above'))
+  const questions: Question[] = []
+  foretold(flow([approve('n', [], { who: [rule] })]), directory, questions)
+  expect(questions.map(keyOf)).not.toContainEqual(expect.stringContaining('Above'))
 })
 
-/** The way of a request before it is submitted; everything that was `asked` for it. */
-function foretold(made: ReturnType<typeof flow>, directory: Directory, asked: Question[] = []) {
+/** The preview of a request before submission; `asked` collects its questions. */
+function foretold(testFlow: ReturnType<typeof flow>, directory: Directory, questions: Question[] = []) {
   const first = { do: 'submit', initiator, form: { unit: 77 }, definitionVersion: 1, formVersion: 1 } as const
   let answers = {}
   for (let round = 0; round < 10; round++) {
-    const told = preview(made, draft, first, { now: 0, answers })
-    if (told.is === 'told') return told.steps
-    asked.push(...told.questions)
-    answers = { ...answers, ...answersTo(directory, told.questions) }
+    const result = preview(testFlow, draft, first, { now: 0, answers })
+    if (result.is === 'told') return result.steps
+    questions.push(...result.questions)
+    answers = { ...answers, ...answersTo(directory, result.questions) }
   }
   return expect.fail('it asks for ever')
 }

@@ -3,10 +3,10 @@ import type { Definition, Effect, FlowNode, NodeId, WhoRule } from './definition
 import { entriesOf } from './indexFlow.ts'
 import type { Topic } from './offers.ts'
 
-/** What a flow uses a field of its form for. */
+/** The uses of a form's field in a flow. */
 export type UseOf = 'title' | 'summary' | 'rights' | 'condition' | 'who' | 'topic'
 
-/** A field at the top of the form; `node`: where, undefined for the flow as a whole. */
+/** A field at the top of the form; `node`: where it is used, undefined for the flow as a whole. */
 export interface FieldUse {
   readonly model: string
   readonly of: UseOf
@@ -17,15 +17,15 @@ export interface FieldUse {
 type At = { readonly node?: NodeId; readonly name?: string }
 type Use = (of: UseOf, models: readonly string[], at?: At) => void
 
-/** All that a definition uses of its form, a field once for each use and node. */
+/** All uses of the form in a definition, each field once per use and node. */
 export function fieldUses(definition: Definition, topics: readonly Topic[]): readonly FieldUse[] {
-  const found = new Map<string, FieldUse>()
+  const uses = new Map<string, FieldUse>()
   const use: Use = (of, models, at = {}) => {
     for (const model of models)
-      if (model !== '' && !model.startsWith('$')) found.set(JSON.stringify([model, of, at.node]), { model, of, ...at })
+      if (model !== '' && !model.startsWith('$')) uses.set(JSON.stringify([model, of, at.node]), { model, of, ...at })
   }
   const read = ({ topic, undo }: Effect) =>
-    topics.filter((each) => each.topic === topic || each.topic === undo).flatMap(({ needs }) => needs)
+    topics.filter((offered) => offered.topic === topic || offered.topic === undo).flatMap(({ needs }) => needs)
   const setsGoing = (effect: Effect, at?: At) =>
     use(
       'topic',
@@ -44,7 +44,7 @@ export function fieldUses(definition: Definition, topics: readonly Topic[]): rea
     ofNode(node, use)
     if (node.type === 'trigger') setsGoing(node, atOf(node))
   }
-  return [...found.values()]
+  return [...uses.values()]
 }
 
 const atOf = ({ id, name }: { id: NodeId; name?: string }): At => ({ node: id, ...(name && { name }) })

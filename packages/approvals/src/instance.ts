@@ -1,29 +1,32 @@
 import type { Values } from '@shouya/forms/document'
 import type { Action, DeptId, Instant, NodeId, UserId } from './definition.ts'
 
-/** The last four are the end. */
+/** The last four are final. */
 export type Status = 'draft' | 'running' | 'returned' | 'approved' | 'refused' | 'withdrawn' | 'terminated'
 
-/** A request: what `evolve` made of its events. A cache, never the truth. */
+/** A request as `evolve` makes it from its events. A cache; the events are the truth. */
 export interface Instance {
   readonly status: Status
   /** Number of its last event; 0: none yet. */
   readonly seq: number
-  /** Ids of the commands that made events, in their order. Other parts name a command by its number in here, from 1. */
+  /**
+   * Ids of the commands that made events, in order. Elsewhere a command is identified by its number in this list, from
+   * 1.
+   */
   readonly commands: readonly string[]
   readonly origin: Origin | null
   readonly title: string
   readonly form: Values
-  /** How often the form was changed; 1 after submission. */
+  /** Revision of the form; 1 after submission. */
   readonly formRev: number
   /** Model → revision of its last change. */
   readonly fieldRevs: Readonly<Record<string, number>>
   readonly round: number
-  /** How many activations there were. */
+  /** The number of activations so far. */
   readonly acts: number
-  /** The nodes of the present pass. */
+  /** The nodes of the current pass. */
   readonly marks: Readonly<Record<NodeId, Mark>>
-  /** All that ever were; task n is `tasks[n - 1]`. */
+  /** All tasks ever; task n is `tasks[n - 1]`. */
   readonly tasks: readonly Task[]
   readonly picks: Picks
   readonly carry: Carry | null
@@ -32,14 +35,14 @@ export interface Instance {
   /** Whether a person has decided anything. */
   readonly acted: boolean
   readonly urgedAt: Instant | null
-  /** Who was informed, and by which nodes' field rights they read. */
+  /** Who was informed, and with which nodes' field rights they read. */
   readonly copies: Readonly<Record<UserId, readonly (NodeId | 'start')[]>>
 }
 
 /** What never changes after submission. */
 export interface Origin {
   readonly initiator: Profile
-  /** Frozen versions, as the host names them. */
+  /** Frozen versions, as the host numbers them. */
   readonly definitionVersion: number
   readonly formVersion: number
   readonly link: Link | null
@@ -52,13 +55,15 @@ export interface Profile {
   readonly dept: DeptId
   readonly deptPath: readonly DeptId[]
   readonly company: DeptId
-  /** The outside party that they belong to, an escort company say; absent for the bank's own people. */
+  /** Their outside party, e.g. an escort company; absent for the bank's own people. */
   readonly party?: string
   readonly roles: readonly string[]
   readonly posts: readonly string[]
 }
 
-/** `again`: submitted anew after refusal or withdrawal. `revocation`: of a request that passed, undoing its `effects`. */
+/**
+ * `again`: submitted again after refusal or withdrawal. `revocation`: of an approved request, undoing its `effects`.
+ */
 export interface Link {
   readonly as: 'again' | 'revocation'
   readonly instance: number
@@ -67,30 +72,30 @@ export interface Link {
   readonly effects: readonly Emission[]
 }
 
-/** A topic that was published; `node` null: at the end of the flow. */
+/** A published topic; `node` null: at the end of the flow. */
 export interface Emission {
   readonly topic: string
   readonly node: NodeId | null
 }
 
-/** Node → the people whom somebody picked for it. */
+/** Node → the people picked for it. */
 export type Picks = Readonly<Record<NodeId, readonly UserId[]>>
 
-/** How a node was passed. `votes`: by its people; `empty`: there were none; `carried`: it stands from before a return. */
+/** How a node was passed. `votes`: by its people; `empty`: there were none; `carried`: kept from before a return. */
 export type How = 'votes' | 'empty' | 'carried' | 'joined' | 'informed' | 'elapsed' | 'published'
 
-/** A node that was entered: one activation. */
+/** One activation of a node. */
 export interface Mark {
   readonly act: number
   readonly round: number
   readonly state: 'open' | 'done'
   readonly how: How | null
-  /** Commands by number; `done` 0 while it is open. */
+  /** Numbers of commands; `done` 0 while it is open. */
   readonly entered: number
   readonly done: number
   /** Revision of the form when it was done. */
   readonly formRev: number
-  /** Of a gateway: what was chosen when it was entered. */
+  /** Of a gateway: the branches chosen on entry. */
   readonly branches: readonly NodeId[]
   readonly seats: readonly Seat[]
   /** Of a delay. */
@@ -101,13 +106,13 @@ export interface Mark {
 export interface Seat {
   readonly weight: number
   readonly rule: number | null
-  /** Its unit had nobody: the person is of one above it. */
+  /** The person is of a unit above, because the unit has nobody. */
   readonly above?: true
-  /** Taken away again (remove-sign). */
+  /** Removed again (remove-sign). */
   readonly gone?: true
 }
 
-/** The last six are ends. */
+/** The last six are final. */
 export type TaskStatus =
   | 'waiting'
   | 'open'
@@ -119,7 +124,7 @@ export type TaskStatus =
   | 'closed'
   | 'cancelled'
 
-/** How somebody came by a task: `rule` by the node's own rules, `empty` for want of anybody else. */
+/** Why somebody has a task: `rule` by the node's own rules, `empty` by the empty policy. */
 export type TaskOrigin =
   | 'rule'
   | 'empty'
@@ -133,21 +138,21 @@ export type TaskOrigin =
   | 'handOver'
   | 'timeout'
 
-/** Somebody's part in a node, from when it was given to them until it ended. */
+/** Somebody's part in a node, from assignment to end. */
 export interface Task {
   readonly no: number
-  /** null: the initiator's task to submit again. */
+  /** null: the initiator's task to resubmit. */
   readonly node: NodeId | null
   readonly act: number
   readonly round: number
   readonly kind: 'approve' | 'handle' | 'resubmit'
-  /** `main` votes for its seat, `after` votes with it, `advice` is heard before its parent decides. */
+  /** `main` votes for its seat, `after` votes with it, `advice` is given before its parent decides. */
   readonly part: 'main' | 'advice' | 'after'
   readonly origin: TaskOrigin
   readonly seat: number
-  /** null: nobody of the pool has claimed it. */
+  /** null: not claimed yet. */
   readonly assignee: UserId | null
-  /** Whom the assignee stands in for during leave; may act as well. */
+  /** Whom the assignee substitutes during leave; may act as well. */
   readonly principal: UserId | null
   /** Who may claim it; empty: no pool. */
   readonly pool: readonly UserId[]
@@ -155,33 +160,33 @@ export interface Task {
   /** Who added or moved it. */
   readonly by: UserId | null
   readonly status: TaskStatus
-  /** Commands by number: which opened it (gave it its turn), which ended it; 0: none yet. */
+  /** Numbers of the commands that opened it (gave it its turn) and ended it; 0: none yet. */
   readonly opened: number
   readonly ended: number
   readonly openedAt: Instant | null
   readonly endedAt: Instant | null
   /** Who decided; of a closed task: whose decision closed it. null: the system. */
   readonly endedBy: UserId | null
-  /** Decided by policy, never to be shown as somebody's decision. */
+  /** Decided by policy; never shown as a person's decision. */
   readonly auto: 'timeout' | 'duplicate' | null
-  /** Revision of the form that was decided on. */
+  /** Revision of the form at the decision. */
   readonly formRev: number
   readonly readAt: Instant | null
-  /** By when it is to be decided; stays as it is however often somebody is reminded. null: ended, or without a limit. */
+  /** Its deadline, independent of reminders. null: ended, or without a limit. */
   readonly dueAt: Instant | null
-  /** When the next reminder or time-out comes; null: none any more. */
+  /** The next reminder or time-out; null: none. */
   readonly timerAt: Instant | null
   readonly reminds: number
   readonly urges: number
 }
 
-/** Kept by a return with `jumpBack`: what was done between the target and the node `to` that returned. */
+/** Kept by a return with `jumpBack`: what was done between the target and the returning node `to`. */
 export interface Carry {
   readonly to: NodeId
   readonly nodes: Readonly<Record<NodeId, Mark>>
 }
 
-/** A request without any event. */
+/** A request without events. */
 export const draft: Instance = {
   status: 'draft',
   seq: 0,
@@ -203,10 +208,10 @@ export const draft: Instance = {
   copies: {},
 }
 
-/** Whether something may still become of a task. */
+/** Whether a task can still change. */
 export const isLive = ({ status }: Task): boolean => status === 'open' || status === 'suspended' || status === 'waiting'
 
-/** Whether nothing but comments, copies and reading may follow. */
+/** Whether only comments, copies and reading can follow. */
 export const isEnded = ({ status }: Instance): boolean =>
   status === 'approved' || status === 'refused' || status === 'withdrawn' || status === 'terminated'
 

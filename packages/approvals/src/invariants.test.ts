@@ -20,7 +20,7 @@ import { give, type Try, tries } from './testing/tries.ts'
 
 const EVERYBODY: readonly UserId[] = [1, 2, 3, 4, 5, 6, 7, 8, 100, 900]
 
-/** 2 is on leave and 6 does their work; 4 stands in for 3, who stands in for 4; 5 has left. */
+/** 2 is on leave with substitute 6; 3 and 4 substitute each other; 5 has left. */
 const leave = (substitute: UserId) => ({ leaves: [{ substitute, from: START - 1, to: START + 1e12 }] })
 const directory: Directory = {
   people: { 2: leave(6), 3: leave(4), 4: leave(3), 5: { mayAct: false } },
@@ -34,21 +34,21 @@ function started(flow: Flow, amount: number): Game {
   return game
 }
 
-/** Where something is counted, chance must not decide whether there is enough of it. */
+/** Tests that count cases use a fixed seed, so that chance does not decide whether there are enough. */
 const SEED = 20260302
 
-/** Plays tries on any flow and shows each step to `look`. */
+/** Plays tries on any flow and passes each step to `look`. */
 function always(
   runs: number,
-  look: (game: Game, seen: ReturnType<typeof give>, before: Game['instance'], from: number) => void,
+  look: (game: Game, given: ReturnType<typeof give>, before: Game['instance'], from: number) => void,
   seed?: number,
 ) {
   fc.assert(
     fc.property(flows(false), amounts, tries(25), (flow, amount, all) => {
       const game = started(flow, amount)
-      for (const each of all) {
+      for (const step of all) {
         const [before, from] = [game.instance, game.records.length]
-        look(game, give(game, each), before, from)
+        look(game, give(game, step), before, from)
       }
     }),
     { numRuns: runs, ...(seed !== undefined && { seed }) },
@@ -87,11 +87,11 @@ test('I6 the events make the instance, from any prefix on; the rows are those of
   fc.assert(
     fc.property(flows(false), amounts, tries(25), fc.nat(), (flow, amount, all, cut) => {
       const game = started(flow, amount)
-      for (const each of all) give(game, each)
+      for (const step of all) give(game, step)
       expect(replay(game.records)).toEqual(game.instance)
       const stored = JSON.parse(JSON.stringify(game.records)) as Game['records']
-      const at = cut % (stored.length + 1)
-      expect(stored.slice(at).reduce(evolve, replay(stored.slice(0, at)))).toEqual(game.instance)
+      const index = cut % (stored.length + 1)
+      expect(stored.slice(index).reduce(evolve, replay(stored.slice(0, index)))).toEqual(game.instance)
       const tables = new Tables()
       let state = draft
       const evolved: Instance[] = []
@@ -122,26 +122,26 @@ test('I7 every change of any stored event is found', () => {
   fc.assert(
     fc.property(flows(false), amounts, tries(10), fc.nat(), fc.nat(), (flow, amount, all, which, where) => {
       const game = started(flow, amount)
-      for (const each of all) give(game, each)
+      for (const step of all) give(game, step)
       const anchor = anchorOf(1, hash)
       const links = chain(anchor, game.records, hash)
       const stored = game.records.map((record, index) => ({ ...record, ...links[index] }))
-      const kept = JSON.parse(JSON.stringify(stored)) as Parameters<typeof brokenAt>[1]
-      expect(brokenAt(anchor, kept, hash)).toBeUndefined()
-      expect(brokenAt(anchorOf(2, hash), kept, hash)).toBe(1)
-      const at = which % kept.length
-      const text = JSON.stringify(kept[at])
+      const copy = JSON.parse(JSON.stringify(stored)) as Parameters<typeof brokenAt>[1]
+      expect(brokenAt(anchor, copy, hash)).toBeUndefined()
+      expect(brokenAt(anchorOf(2, hash), copy, hash)).toBe(1)
+      const index = which % copy.length
+      const text = JSON.stringify(copy[index])
       const place = [...text.matchAll(/[0-9a-z]/g)].map(({ index }) => index)
       const byte = place[where % place.length] ?? 0
       const changed = parsed(`${text.slice(0, byte)}${text[byte] === '1' ? '2' : '1'}${text.slice(byte + 1)}`)
-      expect(brokenAt(anchor, kept.with(at, changed), hash)).toBeDefined()
-      if (kept.length > 1) expect(brokenAt(anchor, kept.toSpliced(at % (kept.length - 1), 1), hash)).toBeDefined()
+      expect(brokenAt(anchor, copy.with(index, changed), hash)).toBeDefined()
+      if (copy.length > 1) expect(brokenAt(anchor, copy.toSpliced(index % (copy.length - 1), 1), hash)).toBeDefined()
     }),
     { numRuns: 200 },
   )
 })
 
-/** What is no JSON any more could not be stored. */
+/** Text that is not JSON could not be stored. */
 function parsed(text: string): Parameters<typeof brokenAt>[1][number] {
   try {
     return JSON.parse(text)
@@ -171,12 +171,12 @@ test('I11 what can be taken back has led to nothing that anybody touched', () =>
       if (decide(flow, instance, command, { now, answers: {} }).is === 'refused') continue
       allowed++
       if (instance.marks[task.node ?? '']?.state !== 'done') continue
-      const at = records.findIndex(({ event }) => event.type === 'decided' && event.task === task.no)
-      const byIt = ({ command: id }: Recorded) => id === records[at]?.command
-      const opened = records.flatMap((each, index) =>
-        each.event.type === 'opened' && byIt(each) ? [taskAt(records, index)] : [],
+      const index = records.findIndex(({ event }) => event.type === 'decided' && event.task === task.no)
+      const byIt = ({ command: id }: Recorded) => id === records[index]?.command
+      const opened = records.flatMap((step, index) =>
+        step.event.type === 'opened' && byIt(step) ? [taskAt(records, index)] : [],
       )
-      const touched = records.slice(at + 1).filter(({ event, actor }) => {
+      const touched = records.slice(index + 1).filter(({ event, actor }) => {
         const touching = actor !== null && TOUCHING.has(event.type) && 'task' in event
         return touching && opened.includes(Number(event.task))
       })
@@ -198,8 +198,8 @@ test('I14 nothing is written that may not be, nothing is read that is hidden', (
     )
     expect(hidden).toEqual([])
     for (const user of EVERYBODY) {
-      const seen = readableForm(game.flow.definition, game.instance, user)
-      if (user !== INITIATOR) expect(seen.cost).toBeUndefined()
+      const form = readableForm(game.flow.definition, game.instance, user)
+      if (user !== INITIATOR) expect(form.cost).toBeUndefined()
     }
     if (result !== 'ok' || !('patch' in order)) return
     const node = 'task' in order ? (before.tasks[order.task - 1]?.node ?? 'start') : 'start'
@@ -226,8 +226,8 @@ describe('I20 I21 I22', () => {
           written = game.records.length
         }
         game.submit({ amount })
-        for (const each of [null, ...all]) {
-          if (each) give(game, each)
+        for (const step of [null, ...all]) {
+          if (step) give(game, step)
           catchUp()
           const inboxes = EVERYBODY.flatMap((user) => tables.inboxOf(user).map((task) => `${task} ${user}`))
           const open = game.instance.tasks.filter(({ status }) => status === 'open')
@@ -253,10 +253,10 @@ describe('I20 I21 I22', () => {
           const game = started(flow, amount)
           const done: { readonly each: Try; readonly result: string }[] = []
           const client = async (all: readonly Try[]) => {
-            for (const each of all) {
-              // What a client wants is made up before it is its turn, of what it saw then.
+            for (const step of all) {
+              // A client's next command is made from what it saw before its turn.
               await scheduler.schedule(Promise.resolve())
-              done.push({ each, result: give(game, each).result })
+              done.push({ each: step, result: give(game, step).result })
             }
           }
           const clients = Promise.all([client(mine), client(yours)])
@@ -274,8 +274,8 @@ describe('I20 I21 I22', () => {
 })
 
 /**
- * Whether somebody could claim it or decide on it, as the engine sees it. Who stands in for another and has a seat of their
- * own may say no in both places and yes in one.
+ * Whether the engine lets somebody claim or decide a task. A substitute with a seat of their own may be refused in both
+ * places at one and allowed at the other.
  */
 function mayAct(game: Game, task: number, user: UserId): boolean {
   const order =
@@ -283,8 +283,8 @@ function mayAct(game: Game, task: number, user: UserId): boolean {
       ? ({ do: 'resubmit', patch: {} } as const)
       : ({ do: 'agree', task } as const)
   const facts = { now: game.now, answers: {} }
-  const decided = [order, { do: 'refuse', task } as const, { do: 'claim', task } as const].map((each) =>
-    decide(game.flow, game.instance, { id: 'x', actor: user, order: each }, facts),
+  const decided = [order, { do: 'refuse', task } as const, { do: 'claim', task } as const].map((attempt) =>
+    decide(game.flow, game.instance, { id: 'x', actor: user, order: attempt }, facts),
   )
-  return decided.some((each) => each.is !== 'refused')
+  return decided.some((outcome) => outcome.is !== 'refused')
 }

@@ -15,7 +15,7 @@ describe('leaves that may be kept', () => {
     ['LEAVE_OVERLAP', [leave(1, 2, 0, 5)], leave(1, 3, 4, 8)],
     ['LEAVE_CIRCLE', [leave(1, 2), leave(2, 3)], leave(3, 1)],
     [undefined, [leave(1, 2), leave(2, 3)], leave(3, 4)],
-    // One after the other is no circle.
+    // Consecutive leaves are no circle.
     [undefined, [leave(1, 2, 0, 5)], leave(2, 1, 5, 9)],
     [undefined, [leave(1, 2, 0, 5), leave(2, 3, 4, 9)], leave(3, 1, 6, 9)],
   ])('%s', (problem, kept, next) => expect(leaveProblem(kept, next)).toBe(problem))
@@ -29,15 +29,15 @@ describe('leaves that may be kept', () => {
     })
     fc.assert(
       fc.property(fc.array(some, { maxLength: 12 }), (all) => {
-        const kept: KeptLeave[] = []
-        for (const next of all) if (!leaveProblem(kept, next)) kept.push(next)
+        const accepted: KeptLeave[] = []
+        for (const next of all) if (!leaveProblem(accepted, next)) accepted.push(next)
         for (let moment = 0; moment < 10; moment++)
           for (const start of [1, 2, 3, 4]) {
             let user: UserId | undefined = start
             for (let steps = 0; user !== undefined; steps++) {
               expect(steps).toBeLessThan(5)
               user = leaveAt(
-                kept.filter((each) => each.user === user),
+                accepted.filter((leave) => leave.user === user),
                 moment,
               )?.substitute
             }
@@ -69,10 +69,13 @@ describe('substitution', () => {
     expect(game.instance.tasks[0]).toMatchObject({ assignee: 2, principal: 1 })
     game.agree(2)
     expect(game.records.find(({ event }) => event.type === 'decided')).toMatchObject({ actor: 2, onBehalfOf: 1 })
-    const other = started({ 1: away(2) })
-    expect(other.give(1, { do: 'agree', task: 1 })).toBe('ok')
-    expect(other.records.find(({ event }) => event.type === 'decided')).toMatchObject({ actor: 1, onBehalfOf: null })
-    expect(other.give(2, { do: 'agree', task: 1 })).toBe('ENDED')
+    const otherGame = started({ 1: away(2) })
+    expect(otherGame.give(1, { do: 'agree', task: 1 })).toBe('ok')
+    expect(otherGame.records.find(({ event }) => event.type === 'decided')).toMatchObject({
+      actor: 1,
+      onBehalfOf: null,
+    })
+    expect(otherGame.give(2, { do: 'agree', task: 1 })).toBe('ENDED')
   })
 
   test('chains are followed, past who may not', () => {

@@ -1,2 +1,2 @@
-/** Characters of the texts of a definition: of its nodes and branches, of its own name, of the parts of titles, of groups. */
+/** Maximum characters: names of nodes, branches and the definition, parts of titles, groups. */
 export const TEXTS = { name: 60, title: 60, group: 40 } as const

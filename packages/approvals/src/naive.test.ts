@@ -15,7 +15,7 @@ type Dice = { readonly what: number; readonly who: number; readonly whom: number
 const TARGETS = ['initiator', 'previous', 'n0', 'n1']
 const WHOM = [...CAST, 5, INITIATOR]
 
-/** The same try of both: somebody open does something, now and then somebody who may not. */
+/** The same attempt in both: a person with an open task acts, sometimes a person without one. */
 function playBoth(game: Game, naive: Naive, { what, who, whom }: Dice): readonly [boolean, boolean] {
   const tasks = game.instance.tasks.filter(({ node, assignee }) => node !== null && assignee !== null)
   const open = tasks.filter(({ status }) => status === 'open')
@@ -29,7 +29,7 @@ function playBoth(game: Game, naive: Naive, { what, who, whom }: Dice): readonly
   const [id, person, to] = [task.node, task.assignee, WHOM[whom % WHOM.length] ?? 5]
   const target = TARGETS[whom % TARGETS.length] ?? 'initiator'
   const give = (order: Order) => game.give(person, order) === 'ok'
-  // The naive one knows people, not tasks, so it cannot be asked about one that is over.
+  // The naive implementation knows people, not tasks, so it cannot judge a closed task.
   if (!isLive(task)) return [give({ do: 'agree', task: task.no }), false]
   if (what < 4) return [give({ do: 'agree', task: task.no }), naive.say(id, person, 'agree')]
   if (what < 6) return [give({ do: 'refuse', task: task.no }), naive.say(id, person, 'refuse')]
@@ -42,8 +42,8 @@ function chosen({ type, branches }: Gateway, amount: number): readonly string[] 
   if (type === 'parallel') return branches.map(({ id }) => id)
   const limit = (branch: Gateway['branches'][number]) => Number(JSON.stringify(branch.if).match(/"value":(\d+)/)?.[1])
   const holding = branches.filter((branch) => branch.if && amount > limit(branch))
-  const taken = holding.length > 0 ? holding : branches.filter((branch) => branch.else)
-  return (type === 'choice' ? taken.slice(0, 1) : taken).map(({ id }) => id)
+  const branchesTaken = holding.length > 0 ? holding : branches.filter((branch) => branch.else)
+  return (type === 'choice' ? branchesTaken.slice(0, 1) : branchesTaken).map(({ id }) => id)
 }
 
 test('a naive interpreter agrees: what is accepted, the status, who can act', () => {

@@ -5,15 +5,15 @@ import type { Flow } from './flow.ts'
 import type { Instance } from './instance.ts'
 import type { Facts, Question } from './question.ts'
 
-/** `among` null: anybody may be picked. `none`: nobody picks people for such a node. */
+/** `among` null: anybody may be picked. `none`: people of such a node are not picked. */
 export type Pickable =
   | { readonly is: 'need'; readonly questions: readonly Question[] }
   | { readonly is: 'told'; readonly among: readonly UserId[] | null }
   | { readonly is: 'none' }
 
 /**
- * Whom one may pick for a node: what `decide` will allow. `instance` has its origin: of what is not submitted yet,
- * `submitted` makes one.
+ * The people who may be picked for a node, as `decide` will allow it. `instance` must have its origin: `submitted`
+ * makes one for a draft.
  */
 export function pickable(flow: Flow, instance: Instance, node: NodeId, facts: Facts): Pickable {
   const order = { do: 'resubmit', patch: {} } as const
@@ -23,9 +23,9 @@ export function pickable(flow: Flow, instance: Instance, node: NodeId, facts: Fa
   const pick = rules.find(isPick)
   if (!pick) return { is: 'none' }
   if (!pick.from) return { is: 'told', among: null }
-  const found = pick.from.map((rule) => find(deciding, node, rule))
+  const byRule = pick.from.map((rule) => find(deciding, node, rule))
   if (deciding.needs.size > 0) return { is: 'need', questions: [...deciding.needs.values()] }
-  return { is: 'told', among: [...new Set(found.flatMap((users) => users ?? []))] }
+  return { is: 'told', among: [...new Set(byRule.flatMap((users) => users ?? []))] }
 }
 
 const isPick = (rule: WhoRule): rule is Extract<WhoRule, { rule: 'initiatorPick' | 'previousPick' }> =>

@@ -13,8 +13,8 @@ import { give, tries } from './testing/tries.ts'
 
 const directory: Directory = { superiors: { [INITIATOR]: [8] }, admins: [900], people: { 3: { mayAct: false } } }
 
-function told(
-  made: Flow,
+function previewOf(
+  testFlow: Flow,
   instance: Instance,
   first: Extract<Order, { do: 'submit' }> | null,
   now: number,
@@ -22,16 +22,16 @@ function told(
   let answers: Answers = {}
   for (let round = 0; round < 200; round++) {
     const facts: Facts = { now, answers, day: '' }
-    const seen = preview(made, instance, first, facts)
-    if (seen.is === 'told') return seen
-    answers = { ...answers, ...answersTo(directory, seen.questions) }
+    const result = preview(testFlow, instance, first, facts)
+    if (result.is === 'told') return result
+    answers = { ...answers, ...answersTo(directory, result.questions) }
   }
   throw new Error('asks for ever')
 }
 
 const submission = (form = {}) => ({ do: 'submit', initiator, form, definitionVersion: 1, formVersion: 1 }) as const
 
-/** Everybody agrees, in any order; what waits for time gets it. */
+/** Everybody agrees, in any order; timers fire. */
 function agreeToTheEnd(game: Game, order: readonly number[]): undefined {
   for (let turn = 0; turn < 400 && game.status === 'running'; turn++) {
     const open = game.instance.tasks.filter(({ status }) => status === 'open')
@@ -43,7 +43,7 @@ function agreeToTheEnd(game: Game, order: readonly number[]): undefined {
 }
 
 test('who is asked for want of anybody else is told as such', () => {
-  const { steps } = told(flow([approve('a', [3]), approve('b', [1])]), draft, submission(), 0)
+  const { steps } = previewOf(flow([approve('a', [3]), approve('b', [1])]), draft, submission(), 0)
   expect(steps.map(({ node, fallback }) => [node, fallback])).toEqual([
     ['a', 'empty'],
     ['b', undefined],
@@ -52,9 +52,9 @@ test('who is asked for want of anybody else is told as such', () => {
 
 test('I15 the way that is foretold is the way that is gone when everybody agrees', () => {
   fc.assert(
-    fc.property(flows(false), amounts, fc.array(fc.nat(9), { minLength: 1 }), (made, amount, order) => {
-      const foretold = told(made, draft, submission({ amount }), 0)
-      const game = new Game(made, directory)
+    fc.property(flows(false), amounts, fc.array(fc.nat(9), { minLength: 1 }), (testFlow, amount, order) => {
+      const foretold = previewOf(testFlow, draft, submission({ amount }), 0)
+      const game = new Game(testFlow, directory)
       game.submit({ amount })
       agreeToTheEnd(game, order)
       expect([foretold.instance.status, foretold.stopped]).toEqual([game.status, null])
@@ -62,7 +62,7 @@ test('I15 the way that is foretold is the way that is gone when everybody agrees
         event.type === 'entered' && !event.branches ? [event.node] : [],
       )
       expect(foretold.steps.map(({ node }) => node).toSorted()).toEqual(gone.toSorted())
-      const asked = (node: string) =>
+      const askedOn = (node: string) =>
         new Set([
           ...game.instance.tasks
             .filter((task) => task.node === node)
@@ -72,7 +72,8 @@ test('I15 the way that is foretold is the way that is gone when everybody agrees
             .filter((user) => game.instance.copies[user]?.includes(node)),
         ])
       for (const { node, people } of foretold.steps)
-        for (const { users: each } of people) expect([...asked(node)]).toEqual(expect.arrayContaining([...each]))
+        for (const { users: expected } of people)
+          expect([...askedOn(node)]).toEqual(expect.arrayContaining([...expected]))
     }),
     { numRuns: 250 },
   )
@@ -80,11 +81,11 @@ test('I15 the way that is foretold is the way that is gone when everybody agrees
 
 test('I17 I15 from wherever a request stands there is a way to the end', () => {
   fc.assert(
-    fc.property(flows(false), amounts, tries(15), (made, amount, all) => {
-      const game = new Game(made, directory)
+    fc.property(flows(false), amounts, tries(15), (testFlow, amount, all) => {
+      const game = new Game(testFlow, directory)
       game.submit({ amount })
-      for (const each of all) give(game, each)
-      const { instance, stopped } = told(made, game.instance, null, game.now)
+      for (const step of all) give(game, step)
+      const { instance, stopped } = previewOf(testFlow, game.instance, null, game.now)
       expect(stopped).toBeNull()
       expect(['running', 'returned']).not.toContain(instance.status)
     }),
@@ -95,29 +96,33 @@ test('I17 I15 from wherever a request stands there is a way to the end', () => {
 test('people who will be picked are somebody; of limited picks the first', () => {
   const pick = { rule: 'initiatorPick', min: 2, max: 2 } as const
   const next = { rule: 'previousPick', min: 1, max: 1, from: [users(6, 7)] } as const
-  const made = flow(
+  const testFlow = flow(
     [approve('a', [], { who: [pick] }), approve('b', [], { who: [next] })],
     {},
     { start: { fields: {}, picks: ['a'] } },
   )
-  const { steps, instance } = told(made, draft, submission(), 0)
+  const { steps, instance } = previewOf(testFlow, draft, submission(), 0)
   expect(instance.status).toBe('approved')
-  expect(steps[0]?.people.flatMap((each) => each.users).every(isSomebody)).toBe(true)
+  expect(steps[0]?.people.flatMap((person) => person.users).every(isSomebody)).toBe(true)
   expect(steps[1]?.people).toEqual([{ users: [6], principal: null }])
 })
 
 test('of limited picks of the initiator the first, who picked somebody else hears so', () => {
   const pick = { rule: 'initiatorPick', min: 1, max: 1, from: [users(6, 7)] } as const
-  const made = flow([approve('b', [1]), approve('a', [], { who: [pick] })], {}, { start: { fields: {}, picks: ['a'] } })
-  const { steps, stopped } = told(made, draft, submission(), 0)
+  const testFlow = flow(
+    [approve('b', [1]), approve('a', [], { who: [pick] })],
+    {},
+    { start: { fields: {}, picks: ['a'] } },
+  )
+  const { steps, stopped } = previewOf(testFlow, draft, submission(), 0)
   expect([steps[1]?.people, stopped]).toEqual([[{ users: [6], principal: null }], null])
-  const other = told(made, draft, { ...submission(), picks: { a: [8] } }, 0)
-  expect(other.stopped).toMatchObject({ code: 'PICK_NOT_ALLOWED', node: 'a', user: 8 })
+  const refused = previewOf(testFlow, draft, { ...submission(), picks: { a: [8] } }, 0)
+  expect(refused.stopped).toMatchObject({ code: 'PICK_NOT_ALLOWED', node: 'a', user: 8 })
 })
 
 test('what nobody can go past is said, with what comes before it', () => {
-  const made = flow([approve('a', [1]), approve('b', [3])], { empty: { to: 'users', users: [3] } })
-  expect(told(made, draft, submission(), 0)).toMatchObject({
+  const testFlow = flow([approve('a', [1]), approve('b', [3])], { empty: { to: 'users', users: [3] } })
+  expect(previewOf(testFlow, draft, submission(), 0)).toMatchObject({
     instance: { status: 'running' },
     stopped: { code: 'NO_APPROVER', node: 'b' },
     steps: [{ node: 'a', people: [{ users: [1] }] }],
@@ -133,7 +138,7 @@ test('of a running request what waits comes first, by the form as it is', () => 
   const game = new Game(flow(nodes), directory)
   game.submit({ amount: 9 })
   game.agree(1)
-  expect(told(game.flow, game.instance, null, game.now).steps.map(({ node, how }) => [node, how])).toEqual([
+  expect(previewOf(game.flow, game.instance, null, game.now).steps.map(({ node, how }) => [node, how])).toEqual([
     ['b', 'votes'],
     ['d', 'votes'],
   ])
@@ -141,54 +146,54 @@ test('of a running request what waits comes first, by the form as it is', () => 
 
 test('where the task is claimed all who may are told, and who has claimed it already alone', () => {
   const pool = approve('a', [1, 2, 4], { mode: { kind: 'any', anyRefuse: 'first', claim: true } })
-  const made = flow([pool, approve('b', [5])])
-  const { steps } = told(made, draft, submission(), 0)
+  const testFlow = flow([pool, approve('b', [5])])
+  const { steps } = previewOf(testFlow, draft, submission(), 0)
   expect(steps.map(({ people }) => people)).toEqual([
     [{ users: [1, 2, 4], principal: null }],
     [{ users: [5], principal: null }],
   ])
-  const game = new Game(made, directory)
+  const game = new Game(testFlow, directory)
   game.submit({})
-  expect(told(made, game.instance, null, 0).steps[0]?.people).toEqual([{ users: [1, 2, 4], principal: null }])
+  expect(previewOf(testFlow, game.instance, null, 0).steps[0]?.people).toEqual([{ users: [1, 2, 4], principal: null }])
   game.give(2, { do: 'claim', task: 1 })
-  expect(told(made, game.instance, null, 0).steps[0]?.people).toEqual([{ users: [2], principal: null }])
+  expect(previewOf(testFlow, game.instance, null, 0).steps[0]?.people).toEqual([{ users: [2], principal: null }])
 })
 
 test('who is named one by one and may not act is told, who has a role is not', () => {
   const both = approve('b', [], { who: [{ rule: 'field', model: 'keepers' }], mode: { kind: 'all' } })
   const post = approve('c', [], { who: [users(5), { rule: 'role', key: 'r', scope: 'all' }] })
   const some = { ...directory, members: { 'role r null': [3] } }
-  const made = flow([approve('a', [3, 1]), both, post])
+  const testFlow = flow([approve('a', [3, 1]), both, post])
   let answers: Answers = {}
   for (;;) {
-    const seen = preview(made, draft, submission({ keepers: [3, 4] }), { now: 0, day: '', answers })
-    if (seen.is === 'told') {
-      expect(seen.steps.map(({ unable }) => unable)).toEqual([[3], [3], []])
-      expect(seen.steps.map(({ people }) => people.flatMap((each) => each.users))).toEqual([[1], [4], [5]])
+    const result = preview(testFlow, draft, submission({ keepers: [3, 4] }), { now: 0, day: '', answers })
+    if (result.is === 'told') {
+      expect(result.steps.map(({ unable }) => unable)).toEqual([[3], [3], []])
+      expect(result.steps.map(({ people }) => people.flatMap((person) => person.users))).toEqual([[1], [4], [5]])
       break
     }
-    answers = { ...answers, ...answersTo(some, seen.questions) }
+    answers = { ...answers, ...answersTo(some, result.questions) }
   }
 })
 
 test('of an outside party its own people are asked, of the bank everybody who has the role', () => {
-  const made = flow([approve('a', [], { who: [{ rule: 'role', key: 'r', scope: 'initiatorParty' }] })])
+  const testFlow = flow([approve('a', [], { who: [{ rule: 'role', key: 'r', scope: 'initiatorParty' }] })])
   const members = { 'role r null': [4, 5], 'role r null of 2.7': [5] }
   const askedOf = (more: object) => {
     let answers: Answers = {}
     for (;;) {
       const first = { ...submission(), initiator: { ...initiator, ...more } }
-      const seen = preview(made, draft, first, { now: 0, day: '', answers })
-      if (seen.is === 'told') return seen.steps[0]?.people.flatMap(({ users: each }) => each)
-      answers = { ...answers, ...answersTo({ ...directory, members }, seen.questions) }
+      const result = preview(testFlow, draft, first, { now: 0, day: '', answers })
+      if (result.is === 'told') return result.steps[0]?.people.flatMap(({ users: ids }) => ids)
+      answers = { ...answers, ...answersTo({ ...directory, members }, result.questions) }
     }
   }
   expect([askedOf({ party: '2.7' }), askedOf({ party: '2.8' }), askedOf({})]).toEqual([[5], [900], [4, 5]])
 })
 
 test('who will be informed is told, too', () => {
-  const made = flow([approve('a', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(6, 7)] }])
-  expect(told(made, draft, submission(), 0).steps[1]).toEqual({
+  const testFlow = flow([approve('a', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(6, 7)] }])
+  expect(previewOf(testFlow, draft, submission(), 0).steps[1]).toEqual({
     node: 'c',
     people: [
       { users: [6], principal: null },
@@ -206,11 +211,11 @@ test('a long flow is foretold in few rounds of questions', () => {
   const members = Object.fromEntries(nodes.map((_, index) => [`role r${index} null`, [index + 1]]))
   let answers: Answers = {}
   for (let rounds = 1; ; rounds++) {
-    const seen = preview(flow(nodes), draft, submission(), { now: 0, answers })
-    if (seen.is === 'told') {
-      expect([seen.instance.status, seen.steps.length, rounds]).toEqual(['approved', 60, 3])
+    const result = preview(flow(nodes), draft, submission(), { now: 0, answers })
+    if (result.is === 'told') {
+      expect([result.instance.status, result.steps.length, rounds]).toEqual(['approved', 60, 3])
       return
     }
-    answers = { ...answers, ...answersTo({ members }, seen.questions) }
+    answers = { ...answers, ...answersTo({ members }, result.questions) }
   }
 })

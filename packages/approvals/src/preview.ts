@@ -12,28 +12,28 @@ import type { Refusal } from './refusal.ts'
 import { submitted } from './submitted.ts'
 import { unableOn } from './unableOn.ts'
 
-/** Stands for a person whom somebody will pick on the way; no account has such an id. */
+/** A placeholder for a person still to be picked; no account has such an id. */
 export const isSomebody = (user: UserId): boolean => user < 0
 
 /**
- * A node that the request will come to. `people`: who will be asked or informed, in order; of several `users` of one any may
+ * A node that the request will reach. `people`: who will be asked or informed, in order; of several `users` any may
  * claim the task. `how` null: it still waits.
  */
 export interface Step {
   readonly node: NodeId
   readonly people: readonly { readonly users: readonly UserId[]; readonly principal: UserId | null }[]
-  /** Those whom its rules name one by one and who may not act: they have no place on it. */
+  /** People named by its rules one by one who may not act: they get no seat. */
   readonly unable: readonly UserId[]
   readonly how: How | null
-  /** Its people are not those whom its rules mean first. */
+  /** Why its people are not those of its rules. */
   readonly fallback?: Fallback
 }
 
-/** `above`: some are of a unit above the one meant, which has nobody. `empty`: nobody at all, so the policy says who. */
+/** `above`: some are of a higher unit, because the intended one has nobody. `empty`: by the empty policy. */
 export type Fallback = 'above' | 'empty'
 
 /**
- * `instance`: the request at the end of the way. `stopped`: why it cannot be told further, e.g. a node that nobody may
+ * `instance`: the request at the end of the way. `stopped`: why the preview ends early, e.g. a node that nobody may
  * approve.
  */
 export type Preview =
@@ -45,26 +45,28 @@ export type Preview =
       readonly stopped: Refusal | null
     }
 
-/** More steps than a definition of the largest size can take. */
+/** More steps than the largest definition can need. */
 const MOST_STEPS = 5_000
 
 /**
- * The way that a request takes when everybody agrees and nothing else happens: `decide` itself, played to the end. From
- * a draft `first` is the submission; of a running instance the nodes that are still to come, open ones first.
+ * The way of a request when everybody agrees and nothing else happens: `decide` itself, run to the end. For a draft
+ * `first` is the submission; for a running instance the remaining nodes, open ones first.
  */
 export function preview(
   flow: Flow,
   instance: Instance,
-  first: Extract<Order, { do: 'submit' }> | null,
+  submission: Extract<Order, { do: 'submit' }> | null,
   facts: Facts,
 ): Preview {
-  const asked = questionsAhead(flow, instance, first, facts)
-  if (asked.length > 0) return { is: 'need', questions: asked }
+  const questions = questionsAhead(flow, instance, submission, facts)
+  if (questions.length > 0) return { is: 'need', questions }
   const steps = openSteps(instance)
   let state = instance
   let now = facts.now
   let answers = facts.answers
-  let next: Omit<Command, 'id'> | undefined = first ? { actor: first.initiator.id, order: first } : agreeing(state)
+  let next: Omit<Command, 'id'> | undefined = submission
+    ? { actor: submission.initiator.id, order: submission }
+    : agreeing(state)
   for (let count = 0; next && count < MOST_STEPS; count++) {
     if (next.order.do === 'elapse') now = Math.max(now, state.marks[next.order.node]?.elapsesAt ?? now)
     const decided = decide(flow, state, { id: `preview ${count}`, ...next }, { ...facts, now, answers })
@@ -78,8 +80,8 @@ export function preview(
       next = retried.command
       continue
     }
-    const seen = { ...facts, now, answers }
-    const unable = (node: NodeId) => unableOn(flow, decided.instance, node, seen)
+    const previewFacts = { ...facts, now, answers }
+    const unable = (node: NodeId) => unableOn(flow, decided.instance, node, previewFacts)
     for (const record of decided.records) note(steps, record, decided.instance, unable)
     state = decided.instance
     next = agreeing(state)
@@ -87,7 +89,7 @@ export function preview(
   return { is: 'told', steps: [...steps.values()], instance: state, stopped: null }
 }
 
-/** The nodes that it waits at already. */
+/** The nodes where it already waits. */
 const openSteps = (state: Instance): Map<number, Step> =>
   new Map(
     Object.entries(state.marks)
@@ -98,49 +100,49 @@ const openSteps = (state: Instance): Map<number, Step> =>
       ]),
   )
 
-/** All that can be asked beforehand: a page waits for two or three rounds, not for one per node. */
+/** All questions that can be asked beforehand: a page then waits for two or three rounds, not for one per node. */
 function questionsAhead(
   flow: Flow,
   instance: Instance,
-  first: Extract<Order, { do: 'submit' }> | null,
+  submission: Extract<Order, { do: 'submit' }> | null,
   facts: Facts,
 ): readonly Question[] {
-  const begun = first ? submitted(instance, first) : instance
+  const begun = submission ? submitted(instance, submission) : instance
   const order = { do: 'resubmit', patch: {} } as const
   const deciding = new Deciding(flow, begun, { id: 'preview', actor: null, order }, facts)
   foresee(deciding)
   return [...deciding.needs.values()]
 }
 
-/** What somebody who always agrees would do next. */
+/** The next command of people who always agree. */
 function agreeing({ status, tasks, marks }: Instance): Omit<Command, 'id'> | undefined {
-  const task = tasks.find((each) => each.status === 'open')
+  const task = tasks.find((candidate) => candidate.status === 'open')
   if (status === 'returned' && task) return { actor: task.assignee, order: { do: 'resubmit', patch: {} } }
   if (task?.assignee === null) return { actor: task.pool[0] ?? null, order: { do: 'claim', task: task.no } }
-  const given = { reason: 'preview', signature: 'preview', seenRev: Number.MAX_SAFE_INTEGER }
-  if (task) return { actor: task.assignee, order: { do: 'agree', task: task.no, ...given } }
+  const decision = { reason: 'preview', signature: 'preview', seenRev: Number.MAX_SAFE_INTEGER }
+  if (task) return { actor: task.assignee, order: { do: 'agree', task: task.no, ...decision } }
   const delay = Object.entries(marks).find(([, { elapsesAt }]) => elapsesAt !== null)
   return delay && { actor: null, order: { do: 'elapse', node: delay[0] } }
 }
 
-/** A start is refused before anybody asks among whom its rules let pick: the refusal with that. */
+/** A start can be refused before the limits of a pick are asked for: the refusal with these limits. */
 function limitOf(flow: Flow, state: Instance, order: Order, refusal: Refusal, facts: Facts) {
   const { code, node, from } = refusal
   if (code !== 'PICK_MISSING' || node === undefined || from) return refusal
-  const told = pickable(flow, order.do === 'submit' ? submitted(state, order) : state, node, facts)
-  if (told.is === 'need') return told
-  return told.is === 'told' && told.among ? { ...refusal, from: told.among } : refusal
+  const result = pickable(flow, order.do === 'submit' ? submitted(state, order) : state, node, facts)
+  if (result.is === 'need') return result
+  return result.is === 'told' && result.among ? { ...refusal, from: result.among } : refusal
 }
 
-/** Where picks are missing: the first that may be picked, or somebody. */
+/** Fills in missing picks: the first allowed people, or placeholders. */
 function withPicks(command: Omit<Command, 'id'>, { code, node, min = 1, from }: Refusal) {
   const { order } = command
   if (code !== 'PICK_MISSING' || node === undefined || !PICKING.has(order.do)) return undefined
-  const picked = from?.slice(0, min) ?? Array.from({ length: min }, (_, index) => -1 - index)
+  const users = from?.slice(0, min) ?? Array.from({ length: min }, (_, index) => -1 - index)
   const mayAct = Object.fromEntries(
-    picked.filter(isSomebody).map((user) => [keyOf({ ask: 'person', user }), { mayAct: true, leaves: [] }]),
+    users.filter(isSomebody).map((user) => [keyOf({ ask: 'person', user }), { mayAct: true, leaves: [] }]),
   )
-  const picks = { ...('picks' in order ? order.picks : {}), [node]: picked }
+  const picks = { ...('picks' in order ? order.picks : {}), [node]: users }
   return { command: { ...command, order: { ...order, picks } as Order }, answers: mayAct satisfies Answers }
 }
 
@@ -158,7 +160,7 @@ function note(
   const mark = node === null ? undefined : after.marks[node]
   if (node === null || !mark || mark.branches.length > 0) return
   const before = steps.get(mark.act)
-  // Who claims it on this way is only the first of those who may.
+  // The claimant on this way is only the first of those who may claim.
   const stays = mark.how === 'informed' || before?.people.some(({ users }) => users.length > 1)
   const people = (stays && before?.people) || peopleIn(after, node)
   steps.set(mark.act, { node, people, unable: before?.unable ?? unable(node), how: mark.how, ...fellBack(after, node) })
@@ -174,7 +176,7 @@ const peopleIn = ({ tasks, marks }: Instance, node: NodeId): Step['people'] =>
     .filter((task) => task.node === node && task.act === marks[node]?.act && task.part === 'main')
     .map(({ assignee, principal, pool }) => ({ users: assignee === null ? pool : [assignee], principal }))
 
-/** How a node in its present pass came by people for want of those whom it means. */
+/** Whether a node's people in the current pass are a fallback. */
 export function fellBack({ tasks, marks }: Instance, node: NodeId): { readonly fallback?: Fallback } {
   const mark = marks[node]
   if (tasks.some((task) => task.node === node && task.act === mark?.act && task.origin === 'empty'))

@@ -2,8 +2,8 @@ import type { JsonPath } from '@shouya/forms/json'
 import type { NodeId } from './definition.ts'
 
 /**
- * What can be wrong with a definition. Names say what; `params` holds what the sentence needs. A `form.` code comes from
- * the form engine's check of a condition, its own code is in `params.code`.
+ * The problems of a definition, named after the fault; `params` holds the parameters of the sentence. A `form.` code
+ * comes from the form engine's check of a condition, whose own code is in `params.code`.
  */
 export type ProblemCode =
   | 'format'
@@ -71,18 +71,18 @@ export type ProblemCode =
   | 'title.hidden'
   | 'text.long'
 
-/** An `error` keeps a definition from being published. `path` leads to the place in its JSON. */
+/** An `error` prevents publishing. `path` is the position in the definition's JSON. */
 export interface Problem {
   readonly code: ProblemCode
   readonly level: 'error' | 'warning'
   readonly path: JsonPath
-  /** The node that shows it. */
+  /** The node to mark. */
   readonly node?: NodeId
-  /** Names of several things are a list: each language writes lists its own way. */
+  /** Several names are a list: each language joins lists its own way. */
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** Gathers problems at a place. */
+/** Collects problems at a position. */
 export type Report = (
   code: ProblemCode,
   path?: JsonPath,

@@ -4,8 +4,8 @@ import type { Recorded } from './event.ts'
 import { type Instance, isEnded, type Status, type Task } from './instance.ts'
 
 /**
- * What has to change beside the event itself, in the same transaction. Rows are written whole by their key: `task` by
- * number, `timer` by task or node (`at` null: none any more), `part` by user. `effect` and `notice` go out once.
+ * The changes of the host's tables for an event, in the same transaction. Rows are written as a whole by key: `task` by
+ * number, `timer` by task or node (`at` null: none), `part` by user. `effect` and `notice` are sent once.
  */
 export type RowChange =
   | {
@@ -43,9 +43,9 @@ export function project(before: Instance, record: Recorded, after: Instance): re
 
 function instanceRow(before: Instance, after: Instance): RowChange[] {
   const { status, title, round, formRev } = after
-  const same =
+  const isSame =
     before.status === status && before.title === title && before.round === round && before.formRev === formRev
-  return same ? [] : [{ row: 'instance', status, title, round, formRev }]
+  return isSame ? [] : [{ row: 'instance', status, title, round, formRev }]
 }
 
 function taskRows(before: Task | undefined, task: Task): RowChange[] {
@@ -57,15 +57,15 @@ function taskRows(before: Task | undefined, task: Task): RowChange[] {
   return [{ row: 'task', task }, ...(timed ? [timer] : []), ...(opens ? [notice] : [])]
 }
 
-/** In whose inbox a task is: who has it and for whom; all of the pool until one has claimed it. */
+/** Whose inbox has a task: assignee and principal; everybody in the pool until it is claimed. */
 export const holdersOf = ({ assignee, principal, pool }: Task): readonly UserId[] =>
   assignee === null ? pool : principal === null ? [assignee] : [assignee, principal]
 
 function delayTimers(before: Instance, after: Instance): RowChange[] {
   if (before.marks === after.marks) return []
   return [...new Set([...Object.keys(before.marks), ...Object.keys(after.marks)])].flatMap((node): RowChange[] => {
-    const at = after.marks[node]?.elapsesAt ?? null
-    return (before.marks[node]?.elapsesAt ?? null) === at ? [] : [{ row: 'timer', of: { node }, at }]
+    const elapsesAt = after.marks[node]?.elapsesAt ?? null
+    return (before.marks[node]?.elapsesAt ?? null) === elapsesAt ? [] : [{ row: 'timer', of: { node }, at: elapsesAt }]
   })
 }
 

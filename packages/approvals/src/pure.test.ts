@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Time, ids and what the directory knows come in with the command; the import law sees to packages and Node. */
+/** Time, ids and directory data come in with the command; the import law excludes packages and Node. */
 test('no source asks a clock, chance or the world, or makes code out of text', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'),

@@ -6,7 +6,7 @@ import { approve, branch, flow, gateway, INITIATOR, initiator, users } from './t
 import { answersTo } from './testing/directory.ts'
 
 const head = { rule: 'fieldDeptHead', model: 'unit', level: 1, fallbackUp: false } as const
-const made = flow([
+const testFlow = flow([
   gateway(
     'parallel',
     'p',
@@ -15,7 +15,7 @@ const made = flow([
   ),
 ])
 const order = { do: 'submit', initiator, form: { unit: [31, 32] }, definitionVersion: 1, formVersion: 1 } as const
-const ask = (answers: Answers) => decide(made, draft, { id: 'c1', actor: INITIATOR, order }, { now: 0, answers })
+const ask = (answers: Answers) => decide(testFlow, draft, { id: 'c1', actor: INITIATOR, order }, { now: 0, answers })
 const heads = { heads: { 31: [[1]], 32: [[2]] } }
 
 function questions(answers: Answers): readonly Question[] {

@@ -2,8 +2,8 @@ import type { Instant, NodeId, UserId } from './definition.ts'
 import type { TaskStatus } from './instance.ts'
 
 /**
- * Why a command is not done. Nothing has happened then.
- * `TASK_CLOSED`: somebody was first. `STANDS_IN`: two seats that need two people would have one. `FORM_CHANGED`: the form is newer than what was shown.
+ * Why a command is refused; nothing has happened then. `TASK_CLOSED`: somebody else was first. `STANDS_IN`: two seats
+ * for two people would have one. `FORM_CHANGED`: the form is newer than the one shown.
  */
 export type RefusalCode =
   | 'NOT_RUNNING'
@@ -52,18 +52,18 @@ export type RefusalCode =
   | 'MENTION_NOT_PARTICIPANT'
   | 'LINK_NOT_ALLOWED'
 
-/** A refusal with its place and what its sentence needs. */
+/** A refusal with its place and the parameters of its sentence. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly node?: NodeId
   readonly task?: number
   readonly user?: UserId
   readonly model?: string
-  /** Of a closed task: who decided, when and what; `status` what it became. */
+  /** Of a closed task: who decided, when and what; `status` is its result. */
   readonly by?: UserId | null
   readonly at?: Instant | null
   readonly status?: TaskStatus
-  /** Of picks: how many, and of whom one may choose when that is limited. */
+  /** Of picks: how many, and among whom if limited. */
   readonly min?: number
   readonly max?: number
   readonly from?: readonly UserId[]

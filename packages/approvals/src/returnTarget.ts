@@ -3,8 +3,8 @@ import { type Entry, indexFlow, relate } from './indexFlow.ts'
 import type { Instance } from './instance.ts'
 
 /**
- * Where a return leads at the moment: the node's id, null for the initiator, undefined where no person has decided yet.
- * `previous` without any such node before is the initiator.
+ * Where a return leads now: the node's id, null for the initiator, undefined where no person has decided yet.
+ * `previous` without an earlier node is the initiator.
  */
 export function returnTarget(
   definition: Definition,
@@ -14,19 +14,19 @@ export function returnTarget(
 ): NodeId | null | undefined {
   if (target === 'initiator') return null
   const index = indexFlow(definition)
-  const here = index.get(node.id)
-  const before = [...index.values()].filter((entry) => here && isDecidedBefore(instance, entry, here))
-  if (target !== 'previous') return before.find((entry) => entry.node.id === target)?.node.id
-  const when = ({ node: { id } }: Entry) => instance.marks[id]?.done ?? 0
-  return before.toSorted((a, b) => when(a) - when(b) || a.order - b.order).at(-1)?.node.id ?? null
+  const origin = index.get(node.id)
+  const earlier = [...index.values()].filter((entry) => origin && isDecidedBefore(instance, entry, origin))
+  if (target !== 'previous') return earlier.find((entry) => entry.node.id === target)?.node.id
+  const doneAt = ({ node: { id } }: Entry) => instance.marks[id]?.done ?? 0
+  return earlier.toSorted((a, b) => doneAt(a) - doneAt(b) || a.order - b.order).at(-1)?.node.id ?? null
 }
 
-/** Passed in this pass by what people said, in the sequence or one around it; not beside it in another branch. */
+/** Passed in this pass by people's votes, in the same sequence or an enclosing one; not in a parallel branch. */
 function isDecidedBefore({ marks, tasks }: Instance, { node, way }: Entry, here: Entry): boolean {
   const mark = marks[node.id]
   if (!('mode' in node) || mark?.state !== 'done' || relate(way, here.way) !== 'before') return false
   return tasks.some(
-    ({ act, node: on, auto, status, endedBy }) =>
-      on === node.id && act === mark.act && auto === null && endedBy !== null && status === 'agreed',
+    ({ act, node: taskNode, auto, status, endedBy }) =>
+      taskNode === node.id && act === mark.act && auto === null && endedBy !== null && status === 'agreed',
   )
 }

@@ -5,19 +5,22 @@ import type { Definition, FieldRight, FieldRights, NodeId, UserId } from './defi
 import { indexFlow } from './indexFlow.ts'
 import type { Instance } from './instance.ts'
 
-/** What people at a node may do with a field; `start`: the initiator. A node that is none hides everything. */
-export function rightAt(definition: Definition, at: NodeId | 'start', model: string): FieldRight {
-  if (at === 'start') return named(definition.start.fields, model) ?? 'write'
-  const node = indexFlow(definition).get(at)?.node
+/** The right of people at a node to a field; `start`: the initiator. An unknown node hides everything. */
+export function rightAt(definition: Definition, place: NodeId | 'start', model: string): FieldRight {
+  if (place === 'start') return named(definition.start.fields, model) ?? 'write'
+  const node = indexFlow(definition).get(place)?.node
   if (!node) return 'hidden'
   return ('fields' in node && node.fields && named(node.fields, model)) || 'read'
 }
 
-/** Fields may be called like anything that objects inherit. */
+/** Own properties only: a field may be named like an inherited one. */
 const named = (fields: FieldRights, model: string): FieldRight | undefined =>
   Object.hasOwn(fields, model) ? fields[model] : undefined
 
-/** Where a person took part, and by whose field rights they may read: nodes of their tasks and copies, or the start. */
+/**
+ * Where a person took part, which decides the field rights they read with: nodes of their tasks and copies, or the
+ * start.
+ */
 export function placesOf(instance: Instance, user: UserId): readonly (NodeId | 'start')[] {
   const initiator = instance.origin?.initiator.id === user
   const tasks = instance.tasks
@@ -27,8 +30,8 @@ export function placesOf(instance: Instance, user: UserId): readonly (NodeId | '
 }
 
 /**
- * The best right of a person over their places; `hidden` for who takes no part. Writing belongs to one task or to
- * submitting, so it reads here.
+ * Whether a person may read a field at any of their places; false for non-participants. Write access belongs to one
+ * task or to submitting.
  */
 export function readable(definition: Definition, instance: Instance, user: UserId, model: string): boolean {
   return placesOf(instance, user).some((place) => rightAt(definition, place, model) !== 'hidden')
@@ -38,18 +41,18 @@ export function readable(definition: Definition, instance: Instance, user: UserI
 export const readableForm = (definition: Definition, instance: Instance, user: UserId): Values =>
   Object.fromEntries(Object.entries(instance.form).filter(([model]) => readable(definition, instance, user, model)))
 
-/** The fields of a patch that differ from what is kept and may not be written here. */
+/** The fields of a patch that differ from the stored values and may not be written here. */
 export function notWritable(
   definition: Definition,
-  at: NodeId | 'start',
+  place: NodeId | 'start',
   form: Values,
   patch: Values,
 ): readonly string[] {
   return Object.keys(patch).filter(
-    (model) => rightAt(definition, at, model) !== 'write' && !same(own(form, model), own(patch, model)),
+    (model) => rightAt(definition, place, model) !== 'write' && !same(own(form, model), own(patch, model)),
   )
 }
 
-/** Equal as JSON; what was never entered is null. */
+/** Equal as JSON; a value never entered is null. */
 export const same = (a: Json | undefined, b: Json | undefined): boolean =>
   a === b || canonical(a ?? null) === canonical(b ?? null)

@@ -7,7 +7,7 @@ import { initiator } from './testing/definitions.ts'
 import { Game } from './testing/game.ts'
 import { give, tries } from './testing/tries.ts'
 
-/** Numbers and names that a client could send: none, too large, what every object inherits. */
+/** Numbers and names that a client could send: none, too large, inherited by every object. */
 const task = fc.constantFrom(0, -1, 1, 2, 7, 1e9, 0.5, Number.NaN)
 const user = fc.constantFrom(1, 2, 5, 100, 0, -1, 1e12)
 const name = fc.constantFrom(
@@ -77,7 +77,7 @@ test('decide never throws, whatever numbers and names a command brings', () => {
       (flow, amount, all, order, actor, admin) => {
         const game = new Game(flow, { admins: [900] })
         if (all.length > 3) game.submit({ amount })
-        for (const each of all) if (game.instance.status !== 'draft') give(game, each)
+        for (const step of all) if (game.instance.status !== 'draft') give(game, step)
         const decided = decide(flow, game.instance, { id: 'odd', actor, admin, order }, { now: game.now, answers: {} })
         expect(['done', 'need', 'refused']).toContain(decided.is)
       },

@@ -1,7 +1,7 @@
 import type { Definition, WhoRule } from './definition.ts'
 import { entriesOf } from './indexFlow.ts'
 
-/** Every rule that finds people, those that narrow a choice and those of time-outs among them. */
+/** Every rule that finds people, including those that narrow a choice and those of time-outs. */
 export const rulesIn = (definition: Definition): readonly WhoRule[] =>
   entriesOf(definition).flatMap(({ node }) => [
     ...('who' in node ? node.who.flatMap(withInner) : []),

@@ -7,8 +7,8 @@ export interface Vote {
 }
 
 /**
- * What the votes make of a node. Monotone: a further vote never changes `pass` or `refuse`, so it may be settled early.
- * The order of votes does not count (I8), except that in `seq` only the first open one can be cast.
+ * The result of a node's votes. Monotone: a further vote never changes `pass` or `refuse`, so it may be settled early.
+ * The order of votes does not matter (I8), except that in `seq` only the first open one can be cast.
  */
 export function settle(mode: Mode, votes: readonly Vote[]): 'pass' | 'refuse' | 'open' {
   const share = (is: Vote['is']) => votes.reduce((sum, vote) => (vote.is === is ? sum + weighed(mode, vote) : sum), 0)
@@ -22,7 +22,7 @@ export function settle(mode: Mode, votes: readonly Vote[]): 'pass' | 'refuse' | 
     if (refused > 0) return 'refuse'
     return open === 0 && agreed > 0 ? 'pass' : 'open'
   }
-  // Whole numbers on both sides: shares of 33.3 % must not depend on binary fractions.
+  // Integers on both sides: shares of 33.3 % must not depend on binary fractions.
   const needed = mode.pass * total
   if (agreed > 0 && agreed * 100 >= needed) return 'pass'
   return (agreed + open) * 100 < needed || open === 0 ? 'refuse' : 'open'

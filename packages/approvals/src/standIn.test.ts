@@ -28,7 +28,7 @@ interface Sat {
   readonly owner: UserId
 }
 
-/** Who agreed to what in whose place, of all that counts now; written without the engine's own helpers. */
+/** Who agreed to what for whom, of all that counts now; written without the engine's helpers. */
 function seatsOf({ tasks, marks }: Instance): readonly Sat[] {
   return tasks
     .filter(({ node, act, status, part, kind }) => {
@@ -37,18 +37,18 @@ function seatsOf({ tasks, marks }: Instance): readonly Sat[] {
     })
     .flatMap(({ node, auto, endedBy, assignee, principal }) => {
       const by = auto === 'duplicate' ? assignee : endedBy
-      // A seat that was agreed to by its own person is theirs, whoever stood in.
+      // A seat that its own person agreed to is theirs, whoever substituted.
       return by === null ? [] : [{ node, by, owner: principal === null || by === principal ? by : principal }]
     })
 }
 
 function twoSeats(instance: Instance): readonly string[] {
   const seats = seatsOf(instance)
-  return seats.flatMap((one, at) =>
+  return seats.flatMap((first, index) =>
     seats
-      .slice(at + 1)
-      .filter((two) => one.by === two.by && one.owner !== two.owner)
-      .map((two) => `${one.by} for ${one.owner} on ${one.node}, for ${two.owner} on ${two.node}`),
+      .slice(index + 1)
+      .filter((two) => first.by === two.by && first.owner !== two.owner)
+      .map((two) => `${first.by} for ${first.owner} on ${first.node}, for ${two.owner} on ${two.node}`),
   )
 }
 
@@ -132,20 +132,20 @@ describe('two seats of two people have two people', () => {
 
   test('who stands in and is given a seat of their own says yes in one place only, and no in either', () => {
     const nodes = [gateway('parallel', 'p', branch('x', [approve('a', [1])]), branch('y', [approve('b', [2])]))]
-    const given = () => {
+    const newGame = () => {
       const game = started(nodes, { 2: away(6) })
       expect(game.give(1, { do: 'transfer', task: game.task(1, 'a').no, to: 6 })).toBe('ok')
       expect(game.open).toEqual(['a:6', 'b:6'])
       return game
     }
-    const game = given()
+    const game = newGame()
     expect(game.give(6, { do: 'agree', task: game.task(6, 'b').no })).toBe('STANDS_IN')
     expect(game.give(6, { do: 'agree', task: game.task(6, 'a').no })).toBe('ok')
     expect(game.give(2, { do: 'agree', task: game.task(6, 'b').no })).toBe('ok')
     expect(game.status).toBe('approved')
-    const other = given()
-    expect(other.give(6, { do: 'refuse', task: other.task(6, 'b').no })).toBe('ok')
-    expect(other.status).toBe('refused')
+    const otherGame = newGame()
+    expect(otherGame.give(6, { do: 'refuse', task: otherGame.task(6, 'b').no })).toBe('ok')
+    expect(otherGame.status).toBe('refused')
   })
 
   const tables = fc.dictionary(fc.constantFrom(...CAST.map(String)), fc.constantFrom(...EVERYBODY), { maxKeys: 4 })
@@ -160,10 +160,10 @@ describe('two seats of two people have two people', () => {
   )
   type Move = typeof moves extends fc.Arbitrary<infer M> ? M : never
 
-  /** Plays on while it goes, and gives what it finds after each move. */
-  function* played(game: Game, amount: number, given: Move) {
+  /** Plays on while possible, and yields the findings after each move. */
+  function* played(game: Game, amount: number, moves: Move) {
     game.submit({ amount })
-    for (const { which, principal, what, to } of given) {
+    for (const { which, principal, what, to } of moves) {
       const open = game.instance.tasks.filter(({ status }) => status === 'open')
       const task = open[which % Math.max(1, open.length)]
       if (what === 'tick') game.tick()
@@ -178,15 +178,15 @@ describe('two seats of two people have two people', () => {
   }
 
   const games = (standIn: Policies['standIn']) =>
-    fc.tuple(flows(false), tables, amounts, moves).map(([{ definition, form }, table, amount, given]) => {
+    fc.tuple(flows(false), tables, amounts, moves).map(([{ definition, form }, table, amount, moves]) => {
       const people = Object.fromEntries(
         Object.entries(table)
           .filter(([user, substitute]) => Number(user) !== substitute)
           .map(([user, substitute]) => [user, away(substitute)]),
       )
-      const made = { form, definition: { ...definition, policies: { ...definition.policies, standIn } } }
-      const game = new Game(made, { people, admins: [9], superiors: { 1: [2], 2: [3], 3: [5], [INITIATOR]: [8] } })
-      return { game, amount, given }
+      const testFlow = { form, definition: { ...definition, policies: { ...definition.policies, standIn } } }
+      const game = new Game(testFlow, { people, admins: [9], superiors: { 1: [2], 2: [3], 3: [5], [INITIATOR]: [8] } })
+      return { game, amount, given: moves }
     })
 
   test('for all flows and tables of substitutes: no person, own or standing in, fills two seats that need two', () => {
@@ -200,7 +200,7 @@ describe('two seats of two people have two people', () => {
       }),
       { numRuns: 3_000 },
     )
-    // It says something only where people stood in, and requests came to their end.
+    // Meaningful only if people were substituted and requests came to an end.
     expect([stoodIn > 100, passed > 100]).toEqual([true, true])
   })
 

@@ -1,7 +1,7 @@
 import type { Order } from './command.ts'
 import type { Instance } from './instance.ts'
 
-/** A draft as a submission would make it, before any node is entered: rules and conditions can be asked about it. */
+/** A draft as it is after submission, before any node is entered, for evaluating rules and conditions. */
 export const submitted = (instance: Instance, first: Extract<Order, { do: 'submit' }>): Instance => ({
   ...instance,
   origin: {

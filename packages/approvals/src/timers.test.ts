@@ -96,10 +96,10 @@ test('a pool that nobody claims is decided by time as well', () => {
 })
 
 test('submitted anew and revoked: linked requests', () => {
-  const other = { id: 'u', type: 'trigger', topic: 'made', undo: 'other' } as const
-  const made = flow([other, { id: 't', type: 'trigger', topic: 'made', undo: 'unmade' }, approve('a', [1])])
+  const otherTrigger = { id: 'u', type: 'trigger', topic: 'made', undo: 'other' } as const
+  const testFlow = flow([otherTrigger, { id: 't', type: 'trigger', topic: 'made', undo: 'unmade' }, approve('a', [1])])
   const submit = (status: 'approved' | 'refused' | 'running', as: 'again' | 'revocation', actor = INITIATOR) => {
-    const game = new Game(made)
+    const game = new Game(testFlow)
     const link = { as, instance: 7, status, effects: [{ topic: 'made', node: 't' }] }
     const profile = { id: INITIATOR, name: '', dept: 1, deptPath: [1], company: 1, roles: [], posts: [] }
     const order = { do: 'submit', initiator: profile, form: {}, definitionVersion: 1, formVersion: 1, link } as const

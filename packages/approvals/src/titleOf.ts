@@ -10,8 +10,8 @@ const LONGEST = 200
 const LONGEST_KEY = 30
 
 /**
- * The title of a request, at most 200 characters. Fields give their value; lists and rows give nothing. Where the flow says
- * nothing of it, what the form says first comes last: nine requests of one person and day have nine titles.
+ * The title of a request, at most 200 characters. Fields give their value; lists and rows give nothing. Without a title
+ * in the flow, the form's first value comes last: nine requests of one person and day have nine titles.
  */
 export function titleOf(flow: Flow, form: Values, initiator: Profile, day = ''): string {
   const { title, name } = flow.definition
@@ -20,11 +20,11 @@ export function titleOf(flow: Flow, form: Values, initiator: Profile, day = ''):
     const value = own(form, model)
     return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   }
-  const part = (each: TitlePart) => {
-    if ('text' in each) return each.text
-    return 'of' in each ? words[each.of] : inField(each.field)
+  const textOf = (part: TitlePart) => {
+    if ('text' in part) return part.text
+    return 'of' in part ? words[part.of] : inField(part.field)
   }
-  const text = (title ?? USUAL).map(part).join('')
+  const text = (title ?? USUAL).map(textOf).join('')
   const key = title
     ? ''
     : cut(

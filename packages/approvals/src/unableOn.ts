@@ -6,13 +6,13 @@ import type { Flow } from './flow.ts'
 import type { Instance } from './instance.ts'
 import type { Facts } from './question.ts'
 
-/** Rules by which somebody names people one by one; who has a role or a post without the right is nobody's mistake. */
+/** Rules that name people one by one; a role or post includes people without the right, which is no mistake. */
 const NAMING: ReadonlySet<WhoRule['rule']> = new Set(['users', 'group', 'field', 'initiatorPick', 'previousPick'])
 
 /**
- * The people whom the rules of a node name one by one, in a field, by a pick or in the definition, and who may not act: they
- * get no place on it, so that of two who should decide together only one would. By the answers that there are; who has not
- * been asked about is not told.
+ * The people whom a node's rules name one by one, in a field, by a pick or in the definition, and who may not act: they
+ * get no seat, so that of two who should decide together only one would. Based on the answers at hand; unasked people
+ * are not reported.
  */
 export function unableOn(flow: Flow, instance: Instance, node: NodeId, facts: Facts): readonly UserId[] {
   const order = { do: 'resubmit', patch: {} } as const

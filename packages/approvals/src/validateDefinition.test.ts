@@ -22,7 +22,7 @@ import {
 import { validateDefinition } from './validateDefinition.ts'
 
 const needsName: TopicNeed = { model: 'items', is: 'rows', columns: [{ model: 'name', is: 'text' }] }
-const known: Offers = {
+const offered: Offers = {
   ...offers('known'),
   topics: [
     { topic: 'known', needs: [] },
@@ -38,10 +38,10 @@ const known: Offers = {
     { topic: 'differs', needs: [{ model: 'memo', is: 'period' }] },
   ],
 }
-const codes = (given: Definition) =>
-  validateDefinition(given, form, known).map(({ code, path }) => `${code} ${path.join('.')}`)
+const codes = (definition: Definition) =>
+  validateDefinition(definition, form, offered).map(({ code, path }) => `${code} ${path.join('.')}`)
 const nodes = (...all: FlowNode[]) => definition(all)
-const one = (more: object) => nodes({ ...approve('n', [1]), ...more } as FlowNode)
+const nodeWith = (more: object) => nodes({ ...approve('n', [1]), ...more } as FlowNode)
 const work = (more: object) =>
   nodes({ ...handle('n', [1], { actions: [] }), returnable: undefined, ...more } as FlowNode)
 const by = (...who: object[]) => nodes(approve('n', [], { who: who as unknown as WhoRule[] }))
@@ -53,8 +53,10 @@ const choice = (...branches: FlowNode[][]) =>
     gateway(
       'choice',
       'g',
-      ...branches.map((each, index) =>
-        index === branches.length - 1 ? otherwise(`b${index}`, each) : branch(`b${index}`, each, above(index)),
+      ...branches.map((flowNodes, index) =>
+        index === branches.length - 1
+          ? otherwise(`b${index}`, flowNodes)
+          : branch(`b${index}`, flowNodes, above(index)),
       ),
     ),
   )
@@ -72,22 +74,22 @@ const deep = (level: number): FlowNode =>
     ? approve('leaf', [1])
     : gateway('parallel', `p${level}`, branch(`x${level}`, [deep(level - 1)]), branch(`y${level}`, []))
 
-/** A definition with one thing wrong, and what is said with its place. */
+/** A definition with one fault, and the expected problem with its place. */
 const wrong: readonly (readonly [Definition, ...string[]])[] = [
-  [{ ...one({}), format: 2 } as unknown as Definition, 'format format'],
-  [{ ...one({}), name: ' ' }, 'name.missing name'],
-  [{ ...one({}), name: 'n'.repeat(61) }, 'text.long name'],
-  [one({ name: 'n'.repeat(61) }), 'text.long flow.0.name'],
-  [{ ...one({}), title: [{ text: 't'.repeat(61) }] }, 'text.long title.0.text'],
+  [{ ...nodeWith({}), format: 2 } as unknown as Definition, 'format format'],
+  [{ ...nodeWith({}), name: ' ' }, 'name.missing name'],
+  [{ ...nodeWith({}), name: 'n'.repeat(61) }, 'text.long name'],
+  [nodeWith({ name: 'n'.repeat(61) }), 'text.long flow.0.name'],
+  [{ ...nodeWith({}), title: [{ text: 't'.repeat(61) }] }, 'text.long title.0.text'],
   [
     nodes(gateway('parallel', 'g', { ...branch('x', [approve('n', [1])]), name: 'b'.repeat(61) }, branch('y', []))),
     'text.long flow.0.branches.0.name',
   ],
-  [one({ name: '' }), 'name.missing flow.0.name'],
-  [one({ id: '' }), 'id.missing flow.0.id'],
+  [nodeWith({ name: '' }), 'name.missing flow.0.name'],
+  [nodeWith({ id: '' }), 'id.missing flow.0.id'],
   [nodes(approve('n', [1]), approve('n', [1])), 'id.taken flow.1.id'],
-  [one({ id: 'previous' }), 'id.reserved flow.0.id'],
-  [one({ id: 'constructor' }), 'id.reserved flow.0.id'],
+  [nodeWith({ id: 'previous' }), 'id.reserved flow.0.id'],
+  [nodeWith({ id: 'constructor' }), 'id.reserved flow.0.id'],
   [nodes(...Array.from({ length: 201 }, (_, n) => approve(`n${n}`, [1]))), 'size.nodes flow'],
   [nodes(deep(12)), `size.depth flow.0${'.branches.0.flow.0'.repeat(12)}`],
   [nodes(), 'flow.nobody flow'],
@@ -132,23 +134,29 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
   [by({ rule: 'post', key: 'p', scope: 'all' }), 'who.wholeBank flow.0.who.0.scope'],
   [by({ rule: 'role', key: 'r', scope: 'initiatorParty', fallbackUp: true }), 'who.above flow.0.who.0.fallbackUp'],
   [by({ rule: 'group', key: 'g' }), 'who.group flow.0.who.0.key'],
-  [one({ due: { ...due, outcome: 'transfer', to: [{ rule: 'group', key: 'g' }] } }), 'who.group flow.0.due.to.0.key'],
+  [
+    nodeWith({ due: { ...due, outcome: 'transfer', to: [{ rule: 'group', key: 'g' }] } }),
+    'who.group flow.0.due.to.0.key',
+  ],
   [grouped({ key: 'g', users: [1] }, { key: 'g', users: [2] }), 'group.key groups.1.key'],
   [grouped({ key: 'g', users: [] }), 'who.users groups.0.users'],
   [grouped({ key: 'g', users: [1] }, { key: 'h', users: [1] }), 'group.unused groups.1'],
   [by({ ...users(1), weight: 2 }), 'weight.unused flow.0.who.0.weight'],
-  [one({ mode: { kind: 'weight', pass: 50 }, who: [{ ...users(1), weight: 0 }] }), 'weight.value flow.0.who.0.weight'],
-  [one({ mode: { kind: 'ratio', pass: 101 } }), 'mode.pass flow.0.mode.pass'],
+  [
+    nodeWith({ mode: { kind: 'weight', pass: 50 }, who: [{ ...users(1), weight: 0 }] }),
+    'weight.value flow.0.who.0.weight',
+  ],
+  [nodeWith({ mode: { kind: 'ratio', pass: 101 } }), 'mode.pass flow.0.mode.pass'],
   [work({ mode: { kind: 'ratio', pass: 50 } }), 'mode.handle flow.0.mode'],
   [{ ...by(pick, pick), ...picks('n') }, 'pick.two flow.0.who'],
   [{ ...by({ ...pick, min: 0 }), ...picks('n') }, 'pick.count flow.0.who.0'],
   [by(pick), 'pick.unlisted flow.0.who.0'],
-  [{ ...one({}), ...picks('n') }, 'pick.noRule start.picks.0'],
+  [{ ...nodeWith({}), ...picks('n') }, 'pick.noRule start.picks.0'],
   [by({ rule: 'previousPick', min: 1, max: 1 }), 'pick.first flow.0.who.0'],
   [by({ rule: 'field', model: 'nobody' }), 'field.unknown flow.0.who.0.model'],
-  [one({ fields: { nobody: 'read' } }), 'field.unknown flow.0.fields.nobody'],
-  [{ ...one({}), start: { fields: { nobody: 'read' }, picks: [] } }, 'field.unknown start.fields.nobody'],
-  [{ ...one({}), title: [{ field: 'nobody' }] }, 'field.unknown title.0'],
+  [nodeWith({ fields: { nobody: 'read' } }), 'field.unknown flow.0.fields.nobody'],
+  [{ ...nodeWith({}), start: { fields: { nobody: 'read' }, picks: [] } }, 'field.unknown start.fields.nobody'],
+  [{ ...nodeWith({}), title: [{ field: 'nobody' }] }, 'field.unknown title.0'],
   [by({ rule: 'fieldDeptHead', model: 'person', level: 1, fallbackUp: true }), 'field.units flow.0.who.0.model'],
   ...['amount', 'area', 'memo', 'unit'].map((model): readonly [Definition, string] => [
     by({ rule: 'field', model }),
@@ -159,10 +167,10 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
     nodes(approve('n', [1]), { id: 'c', type: 'cc', name: 'c', who: [users(1)], fields: { memo: 'write' } }),
     'fields.write flow.1.fields.memo',
   ],
-  [one({ actions: ['dance'], returnable: [] }), 'action.unknown flow.0.actions.0'],
+  [nodeWith({ actions: ['dance'], returnable: [] }), 'action.unknown flow.0.actions.0'],
   [work({ actions: ['refuse'] }), 'action.handle flow.0.actions.0'],
-  [one({ mode: { kind: 'seq' }, actions: ['addParallel'], returnable: [] }), 'action.seq flow.0.actions.0'],
-  [one({ actions: ['return'], returnable: [] }), 'action.noTarget flow.0.actions.0'],
+  [nodeWith({ mode: { kind: 'seq' }, actions: ['addParallel'], returnable: [] }), 'action.seq flow.0.actions.0'],
+  [nodeWith({ actions: ['return'], returnable: [] }), 'action.noTarget flow.0.actions.0'],
   [nodes(ask('n', 'x')), 'target.unknown flow.0.returnable.0'],
   [nodes(ask('a', 'b'), approve('b', [1])), 'target.notBefore flow.0.returnable.0'],
   [
@@ -170,41 +178,44 @@ const wrong: readonly (readonly [Definition, ...string[]])[] = [
     'target.notBefore flow.0.branches.1.flow.0.returnable.0',
   ],
   [nodes(...choice([approve('a', [1])], []).flow, ask('b', 'a')), 'target.notBefore flow.1.returnable.0'],
-  [one({ onRefuse: { do: 'return', to: 'n' } }), 'target.notBefore flow.0.onRefuse.to'],
-  [one({ actions: [] }), 'target.unused flow.0.returnable'],
-  [one({ actions: [], returnable: [], afterReturn: 'jumpBack' }), 'target.unused flow.0.afterReturn'],
-  [one({ actions: [], returnable: [], onRefuse: { do: 'end' } }), 'target.unused flow.0.onRefuse'],
+  [nodeWith({ onRefuse: { do: 'return', to: 'n' } }), 'target.notBefore flow.0.onRefuse.to'],
+  [nodeWith({ actions: [] }), 'target.unused flow.0.returnable'],
+  [nodeWith({ actions: [], returnable: [], afterReturn: 'jumpBack' }), 'target.unused flow.0.afterReturn'],
+  [nodeWith({ actions: [], returnable: [], onRefuse: { do: 'end' } }), 'target.unused flow.0.onRefuse'],
   [work({ onRefuse: { do: 'end' } }), 'target.onRefuse flow.0.onRefuse'],
-  [one({ due: { ...due, hours: 0 } }), 'due.hours flow.0.due.hours'],
+  [nodeWith({ due: { ...due, hours: 0 } }), 'due.hours flow.0.due.hours'],
   [nodes(approve('n', [1]), delay), 'due.hours flow.1.hours'],
-  [one({ due: { ...due, maxReminds: 2 } }), 'due.reminds flow.0.due.remindEvery'],
-  [one({ due: { ...due, outcome: 'none' } }), 'due.idle flow.0.due.outcome'],
-  [one({ due, require: { signature: true } }), 'due.signature flow.0.due.outcome'],
+  [nodeWith({ due: { ...due, maxReminds: 2 } }), 'due.reminds flow.0.due.remindEvery'],
+  [nodeWith({ due: { ...due, outcome: 'none' } }), 'due.idle flow.0.due.outcome'],
+  [nodeWith({ due, require: { signature: true } }), 'due.signature flow.0.due.outcome'],
   [work({ due: { ...due, outcome: 'refuse' } }), 'due.handle flow.0.due.outcome'],
-  [one({ due: { ...due, outcome: 'transfer' } }), 'due.to flow.0.due.to'],
+  [nodeWith({ due: { ...due, outcome: 'transfer' } }), 'due.to flow.0.due.to'],
   [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'what' }), 'topic.unknown flow.1.topic'],
   [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'known', undo: 'what' }), 'topic.unknown flow.1.undo'],
-  [{ ...one({}), onPass: [{ topic: 'what' }] }, 'topic.unknown onPass.0.topic'],
-  [{ ...one({}), onPass: [{ topic: 'lacks' }] }, 'topic.fields onPass.0.topic'],
-  [{ ...one({}), onPass: [{ topic: 'differs' }] }, 'topic.kind onPass.0.topic'],
+  [{ ...nodeWith({}), onPass: [{ topic: 'what' }] }, 'topic.unknown onPass.0.topic'],
+  [{ ...nodeWith({}), onPass: [{ topic: 'lacks' }] }, 'topic.fields onPass.0.topic'],
+  [{ ...nodeWith({}), onPass: [{ topic: 'differs' }] }, 'topic.kind onPass.0.topic'],
   [nodes(approve('n', [1]), { id: 't', type: 'trigger', topic: 'lacks' }), 'topic.fields flow.1.topic'],
   [policy({ selfApprove: 'self' }), 'policy.self policies.selfApprove'],
   [policy({ selfApprove: 'skip' }), 'policy.self policies.selfApprove'],
   [policy({ maxRounds: 0 }), 'policy.rounds policies.maxRounds'],
   [policy({ urgeEvery: 0 }), 'policy.urge policies.urgeEvery'],
   [policy({ empty: { to: 'users' } }), 'policy.emptyUsers policies.empty.users'],
-  [{ ...one({ fields: { memo: 'hidden' } }), title: [{ field: 'memo' }] }, 'title.hidden title.0'],
+  [{ ...nodeWith({ fields: { memo: 'hidden' } }), title: [{ field: 'memo' }] }, 'title.hidden title.0'],
 ]
 
-test.each(wrong.map(([given, ...said]) => [said.join(), given, said] as const))('%s', (_, given, said) => {
-  expect(codes(given)).toEqual(said)
-})
+test.each(wrong.map(([definition, ...expected]) => [expected.join(), definition, expected] as const))(
+  '%s',
+  (_, definition, expected) => {
+    expect(codes(definition)).toEqual(expected)
+  },
+)
 
 test('every code is said at least once', () => {
   const source = readFileSync(join(import.meta.dirname, 'problem.ts'), 'utf8')
   const all = [...source.matchAll(/^ {2}\| '([\w.]+)'$/gm)].map(([, code]) => code)
-  const said = new Set(wrong.flatMap(([, ...each]) => each.map((text) => text.split(' ')[0])))
-  expect(all.filter((code) => !said.has(code))).toEqual([])
+  const covered = new Set(wrong.flatMap(([, ...expected]) => expected.map((text) => text.split(' ')[0])))
+  expect(all.filter((code) => !covered.has(code))).toEqual([])
   expect(all.length).toBeGreaterThan(50)
 })
 
@@ -223,12 +234,12 @@ test('limits that leave a number between them are no contradiction', () => {
 })
 
 test('a topic that reads fields of the form finds them; else they are named', () => {
-  const reading = (topic: string) => ({ ...one({}), onPass: [{ topic }] })
+  const reading = (topic: string) => ({ ...nodeWith({}), onPass: [{ topic }] })
   expect(codes(reading('reads'))).toEqual([])
-  expect(validateDefinition(reading('lacks'), form, known)).toMatchObject([
+  expect(validateDefinition(reading('lacks'), form, offered)).toMatchObject([
     { params: { topic: 'lacks', models: ['items.name', 'when'] } },
   ])
-  expect(validateDefinition(reading('differs'), form, known)).toMatchObject([
+  expect(validateDefinition(reading('differs'), form, offered)).toMatchObject([
     { params: { model: 'memo', wanted: 'period' } },
   ])
 })
@@ -263,7 +274,7 @@ test('a branch that an earlier one takes everything from is named with that one'
   expect(shadows(hot, both('or', more, hot))).toBe(false)
   expect(shadows(literal(true), more)).toBe(true)
   expect(shadows({ op: 'eq', args: [literal(''), literal('')] }, more)).toBe(true)
-  // All branches that hold are taken there.
+  // An inclusive gateway takes all branches that hold.
   expect(shadows(more, more, 'inclusive')).toBe(false)
 })
 
@@ -294,13 +305,13 @@ test('a node is named with its problem', () => {
 })
 
 test('what the other tests play with can be published', () => {
-  const topics = (made: ReturnType<typeof flow>) => JSON.stringify(made.definition).match(/topic\.\w+/g) ?? []
+  const topics = (testFlow: ReturnType<typeof flow>) => JSON.stringify(testFlow.definition).match(/topic\.\w+/g) ?? []
   fc.assert(
-    fc.property(flows(false), (made) => {
-      const errors = validateDefinition(made.definition, made.form, offers(...topics(made))).filter(
+    fc.property(flows(false), (testFlow) => {
+      const errors = validateDefinition(testFlow.definition, testFlow.form, offers(...topics(testFlow))).filter(
         ({ level }) => level === 'error',
       )
-      // The kit allows every action everywhere and throws dice for conditions; the engine must bear that too.
+      // The kit allows every action everywhere and makes random conditions; the engine must cope with both.
       expect(errors.filter(({ code }) => !code.startsWith('action.') && code !== 'if.shadowed')).toEqual([])
     }),
     { numRuns: 200 },

@@ -13,9 +13,9 @@ import { validateTree } from './validating/validateTree.ts'
 import { validateFields, validateWho } from './validating/validateWho.ts'
 
 /**
- * Everything that is wrong with a definition, for the form version it will run on; an error keeps it from being
- * published. What passes cannot get stuck: joins are ends of gateways, targets lie before, picks have somebody to pick.
- * The shape (types of the keys) is the contract's matter and taken for granted.
+ * All problems of a definition, for the form version it will run on; an error prevents publishing. A valid definition
+ * cannot get stuck: joins are ends of gateways, targets are earlier nodes, picks have a picker. The shape (types of the
+ * keys) is checked by the contract.
  */
 export function validateDefinition(definition: Definition, form: FormDocument, offers: Offers): readonly Problem[] {
   const problems: Problem[] = []

@@ -20,7 +20,7 @@ export type Access =
   | { readonly by: string; readonly absent: Grant | 'signedIn'; readonly present: Grant }
   | { readonly by: string; readonly values: Readonly<Record<string, Grant>> }
 
-/** How the rows of a list travel: `page` answers Total, `keyset` takes a cursor and answers Next. */
+/** The transport of a list's rows: `page` returns Total, `keyset` takes a cursor and returns Next. */
 export type ListKind = 'page' | 'keyset'
 
 export type ActionOptions = {
@@ -28,15 +28,15 @@ export type ActionOptions = {
   readonly kind: 'read' | 'write'
   readonly access: Access
   readonly list?: ListKind
-  /** Milliseconds the console waits; 5,000 unless said (spec 000 section 9). */
+  /** Milliseconds that the console waits; 5,000 by default (spec 000 section 9). */
   readonly timeout?: number
-  /** The reply holds a secret: never kept for a repeat, which answers 1008 instead. */
+  /** The reply contains a secret: it is not kept for repeats, which fail with 1008 instead. */
   readonly secret?: true
-  /** Bytes of the largest body; 1 MiB unless said. */
+  /** Bytes of the largest body; 1 MiB by default. */
   readonly largest?: number
   /**
-   * Goes on without a network: what a read answered last stays on the user's device, sealed; a write waits there in a queue
-   * and is sent with its key later. Such a write takes `filed_at`, the device's time of entry.
+   * Works without a network: the last reply of a read is kept on the user's device, sealed; a write waits there in a
+   * queue and is sent later with its key. Such a write takes `filed_at`, the device's time of entry.
    */
   readonly offline?: true
 }
@@ -56,9 +56,9 @@ export type Action<
 }
 
 /**
- * Declares what crosses the wire at `POST /api/{controller}/{name}`.
- * `in` is a strict object (unknown fields are refused with 1001), `out` the shape of `Data`
- * (of one row when `list` is set); a column that `out` does not name cannot leave the server.
+ * Declares the wire format of `POST /api/{controller}/{name}`. `in` is a strict object (unknown fields are refused with
+ * 1001), `out` the shape of `Data` (of one row when `list` is set); a column that `out` does not name cannot leave the
+ * server.
  */
 export function action<
   const C extends string,
@@ -74,21 +74,21 @@ export function action<
   return { ...options, controller, name, list: options.list as L }
 }
 
-/** What a handler gets: the parsed body. */
+/** The input of a handler: the parsed body. */
 export type Input<A extends Action> = z.output<A['in']>
 
-/** What a caller sends. */
+/** The body as the caller sends it. */
 export type Body<A extends Action> = z.input<A['in']>
 
-/** One row, or the whole of `Data` of an action without a list. */
+/** One row, or all of `Data` of an action without a list. */
 export type Row<A extends Action> = z.output<A['out']>
 
-/** What a handler answers. */
+/** The result of a handler. */
 export type Result<A extends Action> = A['list'] extends 'page'
   ? { rows: Row<A>[]; total: number }
   : A['list'] extends 'keyset'
     ? { rows: Row<A>[]; next: string | null }
     : Row<A>
 
-/** The actions among the exports of a controller file (its schemas are exported beside them). */
+/** The actions among the exports of a controller file (its schemas are exported too). */
 export type ActionsOf<M> = { [K in keyof M as M[K] extends Action ? K : never]: M[K] extends Action ? M[K] : never }

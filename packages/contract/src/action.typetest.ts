@@ -11,7 +11,7 @@ action('Some', 'Get', { ...base, access: { by: 'id', absent: { id: 'a', operatio
 
 const paged = action('Some', 'GetPageList', { ...base, access: 'signedIn', list: 'page' })
 
-/** What has a default may be left out by the caller. */
+/** Fields with a default may be left out by the caller. */
 export const body: Body<typeof paged> = {}
 export const result: Result<typeof paged> = { rows: [{ id: 1 }], total: 1 }
 

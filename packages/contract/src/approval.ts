@@ -2,13 +2,13 @@ import type { TopicNeed as Need } from '@shouya/approvals/offers'
 import { z } from 'zod'
 import { datetime, id } from './fields.ts'
 
-/** Something doubtful about a definition; an `error` keeps it from being published. */
+/** A problem of a definition; an `error` prevents publishing. */
 export const flowProblem = z.object({
   level: z.enum(['error', 'warning']),
-  /** Dotted steps through the definition: `flow.1.branches.0.if`. */
+  /** The path in the definition, dotted: `flow.1.branches.0.if`. */
   path: z.string(),
   message: z.string(),
-  /** The node it stands at; null for the flow itself. */
+  /** The node concerned; null for the flow itself. */
   node: z.string().nullable(),
 })
 
@@ -21,8 +21,6 @@ export const topicNeed: z.ZodType<Need> = z.object({
   },
 })
 export type TopicNeed = z.output<typeof topicNeed>
-
-export const flowMoves = ['edit', 'publish', 'disable', 'enable', 'delete', 'copy'] as const
 
 /** Dictionary examine_status (domain 10.1): 0 draft 1 running 2 passed 3 refused 4 withdrawn 5 terminated 6 returned. */
 export const examineStatus = z.literal([0, 1, 2, 3, 4, 5, 6])
@@ -42,14 +40,14 @@ export const examineRow = z.object({
   initiator_name: z.string(),
   dept_id: id,
   dept_name: z.string(),
-  /** The nodes that it waits at. */
+  /** The nodes where it waits. */
   waits_at: z.string(),
   create_time: datetime,
   submit_time: datetime.nullable(),
   finish_time: datetime.nullable(),
 })
 
-/** What people do with a task. */
+/** What people can do with a task. */
 export const taskMoves = [
   'agree',
   'refuse',
@@ -65,7 +63,7 @@ export const taskMoves = [
   'removeSign',
 ] as const
 
-/** What people do with a request. */
+/** What people can do with a request. */
 export const examineMoves = [
   'edit',
   'submit',
@@ -84,7 +82,7 @@ export const examineMoves = [
 
 export const person = z.object({ id, name: z.string() })
 
-/** A flow that somebody may start. */
+/** A flow that the caller may start. */
 export const startable = z.object({
   id,
   flow_name: z.string(),
@@ -94,10 +92,10 @@ export const startable = z.object({
   version_id: id,
 })
 
-/** One thing that happened to a request. */
+/** One event of a request. */
 export const timelineEntry = z.object({
   at: datetime,
-  /** What happened: an event of the engine (`decided`, `moved`, `returned` …). */
+  /** The type of the engine's event (`decided`, `moved`, `returned` …). */
   type: z.string(),
   node_name: z.string().nullable(),
   /** null: the system, by policy. */
@@ -108,28 +106,28 @@ export const timelineEntry = z.object({
   /** Why the system decided: timeout, duplicate. */
   auto: z.string().nullable(),
   text: z.string(),
-  /** Whom it concerned: who was informed, urged, added, taken away, given the task. */
+  /** The people concerned: informed, urged, added, removed, given the task. */
   people: z.array(person),
-  /** How they came by their task, where it gave them one: `transfer`, `delegate`, `addBefore` … */
+  /** How they got their task, if they got one: `transfer`, `delegate`, `addBefore` … */
   origin: z.string().nullable(),
   /** Of a comment. */
   files: z.array(z.object({ url: z.string(), name: z.string(), size: z.int() })),
   signed: z.boolean(),
   /** The picture of a drawn signature. */
   sign_url: z.string().nullable(),
-  /** Number of the task that it was done with. */
+  /** Number of the task in which it was done. */
   task_no: z.int().nullable(),
-  /** Of a return: the node that it led to; null: the initiator. */
+  /** Of a return: the target node; null: the initiator. */
   to_name: z.string().nullable(),
 })
 
-/** What deciding on a task asks for, as its node says. */
+/** The requirements of a decision on a task, by its node. */
 const taskAsks = z.object({
   reason: z.enum(['onRefuse', 'always', 'never']),
   signature: z.boolean(),
-  /** Where it may be returned to now. The name is empty where that is the initiator. */
+  /** Where it can be returned to now. The name is empty for the initiator. */
   targets: z.array(z.object({ target: z.string(), name: z.string() })),
-  /** People may be informed from it. */
+  /** Whether people can be informed from it. */
   cc: z.boolean(),
 })
 
@@ -141,30 +139,30 @@ export const taskShown = z.object({
   node_name: z.string(),
   round: z.int(),
   kind: z.enum(['approve', 'handle', 'resubmit']),
-  /** How somebody came by it: by the node's rules, a transfer, an added signature … */
+  /** How its holder got it: by the node's rules, a transfer, an added signature … */
   origin: z.string(),
   status: z.int().min(0).max(8),
   assignee: person.nullable(),
   principal: person.nullable(),
-  /** Who decides in the end, where this is only an opinion for them (delegated, added before). */
+  /** Who decides in the end, if this is only an opinion for them (delegated, added before). */
   advises: person.nullable(),
-  /** By whose act it ended; null: the system's, or it has not. */
+  /** Who ended it; null: the system, or it has not ended. */
   ended_by: person.nullable(),
   opened_time: datetime.nullable(),
   ended_time: datetime.nullable(),
   due_time: datetime.nullable(),
   read_time: datetime.nullable(),
-  /** Of the caller's own open task: what they may do with it now. */
+  /** For the caller's own open task: what they may do with it now. */
   allowed: z.array(z.enum(taskMoves)),
-  /** It is the caller's, but they stand in on one of two seats of the request that two people fill: they do not agree here. */
+  /** It is the caller's, but they are a substitute on one of two seats that need two people: they cannot agree here. */
   needs_another: z.boolean(),
-  /** null unless the caller may decide on it. */
+  /** null unless the caller may decide it. */
   asks: taskAsks.nullable(),
 })
 
 export const fallback = z.enum(['above', 'empty']).nullable()
 
-/** A node that a request comes to, with the people who are asked; `how` it is passed, null while it waits. */
+/** A node on a request's way, with the people who are asked; `how` it is passed, null while it waits. */
 export const flowStep = z.object({
   node: z.string(),
   name: z.string(),
@@ -172,33 +170,33 @@ export const flowStep = z.object({
   people: z.array(person),
   /** One of the people claims the task for all. */
   claim: z.boolean(),
-  /** Those whom a rule names one by one and who may not decide: they have no place there. */
+  /** People named one by one by a rule who may not decide: they get no seat. */
   unable: z.array(person),
   /**
-   * Not those whom its rules mean first. `above`: their unit has nobody, so some are of one above it. `empty`: nobody at
-   * all, so these are the people of the flow for that case, or its administrators.
+   * Why the people are not those of its rules. `above`: their unit has nobody, so some are of a unit above. `empty`:
+   * nobody at all, so these are the people of the flow's empty policy, or its administrators.
    */
   fallback,
   how: z.string().nullable(),
 })
 
 /**
- * A node where nobody is asked: on a branch that is not taken, without people (policy `empty`), all of whose people have
- * agreed before, or behind the end.
+ * A node where nobody is asked: on a branch that is not taken, without people (policy `empty`), with people who have
+ * all agreed before, or after the end.
  */
 export const skippedStep = flowStep
   .pick({ node: true, name: true, type: true })
   .extend({ why: z.enum(['branch', 'empty', 'duplicate', 'end']) })
 
-/** Why a way cannot be told further: nobody can decide there, a pick is wrong. */
+/** Why the preview of a way ends early: nobody can decide there, a pick is wrong. */
 export const flowStop = z.object({ node: z.string().nullable(), message: z.string() })
 
-/** Somebody to choose: unit and post tell namesakes apart. */
+/** A person to choose; unit and post distinguish namesakes. */
 export const personChoice = z.object({
   id,
   real_name: z.string(),
   dept_name: z.string(),
   post: z.string().nullable(),
-  /** Switched off or closed. */
+  /** The account is disabled or closed. */
   left: z.boolean(),
 })

@@ -1,6 +1,6 @@
 /**
- * Every failure that leaves the server: name → `Code`, HTTP status, message key.
- * Codes are those of domain 0.3 and design section 4.
+ * Every failure that leaves the server: name → `Code`, HTTP status, message key. Codes are those of domain 0.3 and
+ * design section 4.
  */
 export const errors = {
   NoSession: { code: 401, http: 401, message: 'error.noPermission' },
@@ -23,7 +23,10 @@ export const errors = {
   TaskClosed: { code: 1013, http: 409, message: 'error.taskClosed' },
   FormChanged: { code: 1014, http: 409, message: 'error.formChanged' },
   ConsoleTooOld: { code: 1015, http: 409, message: 'error.consoleTooOld' },
-  /** Credentials and grants change only with a password said in the last five minutes: `User/Prove`, then once more. */
+  /**
+   * Credentials and grants change only after the password was confirmed within five minutes: call `User/Prove`, then
+   * repeat.
+   */
   NotProven: { code: 1016, http: 403, message: 'error.notProven' },
   TooMany: { code: 429, http: 429, message: 'error.tooMany' },
   Busy: { code: 429, http: 429, message: 'error.busy' },

@@ -18,7 +18,7 @@ import { datetime, dayFilter, id, line, paragraph, unitFilter } from './fields.t
 import { shownDefinition } from './flowDefinition.ts'
 import { signInput } from './sign.ts'
 
-/** What every list of requests can be narrowed by. */
+/** The filters of every list of requests. */
 export const requestFilters = {
   flow_id: id.optional(),
   status: z.array(examineStatus).max(7).optional(),
@@ -27,7 +27,7 @@ export const requestFilters = {
   ...dayFilter,
 }
 
-/** What a request is about: fields that the flow chose, as far as the reader's places in it show them. */
+/** The summary of a request: fields that the flow chose, as far as the reader may see them. */
 const summary = z.array(z.object({ label: z.string(), text: z.string() }))
 
 /** A request that the caller took part in. */
@@ -43,36 +43,41 @@ export const taskRow = examineRow.extend({
   kind: z.enum(['approve', 'handle', 'resubmit']),
   opened_time: datetime,
   due_time: datetime.nullable(),
-  /** The caller acts for somebody on leave. */
+  /** Whom the caller substitutes during leave. */
   principal_name: z.string().nullable(),
-  /** Nobody's yet: the caller may claim it. */
+  /** Nobody has it yet: the caller may claim it. */
   to_claim: z.boolean(),
   urge_count: z.int(),
   summary,
-  /** Why nobody agrees to it together with others: its node has fields to fill in, or wants a signature, or another person has to agree. */
+  /**
+   * Why it cannot be agreed to together with others: its node has fields to fill in, requires a signature, or another
+   * person has to agree.
+   */
   alone: z.enum(['fields', 'signature', 'another']).nullable(),
 })
 
-/** What went to somebody else, what stays with the leaver and why, and the flows that would still miss them. */
+/**
+ * The result of a handover: what was given away, what stays and why, and the flows that would still miss the leaver.
+ */
 export const handedOver = z.object({
   requests: z.int(),
   left: z.array(z.object({ id, title: z.string(), reason: z.string() })),
   flows: z.array(z.object({ id, flow_name: z.string() })),
 })
 
-/** Node → the people that somebody picked for it. */
+/** Node → the people picked for it. */
 export const picks = z.record(z.string().max(40), z.array(id).max(50))
 
-/** A node for which somebody picks the people: before a request begins (`id` as in Preview), or at a task of it. */
+/** A node for which people are picked: before a request starts (`id` as in Preview), or in a task. */
 export const pickPlace = z.union([
   z.strictObject({ node: z.string().max(40), flow_id: id, id: id.optional(), data: formData }),
   z.strictObject({ node: z.string().max(40), task_id: id }),
 ])
 
-/** Who may be chosen: for a task, for a copy, for a node. */
+/** The candidates for a task, for a copy, for a node. */
 export const personQuery = z.strictObject({
   keywords: line(50).default(''),
-  /** `leaver`: also those who have been switched off or closed, for administrators who hand their tasks over. */
+  /** `leaver`: includes disabled and closed accounts, for administrators who hand their tasks over. */
   for: z.enum(['task', 'copy', 'leaver']).default('task'),
   pick: pickPlace.optional(),
 })
@@ -88,30 +93,30 @@ const linked = z.object({
 })
 
 /**
- * `waiting`: until somebody sets it going, or a register uses it (`way`) · `published`: on its way · `done`: everybody who
- * hears it has done their part, or it was used · `failed`: somebody could not · `closed`: by an administrator, with a reason,
- * or taken back by a revocation.
+ * `waiting`: until it is triggered, or a register uses it (`way`) · `published`: on its way · `done`: all subscribers
+ * have finished, or it was used · `failed`: a subscriber failed · `closed`: by an administrator, with a reason, or
+ * undone by a revocation.
  */
 export const effectState = z.enum(['waiting', 'published', 'done', 'failed', 'closed'])
 
-/** What a request has set going outside. */
+/** An effect of a request outside of approvals. */
 const effectShown = z.object({
   id,
   topic: z.string(),
   /** The topic in the caller's language. */
   topic_name: z.string(),
-  /** The trigger that published it; null: the passing of the request. */
+  /** The trigger that published it; null: the approval of the request. */
   node_name: z.string().nullable(),
   state: effectState,
-  /** How it happens: somebody hears it and does it, a register uses it once, or its noun does not exist yet. */
+  /** How it takes effect: a subscriber handles it, a register uses it once, or its noun does not exist yet. */
   way: z.enum(['heard', 'used', 'none']),
   /** The page where it is used. */
   page: z.string().nullable(),
-  /** What came of it: its name, a number mostly, and the page of the console that shows it. */
+  /** What was made: its name, usually a number, and the page of the console that shows it. */
   made: z.array(z.object({ name: z.string(), link: z.string() })),
-  /** Why it failed, in the caller's language; what no rule tells only for administrators of flows. */
+  /** Why it failed, in the caller's language; technical details only for administrators of flows. */
   error: z.string().nullable(),
-  /** Why it was closed, or the number of the revocation that took it back. */
+  /** Why it was closed, or the number of the revocation that undid it. */
   note: z.string().nullable(),
   done_user_name: z.string().nullable(),
   create_time: datetime,
@@ -119,7 +124,7 @@ const effectShown = z.object({
   allowed: z.array(z.enum(['retry', 'close'])),
 })
 
-/** The same among those of other requests. */
+/** An effect in the list over all requests. */
 export const effectRow = effectShown.extend({
   instance_id: id,
   bill_no: z.string(),
@@ -136,22 +141,24 @@ export const requestDetail = examineRow.extend({
   document: documentText,
   data: formData,
   masked: z.array(dataPath),
-  /** The options of sources that were chosen, as they are called now. */
+  /** The chosen options of sources with their current names. */
   options: sourceOptions,
-  /** What the caller may do with each field now: `write` at the task they hold, `hidden` what none of their places shows. */
+  /**
+   * The caller's rights to each field now: `write` in the task they hold, `hidden` if none of their places shows it.
+   */
   rights: z.record(z.string(), z.enum(['read', 'write', 'hidden'])),
   tasks: z.array(taskShown),
   link: linked.nullable(),
   /** The submitted requests that follow from this one. */
   linked: z.array(linked),
-  /** What it has set going outside, the first first. */
+  /** Its effects outside, in order. */
   effects: z.array(effectShown),
   allowed: z.array(z.enum(examineMoves)),
-  /** For whoever may fill it in: a draft of theirs, or what came back to them. */
+  /** For those who may fill it in: their own draft, or a request returned to them. */
   start: z.object({ nodes: z.array(pickNode), picks, people: z.array(personChoice) }).nullable(),
 })
 
-/** The way that a request would take, where nobody is asked on it, and why it cannot be told to its end. */
+/** The preview of a request's way, the nodes where nobody is asked, and why the preview ends early. */
 export const requestWay = z.object({
   steps: z.array(flowStep),
   skipped: z.array(skippedStep),
@@ -167,9 +174,9 @@ export const requestPrint = z.object({
   history: z.array(timelineEntry),
 })
 
-/** The events of a request as they are chained. */
+/** The hash chain of a request's events. */
 export const requestLog = z.object({
-  /** Number of the first event that is not as it was; null when all verifies and the replay gives the state. */
+  /** Number of the first event that was changed; null when all verify and the replay gives the state. */
   broken_at: z.int().nullable(),
   events: z.array(
     z.object({
@@ -177,17 +184,17 @@ export const requestLog = z.object({
       at: datetime,
       actor_id: id.nullable(),
       type: z.string(),
-      /** What it set going, in the caller's language; else empty. */
+      /** The effect it had, in the caller's language; else empty. */
       about: z.string(),
       hash: z.string(),
     }),
   ),
 })
 
-/** The flow of a request, how far it has come, and the rest of the way if everybody agreed. */
+/** The flow of a request, its progress, and the rest of the way if everybody agrees. */
 export const requestFlow = z.object({
   definition: shownDefinition,
-  /** Node → how it stands in the present pass. */
+  /** Node → its state in the current pass. */
   marks: z.record(
     z.string(),
     z.object({
@@ -195,15 +202,15 @@ export const requestFlow = z.object({
       how: z.string().nullable(),
       /** As in `flowStep`. */
       fallback,
-      /** Whoever votes there with the state of their task; null for whoever was informed. */
+      /** The voters with the state of their task; null for informed people. */
       people: z.array(person.extend({ status: z.int().min(0).max(8).nullable() })),
       opened_time: datetime,
       ended_time: datetime.nullable(),
     }),
   ),
-  /** The branches that were chosen. */
+  /** The chosen branches. */
   branches: z.array(z.string()),
-  /** The nodes that are still to come, in their order; those that wait now are in `marks`. */
+  /** The remaining nodes, in order; those that wait now are in `marks`. */
   next: z.array(flowStep),
   next_branches: z.array(z.string()),
   stopped: flowStop.nullable(),
@@ -220,6 +227,6 @@ export const decision = z.strictObject({
   sign: signInput.optional(),
   /** Of `return`: `initiator`, `previous` or a node. */
   target: line(40, 1).optional(),
-  /** Of `transfer` and `delegate` one, of adding the people. */
+  /** One person for `transfer` and `delegate`, the added people for the others. */
   user_ids: z.array(id).min(1).max(20).optional(),
 })

@@ -1,16 +1,17 @@
+import { MOBILE } from '@shouya/noun/shapes'
 import { z } from 'zod'
 import { visible, visibleIn } from './visible.ts'
 
-/** Identity of a row: a positive integer within JSON's exact range. */
+/** Id of a row: a positive integer within JSON's exact range. */
 export const id = z.int().positive()
 
-/** Days of a business: neither PostgreSQL nor a sum of days can reckon with years 0 and 9999. */
+/** Plausible days: neither PostgreSQL nor date arithmetic can handle years 0 and 9999. */
 const inReach = (text: string) => text >= '1900' && text < '3000'
 
-/** No 30th of February, which JavaScript would take for the 2nd of March. */
+/** Not February 30, which JavaScript would read as March 2. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** `YYYY-MM-DD`, an existing day. */
 export const date = z.iso.date().refine(inReach, { message: 'input.date' })
 
 /** `YYYY-MM-DD HH:mm:ss` in the business time zone. */
@@ -22,10 +23,10 @@ export const datetime = z
 /** `HH:mm`. */
 export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** A code of a dictionary that the server compares with the dictionary's own values. */
+/** A code of a dictionary; the server compares it with the dictionary's values. */
 export const dictCode = z.int().min(0).max(9999)
 
-/** Text of one line without control characters, trimmed, and without what cannot be seen. */
+/** Text of one line without control and invisible characters, trimmed. */
 export const line = (max: number, min = 0) =>
   z
     .string()
@@ -35,7 +36,7 @@ export const line = (max: number, min = 0) =>
     .max(max)
     .regex(/^\P{Cc}*$/u)
 
-/** Text of several lines, trimmed; of the control characters only line breaks and tabs. */
+/** Text of several lines, trimmed; the only control characters are line breaks and tabs. */
 export const paragraph = (max: number, min = 0) =>
   z
     .string()
@@ -47,27 +48,27 @@ export const paragraph = (max: number, min = 0) =>
 
 const isWithin = (max: number) => (value: unknown) => JSON.stringify(value).length <= max
 
-/** Any JSON of at most so many characters, without what cannot be seen in its texts. */
+/** Any JSON of at most so many characters, its texts without invisible characters. */
 export const json = (max: number) =>
   z
     .json()
     .overwrite((value) => visibleIn(value) as typeof value)
     .refine(isWithin(max), { message: 'input.tooLong' })
 
-/** An object of any JSON, likewise; its keys have at most `longestKey` characters. */
+/** A JSON object, likewise; its keys have at most `longestKey` characters. */
 export const jsonObject = (max: number, longestKey: number) =>
   z
     .record(z.string().max(longestKey), z.json())
     .overwrite((value) => visibleIn(value) as typeof value)
     .refine(isWithin(max), { message: 'input.tooLong' })
 
-/** Optimistic lock: what the reader saw; another value answers 1005. */
+/** Optimistic lock: the version that the reader saw; another value fails with 1005. */
 export const version = z.int().positive()
 
 /** A mobile number of the mainland (domain 1.2). */
-export const mobile = z.string().regex(/^1[3-9]\d{9}$/)
+export const mobile = z.string().regex(MOBILE)
 
-/** So far the rows of a paged list are counted and paged through; a `Total` of one more says that there are more. */
+/** The rows of a paged list are counted and paged up to here; a `Total` of one more means that there are more. */
 export const mostListed = 10_000
 
 /** The order and size of a page; offsets end at `mostListed` rows. */
@@ -77,7 +78,7 @@ const page = {
   sort_order: z.enum(['asc', 'desc']).default('desc'),
 }
 
-/** Two characters at least: one alone matches nearly everything (design section 4). */
+/** At least two characters: a single one matches nearly everything (design section 4). */
 const keywords = z
   .string()
   .overwrite(visible)
@@ -102,7 +103,7 @@ export function pageQuery<const S extends readonly [string, ...string[]], F exte
   })
 }
 
-/** The body of a keyset list: newest first, `cursor` is what the answer before called Next. */
+/** The body of a keyset list: newest first, `cursor` is `Next` of the previous response. */
 export function keysetQuery<F extends z.ZodRawShape>(filters: F) {
   return z.strictObject({
     cursor: z.string().max(200).optional(),
@@ -118,21 +119,20 @@ export const unitFilter = { dept_id: id.optional(), include_child: z.literal([0,
 /** Inclusive days; at most 366 apart (checked by the server, domain 0.3). */
 export const dayFilter = { begin_date: date.optional(), end_date: date.optional() }
 
-/** Days of a daily register; `or_open`: and whatever is still open of earlier days. Which states are open, the noun says. */
+/**
+ * Days of a daily register; `or_open`: also records of earlier days that are still open. The noun defines which states
+ * are open.
+ */
 export const dayOrOpenFilter = { ...dayFilter, or_open: z.literal(true).optional() }
 
-/** The answer of an action that has nothing else to say. */
+/** The output of an action without a result. */
 export const nothing = z.null()
 
-/** The answer of a save. */
+/** The result of a save. */
 export const saved = z.object({ id, version })
 
 /** The body that names one row. */
 export const one = z.strictObject({ id })
 
-/** The body that names one row as the caller saw it. */
+/** The body that names one row in the version that the caller saw. */
 export const oneSeen = z.strictObject({ id, version })
-
-/** Moves of a row that would be the caller's but for something in their way, said in their language. */
-export const barred = <const M extends readonly [string, ...string[]]>(moves: M) =>
-  z.array(z.object({ move: z.enum(moves), why: z.string() }))

@@ -5,12 +5,19 @@ type KeyOf<T> = {
   [K in keyof T & (string | number)]: T[K] extends string ? `${K}` : `${K}.${KeyOf<T[K]>}`
 }[keyof T & (string | number)]
 
-function entriesOf(texts: Texts, before: string): [string, string][] {
+function entriesOf(texts: Texts, prefix: string): [string, string][] {
   return Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[before + name, text]] : entriesOf(text, `${before}${name}.`),
+    typeof text === 'string' ? [[prefix + name, text]] : entriesOf(text, `${prefix}${name}.`),
   )
 }
 
-/** Texts in groups as one list, under the keys by which the console knows them, too: `faultRepair.field.location`. */
-export const flatTexts = <T extends Texts>(texts: T): Record<KeyOf<T>, string> =>
-  Object.fromEntries(entriesOf(texts, '')) as Record<KeyOf<T>, string>
+type Reminder<K> = K extends `${string}.remind.${infer Rest}` ? `remind.${Rest}` : K
+
+/**
+ * The texts of nouns as one flat list, under the same keys as in the console: `faultRepair.field.location`. Reminders
+ * have only their code: `remind.{code}.title` and `.content`.
+ */
+export const flatTexts = <T extends Texts>(texts: T): Record<Reminder<KeyOf<T>>, string> =>
+  Object.fromEntries(
+    entriesOf(texts, '').map(([key, text]) => [key.replace(/^\w+\.remind\./, 'remind.'), text]),
+  ) as Record<Reminder<KeyOf<T>>, string>

@@ -6,7 +6,7 @@ import { id, line } from './fields.ts'
 
 const nodeId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/)
 const model = z.string().min(1).max(100)
-/** Of a draft: what is not chosen or written yet is empty, which `validateDefinition` tells. */
+/** In a draft unselected and unwritten parts are empty; `validateDefinition` reports them. */
 const unfinished = { model: z.string().max(100), key: line(TEXTS.group), name: line(TEXTS.name) }
 const optionalName = line(TEXTS.name).optional()
 const fieldRights = z.record(model, z.enum(['read', 'write', 'hidden']))
@@ -14,11 +14,11 @@ const topic = z.string().min(1).max(60)
 const hours = z.number().positive().max(8760)
 const count = z.int().min(1).max(100)
 
-/** A tree of `{op, args}`: the engine judges it by the form's fields. */
+/** A tree of `{op, args}`: the engine checks it against the form's fields. */
 const expression = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Expression>
 
 const level = { level: z.int().min(1).max(12), fallbackUp: z.boolean() }
-const picked = { min: z.int().min(0).max(50), max: z.int().min(1).max(50) }
+const pickLimits = { min: z.int().min(0).max(50), max: z.int().min(1).max(50) }
 const scope = z.enum(['all', 'initiatorDept', 'initiatorCompany', 'initiatorParty'])
 const weight = { weight: z.int().min(1).max(1000).optional() }
 
@@ -52,7 +52,7 @@ const whoRule: z.ZodType<WhoRule> = z.discriminatedUnion('rule', [
     get from() {
       return z.array(whoRule).max(20).optional()
     },
-    ...picked,
+    ...pickLimits,
   }),
   z.strictObject({ ...weight, rule: z.literal('field'), model: unfinished.model }),
   z.strictObject({ ...weight, rule: z.literal('fieldDeptHead'), model: unfinished.model, ...level }),
@@ -146,8 +146,8 @@ const branch = z.strictObject({
 })
 
 /**
- * The shape of a flow's definition (format 1, `@shouya/approvals`). Its sense (targets that lie before, conditions that fit
- * their fields, branches that can be chosen) is judged by `validateDefinition` when it is published.
+ * The shape of a flow's definition (format 1, `@shouya/approvals`). Its meaning (earlier targets, conditions that fit
+ * their fields, reachable branches) is checked by `validateDefinition` when it is published.
  */
 export const flowDefinition: z.ZodType<Definition> = z.strictObject({
   format: z.literal(1),
@@ -185,5 +185,5 @@ export const flowDefinition: z.ZodType<Definition> = z.strictObject({
     .optional(),
 })
 
-/** The same on its way out: it has been judged when it came in. */
+/** The same as output: it was checked as input. */
 export const shownDefinition = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Definition>

@@ -7,21 +7,21 @@ interface Said {
   readonly params: Params
 }
 
-/** Parameters that are names, and where their words stand. */
+/** Parameters that are names, and the prefix of their texts. */
 const NAMES: Readonly<Record<string, string>> = { topic: 'topic', wanted: 'flow.need' }
 
 /**
- * What is wrong with a definition as a sentence, at the server and in the designer alike. `textOf` gives the text of a key of
- * `messages/approvals…`, undefined (or the key) for one that is none.
+ * A problem of a definition as a sentence, for the server and the designer. `textOf` returns the text of a key of
+ * `messages/approvals…`, undefined (or the key) if there is none.
  */
 export function flowProblemText(lang: Lang, { code, params }: Said, textOf: (key: string) => string | undefined) {
   if (code === 'form.expression')
     return problemText(lang, { code: String(params.code) as TextKey, params: params as TextParams })
-  return (textOf(`flow.${code}`) ?? code).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return (textOf(`flow.${code}`) ?? code).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const key = `${NAMES[name]}.${params[name]}`
-    const words = name in NAMES ? textOf(key) : undefined
+    const text = name in NAMES ? textOf(key) : undefined
     const value = params[name]
     if (typeof value === 'object') return value.join(lang === 'US' ? ', ' : '、')
-    return words !== undefined && words !== key ? words : String(value ?? whole)
+    return text !== undefined && text !== key ? text : String(value ?? placeholder)
   })
 }

@@ -1,10 +1,10 @@
 /**
- * What forms may name as `dynamicFun` (spec 001 section 3). The console has each of them; a form that names another one is
- * not published, because nothing would happen when somebody presses there.
+ * The functions that forms may use as `dynamicFun` (spec 001 section 3). The console has all of them; a form with
+ * another one is not published, because the button would do nothing.
  */
 export const buttonFunctions = ['printPage', 'openHelp'] as const
 
-/** Those that fetch an uploaded file back (`downloadWay: dynamic`). */
+/** The functions for uploaded files (`downloadWay: dynamic`). */
 export const fileFunctions = ['viewFile', 'saveFile'] as const
 
 export type ButtonFunction = (typeof buttonFunctions)[number]

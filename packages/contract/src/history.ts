@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { datetime } from './fields.ts'
 
-/** What happened to one record, newest first: rows of the audit log about it, with the fields that changed. */
+/** The history of one record, newest first: rows of the audit log about it, with the changed fields. */
 export const historyRow = z.object({
   action: z.string(),
   user_name: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** The icons that a menu entry may have. The console draws each of them: the whole set of antd would be a megabyte. */
+/** The icons available for menu entries. The console draws each of them: antd's whole set would be a megabyte. */
 export const menuIcons = [
   'AccountBookOutlined',
   'AlertOutlined',

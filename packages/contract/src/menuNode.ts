@@ -6,7 +6,7 @@ type Titles = { title_cn: string; title_hk: string; title_us: string }
 
 /** A menu route of spec 000 section 3. */
 export type MenuNode = {
-  /** Key of the client's registry of pages. */
+  /** Key of the console's registry of pages. */
   router: string
   path: string
   /** The address that the entry opens: the path with its query. */
@@ -15,7 +15,7 @@ export type MenuNode = {
   title_cn: string
   title_hk: string
   title_us: string
-  /** It only holds others and is no page, whether or not one of them is seen. */
+  /** A group: not a page itself, whether or not any of its entries is visible. */
   group: boolean
   /** Its page exists; else the console shows "not built yet". */
   built: boolean
@@ -24,13 +24,16 @@ export type MenuNode = {
     invisible: boolean
     link: string | null
     query: Record<string, string>
-    /** What the page is given beside the query of its address. */
+    /** Parameters of the page besides the query of its address. */
     params: Record<string, string>
-    /** `fullPath` of the entry that lights up for this page; null: the nearest one above it that is seen. */
+    /** `fullPath` of the entry to highlight for this page; null: its nearest visible ancestor. */
     highlight: string | null
     /** `title`: of head, tab and window, where it differs from the entry's. */
     page: { title: Titles | null; closable: boolean; cacheAble: boolean }
-    /** `*` everybody, a permission's id (its `query`), or codes of roles of which one is enough; also asked of all groups above. */
+    /**
+     * `*` everybody, a permission's id (its `query`), or codes of roles, one of which is enough; also required of all
+     * enclosing groups.
+     */
     authority: string | string[]
   }
   children: MenuNode[]

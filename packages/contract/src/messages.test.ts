@@ -11,6 +11,8 @@ test('a text takes its values, and the word that goes with a number', () => {
 
 test('a list is written as the language writes lists, and a key of the messages in it as its text', () => {
   const params = { name: '林望舟', reasons: ['escort.why.away', 'a', 'b'] }
-  expect(message('US', 'escort.crewNotEligible', params)).toMatch(/^May not escort: 林望舟 \([A-Z][^,、]+, a, b\)$/)
-  expect(message('CN', 'escort.crewNotEligible', params)).toMatch(/^不能执行押运：林望舟（[^,、]+、a、b）$/)
+  expect(message('US', 'plan.refused.crewNotEligible', params)).toMatch(
+    /^May not escort: 林望舟 \([A-Z][^,、]+, a, b\)$/,
+  )
+  expect(message('CN', 'plan.refused.crewNotEligible', params)).toMatch(/^不能执行押运：林望舟（[^,、]+、a、b）$/)
 })

@@ -6,25 +6,22 @@ import { wordFor } from './wordFor.ts'
 export type { MessageKey }
 export type Lang = 'CN' | 'HK' | 'US'
 
-const all: Record<Lang, Messages> = { CN, HK, US }
+const byLang: Record<Lang, Messages> = { CN, HK, US }
 
-/**
- * What a text is filled in with. A list is written as the language writes lists, and what is a key of the messages in it
- * as its text.
- */
+/** The parameters of a text. A list is joined as the language does, and message keys in it are translated. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>
 
 /** The text in a language with `{name}` and `{count, one|other}` replaced; a name without a value stays visible. */
 export function message(lang: Lang, key: MessageKey, params: Params = {}): string {
-  return all[lang][key].replace(/\{(\w+)(?:, ([^{}]+))?\}/g, (whole, name: string, words?: string) =>
-    words === undefined ? written(lang, params[name] ?? whole) : wordFor(params[name], words),
+  return byLang[lang][key].replace(/\{(\w+)(?:, ([^{}]+))?\}/g, (placeholder, name: string, words?: string) =>
+    words === undefined ? formatted(lang, params[name] ?? placeholder) : wordFor(params[name], words),
   )
 }
 
-const written = (lang: Lang, value: Params[string]): string =>
+const formatted = (lang: Lang, value: Params[string]): string =>
   typeof value === 'object'
-    ? value.map((item) => (isMessageKey(item) ? all[lang][item] : item)).join(all[lang]['text.between'])
+    ? value.map((item) => (isMessageKey(item) ? byLang[lang][item] : item)).join(byLang[lang]['text.between'])
     : String(value)
 
-/** True for a key of the messages: validation rules carry keys as their text. */
+/** Whether a key is a message key: validation rules carry keys as their text. */
 export const isMessageKey = (key: string): key is MessageKey => key in CN

@@ -1,11 +1,31 @@
-import type { Field } from '@shouya/noun/field'
-import { type ColumnOf, columnOf, type FieldWith, fieldsWith, type MoveName, type Noun } from '@shouya/noun/noun'
+import { type Field, isList, type Limits } from '@shouya/noun/field'
+import {
+  type ColumnOf,
+  columnOf,
+  type Fielded,
+  type FieldWith,
+  fieldsWith,
+  type MoveName,
+  type Noun,
+} from '@shouya/noun/noun'
 import { z } from 'zod'
-import { date, datetime, dictCode, id, line, paragraph } from './fields.ts'
+import { date, datetime, dictCode, id, line, paragraph, time } from './fields.ts'
 
-type Text = 'number' | 'line' | 'paragraph' | 'unit' | 'person' | 'record' | 'personal' | 'masked' | 'digest'
-type Int = 'code' | 'choice' | 'minutes' | 'count'
-type List = 'photos' | 'codes'
+type Text =
+  | 'number'
+  | 'line'
+  | 'pattern'
+  | 'paragraph'
+  | 'unit'
+  | 'person'
+  | 'company'
+  | 'record'
+  | 'personal'
+  | 'masked'
+  | 'digest'
+  | 'names'
+type Int = 'code' | 'choice' | 'minutes' | 'count' | 'money'
+type List = 'photos' | 'files' | 'codes'
 
 type Held<F extends Field> = F['kind'] extends Text
   ? z.ZodString
@@ -17,13 +37,15 @@ type Held<F extends Field> = F['kind'] extends Text
         ? z.ZodArray<typeof id>
         : F['kind'] extends 'file' | 'id'
           ? typeof id
-          : z.ZodString
+          : F['kind'] extends 'decimal'
+            ? z.ZodNumber
+            : z.ZodString
 
 type Optional<F extends Field, S extends z.ZodType> = F extends { readonly optional: true } ? z.ZodNullable<S> : S
 
 type Answered<F extends Field> = Optional<F, Held<F>>
 
-/** Units, persons and records are written by their ids. */
+/** Units, persons and records are written as ids. */
 type Put<F extends Field> = F extends { readonly of: string } ? typeof id : Held<F>
 
 type Asked<F extends Field> = F['kind'] extends List
@@ -32,7 +54,7 @@ type Asked<F extends Field> = F['kind'] extends List
     ? z.ZodDefault<z.ZodNullable<Put<F>>>
     : Put<F>
 
-function held(field: Field): z.ZodType {
+function outputSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'code':
       return dictCode
@@ -41,7 +63,12 @@ function held(field: Field): z.ZodType {
     case 'choice':
     case 'minutes':
     case 'count':
+    case 'money':
       return z.int()
+    case 'decimal':
+      return z.number()
+    case 'time':
+      return time
     case 'day':
       return date
     case 'moment':
@@ -49,6 +76,7 @@ function held(field: Field): z.ZodType {
     case 'flag':
       return z.boolean()
     case 'photos':
+    case 'files':
       return z.array(id)
     case 'file':
     case 'id':
@@ -58,12 +86,23 @@ function held(field: Field): z.ZodType {
   }
 }
 
+const shaped = (pattern: RegExp) => z.string().trim().regex(pattern)
+
 const between = (min: number, max: number) => z.int().min(min).max(max)
 
-function written(field: Field): z.ZodType {
+/** A number with its limits. */
+function limited<S extends z.ZodInt | z.ZodNumber>(schema: S, { min = -Infinity, max = Infinity }: Limits) {
+  const above = min === -Infinity ? schema : schema.min(min)
+  return max === Infinity ? above : above.max(max)
+}
+
+function inputSchema(field: Field): z.ZodType {
   switch (field.kind) {
-    case 'line':
+    case 'pattern':
+      return shaped(field.pattern)
     case 'personal':
+      return field.pattern ? shaped(field.pattern) : line(field.max, field.min)
+    case 'line':
       return line(field.max, field.min)
     case 'paragraph':
       return paragraph(field.max, field.min)
@@ -71,49 +110,59 @@ function written(field: Field): z.ZodType {
       return field.max === undefined ? dictCode : between(field.min ?? 0, field.max)
     case 'codes':
       return z.array(between(field.min, field.max)).max(field.max)
+    case 'count':
+      return limited(z.int(), field)
+    case 'decimal':
+      return field.digits === undefined
+        ? limited(z.number(), field)
+        : limited(z.number(), field).multipleOf(10 ** -field.digits)
     case 'choice':
       return between(Math.min(...field.values), Math.max(...field.values))
     case 'photos':
+    case 'files':
       return z.array(id).max(field.max)
     case 'unit':
     case 'person':
+    case 'company':
     case 'record':
       return id
     default:
-      return held(field)
+      return outputSchema(field)
   }
 }
 
-const isList = ({ kind }: Field) => kind === 'photos' || kind === 'codes'
+const answered = (field: Field) => (field.optional ? outputSchema(field).nullable() : outputSchema(field))
 
-const answered = (field: Field) => (field.optional ? held(field).nullable() : held(field))
-
-/** What is left out of an optional field is null, of a list an empty one. */
-function asked(field: Field): z.ZodType {
-  if (isList(field)) return written(field).default([])
-  return field.optional ? written(field).nullable().default(null) : written(field)
+/** A missing optional field is null, a missing list is empty. */
+function optionalInput(field: Field): z.ZodType {
+  if (isList(field)) return inputSchema(field).default([])
+  return field.optional ? inputSchema(field).nullable().default(null) : inputSchema(field)
 }
 
-type Fields<N extends Noun> = N['fields']
-type Names<N extends Noun> = keyof Fields<N> & string
-type Hidden<N extends Noun> = {
+type Fields<N extends Fielded> = N['fields']
+type Names<N extends Fielded> = keyof Fields<N> & string
+type Hidden<N extends Fielded> = {
   [K in Names<N>]: Fields<N>[K]['kind'] extends 'personal' | 'digest' ? K : never
 }[Names<N>]
-type Answer<N extends Noun, K extends Names<N>> = { [P in Exclude<K, Hidden<N>>]: Answered<Fields<N>[P]> }
+type Answer<N extends Fielded, K extends Names<N>> = { [P in Exclude<K, Hidden<N>>]: Answered<Fields<N>[P]> }
 /** The ids of the units, persons and records that a form writes. */
-type Ids<N extends Noun, K extends Names<N>> = {
-  [P in K & FieldWith<N, 'entered'> as Fields<N>[P] extends { readonly of: infer O extends string }
-    ? O
-    : never]: Optional<Fields<N>[P], typeof id>
+type Ids<N extends Fielded, K extends Names<N>> = [K & FieldWith<N, 'entered'>] extends [never]
+  ? unknown
+  : {
+      [P in K & FieldWith<N, 'entered'> as Fields<N>[P] extends { readonly of: infer O extends string }
+        ? O
+        : never]: Optional<Fields<N>[P], typeof id>
+    }
+type Input<N extends Fielded, K extends Names<N>> = {
+  [P in K as ColumnOf<Fields<N>[P], P> & string]: Asked<Fields<N>[P]>
 }
-type Input<N extends Noun, K extends Names<N>> = { [P in K as ColumnOf<Fields<N>[P], P> & string]: Asked<Fields<N>[P]> }
 
-const entriesOf = (noun: Noun, names: readonly string[]) =>
+const entriesOf = (noun: Fielded, names: readonly string[]) =>
   names.map((name) => [name, noun.fields[name] as Field] as const)
 
 const isAnswered = ({ kind }: Field) => kind !== 'personal' && kind !== 'digest'
 
-const rowShape = (noun: Noun, names: readonly string[]) =>
+const rowShape = (noun: Fielded, names: readonly string[]) =>
   Object.fromEntries(
     entriesOf(noun, names).flatMap(([name, field]) => {
       if (!isAnswered(field)) return []
@@ -125,45 +174,47 @@ const rowShape = (noun: Noun, names: readonly string[]) =>
     }),
   )
 
-const inputShape = (noun: Noun, names: readonly string[]) =>
-  Object.fromEntries(entriesOf(noun, names).map(([name, field]) => [columnOf(name, field), asked(field)]))
+const inputShape = (noun: Fielded, names: readonly string[]) =>
+  Object.fromEntries(entriesOf(noun, names).map(([name, field]) => [columnOf(name, field), optionalInput(field)]))
 
-/** The fields of a row of the list, as an answer has them; with the ids of those whom its form names. */
-export const listFields = <N extends Noun>(noun: N) =>
+/** The fields of a row of the list as output, with the ids that its form needs. */
+export const listFields = <N extends Fielded>(noun: N) =>
   rowShape(
     noun,
     Object.keys(noun.fields).filter((name) => !noun.fields[name]?.detail),
   ) as Answer<N, Exclude<Names<N>, FieldWith<N, 'detail'>>> & Ids<N, Exclude<Names<N>, FieldWith<N, 'detail'>>>
 
-/** The fields that only the record itself has. */
-export const detailFields = <N extends Noun>(noun: N) =>
-  rowShape(noun, fieldsWith(noun, 'detail')) as Answer<N, FieldWith<N, 'detail'>>
+/** The fields that only the record's detail has. */
+export const detailFields = <N extends Fielded>(noun: N) =>
+  rowShape(noun, fieldsWith(noun, 'detail')) as Answer<N, FieldWith<N, 'detail'>> & Ids<N, FieldWith<N, 'detail'>>
 
-/** The fields that its form writes, as a save takes them: what is left out of an optional one is null. */
-export const enteredFields = <N extends Noun>(noun: N) =>
+/** The fields of its form as input of a save; a missing optional field is null. */
+export const enteredFields = <N extends Fielded>(noun: N) =>
   inputShape(noun, fieldsWith(noun, 'entered')) as Input<N, FieldWith<N, 'entered'>>
 
-/** Some fields by name, as a move takes them. */
-export const inputFields = <N extends Noun, K extends Names<N>>(noun: N, ...names: K[]) =>
+/** Some fields by name, as input of a move. */
+export const inputFields = <N extends Fielded, K extends Names<N>>(noun: N, ...names: K[]) =>
   inputShape(noun, names) as Input<N, K>
 
-/** Some fields by name that an action demands, though a row may be without them; of a list at least one. */
-export const requiredFields = <N extends Noun, K extends Names<N>>(noun: N, ...names: K[]) =>
+/** Some fields by name that an action requires, though a row may lack them; of a list at least one item. */
+export const requiredFields = <N extends Fielded, K extends Names<N>>(noun: N, ...names: K[]) =>
   Object.fromEntries(
     entriesOf(noun, names).map(([name, field]) => {
-      const schema = written(field)
+      const schema = inputSchema(field)
       return [name, schema instanceof z.ZodArray ? schema.min(1) : schema]
     }),
   ) as { [P in K]: Held<Fields<N>[P]> }
 
-type Brought<N extends Noun> = FieldWith<N, 'kept'> | FieldWith<N, 'copied'>
+type Brought<N extends Fielded> = FieldWith<N, 'kept'> | FieldWith<N, 'copied'>
 
-/** What a copy of the last record brings: what templates keep, and what only a copy does; whom the form names, by id. */
-export const copiedFields = <N extends Noun>(noun: N) =>
+/**
+ * The fields that a copy of the last record brings: those kept by templates and those only copied; references as ids.
+ */
+export const copiedFields = <N extends Fielded>(noun: N) =>
   Object.fromEntries(
     entriesOf(noun, [...fieldsWith(noun, 'kept'), ...fieldsWith(noun, 'copied')]).map(([name, field]) => [
       columnOf(name, field),
-      'of' in field && field.optional ? id.nullable() : answered(field),
+      'of' in field ? (field.optional ? id.nullable() : id) : answered(field),
     ]),
   ) as {
     [P in Brought<N> as ColumnOf<Fields<N>[P], P> & string]: Fields<N>[P] extends { readonly of: string }
@@ -171,11 +222,15 @@ export const copiedFields = <N extends Noun>(noun: N) =>
       : Answered<Fields<N>[P]>
   }
 
-/** What a caller may do with a row now; the server decides again on each call. */
-export const allowedMoves = <N extends Noun>(noun: N) =>
-  z.array(z.enum(Object.keys(noun.moves) as [MoveName<N>, ...MoveName<N>[]]))
+const moveOf = <N extends Noun>(noun: N) => z.enum(Object.keys(noun.moves ?? {}) as [MoveName<N>, ...MoveName<N>[]])
 
-/** Who may call an action of the noun. */
+/** What a caller may do with a row now; the server checks it again on each call. */
+export const allowedMoves = <N extends Noun>(noun: N) => z.array(moveOf(noun))
+
+/** Moves of a row that the caller would have but for an obstacle, with the reason in their language. */
+export const barredMoves = <N extends Noun>(noun: N) => z.array(z.object({ move: moveOf(noun), why: z.string() }))
+
+/** The access of an action of the noun. */
 export const grantOf =
   ({ permission }: Pick<Noun, 'permission'>) =>
   (operation: string) => ({ id: permission, operation })

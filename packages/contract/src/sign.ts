@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { datetime, id } from './fields.ts'
 
 /**
- * How the person who is signed in signs (domain 0.3): 1 a drawn signature, uploaded before as an image file;
- * 2 their own password once more.
+ * How the signed-in person signs (domain 0.3): 1 a drawn signature, uploaded before as an image file; 2 their own
+ * password once more.
  */
 export const signInput = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal(1), file_id: id }),
@@ -12,7 +12,7 @@ export const signInput = z.discriminatedUnion('method', [
 
 export type SignInput = z.output<typeof signInput>
 
-/** A signature as it is kept and shown. `img_url` only for method 1. */
+/** A signature as stored and shown. `img_url` only for method 1. */
 export const sign = z.object({
   user_id: id,
   name: z.string(),
@@ -24,7 +24,7 @@ export const sign = z.object({
 
 export type Sign = z.output<typeof sign>
 
-/** The signature of somebody of an escort crew. `user_id` is the account that it was given with: their own, or the outlet's. */
+/** The signature of a crew member. `user_id` is the account that gave it: their own, or the outlet's. */
 export const escortSign = sign.extend({ staff_id: id })
 
 export type EscortSign = z.output<typeof escortSign>

@@ -1,3 +1,3 @@
-/** Sources of options whose values are ids of accounts, and those of units. */
+/** Sources of options whose values are ids of accounts, and of units. */
 export const peopleSources = ['users', 'colleagues'] as const
 export const unitSources = ['depts', 'allDepts'] as const

@@ -14,7 +14,7 @@ export const uploadFolders = [
   'trade',
 ] as const
 
-/** Bytes of the largest file that travels as text. */
+/** Bytes of the largest file that is sent as text. */
 export const LARGEST_STRING = 10 * 1_048_576
 
 /**

@@ -271,8 +271,8 @@ describe('properties of any sequence of commands', () => {
     fc.assert(
       fc.property(documents, fc.array(dice, { minLength: 1, maxLength: 20 }), (start, all) => {
         let document = start
-        for (const [turn, each] of all.entries()) {
-          const command = thrown(document, each, STAMP + turn)
+        for (const [turn, dice] of all.entries()) {
+          const command = thrown(document, dice, STAMP + turn)
           const before = document
           document = apply(document, command).document
           const { entries, withoutKey } = indexDocument(document)
@@ -293,7 +293,7 @@ describe('properties of any sequence of commands', () => {
       fc.property(fc.constantFrom(...fixtureNames), fc.array(dice, { maxLength: 15 }), (name, all) => {
         const start = apply(emptyDocument, { type: 'import', document: fixture(name) }).document
         const end = all.reduce(
-          (document, each, turn) => apply(document, thrown(document, each, STAMP + turn)).document,
+          (document, dice, turn) => apply(document, thrown(document, dice, STAMP + turn)).document,
           start,
         )
         expect(indexDocument(end).withoutKey).toEqual([])

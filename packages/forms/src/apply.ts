@@ -11,8 +11,8 @@ import type { FormDocument } from './document.ts'
 import { readDocument } from './readDocument.ts'
 
 /**
- * The document after a command. Pure: the old document stays as it is and shares all that did not change. A command that
- * cannot be done gives the old document and the message why (spec 001 section 5 for tables).
+ * Applies a command and returns the new document. Pure: the old document is not changed and shares all unchanged parts.
+ * A command that cannot be done returns the old document and the reason (spec 001 section 5 for tables).
  */
 export function apply(document: FormDocument, command: Command): Applied {
   switch (command.type) {
@@ -50,7 +50,7 @@ export function apply(document: FormDocument, command: Command): Applied {
   }
 }
 
-/** A fix must leave a document behind; one that was made for another text may not. */
+/** A fix must result in a document; a fix that was made for another version of the text may not. */
 function fix(document: FormDocument, command: Extract<Command, { type: 'fix' }>): Applied {
   const result = readDocument(applyFix(document, command.fix))
   return result.ok ? done(result.document, null) : refuse(document, 'edit.gone')

@@ -2,7 +2,7 @@ import { updateAt } from './json/updateAt.ts'
 import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import type { Edit, Fix } from './problem.ts'
 
-/** The JSON after the edits of a fix; an edit whose place is not there any more does nothing. */
+/** The JSON after the edits of a fix; an edit whose place no longer exists does nothing. */
 export const applyFix = (root: Json, fix: Fix): Json => fix.reduce(applyEdit, root)
 
 function applyEdit(root: Json, edit: Edit): Json {
@@ -19,9 +19,9 @@ function changed(old: Json | undefined, last: JsonPath[number], edit: Edit): Jso
   }
   if (!isObject(old) || typeof last !== 'string') return old
   if (edit.edit === 'set') return { ...old, [last]: edit.value }
-  // Through entries, so that the other keys keep their order.
-  const kept = Object.entries(old).flatMap(([key, value]) => (key === last ? renamed(edit, value) : [[key, value]]))
-  return Object.fromEntries(kept)
+  // Rebuilt through entries, so that the other keys keep their order.
+  const entries = Object.entries(old).flatMap(([key, value]) => (key === last ? renamed(edit, value) : [[key, value]]))
+  return Object.fromEntries(entries)
 }
 
 const renamed = (edit: Edit, value: Json | undefined) => (edit.edit === 'rename' ? [[edit.to, value]] : [])

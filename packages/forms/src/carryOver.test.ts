@@ -25,7 +25,7 @@ test('what is gone is told by its label with what stood there, rows once; what c
     make('batch', 'rows', {}, { list: [make('input', 'name')] }),
     make('input', 'kept'),
   )
-  const given = {
+  const entered = {
     gone: '旧值',
     kind: '2',
     rows: [
@@ -34,7 +34,7 @@ test('what is gone is told by its label with what stood there, rows once; what c
     ],
     kept: 'x',
   }
-  const { values, lost, asked } = carryOver(from, to, given)
+  const { values, lost, asked } = carryOver(from, to, entered)
   expect(values).toEqual({ kind: null, rows: [{ name: 'a' }, { name: 'b' }], kept: 'x' })
   expect(lost).toEqual([
     { code: 'loss.refused', params: { label: 'kind' }, said: ['第2'] },
@@ -63,8 +63,8 @@ test('what has to be filled in now: new fields and old ones that were optional, 
     make('input', 'hidden', {}, { ...must, logic: hot }),
     make('input', 'closed', { disabled: true }, must),
   )
-  const asked = (said: string) => carryOver(from, to, { said, always: '' }).asked.map(({ label }) => label)
-  expect(asked('cold')).toEqual(['optional', 'added'])
-  expect(asked('hot')).toEqual(['optional', 'added', 'hidden'])
-  expect(asked('')).toEqual(['optional', 'said', 'added'])
+  const askedAfter = (said: string) => carryOver(from, to, { said, always: '' }).asked.map(({ label }) => label)
+  expect(askedAfter('cold')).toEqual(['optional', 'added'])
+  expect(askedAfter('hot')).toEqual(['optional', 'added', 'hidden'])
+  expect(askedAfter('')).toEqual(['optional', 'said', 'added'])
 })

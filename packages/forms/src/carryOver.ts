@@ -12,62 +12,64 @@ import { labelOf } from './readOptions.ts'
 import type { Sources } from './sources.ts'
 import { isChosen } from './valueKind.ts'
 
-/** What of a field did not come over; `said`: what stood there in words, at most three of several rows. */
+/** What could not be carried over from a field; `said`: the text of the lost values, at most three for several rows. */
 export type LostField = Pick<Loss, 'code' | 'params'> & { readonly said: readonly string[] }
 
 export interface CarriedOver {
   readonly values: Values
   readonly lost: readonly LostField[]
-  /** Fields that have to be filled in now and had not to be before, while they are empty. */
+  /** Fields that are empty, required in the new version and were not required in the old one. */
   readonly asked: readonly { readonly path: JsonPath; readonly label: string }[]
 }
 
 const MOST_SAID = 3
 
 /**
- * What somebody filled in of one version of a form, for another; with all that they have to know before they send it.
- * `comma`: between several things that stood in one field.
+ * Converts what was entered in one version of a form for another version, and reports everything the user has to know
+ * before submitting. `comma` separates several values of one field.
  */
 export function carryOver(
   from: FormDocument,
   to: FormDocument,
-  given: Values,
+  entered: Values,
   sources: Sources = {},
   comma = '、',
 ): CarriedOver {
-  const { values: moved, losses } = migrateValues(from, to, given, sources)
+  const { values: moved, losses } = migrateValues(from, to, entered, sources)
   const next = compile(to)
   const values = withoutStrangers(next.top, moved, sources)
   return {
     values,
     lost: grouped(compile(from), losses, sources, comma),
-    asked: newlyAsked(from, next, given, values, sources),
+    asked: newlyAsked(from, next, entered, values, sources),
   }
 }
 
-/** What can no longer be chosen is chosen anew, not shown as a bare value. */
+/**
+ * A value that is no longer among the options is emptied, so that the user chooses again instead of seeing a bare code.
+ */
 const withoutStrangers = ({ byModel }: Scope, values: Values, sources: Sources): Values =>
   Object.fromEntries(
     Object.entries(values).map(([model, value]) => {
       const field = byModel.get(model)
       if (!field?.kind || !isChosen(field.kind) || value === undefined) return [model, value]
-      const wrong = checkValue(field.field, field.kind, value, givenOptions(field, sources))
+      const issues = checkValue(field.field, field.kind, value, givenOptions(field, sources))
       return [
         model,
-        wrong.some(({ code }) => code === 'issue.notAnOption') ? emptyValue(field.field, field.kind) : value,
+        issues.some(({ code }) => code === 'issue.notAnOption') ? emptyValue(field.field, field.kind) : value,
       ]
     }),
   )
 
-/** Rows lose the same field one by one; it is told once. */
+/** The same field can be lost in many rows; it is reported once. */
 function grouped(old: CompiledForm, losses: readonly Loss[], sources: Sources, comma: string): LostField[] {
   const fields = new Map<string, { code: Loss['code']; params: Loss['params']; said: string[] }>()
   for (const { code, params, path, value } of losses) {
     const key = JSON.stringify([code, path.filter((step) => typeof step === 'string')])
-    const known = fields.get(key) ?? { code, params, said: [] }
-    fields.set(key, known)
-    const words = wordsOf(fieldAt(old.top, path), value, sources, comma)
-    if (words !== '' && known.said.length < MOST_SAID && !known.said.includes(words)) known.said.push(words)
+    const lostField = fields.get(key) ?? { code, params, said: [] }
+    fields.set(key, lostField)
+    const text = wordsOf(fieldAt(old.top, path), value, sources, comma)
+    if (text !== '' && lostField.said.length < MOST_SAID && !lostField.said.includes(text)) lostField.said.push(text)
   }
   return [...fields.values()]
 }
@@ -91,22 +93,22 @@ function wordsOf(field: CompiledField | undefined, value: Json, sources: Sources
 
 function find(options: readonly OptionItem[], value: Json): OptionItem | undefined {
   for (const item of options) {
-    const found = item.value === value ? item : find(item.children ?? [], value)
-    if (found) return found
+    const match = item.value === value ? item : find(item.children ?? [], value)
+    if (match) return match
   }
   return undefined
 }
 
-function newlyAsked(from: FormDocument, next: CompiledForm, given: Values, values: Values, sources: Sources) {
+function newlyAsked(from: FormDocument, next: CompiledForm, entered: Values, values: Values, sources: Sources) {
   const old = compile(from)
-  const before = evaluateForm(old, given, sources).top
+  const before = evaluateForm(old, entered, sources).top
   const now = evaluateForm(next, values, sources).top
   return next.top.fields.flatMap((field) => {
     const { id, model, kind } = field
     const state = now.fields.get(id)
     if (!kind || !state?.visible || !state.required || state.disabled || state.computed) return []
-    const was = old.byId.get(id) ?? old.top.byModel.get(model)
-    if (was && before.fields.get(was.id)?.required) return []
+    const oldField = old.byId.get(id) ?? old.top.byModel.get(model)
+    if (oldField && before.fields.get(oldField.id)?.required) return []
     return isEmptyValue(field.field, kind, currentValue(now, model))
       ? [{ path: [model], label: labelOf(field.field) || model }]
       : []

@@ -11,7 +11,7 @@ export type Change =
       readonly label: string
       readonly type: string
     }
-  /** Into another container, or to another place of the same one; `into` is the container's label, '' the form. */
+  /** Into another container, or to another place in the same one; `into` is the container's label, '' for the form. */
   | { readonly code: 'change.moved'; readonly id: string; readonly label: string; readonly into: string }
   | {
       readonly code: 'change.set'

@@ -8,16 +8,17 @@ import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
 import type { Memory } from './logic/remember.ts'
 import type { Sources } from './sources.ts'
 
-/** A field in one of its places: in the form, or in one row. */
+/** A field in one scope: in the form, or in one row. */
 export interface Touched {
   readonly field: CompiledField
   readonly state: ScopeState
 }
 
 /**
- * Sets one value, as a key stroke does, and asks again only what follows from it: the field itself, then who reads it, as
- * far as something changes. Answers the places to show and to validate anew, the changed one first, those whose checks
- * compare with it last. A batch that is set as a whole opens its rows anew. Fields with the same model change together.
+ * Sets one value, as a key stroke does, and re-evaluates only what depends on it: the field itself, then its readers,
+ * as long as something changes. Returns the places to render and validate again: the changed one first, those whose
+ * checks compare with it last. Setting a batch as a whole opens its rows anew. Fields with the same model change
+ * together.
  */
 export function changeValue(
   form: FormState,
@@ -26,9 +27,9 @@ export function changeValue(
   sources: Sources,
 ): readonly Touched[] {
   state.values[field.model] = value
-  const others = state.scope.sharing.get(field.model)?.filter((each) => each !== field) ?? []
-  const fields = [field, ...others]
-  for (const each of fields) if (each.rows) openRows(state, each)
+  const sameModel = state.scope.sharing.get(field.model)?.filter((other) => other !== field) ?? []
+  const fields = [field, ...sameModel]
+  for (const changedField of fields) if (changedField.rows) openRows(state, changedField)
   return follow(
     form,
     fields.map((each) => ({ field: each, state })),
@@ -37,27 +38,27 @@ export function changeValue(
 }
 
 /**
- * Asks some fields again, after what the sources say of them changed, then who reads them, as far as something changes.
- * Answers the places to show and to validate anew, those given among them.
+ * Re-evaluates some fields after their sources changed, then their readers, as long as something changes. Returns the
+ * places to render and validate again, the given ones included.
  */
 export function follow(form: FormState, starts: readonly Touched[], sources: Sources): readonly Touched[] {
-  const given = new Map<CompiledField, Set<ScopeState>>()
-  for (const { field, state } of starts) given.set(field, (given.get(field) ?? new Set()).add(state))
-  const dirty = new Map([...given].map(([field, places]) => [field, new Set(places)]))
+  const pending = new Map<CompiledField, Set<ScopeState>>()
+  for (const { field, state } of starts) pending.set(field, (pending.get(field) ?? new Set()).add(state))
+  const dirty = new Map([...pending].map(([field, states]) => [field, new Set(states)]))
   const touched: Touched[] = []
-  // Fields can stand twice in the order: what was read too early the first time is asked again.
-  for (const each of affectedBy(form.form, [...given.keys()])) {
+  // A field can stand twice in the order: it is evaluated again if it was read too early the first time.
+  for (const field of affectedBy(form.form, [...pending.keys()])) {
     const memory: Memory<Json> = new Map()
-    for (const place of dirty.get(each) ?? []) {
-      if (!evaluateField(each, place, sources, memory) && !given.get(each)?.has(place)) continue
-      touched.push({ field: each, state: place })
-      for (const reader of form.form.dependents.get(each.id) ?? []) mark(dirty, reader, place, form.top)
+    for (const state of dirty.get(field) ?? []) {
+      if (!evaluateField(field, state, sources, memory) && !pending.get(field)?.has(state)) continue
+      touched.push({ field, state })
+      for (const reader of form.form.dependents.get(field.id) ?? []) mark(dirty, reader, state, form.top)
     }
   }
   return [...touched, ...checkedAgainst(form, touched)]
 }
 
-/** The places that look as before and yet may have become right or wrong, since their checks read what was touched. */
+/** Places that look the same but whose validity may have changed, because their checks read a touched value. */
 function checkedAgainst({ form, top }: FormState, touched: readonly Touched[]): readonly Touched[] {
   const checkers = new Map<CompiledField, Set<ScopeState>>()
   for (const { field, state } of touched)
@@ -75,11 +76,11 @@ function mark(
   top: ScopeState,
 ): void {
   const places = marked.get(reader) ?? new Set()
-  for (const each of placesOf(reader, place, top)) places.add(each)
+  for (const state of placesOf(reader, place, top)) places.add(state)
   marked.set(reader, places)
 }
 
-/** Where a reader reads what changed in `place`: in the same row, around it, or in every row. */
+/** The places where a reader sees a change in `place`: in the same row, in an enclosing scope, or in every row. */
 function placesOf(reader: CompiledField, place: ScopeState, top: ScopeState): readonly ScopeState[] {
   const around = stateAround(place, reader.scope)
   return around && !readsColumns(reader) ? [around] : statesOf(top, reader.scope)
@@ -90,7 +91,7 @@ function stateAround(place: ScopeState, scope: Scope): ScopeState | undefined {
   return undefined
 }
 
-/** A row that sums up its own batch changes with every other row. */
+/** A row that aggregates its own batch depends on all other rows of it. */
 const readsColumns = ({ logic, scope }: CompiledField): boolean =>
   scope.batch !== undefined &&
   LOGIC_PARTS.some((part) => expressionsOf(logic, part).some((expression) => readsOf(expression).columns.length > 0))

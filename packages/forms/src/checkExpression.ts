@@ -16,28 +16,28 @@ export interface Checked {
 
 interface Around {
   readonly scope: Scope
-  /** Whether `{op: 'option'}` means something here. */
+  /** Whether `{op: 'option'}` is allowed here. */
   readonly option: boolean
-  /** Values of sources, as far as the host knows them. */
+  /** Values of the sources that the host knows. */
   readonly values?: Host['values']
 }
 
-/** The type of an expression, and what is wrong with it for a place that wants `wanted`. Paths begin with `path`. */
+/** The type of an expression, and its problems where a value of type `wanted` is required. Paths begin with `path`. */
 export function checkExpression(
   expression: Json | undefined,
   path: JsonPath,
   wanted: ValueType,
-  around: Around,
+  context: Around,
 ): Checked {
-  const checked = read(expression, path, around)
-  if (checked.problems.length > 0 || fits(expression, checked.type, wanted)) return checked
+  const checked = read(expression, path, context)
+  if (checked.problems.length > 0 || isAssignable(expression, checked.type, wanted)) return checked
   return { ...checked, problems: [error('design.logicType', path, { wanted, type: checked.type })] }
 }
 
-function fits(expression: Json | undefined, type: ValueType, wanted: ValueType): boolean {
+function isAssignable(expression: Json | undefined, type: ValueType, wanted: ValueType): boolean {
   if (type === wanted || type === 'any' || wanted === 'any') return true
   if (isObject(expression) && expression.op === 'literal' && expression.value === null) return true
-  // A date is text that reads as one; as text it can go anywhere.
+  // A date is text that parses as a date; it may be used wherever text is allowed.
   if (wanted === 'text' && type === 'date') return true
   const literal = isObject(expression) && expression.op === 'literal' ? expression.value : undefined
   return wanted === 'date' && typeof literal === 'string' && readCanonical(literal) !== undefined
@@ -46,14 +46,14 @@ function fits(expression: Json | undefined, type: ValueType, wanted: ValueType):
 const sound = (type: ValueType): Checked => ({ type, problems: [] })
 const broken = (problem: Problem): Checked => ({ type: 'any', problems: [problem] })
 
-function read(expression: Json | undefined, path: JsonPath, around: Around): Checked {
+function read(expression: Json | undefined, path: JsonPath, context: Around): Checked {
   if (!isObject(expression) || typeof expression.op !== 'string') return broken(error('design.logicNone', path))
   if (path.length > MOST_DEPTH * 2) return broken(error('parse.tooDeep', path, { limit: MOST_DEPTH }))
   if (expression.op === 'literal') return sound(typeOfLiteral(expression.value))
-  if (expression.op === 'field') return readField(String(expression.model), path, around)
-  if (expression.op === 'column') return readColumn(String(expression.batch), String(expression.model), path, around)
-  if (expression.op === 'option') return around.option ? sound('any') : broken(error('design.logicOption', path))
-  return readCall(expression.op, expression.args, path, around)
+  if (expression.op === 'field') return readField(String(expression.model), path, context)
+  if (expression.op === 'column') return readColumn(String(expression.batch), String(expression.model), path, context)
+  if (expression.op === 'option') return context.option ? sound('any') : broken(error('design.logicOption', path))
+  return readCall(expression.op, expression.args, path, context)
 }
 
 function readField(model: string, path: JsonPath, { scope }: Around): Checked {
@@ -69,19 +69,19 @@ function readColumn(batch: string, model: string, path: JsonPath, { scope }: Aro
     : broken(error('design.logicField', [...path, 'model'], { model }))
 }
 
-function readCall(name: string, args: Json | undefined, path: JsonPath, around: Around): Checked {
-  const called = functionOf(name)
-  if (!called) return broken(error('design.logicFunction', [...path, 'op'], { name }))
-  const given = isList(args) ? args : []
-  const count = called.params.length
-  if (called.rest ? given.length < count : given.length !== count)
+function readCall(name: string, args: Json | undefined, path: JsonPath, context: Around): Checked {
+  const fn = functionOf(name)
+  if (!fn) return broken(error('design.logicFunction', [...path, 'op'], { name }))
+  const argTypes = isList(args) ? args : []
+  const count = fn.params.length
+  if (fn.rest ? argTypes.length < count : argTypes.length !== count)
     return broken(error('design.logicCount', [...path, 'args'], { name, count }))
-  const wanted = (index: number): ValueType => called.params[Math.min(index, count - 1)] ?? 'any'
-  const checked = given.map((arg, index) => checkExpression(arg, [...path, 'args', index], wanted(index), around))
-  // What `if` gives is what both its ways give, when they agree.
+  const wantedAt = (index: number): ValueType => fn.params[Math.min(index, count - 1)] ?? 'any'
+  const checked = argTypes.map((arg, index) => checkExpression(arg, [...path, 'args', index], wantedAt(index), context))
+  // `if` has the type of its branches when they agree.
   const [, yes, no] = checked
-  const type = name === 'if' && yes && no && yes.type === no.type ? yes.type : called.result
-  const strangers = strangersIn(name, given, around).map(({ at, ...said }) =>
+  const type = name === 'if' && yes && no && yes.type === no.type ? yes.type : fn.result
+  const strangers = strangersIn(name, argTypes, context).map(({ at, ...said }) =>
     error('design.logicStranger', [...path, 'args', at], { ...said }),
   )
   return { type, problems: [...checked.flatMap(({ problems }) => problems), ...strangers] }
@@ -93,7 +93,7 @@ function typeOfLiteral(value: Json | undefined): ValueType {
   return isList(value) ? 'list' : 'any'
 }
 
-/** What a field of a kind gives to an expression. */
+/** The type that a field of a kind has in an expression. */
 export function typeOfKind(kind: ValueKind | undefined): ValueType {
   if (kind === 'number' || kind === 'date') return kind
   if (kind === 'flag') return 'boolean'

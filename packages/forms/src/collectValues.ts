@@ -5,8 +5,8 @@ import { currentValue, type FormState, type ScopeState } from './formState.ts'
 import { isList, isObject, type Json } from './json.ts'
 
 /**
- * The data of a form in document order: what was entered and computed, the empty value where nothing was, hidden fields
- * by the form's policy. Rows keep their `key`.
+ * The data of a form in document order: entered and computed values, the empty value for fields without one, hidden
+ * fields by the form's policy. Rows keep their `key`.
  */
 export const collectValues = ({ top }: FormState): Values => collect(top, top.scope.policy)
 

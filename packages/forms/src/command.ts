@@ -8,22 +8,22 @@ export interface Position {
   /** null is the form itself, whose slot is `['list']`. */
   readonly parent: string | null
   readonly slot: JsonPath
-  /** 0 to the length of the slot; beyond: at its end. */
+  /** 0 to the length of the slot; a larger index means the end. */
   readonly index: number
 }
 
 /**
- * All that can be done to a document; fields are named by their id. `stamp` is the host's clock in milliseconds, of which
- * new keys are made.
+ * Every change of a document; fields are named by their id. `stamp` is the host's clock in milliseconds, from which new
+ * keys are made.
  */
 export type Command =
-  /** Puts in copies of fields: keys that are taken are made anew, and models with them. */
+  /** Inserts copies of fields: keys that are already used are replaced by new ones, and so are the models. */
   | { readonly type: 'add'; readonly fields: readonly Field[]; readonly to: Position; readonly stamp: number }
   | { readonly type: 'move'; readonly ids: readonly string[]; readonly to: Position }
-  /** Right behind the original, with all that is in it. */
+  /** Inserts the copy directly after the original, with its children. */
   | { readonly type: 'copy'; readonly id: string; readonly stamp: number }
   | { readonly type: 'remove'; readonly ids: readonly string[] }
-  /** Of several fields at once (programs hide a hundred). `undefined` takes the option, or the property, away. */
+  /** Sets an option or property of several fields at once (programs hide a hundred). `undefined` removes it. */
   | {
       readonly type: 'setOption'
       readonly ids: readonly string[]
@@ -36,17 +36,17 @@ export type Command =
   | { readonly type: 'setLabelColumns'; readonly columns: number }
   | ColumnCommand
   | TableCommand
-  /** Replaces the whole form; fields without a key of their own get one. */
+  /** Replaces the whole form; fields without a key get a new one. */
   | { readonly type: 'import'; readonly document: FormDocument }
   | { readonly type: 'reset' }
   | { readonly type: 'fix'; readonly fix: Fix }
-  /** Several as one step: all of them, or none. */
+  /** Several commands as one step: all are applied, or none. */
   | { readonly type: 'all'; readonly commands: readonly Command[] }
 
-/** What of a field itself may be set. Its type and its children change by other commands. */
+/** The properties of a field that can be set. Its type and its children change by other commands. */
 export type Property = 'label' | 'model' | 'help' | 'rules' | 'logic' | 'prefix' | 'suffix'
 
-/** Tabs and grids. The content of a column that is removed moves into its neighbour. */
+/** Changes tabs and grids. The content of a removed column moves into its neighbour. */
 export type ColumnCommand =
   | { readonly type: 'addColumn'; readonly id: string; readonly column: Json }
   | { readonly type: 'removeColumn'; readonly id: string; readonly index: number }
@@ -60,8 +60,8 @@ export type ColumnCommand =
     }
 
 /**
- * A table's cells, by the row and column that one sees (merged cells count as they lie). Insert puts the new line before
- * that number.
+ * Changes a table's cells, addressed by visible row and column (a merged cell by its top left place). Insert puts the
+ * new line before that index.
  */
 export interface TableCommand {
   readonly type: 'mergeDown' | 'mergeRight' | 'split' | 'insertRow' | 'insertColumn' | 'deleteRow' | 'deleteColumn'
@@ -70,10 +70,10 @@ export interface TableCommand {
   readonly column: number
 }
 
-/** The new document; or the old one, with the reason why nothing was done. */
+/** The new document; or the old one with the reason for the refusal. */
 export interface Applied {
   readonly document: FormDocument
-  /** The field to select now: what was added or moved, or the neighbour of what was removed. */
+  /** The field to select next: what was added or moved, or the neighbour of what was removed. */
   readonly select: string | null
   readonly refused?: Refusal
 }

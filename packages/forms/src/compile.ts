@@ -7,10 +7,10 @@ import { LOGIC_PARTS, readsOfField } from './logic/readsOfField.ts'
 
 const cache = new WeakMap<FormDocument, CompiledForm>()
 
-/** Linear, made once per document. Never throws: what is wrong with a document is told by `inspect`. */
+/** Compiles a document. Linear, cached per document. Never throws: problems of a document are reported by `inspect`. */
 export function compile(document: FormDocument): CompiledForm {
-  const known = cache.get(document)
-  if (known) return known
+  const cached = cache.get(document)
+  if (cached) return cached
   const form = build(document)
   cache.set(document, form)
   return form
@@ -51,7 +51,8 @@ function build(document: FormDocument): CompiledForm {
   }
   const fields = [...byId.values()]
   const { order, cycles } = sortByReads(fields, (field) => readsOfField(field, ['visible', 'value']))
-  // Nobody waits for what is required, disabled or offered, so that is asked once more when all values are there.
+  // No other field depends on `required`, `disabled` or `options`, so these are evaluated once more when all values are
+  // known.
   const late = fields.filter(({ logic }) => logic.required ?? logic.disabled ?? logic.options)
   return {
     document,
@@ -73,9 +74,9 @@ function dependentsOf(fields: readonly CompiledField[]): ReadonlyMap<string, rea
   const dependents = new Map<string, CompiledField[]>()
   for (const field of fields)
     for (const read of readsOfField(field, LOGIC_PARTS)) {
-      const known = dependents.get(read.id)
-      if (!known) dependents.set(read.id, [field])
-      else if (known.at(-1) !== field) known.push(field)
+      const readers = dependents.get(read.id)
+      if (!readers) dependents.set(read.id, [field])
+      else if (readers.at(-1) !== field) readers.push(field)
     }
   return dependents
 }

@@ -5,10 +5,10 @@ import { isReservedModel } from './limits.ts'
 import { readOption } from './readOptions.ts'
 import { isChosen, type ValueKind, valueKindOf } from './valueKind.ts'
 
-/** What a field's own JSON says, read once: the part of a compiled form that does not know of other fields. */
+/** What a field's own JSON defines, read once: the part of a compiled form that is independent of other fields. */
 export interface FieldPlan {
   readonly kind: ValueKind | undefined
-  /** '' for a field without a value, or with a model that could not be used. */
+  /** '' for a field without a value, or with an unusable model. */
   readonly model: string
   readonly hidden: boolean
   readonly disabled: boolean
@@ -17,16 +17,16 @@ export interface FieldPlan {
   readonly patterns: readonly { readonly source: string; readonly pattern: Pattern; readonly message: string }[]
   readonly logic: Logic
   readonly permission: Permission | undefined
-  /** The name of the source that its options come from; undefined: the options of the document. */
+  /** The name of the source of its options; undefined: the options of the document. */
   readonly source: string | undefined
 }
 
 const cache = new WeakMap<Field, FieldPlan>()
 
-/** Made once per field: a command changes one field and shares the others. */
+/** Cached per field: a command changes one field and shares the others. */
 export function compileField(field: Field): FieldPlan {
-  const known = cache.get(field)
-  if (known) return known
+  const cached = cache.get(field)
+  if (cached) return cached
   const plan = build(field)
   cache.set(field, plan)
   return plan
@@ -60,10 +60,10 @@ function build(field: Field): FieldPlan {
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The right that a field is bound to; a broken mark binds to a right that nobody has. */
+/** The permission that a field requires; a malformed value requires a permission that nobody has. */
 function permissionOf(field: Field): Permission | undefined {
-  const given = isObject(field.options) ? own(field.options, 'operation') : undefined
-  if (given === undefined || given === null) return undefined
-  const { id, operation } = isObject(given) ? given : {}
+  const permission = isObject(field.options) ? own(field.options, 'operation') : undefined
+  if (permission === undefined || permission === null) return undefined
+  const { id, operation } = isObject(permission) ? permission : {}
   return { id: wordsOf(id), operation: wordsOf(operation) }
 }

@@ -2,7 +2,10 @@ import { RE2JS } from 're2js'
 import { translatePattern } from './checks/translatePattern.ts'
 import { LIMITS } from './limits.ts'
 
-/** A pattern that can be asked and the steps of its machine, or the reason why the linear engine does not take it (ADR 026). */
+/**
+ * A compiled pattern with its number of machine steps, or the reason why the linear engine does not support it (ADR
+ * 026).
+ */
 export type Pattern =
   | { readonly ok: true; readonly size: number; readonly test: (text: string) => boolean }
   | { readonly ok: false; readonly reason: PatternReason }
@@ -12,15 +15,18 @@ export type PatternReason = 'lookAround' | 'backReference' | 'tooLong' | 'notPat
 const cache = new Map<string, Pattern>()
 const KEPT = 2_000
 
-/** The pattern of a rule. Found anywhere in the text, as JavaScript's `test`; it says `^` and `$` itself. Never throws. */
+/**
+ * Compiles the pattern of a rule. Matches anywhere in the text, as JavaScript's `test` does; anchors must be written.
+ * Never throws.
+ */
 export function compilePattern(source: string): Pattern {
-  const known = cache.get(source)
-  if (known) return known
-  const made = compile(source)
-  // Patterns come from documents, so their number is not ours to choose.
+  const cached = cache.get(source)
+  if (cached) return cached
+  const compiled = compile(source)
+  // Patterns come from documents, so the cache has to be bounded.
   if (cache.size >= KEPT) cache.clear()
-  cache.set(source, made)
-  return made
+  cache.set(source, compiled)
+  return compiled
 }
 
 function compile(source: string): Pattern {
@@ -31,12 +37,15 @@ function compile(source: string): Pattern {
     const pattern = RE2JS.compile(translatePattern(source))
     return { ok: true, size: pattern.programSize(), test: (text) => pattern.test(text) }
   } catch {
-    // The engine says what is wrong in English, and differently from version to version.
+    // The engine's own message is in English and differs between versions.
     return { ok: false, reason: 'notPattern' }
   }
 }
 
-/** What no linear engine can do; named, so that the administrator knows why. The translation would lose `\k<name>`. */
+/**
+ * The first element that a linear engine does not support, so that the administrator sees the reason. The translation
+ * would lose `\k<name>`.
+ */
 function foreignElement(source: string): PatternReason | undefined {
   const bare = source.replace(/\\[^k1-9]/gu, '').replace(/\[(?:\\.|[^\]\\])*\]/gu, '')
   if (/\(\?<?[=!]/.test(bare)) return 'lookAround'

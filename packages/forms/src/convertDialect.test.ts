@@ -4,7 +4,7 @@ import { convertDialect } from './convertDialect.ts'
 import { createField } from './createField.ts'
 import { emptyDocument } from './defaultConfig.ts'
 import { dialectOf } from './dialectOf.ts'
-import type { Field } from './document.ts'
+import type { Field, FormDocument } from './document.ts'
 import { type FieldTypeName, fieldTypes } from './fieldTypes.ts'
 import { initialValues } from './initialValues.ts'
 import { addonsOf } from './readOptions.ts'
@@ -18,9 +18,10 @@ const only = (field: Field) => ({ ...emptyDocument, list: [field] })
 describe('what the originals drop', () => {
   const eight = fixture('dropped-3.8.18.json').list
   test.each(names)('%s for 3.8', (type) => {
-    const theirs = eight.find((field) => field.type === type)
-    const ours = convertDialect(only(createField(type, 1_700_000_000_000, 'CN')), 'C').list[0]
-    // 3.8 adds fonts to texts and a least number of rows and rules to a batch, and its addresses are placeholders.
+    const original = eight.find((field) => field.type === type)
+    const created = convertDialect(only(createField(type, 1_700_000_000_000, 'CN')), 'C').list[0]
+    // Version 3.8 adds fonts to texts, and a minimum number of rows and rules to a batch; its upload addresses are
+    // placeholders.
     const {
       action: _action,
       color: _c,
@@ -28,8 +29,8 @@ describe('what the originals drop', () => {
       fontSize: _s,
       minLimit: _m,
       ...theirOptions
-    } = theirs?.options ?? {}
-    const { action: _ours, ...options } = ours?.options ?? {}
+    } = original?.options ?? {}
+    const { action: _ours, ...options } = created?.options ?? {}
     expect({ ...options, dynamic: null }).toEqual({ ...theirOptions, dynamic: null })
   })
 })
@@ -54,10 +55,10 @@ test('addons keep their meaning', () => {
 test('property: tables look the same in either notation', () => {
   fc.assert(
     fc.property(documents, (document) => {
-      const tables = (each: typeof document) =>
-        each.list.filter(({ type }) => type === 'table').map((table) => readTable(table))
-      const looks = (each: typeof document) =>
-        tables(each).map(({ rows, columns, cells }) => [
+      const tables = (form: FormDocument) =>
+        form.list.filter(({ type }) => type === 'table').map((table) => readTable(table))
+      const looks = (form: FormDocument) =>
+        tables(form).map(({ rows, columns, cells }) => [
           rows,
           columns,
           cells.map(({ row, column, rowspan, colspan }) => [row, column, rowspan, colspan]),

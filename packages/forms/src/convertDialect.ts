@@ -10,22 +10,22 @@ import { slotsOf } from './structure/slots.ts'
 import { emitTable } from './table/emitTable.ts'
 
 /**
- * A document for k-form-design 3.7 (dialect B) or 3.8 (C), out of any dialect: columns, addons, labels and merged cells
- * in its words (forms.md 1.1). What only we know (logic, sensitive, operation) and what nobody knows goes along.
+ * Converts a document of any dialect for k-form-design 3.7 (dialect B) or 3.8 (C): columns, addons, labels and merged
+ * cells in its notation (forms.md 1.1). Our own extensions (logic, sensitive, operation) and unknown keys are kept.
  */
 export function convertDialect(document: FormDocument, to: 'B' | 'C'): FormDocument {
   const keyed = withKeys(document)
   return { ...keyed, list: keyed.list.map((field) => convert(field, to)), config: config(keyed.config, to) }
 }
 
-function config(given: FormConfig, to: 'B' | 'C'): FormConfig {
-  const { labelWidth = 100, labelLayout = 'flex', ...rest } = given
-  const columns = (value: unknown, otherwise: number): JsonObject => {
+function config(original: FormConfig, to: 'B' | 'C'): FormConfig {
+  const { labelWidth = 100, labelLayout = 'flex', ...rest } = original
+  const columns = (value: unknown, fallback: number): JsonObject => {
     if (typeof value === 'number') return allBreakpoints(value)
-    if (!isObject(value)) return allBreakpoints(otherwise)
+    if (!isObject(value)) return allBreakpoints(fallback)
     return typeof value.span === 'number' ? allBreakpoints(value.span) : value
   }
-  const both = { ...rest, labelCol: columns(given.labelCol, 4), wrapperCol: columns(given.wrapperCol, 18) }
+  const both = { ...rest, labelCol: columns(original.labelCol, 4), wrapperCol: columns(original.wrapperCol, 18) }
   return to === 'C' ? { ...both, labelWidth, labelLayout } : both
 }
 
@@ -38,18 +38,18 @@ function convert(field: Field, to: 'B' | 'C'): Field {
     named.type === 'table'
       ? emitTable(named, { ...readTable(named), notation: to === 'C' ? 'placeholder' : 'removed' })
       : named
-  const own = to === 'C' ? toC(table, type.valued) : toB(table)
-  return slotsOf(own).reduce<Field>(
-    (whole, { path, list }) =>
-      list.length === 0 ? whole : (updateAt(whole, path, () => list.map((each) => convert(each, to))) as Field),
-    own,
+  const converted = to === 'C' ? toC(table, type.valued) : toB(table)
+  return slotsOf(converted).reduce<Field>(
+    (result, { path, list }) =>
+      list.length === 0 ? result : (updateAt(result, path, () => list.map((child) => convert(child, to))) as Field),
+    converted,
   )
 }
 
-/** These show no label of their own in 3.8. */
+/** Types that show no label of their own in 3.8. */
 const LABELLESS = new Set(['batch', 'editor', 'button', 'alert'])
 
-/** 3.8 draws these without a form item around them. */
+/** Types that 3.8 renders without a form item around them. */
 const BARE = new Set(['text', 'html', 'divider', 'card', 'tabs', 'grid', 'table'])
 
 function toC(field: Field, isValued: boolean): Field {
@@ -57,8 +57,8 @@ function toC(field: Field, isValued: boolean): Field {
   const { before, after } = addonsOf(field)
   const { prefix: _before, suffix: _after, ...rest } = options
   const addons = field.type === 'input' ? { ...rest, addonBefore: before, addonAfter: after } : options
-  const shown = isValued || LABELLESS.has(field.type) ? { showLabel: !LABELLESS.has(field.type), ...addons } : addons
-  const bare = BARE.has(field.type) ? { noFormItem: true, ...shown } : shown
+  const labelled = isValued || LABELLESS.has(field.type) ? { showLabel: !LABELLESS.has(field.type), ...addons } : addons
+  const bare = BARE.has(field.type) ? { noFormItem: true, ...labelled } : labelled
   const { prefix: _prefix, suffix: _suffix, ...plain } = field
   return { ...plain, options: bare }
 }
@@ -68,7 +68,7 @@ function toB(field: Field): Field {
   const { addonBefore: _before, addonAfter: _after, noFormItem: _bare, showLabel, ...rest } = renamed(field.options)
   const { before, after } = addonsOf(field)
   const addons = { ...(before !== '' && { prefix: before }), ...(after !== '' && { suffix: after }) }
-  // A label that 3.8 hides would come back: keep the mark, which 3.7 passes over.
+  // Keeps the mark of a label that 3.8 hides, or the label would come back; 3.7 ignores the mark.
   const label = LABELLESS.has(field.type) || showLabel === false ? { showLabel: showLabel ?? false } : {}
   return {
     ...field,
@@ -76,7 +76,7 @@ function toB(field: Field): Field {
   }
 }
 
-/** 3.6 and older said `filterable`. */
+/** Version 3.6 and older used `filterable`. */
 function renamed({ filterable, ...options }: JsonObject): JsonObject {
   return filterable === undefined || isList(filterable)
     ? options

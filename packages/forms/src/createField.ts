@@ -7,10 +7,10 @@ import type { Json, JsonObject } from './json.ts'
 import { type Lang, message } from './texts.ts'
 
 /**
- * A new field as a click on the palette makes it, exactly as the original's in dialect B (forms.md 1.2). Its key, and
- * the model if the type has one, are `<type>_<stamp>`; `add` gives it another when that is taken.
+ * A new field as a click on the palette makes it, identical to the original's in dialect B (forms.md 1.2). Its key, and
+ * the model if the type has one, are `<type>_<stamp>`; `add` chooses another one when that is used.
  * @param stamp milliseconds since 1970, from the host's clock
- * @param lang the language of its label, placeholders and options, which the administrator goes on to edit
+ * @param lang the language of its label, placeholders and options, which the administrator then edits
  */
 export function createField(type: FieldTypeName, stamp: number, lang: Lang): Field {
   const definition: FieldType = fieldTypes[type]

@@ -1,4 +1,4 @@
-/** A moment as the parts that people write; `month` and `day` from 1. */
+/** The parts of a date and time; `month` and `day` count from 1. */
 export interface DateParts {
   readonly year: number
   readonly month: number
@@ -10,7 +10,7 @@ export interface DateParts {
 
 type Part = keyof DateParts
 
-/** The tokens of dayjs that a form can read back, the longer ones first. */
+/** The tokens of dayjs that can be parsed, longer ones first. */
 const TOKENS: Readonly<Record<string, { part: Part; digits: string }>> = {
   YYYY: { part: 'year', digits: '\\d{4}' },
   MM: { part: 'month', digits: '\\d{2}' },
@@ -35,11 +35,11 @@ interface Format {
 
 const formats = new Map<string, Format | undefined>()
 
-/** A format that can be read: known tokens, none twice, no other Latin letters. undefined otherwise. */
+/** A format that can be parsed: known tokens, no duplicates, no other Latin letters. undefined otherwise. */
 export function dateFormat(format: string): Format | undefined {
   if (formats.has(format)) return formats.get(format)
   const read = build(format)
-  // Formats come from documents, so their number is not ours to choose.
+  // Formats come from documents, so the cache has to be bounded.
   if (formats.size > 200) formats.clear()
   formats.set(format, read)
   return read
@@ -56,25 +56,28 @@ function build(format: string): Format | undefined {
   return { pieces, parts, pattern: new RegExp(`^${source.join('')}$`) }
 }
 
-/** The parts of a text in a format, if it is a day and a time that exist. Parts that the format lacks are the least. */
+/**
+ * The parts of a text in a format, if it is an existing day and time. Parts that the format lacks get their smallest
+ * value.
+ */
 export function parseDate(text: string, format: string): DateParts | undefined {
   const read = dateFormat(format)
-  const found = read?.pattern.exec(text)
-  if (!read || !found) return undefined
-  const given = Object.fromEntries(read.parts.map((part, index) => [part, Number(found[index + 1])]))
-  const parts: DateParts = { year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 0, ...given }
+  const match = read?.pattern.exec(text)
+  if (!read || !match) return undefined
+  const matched = Object.fromEntries(read.parts.map((part, index) => [part, Number(match[index + 1])]))
+  const parts: DateParts = { year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 0, ...matched }
   return exists(parts) ? parts : undefined
 }
 
 function exists({ year, month, day, hour, minute, second }: DateParts): boolean {
   if (month < 1 || month > 12 || day < 1 || hour > 23 || minute > 59 || second > 59) return false
   const last = new Date(Date.UTC(2000, month, 0))
-  // 2000 has a 29th of February; other years are asked themselves.
+  // Year 2000 has a 29th of February; for other years the rule below decides.
   if (month === 2 && day === 29) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return day <= (month === 2 ? 28 : last.getUTCDate())
 }
 
-/** The moment in a format; a format that cannot be read gives itself. */
+/** A date in a format; a format that cannot be parsed is returned as it is. */
 export function formatDate(parts: DateParts, format: string): string {
   const read = dateFormat(format)
   if (!read) return format
@@ -88,9 +91,9 @@ export function formatDate(parts: DateParts, format: string): string {
 
 const CANONICAL = 'YYYY-MM-DD HH:mm:ss'
 
-/** `YYYY-MM-DD HH:mm:ss`, which compares as text. */
+/** `YYYY-MM-DD HH:mm:ss`, which sorts as text. */
 export const canonicalDate = (parts: DateParts): string => formatDate(parts, CANONICAL)
 
-/** A canonical date, with or without its time. */
+/** Parses a canonical date, with or without time. */
 export const readCanonical = (text: string): DateParts | undefined =>
   parseDate(text, CANONICAL) ?? parseDate(text, 'YYYY-MM-DD HH:mm') ?? parseDate(text, 'YYYY-MM-DD')

@@ -3,7 +3,7 @@ import { isList, isObject, type Json } from './json.ts'
 import { propertyName, typeName } from './names.ts'
 import { type Lang, message } from './texts.ts'
 
-/** A change as a sentence. Names that only a document knows stand as they are in it. */
+/** A change as a sentence. Names that are defined by the document are not translated. */
 export function describeChange(lang: Lang, change: Change): string {
   const label = change.label === '' ? message(lang, 'change.form') : quoted(lang, change.label)
   switch (change.code) {
@@ -31,7 +31,7 @@ function describeSet(
   { property, from, to }: Extract<Change, { code: 'change.set' }>,
 ): string {
   const params = { label, property: propertyName(lang, property), from: valueName(lang, from), to: valueName(lang, to) }
-  // Conditions and tables are no values that fit into a sentence.
+  // Conditions and tables are too large for a sentence.
   const isShort = [from, to].every((value) => !isObject(value) && !isList(value))
   return message(lang, isShort ? 'change.set' : 'change.changed', params)
 }

@@ -81,7 +81,7 @@ describe('properties', () => {
         const copy = JSON.parse(JSON.stringify(document)) as FormDocument
         expect(diffDocuments(document, copy)).toEqual([])
         const next = all.reduce(
-          (now, each, turn) => apply(now, thrown(now, each, 1_900_000_000_000 + turn)).document,
+          (now, dice, turn) => apply(now, thrown(now, dice, 1_900_000_000_000 + turn)).document,
           document,
         )
         const changes = diffDocuments(document, next)

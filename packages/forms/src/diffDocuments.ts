@@ -8,8 +8,8 @@ import { sameJson } from './sameJson.ts'
 import { diffField } from './versions/diffField.ts'
 
 /**
- * What changed from one document to the other, as few and as small changes as say it: the form's own first, then field by
- * field in the order of the new document, then what is gone. `describeChange` puts each into words.
+ * The smallest list of changes from one document to the other: first those of the form, then field by field in the
+ * order of the new document, then removed fields. `describeChange` makes a sentence of each.
  */
 export function diffDocuments(before: FormDocument, after: FormDocument): readonly Change[] {
   if (before === after) return []
@@ -17,15 +17,15 @@ export function diffDocuments(before: FormDocument, after: FormDocument): readon
   const matched = new Set(old.values())
   const moved = movedOf(indexDocument(after).entries, old)
   const ofFields = indexDocument(after).entries.flatMap((entry): Change[] => {
-    const was = old.get(entry)
+    const oldEntry = old.get(entry)
     const { id, field } = entry
-    if (!was) return [{ code: 'change.added', id, label: labelOf(field), type: field.type }]
+    if (!oldEntry) return [{ code: 'change.added', id, label: labelOf(field), type: field.type }]
     const into = entry.parent ? labelOf(entry.parent.field) : ''
-    const place: Change[] = moved.has(entry) ? [{ code: 'change.moved', id, label: labelOf(field), into }] : []
-    return [...place, ...(was.field === field ? [] : diffField(id, was.field, field))]
+    const moves: Change[] = moved.has(entry) ? [{ code: 'change.moved', id, label: labelOf(field), into }] : []
+    return [...moves, ...(oldEntry.field === field ? [] : diffField(id, oldEntry.field, field))]
   })
-  const gone = indexDocument(before).entries.filter((entry) => !matched.has(entry))
-  const removed = gone.map(
+  const removedEntries = indexDocument(before).entries.filter((entry) => !matched.has(entry))
+  const removed = removedEntries.map(
     ({ id, field }): Change => ({ code: 'change.removed', id, label: labelOf(field), type: field.type }),
   )
   const { list: _was, config: was, ...oldRest } = before
@@ -33,7 +33,7 @@ export function diffDocuments(before: FormDocument, after: FormDocument): readon
   return [...diffKeys(was, is), ...diffKeys(oldRest, newRest), ...ofFields, ...removed]
 }
 
-/** The form's own properties, those that nobody knows among them. */
+/** The form's own properties, unknown ones included. */
 function diffKeys(before: JsonObject, after: JsonObject): Change[] {
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
@@ -41,7 +41,7 @@ function diffKeys(before: JsonObject, after: JsonObject): Change[] {
     .map((property) => ({ code: 'change.set', id: '', label: '', property, from: was[property], to: is[property] }))
 }
 
-/** New entry → the old one that it was: by key, else by the model among those that are left. */
+/** New entry → the old entry it came from: by key, else by model among the remaining ones. */
 function pair(before: FormDocument, after: FormDocument): Map<Entry, Entry> {
   const [was, is] = [indexDocument(before), indexDocument(after)]
   const pairs = new Map<Entry, Entry>()
@@ -62,20 +62,21 @@ function pair(before: FormDocument, after: FormDocument): Map<Entry, Entry> {
   return pairs
 }
 
-/** Fields in another slot than before; of those that stayed in their slot, as few as explain the new order. */
+/** Fields in another slot than before; of those that stayed in their slot, the fewest that explain the new order. */
 function movedOf(entries: readonly Entry[], old: ReadonlyMap<Entry, Entry>): ReadonlySet<Entry> {
   const moved = new Set<Entry>()
   const slots = new Map<string, Entry[]>()
   for (const entry of entries) {
-    const was = old.get(entry)
-    if (!was) continue
+    const oldEntry = old.get(entry)
+    if (!oldEntry) continue
     const isSame =
-      (entry.parent ? old.get(entry.parent) : undefined) === was.parent && entry.slot.join() === was.slot.join()
+      (entry.parent ? old.get(entry.parent) : undefined) === oldEntry.parent &&
+      entry.slot.join() === oldEntry.slot.join()
     if (!isSame) moved.add(entry)
     else {
       const slot = `${entry.parent?.id ?? ''} ${entry.slot.join()}`
-      const known = slots.get(slot)
-      if (known) known.push(entry)
+      const siblings = slots.get(slot)
+      if (siblings) siblings.push(entry)
       else slots.set(slot, [entry])
     }
   }

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './json.ts'
 
 /**
  * A form as an administrator made it (spec 001 section 3): the JSON of k-form-design itself, not a translation of it.
- * What we do not know stays where it is, so a document goes out as it came in (ADR 025).
+ * Unknown keys stay in place, so a document is written as it was read (ADR 025).
  */
 export interface FormDocument extends JsonObject {
   readonly list: readonly Field[]
@@ -17,20 +17,20 @@ export interface FormConfig extends JsonObject {
   readonly wrapperCol?: JsonObject
   readonly hideRequiredMark?: boolean
   readonly customStyle?: string
-  /** Ours: what becomes of the value of a field that is hidden; absent: `omit`, as the original does. */
+  /** Our extension: how the value of a hidden field is treated; absent: `omit`, as in the original. */
   readonly hiddenValues?: HiddenPolicy
-  /** Ours: data leave the form as marked text, the original's `outputString`, and are read as either. */
+  /** Our extension: data are written as marked text, the original's `outputString`; both forms can be read. */
   readonly outputString?: boolean
 }
 
 /** `omit`: not in the result · `keep`: as it was entered · `clear`: the type's empty value. */
 export type HiddenPolicy = 'omit' | 'keep' | 'clear'
 
-/** One item of a form. Only `type` is certain: documents of old and foreign designers leave out the rest. */
+/** One item of a form. Only `type` is guaranteed: documents of old and foreign designers may lack the rest. */
 export interface Field extends JsonObject {
   readonly type: string
   readonly label?: string
-  /** The key of the value in the data; fields that only show something have none. */
+  /** The key of the value in the data; display fields have none. */
   readonly model?: string
   /** Identity inside the document: the type and a time stamp. */
   readonly key?: string
@@ -40,7 +40,7 @@ export interface Field extends JsonObject {
   readonly list?: readonly Field[]
   readonly columns?: readonly Column[]
   readonly trs?: readonly TableRow[]
-  /** Ours: what depends on other fields. */
+  /** Our extension: conditions on other fields. */
   readonly logic?: Logic
 }
 
@@ -69,34 +69,34 @@ export interface TableCell extends JsonObject {
   readonly list?: readonly Field[]
 }
 
-/** A choice; tree selects and cascaders nest them. Further keys are kept and can be asked for by logic. */
+/** An option; tree selects and cascaders nest them. Further keys are kept and can be read by logic. */
 export interface OptionItem extends JsonObject {
   readonly value: string | number
   readonly label?: string
   readonly children?: readonly OptionItem[]
 }
 
-/** The right that a field is bound to (`options.operation`). */
+/** The permission that a field requires (`options.operation`). */
 export interface Permission extends JsonObject {
   readonly id: string
   readonly operation: string
 }
 
-/** What of a field depends on other fields; each part is an expression over them. */
+/** The parts of a field that depend on other fields; each is an expression over them. */
 export interface Logic extends JsonObject {
   readonly visible?: Expression
   readonly required?: Expression
   readonly disabled?: Expression
-  /** The value itself: the field is computed and nobody enters it. */
+  /** The value itself: the field is computed and cannot be edited. */
   readonly value?: Expression
-  /** Asked for every option with `{op: 'option'}`; those for which it is not true are not offered. */
+  /** Evaluated for every option with `{op: 'option'}`; only options for which it is true are offered. */
   readonly options?: Expression
   readonly checks?: readonly Check[]
 }
 
 /**
- * Refuses where the expression is false; what is not known yet (an empty field compares with nothing) refuses nothing.
- * A warning is shown and refuses nothing either.
+ * Refuses the value where the expression is false. An unknown result (an empty field compares as unknown) does not
+ * refuse, and neither does a warning, which is only shown.
  */
 export interface Check extends JsonObject {
   readonly expect: Expression
@@ -104,5 +104,5 @@ export interface Check extends JsonObject {
   readonly level?: 'error' | 'warning'
 }
 
-/** The data of a form: model → value, flat over all layouts; a batch holds a list of such rows. */
+/** The data of a form: model → value, independent of layouts; a batch holds a list of such rows. */
 export type Values = Readonly<Record<string, Json | undefined>>

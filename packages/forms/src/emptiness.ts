@@ -2,13 +2,13 @@ import type { Field } from './document.ts'
 import { isList, type Json } from './json.ts'
 import type { ValueKind } from './valueKind.ts'
 
-/** A rich text that shows nothing: tags without words and without a picture. */
+/** Rich text without visible content: tags without text and images. */
 const isBlankHtml = (html: string): boolean =>
   !/<(img|video|audio|iframe|table|hr)\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|[\s\u00a0]/g, '') === ''
 
 /**
- * Whether "required" finds nothing. A number 0 and a switch that is off are answers; no star of a rating is none, since
- * nobody can take a rating back otherwise.
+ * Whether a required field counts as empty. The number 0 and a switch that is off are values; a rating without stars is
+ * empty, since a rating could not be cleared otherwise.
  */
 export function isEmptyValue(field: Field, kind: ValueKind, value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return true
@@ -17,7 +17,7 @@ export function isEmptyValue(field: Field, kind: ValueKind, value: Json | undefi
   return field.type === 'rate' && value === 0
 }
 
-/** What a field holds while nothing is entered, and what `clear` leaves of a hidden one. */
+/** The value of a field while nothing is entered, and of a hidden one under `clear`. */
 export function emptyValue(field: Field, kind: ValueKind): Json {
   if (kind === 'choices' || kind === 'path' || kind === 'files' || kind === 'rows') return []
   if (kind === 'flag') return false
@@ -26,7 +26,7 @@ export function emptyValue(field: Field, kind: ValueKind): Json {
   return ''
 }
 
-/** A nothing in the form that the field's type has for it: a list where lists are expected, '' where texts are. */
+/** Normalises an empty value to the empty value of the field's type: a list for lists, '' for texts. */
 export function tidyEmpty(field: Field, kind: ValueKind, value: Json): Json {
   const free = kind === 'choice' || kind === 'any'
   return isEmptyValue(field, kind, value) && !(free && value === '') ? emptyValue(field, kind) : value

@@ -7,8 +7,8 @@ import type { Json } from './json.ts'
 import { evaluate } from './logic/evaluate.ts'
 
 /**
- * What an expression outside of the document makes of the kept values of a form, e.g. the condition of an approval's
- * branch. Values that were not kept are nothing. `beside` answers models that are none of the form's; never throws.
+ * Evaluates an expression outside of the document over the stored values of a form, e.g. the condition of an approval's
+ * branch. Values that were not stored are null. `beside` supplies models that the form does not have; never throws.
  */
 export function evaluateExpression(
   document: FormDocument,
@@ -16,6 +16,6 @@ export function evaluateExpression(
   expression: Expression,
   beside: (model: string) => Json | undefined = () => undefined,
 ): Json {
-  const around = surroundingsOf(openState(compile(document).top, values), {})
-  return evaluate(expression, { ...around, field: (model) => beside(model) ?? around.field(model) })
+  const surroundings = surroundingsOf(openState(compile(document).top, values), {})
+  return evaluate(expression, { ...surroundings, field: (model) => beside(model) ?? surroundings.field(model) })
 }

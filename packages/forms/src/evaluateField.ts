@@ -13,9 +13,9 @@ import { fromCanonical, toCanonical } from './values/canonical.ts'
 const NO_OPTIONS: readonly OptionItem[] = []
 
 /**
- * Finds out the state of one field in one scope and keeps it there, its computed value too. What it reads must have been
- * asked before (`CompiledForm.order`). True when something changed, so that a store asks its dependents as well. One memory
- * serves the rows of one field: whoever asks the next field begins a new one.
+ * Evaluates one field in one scope and stores its state and computed value there. The fields it reads must have been
+ * evaluated before (`CompiledForm.order`). Returns true when something changed, so that a store evaluates the
+ * dependents too. One memory serves all rows of one field; the next field needs a new one.
  */
 export function evaluateField(
   field: CompiledField,
@@ -24,27 +24,28 @@ export function evaluateField(
   memory?: Memory<Json>,
 ): boolean {
   const before = state.fields.get(field.id)
-  const around = surroundingsOf(state, sources, memory)
+  const surroundings = surroundingsOf(state, sources, memory)
   const { logic } = field
   const { hidden = field.hidden, disabled = field.disabled } = sources.flags?.get(field.id) ?? field
   const forbidden = field.permission !== undefined && sources.allowed?.(field.permission) !== true
   const visible =
-    isAround(field, state) && !hidden && (logic.visible === undefined || evaluate(logic.visible, around) === true)
+    isAround(field, state) && !hidden && (logic.visible === undefined || evaluate(logic.visible, surroundings) === true)
   const next: FieldState = {
     visible,
-    required: field.required || (logic.required !== undefined && evaluate(logic.required, around) === true),
-    disabled: forbidden || disabled || (logic.disabled !== undefined && evaluate(logic.disabled, around) === true),
+    required: field.required || (logic.required !== undefined && evaluate(logic.required, surroundings) === true),
+    disabled:
+      forbidden || disabled || (logic.disabled !== undefined && evaluate(logic.disabled, surroundings) === true),
     forbidden,
     computed: logic.value !== undefined,
-    options: optionsOf(field, around, sources, before?.options),
+    options: optionsOf(field, surroundings, sources, before?.options),
   }
-  const computed = visible && logic.value !== undefined && compute(field, state, evaluate(logic.value, around))
+  const computed = visible && logic.value !== undefined && compute(field, state, evaluate(logic.value, surroundings))
   if (before && isSame(before, next)) return computed
   state.fields.set(field.id, next)
   return true
 }
 
-/** Whether the container, and for a row the batch, can be seen. */
+/** Whether the container, and for a row the batch, is visible. */
 function isAround(field: CompiledField, state: ScopeState): boolean {
   const { parent } = field
   if (!parent) return true
@@ -62,7 +63,7 @@ function compute(field: CompiledField, state: ScopeState, result: Json): boolean
 
 function optionsOf(
   field: CompiledField,
-  around: Surroundings,
+  surroundings: Surroundings,
   sources: Sources,
   before: readonly OptionItem[] | undefined,
 ): readonly OptionItem[] | undefined {
@@ -70,12 +71,14 @@ function optionsOf(
   const filter = field.logic.options
   if (!given || filter === undefined) return given
   const option = (item: OptionItem) => (part: string) => own(item, part) ?? null
-  const kept = given.filter((item) => evaluate(filter, { ...around, option: option(item) }) === true)
-  // The old list where it is the same one: who shows it need not draw it again.
-  return before && before.length === kept.length && before.every((item, index) => item === kept[index]) ? before : kept
+  const filtered = given.filter((item) => evaluate(filter, { ...surroundings, option: option(item) }) === true)
+  // Keeps the old list when it has the same items, so that components need not render again.
+  return before && before.length === filtered.length && before.every((item, index) => item === filtered[index])
+    ? before
+    : filtered
 }
 
-/** The options before any filter; undefined while their source is missing. */
+/** The options before filtering; undefined while their source is missing. */
 export function givenOptions(field: CompiledField, sources: Sources): readonly OptionItem[] | undefined {
   if (field.source === '') return NO_OPTIONS
   if (field.source !== undefined) return sourceOf(sources, field.source)
@@ -84,16 +87,16 @@ export function givenOptions(field: CompiledField, sources: Sources): readonly O
 }
 
 const isSame = (a: FieldState, b: FieldState): boolean =>
-  (Object.keys(a) as (keyof FieldState)[]).every((part) => a[part] === b[part])
+  (Object.keys(a) as (keyof FieldState)[]).every((key) => a[key] === b[key])
 
 /** What expressions read from a scope. A hidden field reads as empty, unless the form keeps hidden values. */
 export function surroundingsOf(state: ScopeState, sources: Sources, memory?: Memory<Json>): Surroundings {
   const keep = state.scope.policy === 'keep'
-  const read = (at: ScopeState, field: CompiledField): Json => {
-    if (!keep && at.fields.get(field.id)?.visible === false) return null
+  const read = (holderState: ScopeState, field: CompiledField): Json => {
+    if (!keep && holderState.fields.get(field.id)?.visible === false) return null
     if (!field.kind) return null
-    // Nothing entered is read as it will be kept, so that kept values are judged as the entered ones were.
-    const value = tidyEmpty(field.field, field.kind, currentValue(at, field.model))
+    // Empty values are read in the form in which they are stored, so that stored values are judged like entered ones.
+    const value = tidyEmpty(field.field, field.kind, currentValue(holderState, field.model))
     return toCanonical(field.field, field.kind, value)
   }
   return {
@@ -105,16 +108,16 @@ export function surroundingsOf(state: ScopeState, sources: Sources, memory?: Mem
       const holder = holderOf(state, batch)
       const column = holder?.field.rows?.byModel.get(model)
       if (!holder || !column || read(holder.state, holder.field) === null) return []
-      // Every row of the batch may ask for all its rows.
+      // Every row of the batch may read all its rows.
       return remember(memory, holder.state, column, () =>
         (holder.state.rows.get(holder.field.id) ?? []).map((row) => read(row, column)),
       )
     },
     overColumns: (call, batches, run) => {
-      const places = new Set(batches.map((batch) => holderOf(state, batch)?.state))
-      // The innermost of them: further in, the call gives the same.
+      const holders = new Set(batches.map((batch) => holderOf(state, batch)?.state))
+      // The innermost of them: the result is the same for all scopes inside it.
       let place: ScopeState | undefined = state
-      while (place && !places.has(place)) place = place.outer
+      while (place && !holders.has(place)) place = place.outer
       return place ? remember(memory, place, call, run) : run()
     },
     option: () => null,
@@ -124,7 +127,7 @@ export function surroundingsOf(state: ScopeState, sources: Sources, memory?: Mem
 
 function holderOf(state: ScopeState, model: string): { state: ScopeState; field: CompiledField } | undefined {
   const field = findModel(state.scope, model)
-  for (let each: ScopeState | undefined = state; field && each; each = each.outer)
-    if (each.scope === field.scope) return { state: each, field }
+  for (let current: ScopeState | undefined = state; field && current; current = current.outer)
+    if (current.scope === field.scope) return { state: current, field }
   return undefined
 }

@@ -8,7 +8,7 @@ import { expressionsOf, LOGIC_PARTS } from './logic/readsOfField.ts'
 import type { Memory } from './logic/remember.ts'
 import { type Need, type Sources, sourceOf } from './sources.ts'
 
-/** Visibility, computed values and options of a whole form with its values. Linear in fields and rows. */
+/** Computes visibility, values and options of a whole form. Linear in fields and rows. */
 export function evaluateForm(form: CompiledForm, values: Values, sources: Sources): FormState {
   const top = openState(form.top, values)
   for (const field of form.order) {
@@ -18,7 +18,7 @@ export function evaluateForm(form: CompiledForm, values: Values, sources: Source
   return { form, top, needs: needsOf(form, sources) }
 }
 
-/** What a form asks its host for and these sources lack; with no sources at all: everything it will ever ask for. */
+/** What a form needs of its host and the sources lack; without sources: everything it can ever need. */
 export function needsOf(form: CompiledForm, sources: Sources = {}): readonly Need[] {
   const needs = new Map<string, Need>()
   for (const field of form.order) for (const need of needsOfField(field, sources)) needs.set(JSON.stringify(need), need)
@@ -36,7 +36,10 @@ function needsOfField(field: CompiledField, sources: Sources): Need[] {
 const asksClock = ({ logic }: CompiledField): boolean =>
   LOGIC_PARTS.some((part) => expressionsOf(logic, part).some((expression) => readsOf(expression).clock))
 
-/** The fields whose state can change with some fields' values, in the order to ask them: themselves, then all downstream. */
+/**
+ * The fields whose state can change with these fields' values, in evaluation order: the fields themselves, then their
+ * dependents.
+ */
 export function affectedBy(form: CompiledForm, starts: readonly CompiledField[]): readonly CompiledField[] {
   const reached = new Set(starts)
   for (const field of reached) for (const next of form.dependents.get(field.id) ?? []) reached.add(next)

@@ -2,9 +2,9 @@ import type { Json, JsonObject } from './json.ts'
 import type { FunctionName } from './logicFunctions.ts'
 
 /**
- * A computation as plain data: interpreted, never compiled, so a document can carry it safely.
- * `field` reads a value of the same row or of the form around it, `column` all values of a batch's column,
- * `option` (in `logic.options` only) a key of the option that is asked about.
+ * A computation as plain data: interpreted, never compiled, so a document can carry it safely. `field` reads a value of
+ * the same row or of an enclosing scope, `column` all values of a batch's column, `option` (in `logic.options` only) a
+ * key of the option that is tested.
  */
 export type Expression =
   | (JsonObject & { readonly op: 'literal'; readonly value: Json })

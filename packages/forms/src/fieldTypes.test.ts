@@ -9,7 +9,7 @@ const names = Object.keys(fieldTypes) as FieldTypeName[]
 const STAMP = 1_700_000_000_000
 const document = dropped()
 
-/** The original's placeholder address leads to a stranger's server; the specification names ours (section 7). */
+/** The original's placeholder address is a third party's server; the specification names ours (section 7). */
 const withoutAction = (json: string) => json.replace(/"action":"[^"]*"/, '"action":""')
 
 test('there are 26 types, and the original drops one of each', () => {

@@ -45,11 +45,11 @@ export const fieldTypes = {
 
 export type FieldTypeName = keyof typeof fieldTypes
 
-/** What a type is; undefined for a type that only another designer knows. */
+/** The definition of a type; undefined for types of other designers. */
 export const fieldTypeOf = (type: string): FieldType | undefined =>
   Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldTypeName] : undefined
 
-/** What a batch accepts as a column (forms.md 1.2): nothing that would need a row of its own. */
+/** The types that a batch accepts as columns (forms.md 1.2): none that would need a row of its own. */
 export const batchTypes: ReadonlySet<string> = new Set<FieldTypeName>([
   ...(['input', 'textarea', 'number', 'select', 'checkbox', 'radio', 'date', 'time', 'rate', 'slider'] as const),
   ...(['uploadFile', 'uploadImg', 'cascader', 'treeSelect', 'switch', 'text', 'html'] as const),

@@ -4,24 +4,24 @@ import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import { LIMITS } from './limits.ts'
 import type { Need } from './sources.ts'
 
-/** What a field is like at the moment. */
+/** The current state of a field. */
 export interface FieldState {
   readonly visible: boolean
   readonly required: boolean
   readonly disabled: boolean
-  /** Disabled because the user lacks the right that the field is bound to (无此权限). */
+  /** Disabled because the user lacks the permission that the field requires (无此权限). */
   readonly forbidden: boolean
-  /** The value follows from others, nobody enters it. */
+  /** The value is computed from others and cannot be edited. */
   readonly computed: boolean
-  /** What can be chosen; undefined where nothing is chosen, or while the source has not come. */
+  /** The options to choose from; undefined for fields without a choice, or while the source is not loaded. */
   readonly options: readonly OptionItem[] | undefined
 }
 
-/** The values of one scope with the state of its fields. A store changes `values` and asks `evaluateField` again. */
+/** The values of one scope with the state of its fields. A store changes `values` and calls `evaluateField` again. */
 export interface ScopeState {
   readonly scope: Scope
   readonly outer: ScopeState | undefined
-  /** Which row of its batch it is, from 0; rows move when others are added or deleted. */
+  /** The index of the row in its batch, from 0; it changes when rows are added or deleted. */
   index: number
   readonly values: Record<string, Json | undefined>
   readonly fields: Map<string, FieldState>
@@ -35,7 +35,7 @@ export interface FormState {
   readonly needs: readonly Need[]
 }
 
-/** A copy of the values, split into the scopes of a form; rows that are no objects count as empty. */
+/** Copies the values and splits them into the scopes of a form; rows that are not objects count as empty. */
 export function openState(scope: Scope, values: Values, outer?: ScopeState, index = 0): ScopeState {
   const state: ScopeState = { scope, outer, index, values: { ...values }, fields: new Map(), rows: new Map() }
   for (const field of scope.fields) if (field.rows) openRows(state, field)
@@ -43,35 +43,35 @@ export function openState(scope: Scope, values: Values, outer?: ScopeState, inde
 }
 
 /**
- * Reads the rows of one batch anew, after its value was set as a whole. A row that is the `values` of a row before keeps
- * its state: whoever adds or deletes one gives the others like that.
+ * Rebuilds the rows of one batch after its value was set as a whole. A row object that existed before keeps its state:
+ * adding or deleting a row passes the other row objects unchanged.
  */
 export function openRows(state: ScopeState, batch: CompiledField): void {
   const value = currentValue(state, batch.model)
   const inner = batch.rows
   if (!inner) return
-  const before = new Map((state.rows.get(batch.id) ?? []).map((row) => [row.values as Json, row]))
-  // More are refused anyway, and each costs a state for every column.
+  const oldRows = new Map((state.rows.get(batch.id) ?? []).map((row) => [row.values as Json, row]))
+  // More rows are refused anyway, and each would cost a state for every column.
   const rows = (isList(value) ? value.slice(0, LIMITS.rows) : []).map((row, index) => {
-    const known = before.get(row)
-    if (!known) return openState(inner, isObject(row) ? row : {}, state, index)
-    // The same row given twice is two rows.
-    before.delete(row)
-    known.index = index
-    return known
+    const existing = oldRows.get(row)
+    if (!existing) return openState(inner, isObject(row) ? row : {}, state, index)
+    // The same row object given twice is two rows.
+    oldRows.delete(row)
+    existing.index = index
+    return existing
   })
   state.rows.set(batch.id, rows)
 }
 
-/** Its place in the data: `[]`, or `['items', 2]`. */
+/** Its path in the data: `[]`, or `['items', 2]`. */
 export const pathOf = ({ scope, outer, index }: ScopeState): JsonPath =>
   outer && scope.batch ? [...pathOf(outer), scope.batch.model, index] : []
 
-/** The value of a model in this scope; what was never entered is null. */
+/** The value of a model in this scope; null if nothing was ever entered. */
 export const currentValue = (state: ScopeState, model: string): Json =>
   Object.hasOwn(state.values, model) ? (state.values[model] ?? null) : null
 
-/** Every place where a field has a state: one, or one per row of the batches around it. */
+/** All states of a field: one, or one per row of the enclosing batches. */
 export function statesOf(top: ScopeState, scope: Scope): readonly ScopeState[] {
   if (!scope.batch) return [top]
   const batch = scope.batch

@@ -43,20 +43,20 @@ test('property: undo and redo are exact, the very same documents', () => {
   fc.assert(
     fc.property(documents, fc.array(dice, { maxLength: 25 }), (document, thrownDice) => {
       let history = startHistory(document)
-      const seen = [history]
-      for (const [turn, each] of thrownDice.entries()) {
-        history = run(history, thrown(history.present, each, 1_900_000_000_000 + turn)).history
-        if (history !== seen.at(-1)) {
-          if (history.past.length === seen.at(-1)?.past.length) seen.pop()
-          seen.push(history)
+      const states = [history]
+      for (const [turn, dice] of thrownDice.entries()) {
+        history = run(history, thrown(history.present, dice, 1_900_000_000_000 + turn)).history
+        if (history !== states.at(-1)) {
+          if (history.past.length === states.at(-1)?.past.length) states.pop()
+          states.push(history)
         }
       }
-      for (const step of seen.slice(0, -1).toReversed()) {
+      for (const step of states.slice(0, -1).toReversed()) {
         history = undo(history)
         expect(history.present).toBe(step.present)
       }
       expect(undo(history)).toBe(history)
-      for (const step of seen.slice(1)) {
+      for (const step of states.slice(1)) {
         history = redo(history)
         expect(history.present).toBe(step.present)
       }

@@ -2,17 +2,17 @@ import { apply } from './apply.ts'
 import type { Applied, Command } from './command.ts'
 import type { FormDocument } from './document.ts'
 
-/** What was, is and can be again. Documents share what did not change, so a hundred of them cost little. */
+/** Undo and redo stacks. Documents share unchanged parts, so a hundred of them cost little. */
 export interface History {
   readonly past: readonly FormDocument[]
   readonly present: FormDocument
-  /** The next one to redo is the first. */
+  /** The first one is the next to redo. */
   readonly future: readonly FormDocument[]
-  /** Commands with this key join the last step; undefined: the next one is a step of its own. */
+  /** Commands with this key are merged into the last step; undefined: the next command is a new step. */
   readonly open: string | undefined
 }
 
-/** The steps that can be undone; older ones are forgotten. */
+/** The number of steps that can be undone; older ones are dropped. */
 export const HISTORY_LIMIT = 100
 
 export const startHistory = (document: FormDocument): History => ({
@@ -22,7 +22,7 @@ export const startHistory = (document: FormDocument): History => ({
   open: undefined,
 })
 
-/** Does a command and remembers the step. Typing into one property of one field is one step, until something else happens. */
+/** Applies a command and records the step. Consecutive edits of one property of one field are one step. */
 export function run(history: History, command: Command): { readonly history: History; readonly applied: Applied } {
   const applied = apply(history.present, command)
   const { document } = applied
@@ -33,7 +33,7 @@ export function run(history: History, command: Command): { readonly history: His
   return { history: { past, present: document, future: [], open: key }, applied }
 }
 
-/** Ends the step that is being typed: at a blur, at a save. */
+/** Closes the step in progress: on blur and on save. */
 export const seal = (history: History): History => ({ ...history, open: undefined })
 
 export function undo(history: History): History {
@@ -53,7 +53,7 @@ export function redo(history: History): History {
   return { past: [...history.past, history.present], present: next, future, open: undefined }
 }
 
-/** The field and the property that a command sets; undefined for commands that are steps of their own. */
+/** The merge key of a command: field and property; undefined for commands that are always a step of their own. */
 function joinKey(command: Command): string | undefined {
   if (command.type === 'setOption') return `${command.type} ${command.ids.join()} ${command.option}`
   if (command.type === 'setProperty') return `${command.type} ${command.id} ${command.property}`

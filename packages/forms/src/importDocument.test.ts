@@ -46,12 +46,12 @@ test.each([
 })
 
 test('strings, numbers and keys as people write them', () => {
-  const given =
+  const script =
     String.raw`{ list: [], config: { 'a-b': 'x\'y\u4e2d\x41\n', 1: .5, hex: 0x1F, plus: +3, $k: §t§, "q": "\\", true: null, }, }`.replaceAll(
       '§',
       '`',
     )
-  const read = importDocument(given)
+  const read = importDocument(script)
   expect(read.isScript && JSON.parse(read.json)).toEqual({
     list: [],
     config: { 'a-b': "x'y中A\n", 1: 0.5, hex: 31, plus: 3, $k: 't', q: '\\', true: null },

@@ -5,22 +5,22 @@ import { parseDocument } from './parseDocument.ts'
 import { scriptToJson } from './parsing/scriptToJson.ts'
 import type { ParseResult } from './readDocument.ts'
 
-/** What somebody brings, as JSON: `json` is the text itself unless it was a script. */
+/** The result of an import, as JSON: `json` is the text itself unless it was a script. */
 export type Imported = ParseResult & {
   readonly json: string
-  /** It was a JavaScript object, read as data; nothing of it was executed. */
+  /** The text was a JavaScript object, read as data; nothing was executed. */
   readonly isScript: boolean
-  /** Where in the text that was brought a value stands, for marking a problem. */
+  /** The position of a value in the imported text, for marking a problem. */
   readonly locate: (path: JsonPath) => Place
 }
 
-/** `const jsonData = {…};`, `export default {…}`, `module.exports = {…}`: people copy what stands around as well. */
+/** `const jsonData = {…};`, `export default {…}`, `module.exports = {…}`: users often copy the surrounding code. */
 const AROUND =
   /^\s*(?:(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*(?::[^={]*)?=|export\s+default|module\.exports\s*=)\s*/
 
 /**
- * Reads a form from a text that somebody pasted or uploaded: JSON of any dialect, or a JavaScript object that is data
- * (keys without quotes, commas at the end, single quotes, comments). Anything that would have to be executed is no data.
+ * Imports a form from pasted or uploaded text: JSON of any dialect, or a JavaScript object literal (keys without
+ * quotes, trailing commas, single quotes, comments). Anything that would have to be executed is rejected.
  */
 export function importDocument(text: string): Imported {
   const result = parseDocument(text)
@@ -37,14 +37,14 @@ function dataIn(text: string): Pick<Imported, 'json' | 'locate'> | undefined {
   const read = scriptToJson(script)
   try {
     const value: unknown = JSON.parse(read?.json ?? '')
-    // A word or a number alone is nobody's form.
+    // A bare word or number is not a form.
     if (!read || typeof value !== 'object' || value === null) return undefined
-    // What stands around it stands before it.
-    const before = text.length - script.length
+    // The length of the surrounding code before the object.
+    const offset = text.length - script.length
     const find = (path: JsonPath): Place => {
       const inJson = locate(read.json, path)
       const { start, end } = read.origin(inJson.start, inJson.end)
-      return { start: before + start, end: before + end, ...lineOf(text, before + start) }
+      return { start: offset + start, end: offset + end, ...lineOf(text, offset + start) }
     }
     return { json: JSON.stringify(value, null, '\t'), locate: find }
   } catch {

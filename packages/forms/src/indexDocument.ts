@@ -3,37 +3,37 @@ import { fieldTypeOf } from './fieldTypes.ts'
 import { type JsonPath, pathText } from './json.ts'
 import { slotsOf } from './structure/slots.ts'
 
-/** Where a field stands. */
+/** The position of a field. */
 export interface Entry {
-  /** Its key; where that is missing or taken, its place (`#list[3]`), so that every field can be named. */
+  /** Its key; where that is missing or a duplicate, its place (`#list[3]`), so that every field has an id. */
   readonly id: string
   readonly field: Field
-  /** From the root of the document to the field. */
+  /** Path from the root of the document to the field. */
   readonly path: JsonPath
-  /** The field that holds it, and the slot inside that field (or inside the document) with the position in it. */
+  /** The field that contains it, and the slot inside that field (or inside the document) with the position in it. */
   readonly parent: Entry | undefined
   readonly slot: JsonPath
   readonly position: number
   /** 1 at the root. */
   readonly depth: number
-  /** The batch whose rows hold the value; undefined when the value stands at the top of the data. */
+  /** The batch whose rows hold the value; undefined when the value is at the top of the data. */
   readonly batch: Entry | undefined
 }
 
 export interface DocumentIndex {
-  /** All fields in document order, a container before its children. */
+  /** All fields in document order, containers before their children. */
   readonly entries: readonly Entry[]
   readonly byId: ReadonlyMap<string, Entry>
-  /** Fields whose key is missing or already taken by an earlier one. */
+  /** Fields whose key is missing or used by an earlier field. */
   readonly withoutKey: readonly Entry[]
 }
 
 const cache = new WeakMap<FormDocument, DocumentIndex>()
 
-/** Every field of the document by its id. Linear, made once per document: documents do not change. */
+/** Indexes every field of the document by id. Linear, cached per document, since documents are immutable. */
 export function indexDocument(document: FormDocument): DocumentIndex {
-  const known = cache.get(document)
-  if (known) return known
+  const cached = cache.get(document)
+  if (cached) return cached
   const index = build(document)
   cache.set(document, index)
   return index
@@ -62,16 +62,16 @@ function build(document: FormDocument): DocumentIndex {
   return { entries, byId, withoutKey }
 }
 
-/** The containers around an entry, the outermost first. */
+/** The containers of an entry, outermost first. */
 export function ancestorsOf(entry: Entry): readonly Entry[] {
   const ancestors: Entry[] = []
-  for (let each = entry.parent; each; each = each.parent) ancestors.unshift(each)
+  for (let ancestor = entry.parent; ancestor; ancestor = ancestor.parent) ancestors.unshift(ancestor)
   return ancestors
 }
 
-/** The tabs that have to be opened to see a field, the outermost first. */
+/** The tabs that have to be opened to see a field, outermost first. */
 export function tabsOf(entry: Entry): readonly { readonly id: string; readonly column: number }[] {
-  return [...ancestorsOf(entry), entry].flatMap((each) =>
-    each.parent?.field.type === 'tabs' ? [{ id: each.parent.id, column: Number(each.slot[1]) }] : [],
+  return [...ancestorsOf(entry), entry].flatMap((ancestor) =>
+    ancestor.parent?.field.type === 'tabs' ? [{ id: ancestor.parent.id, column: Number(ancestor.slot[1]) }] : [],
   )
 }

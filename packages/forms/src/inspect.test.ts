@@ -13,10 +13,10 @@ const make = (type: FieldTypeName, options: object, rest: object = {}): Field =>
   const field = createField(type, 1, 'CN')
   return { ...field, options: { ...field.options, ...options }, ...rest }
 }
-/** With something to fill in, so that only what is meant is wrong. */
+/** A second, valid field, so that only the intended problem is reported. */
 const spare = { ...createField('input', 2, 'CN'), key: 'spare', model: 'spare' }
 const form = (...list: Field[]): FormDocument => ({ ...emptyDocument, list: [...list, spare] })
-const found = (document: FormDocument, host?: Host) =>
+const problemsOf = (document: FormDocument, host?: Host) =>
   inspect(document, host).map(({ code, level }) => `${level} ${code.slice('design.'.length)}`)
 
 describe('options', () => {
@@ -44,7 +44,7 @@ describe('options', () => {
     ['uploadFile', { data: '{' }, ['error uploadData']],
     ['tabs', { tabPosition: 'centre' }, ['warning optionKind']],
   ])('%s %j [F-5-04]', (type, options, expected) => {
-    expect(found(form(make(type, options)))).toEqual(expected)
+    expect(problemsOf(form(make(type, options)))).toEqual(expected)
   })
 
   test('a grid column is 1 to 24 wide, and the fix says which [F-5-05 F-9-06]', () => {
@@ -85,7 +85,7 @@ describe('where files go', () => {
     ['api/relative', false],
     ['/a\tb', false],
   ])('%s: %s', (action, allowed) => {
-    expect(found(form(make('uploadFile', { action })), { uploadOrigins: origins })).toEqual(
+    expect(problemsOf(form(make('uploadFile', { action })), { uploadOrigins: origins })).toEqual(
       allowed ? [] : ['error uploadOrigin'],
     )
   })
@@ -96,13 +96,13 @@ test('names that the host does not offer', () => {
     make('select', { dynamic: true, dynamicKey: 'dict.x' }),
     make('button', { handle: 'dynamic', dynamicFun: 'go' }, { key: 'b' }),
   )
-  expect(found(document)).toEqual([])
-  expect(found(document, { sources: ['dict.x'], functions: ['go'] })).toEqual([])
-  expect(found(document, { sources: [], functions: [] })).toEqual(['error sourceUnknown', 'error functionUnknown'])
-  // What takes no file is no way to fetch one.
+  expect(problemsOf(document)).toEqual([])
+  expect(problemsOf(document, { sources: ['dict.x'], functions: ['go'] })).toEqual([])
+  expect(problemsOf(document, { sources: [], functions: [] })).toEqual(['error sourceUnknown', 'error functionUnknown'])
+  // A field that cannot take files offers no download.
   const download = form(make('uploadFile', { downloadWay: 'dynamic', dynamicFun: 'go' }))
-  expect(found(download, { functions: ['go'], fileFunctions: [] })).toEqual(['error functionUnknown'])
-  expect(found(download, { functions: [], fileFunctions: ['go'] })).toEqual([])
+  expect(problemsOf(download, { functions: ['go'], fileFunctions: [] })).toEqual(['error functionUnknown'])
+  expect(problemsOf(download, { functions: [], fileFunctions: ['go'] })).toEqual([])
 })
 
 test('a pattern that cannot run safely is kept, named and blocks publishing', () => {
@@ -127,13 +127,13 @@ test('models: missing, reserved', () => {
 })
 
 test('what a batch cannot hold', () => {
-  expect(found(form(make('batch', {}, { list: [make('tabs', {})] })))).toEqual(['warning notInBatch'])
+  expect(problemsOf(form(make('batch', {}, { list: [make('tabs', {})] })))).toEqual(['warning notInBatch'])
 })
 
 test('an address for all uploads is the form’s, too', () => {
   const config = { uploadFile: 'https://evil.example/x', uploadImage: 'https://files.bank.example/x' }
   const document = { list: [spare], config: config as unknown as FormConfig }
-  expect(found(document)).toEqual(['error uploadOrigin', 'error uploadOrigin'])
+  expect(problemsOf(document)).toEqual(['error uploadOrigin', 'error uploadOrigin'])
   expect(inspect(document, { uploadOrigins: ['https://files.bank.example'] })).toMatchObject([
     { path: ['config', 'uploadFile'], fix: [{ edit: 'remove' }] },
   ])
@@ -141,16 +141,16 @@ test('an address for all uploads is the form’s, too', () => {
 
 test('a config that is not the form’s', () => {
   const config = { layout: 'diagonal', labelCol: { span: 30 }, hideRequiredMark: 'no' } as unknown as FormConfig
-  expect(found({ list: [spare], config })).toEqual(['warning config', 'warning config', 'warning config'])
-  expect(found({ list: [spare], config: { labelCol: 4, wrapperCol: { span: 18 } } as unknown as FormConfig })).toEqual(
-    [],
-  )
+  expect(problemsOf({ list: [spare], config })).toEqual(['warning config', 'warning config', 'warning config'])
+  expect(
+    problemsOf({ list: [spare], config: { labelCol: 4, wrapperCol: { span: 18 } } as unknown as FormConfig }),
+  ).toEqual([])
 })
 
 test('a form without anything to fill in', () => {
-  expect(found(emptyDocument)).toEqual(['error noFields'])
-  expect(found({ ...emptyDocument, list: [make('divider', {})] })).toEqual(['error noFields'])
-  expect(found({ ...emptyDocument, list: [make('card', {}, { list: [spare] })] })).toEqual([])
+  expect(problemsOf(emptyDocument)).toEqual(['error noFields'])
+  expect(problemsOf({ ...emptyDocument, list: [make('divider', {})] })).toEqual(['error noFields'])
+  expect(problemsOf({ ...emptyDocument, list: [make('card', {}, { list: [spare] })] })).toEqual([])
 })
 
 test('names and help beyond their limits are told with their place; what only shows something may be long', () => {
@@ -159,7 +159,7 @@ test('names and help beyond their limits are told with their place; what only sh
     { code: 'design.textLong', path: ['list', 0, 'label'], params: { name: 'label', count: 101, limit: 100 } },
     { code: 'design.textLong', path: ['list', 0, 'help'] },
   ])
-  expect(found(form(make('text', {}, { label: 'x'.repeat(2_000) })))).toEqual([])
+  expect(problemsOf(form(make('text', {}, { label: 'x'.repeat(2_000) })))).toEqual([])
   const tabs = make('tabs', {}, { columns: [{ value: '1', label: 'x'.repeat(101), list: [] }] })
   expect(inspect(form(tabs))).toMatchObject([{ path: ['list', 0, 'columns', 0, 'label'] }])
   const rules = [{ required: true, message: 'x'.repeat(501) }]
@@ -184,15 +184,15 @@ test('a condition that names no option of its field', () => {
     const document = form(chosen, deep, make('input', {}, { key: 'on', model: 'on', logic: { visible } }))
     return inspect(document).map(({ code, path }) => `${code} ${path.join('.')}`)
   }
-  const told = ['design.logicStranger list.2.logic.visible.args.1']
+  const expected = ['design.logicStranger list.2.logic.visible.args.1']
   expect(when('eq', 'kind', '1')).toEqual([])
-  expect(when('eq', 'kind', '9')).toEqual(told)
+  expect(when('eq', 'kind', '9')).toEqual(expected)
   expect(when('ne', 'kind', '')).toEqual([])
-  expect(when('in', 'kind', ['1', '9'])).toEqual(told)
+  expect(when('in', 'kind', ['1', '9'])).toEqual(expected)
   expect(when('contains', 'path', 'b')).toEqual([])
-  expect(when('contains', 'path', 'c')).toEqual(told)
+  expect(when('contains', 'path', 'c')).toEqual(expected)
   expect(when('eq', 'spare', '9')).toEqual([])
-  // Of a source, as far as the host says its values.
+  // With a source, as far as the host knows its values.
   const area = make(
     'select',
     { dynamic: true, dynamicKey: 'dict.area', defaultValue: '7' },
@@ -206,9 +206,9 @@ test('a condition that names no option of its field', () => {
     ],
   }
   const document = form(area, make('input', {}, { key: 'on', model: 'on', logic: { visible } }))
-  expect(found(document)).toEqual([])
-  expect(found(document, { values: { 'dict.area': ['7'] } })).toEqual(['error logicStranger'])
-  expect(found(document, { values: { 'dict.area': ['9'] } })).toEqual(['error defaultStranger'])
+  expect(problemsOf(document)).toEqual([])
+  expect(problemsOf(document, { values: { 'dict.area': ['7'] } })).toEqual(['error logicStranger'])
+  expect(problemsOf(document, { values: { 'dict.area': ['9'] } })).toEqual(['error defaultStranger'])
 })
 
 test('problems in words', () => {

@@ -16,15 +16,15 @@ import { indexDocument } from './indexDocument.ts'
 import { error, type Problem } from './problem.ts'
 
 /**
- * Everything doubtful about a document, in document order; an `error` keeps it from being published. What needs the host
- * (upload origins, sources, functions) is judged as far as the host says what it offers. Linear; never throws.
+ * All problems of a document, in document order; an `error` prevents publishing. What depends on the host (upload
+ * origins, sources, functions) is checked as far as the host declares it. Linear; never throws.
  */
 export function inspect(document: FormDocument, host: Host = {}): readonly Problem[] {
   const form = compile(document)
   const ofFields = indexDocument(document).entries.flatMap((entry) => {
     const plan = compileField(entry.field)
     const field = form.byId.get(entry.id)
-    const found = [
+    const problems = [
       ...inspectStructure(entry),
       ...inspectOptions(entry.field, host),
       ...inspectRules(entry.field),
@@ -32,7 +32,7 @@ export function inspect(document: FormDocument, host: Host = {}): readonly Probl
       ...inspectHost(entry.field, plan, host),
       ...(field ? [...inspectLogic(field, form, host), ...inspectWork(field)] : []),
     ]
-    return found.map((problem) => placed(problem, entry))
+    return problems.map((problem) => placed(problem, entry))
   })
   return [
     ...inspectFields(form),
@@ -43,15 +43,15 @@ export function inspect(document: FormDocument, host: Host = {}): readonly Probl
   ]
 }
 
-/** A form that asks nothing cannot be filled in. */
+/** A form without input fields cannot be filled in. */
 const inspectFields = ({ byId }: CompiledForm): Problem[] =>
   [...byId.values()].some(({ kind }) => kind !== undefined) ? [] : [error('design.noFields', ['list'])]
 
-/** Paths inside a field become paths of the document; a fix moves along. */
+/** Makes paths relative to a field absolute, in the problem and its fix. */
 function placed(problem: Problem, { id, path }: { id: string; path: Problem['path'] }): Problem {
   const fix = problem.fix?.map((edit) => ({ ...edit, path: [...path, ...edit.path] }))
   return { ...problem, id, path: [...path, ...problem.path], ...(fix && { fix }) }
 }
 
-/** Whether a document may become a version that people fill in. */
+/** Whether a document may be published as a version. */
 export const canPublish = (problems: readonly Problem[]): boolean => problems.every(({ level }) => level === 'warning')

@@ -1,4 +1,4 @@
-/** What JSON can hold. Documents and values are never changed in place, so parts of them can be shared. */
+/** Any JSON value. Documents and values are immutable, so their parts can be shared. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 
 export interface JsonObject {
@@ -13,10 +13,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value)
 
-/** The object's own value: what it inherits (`toString`) is nobody's data. */
+/** The object's own value: inherited members (`toString`) are not data. */
 export const own = (object: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-/** `list[0].options.max`, for people. */
+/** `list[0].options.max`, for display. */
 export const pathText = (path: JsonPath): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('')

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from './json.ts'
 import { type Member, type Shape, shapeOfScope } from './versions/valueShape.ts'
 
 /**
- * JSON Schema (2020-12) of the values that a document yields. What a schema cannot say (dates in their format, patterns
- * that schemas run on another engine, conditions between fields) is left to `validate`.
+ * JSON Schema (2020-12) of the values that a document yields. What a schema cannot express is left to `validate`: dates
+ * in their format, patterns that schemas run on another engine, conditions between fields.
  */
 export const jsonSchema = (document: FormDocument): JsonObject => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -79,7 +79,7 @@ function memberSchema({ shape, label, required, empty }: Member): Json {
         : {}
   const titled = { ...(label !== '' && { title: label }) }
   if (required || empty === undefined || shape.kind === 'any') return { ...titled, ...schema, ...least }
-  // A single choice that was never made is null, or '' as the original has it.
-  const nothing = shape.kind === 'choice' ? { enum: ['', null] } : { const: empty }
-  return { ...titled, anyOf: [schema, nothing] }
+  // A single choice without a selection is null, or '' as in the original.
+  const emptySchema = shape.kind === 'choice' ? { enum: ['', null] } : { const: empty }
+  return { ...titled, anyOf: [schema, emptySchema] }
 }

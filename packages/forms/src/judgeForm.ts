@@ -5,21 +5,23 @@ import type { Need, Sources } from './sources.ts'
 import { newPass, validateField } from './validateField.ts'
 
 export interface Judgement {
-  /** No issue of level `error`, and nothing left that the sources should have told. */
+  /** No issue of level `error`, and no source is missing. */
   readonly valid: boolean
-  /** In document order; the rows of a batch follow it. */
+  /** In document order; the rows of a batch follow the batch. */
   readonly issues: readonly Issue[]
-  /** The first error, with the scope that it stands in. */
+  /** The first error, with its scope. */
   readonly first: { readonly issue: Issue; readonly state: ScopeState } | undefined
   readonly needs: readonly Need[]
 }
 
-/** The issues of one field in one scope, none included. `field` is undefined for values that no field of the scope has. */
+/**
+ * The issues of one field in one scope, possibly none. `field` is undefined for values that no field of the scope has.
+ */
 export type Tell = (issues: readonly Issue[], state: ScopeState, field: CompiledField | undefined) => void
 
 /**
- * Judges a form in the state it is in: what the server refuses and what the page shows both come from here.
- * @param tell called for every field in every scope, as the walk reaches it
+ * Judges a form in its current state: the server's refusals and the page's messages both come from here.
+ * @param tell called for every field in every scope, in walk order
  */
 export function judgeForm(form: FormState, sources: Sources, tell?: Tell): Judgement {
   const issues: Issue[] = []
@@ -34,8 +36,8 @@ export function judgeForm(form: FormState, sources: Sources, tell?: Tell): Judge
 }
 
 /**
- * Walks over all fields of a form in document order, the rows of a batch behind it, and tells the issues of those that
- * are asked for. Rows of a batch that is hidden are judged only where the form keeps hidden values.
+ * Walks over all fields of a form in document order, a batch before its rows, and reports the issues of those that are
+ * judged. Rows of a hidden batch are judged only if the form keeps hidden values.
  */
 export function judgeFields(
   { top }: FormState,
@@ -58,7 +60,7 @@ export function judgeFields(
   scope(top)
 }
 
-/** Values that no field has. Rows carry a `key` beside their columns (forms.md 1.5). */
+/** Values without a field. Rows carry a `key` besides their columns (forms.md 1.5). */
 function unknownValues(state: ScopeState): Issue[] {
   const { scope, values } = state
   return Object.keys(values)

@@ -4,7 +4,7 @@ import { pathText } from './json.ts'
 import { fixture } from './testing/fixtures.ts'
 import { validate } from './validate.ts'
 
-/** The leave form of domain.md 10.3, from document to judgement. */
+/** The leave form of domain.md 10.3, from the document to the judgement. */
 const leave = fixture('leave.json')
 const users = [
   { value: 11, label: '许慎之' },

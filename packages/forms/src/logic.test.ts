@@ -95,8 +95,8 @@ describe('visible', () => {
     ['omit', { kind: 'b' }],
     ['keep', { kind: 'b', extra: 'x' }],
     ['clear', { kind: 'b', extra: '' }],
-  ])('a hidden value under %s', (policy, kept) => {
-    expect(validate(document(policy), { kind: 'b', extra: 'x' }).values).toEqual(kept)
+  ])('a hidden value under %s', (policy, expected) => {
+    expect(validate(document(policy), { kind: 'b', extra: 'x' }).values).toEqual(expected)
     expect(validate(document(policy), { kind: 'a', extra: 'x' }).values).toEqual({ kind: 'a', extra: 'x' })
   })
 
@@ -173,16 +173,14 @@ describe('computed values', () => {
       },
       {},
     )
-    const [row, other] = state.top.rows.get('items') ?? []
+    const [row, otherRow] = state.top.rows.get('items') ?? []
     const qty = compiled.byId.get('qty')
-    if (!row || !other || !qty) throw new Error('no row')
+    if (!row || !otherRow || !qty) throw new Error('no row')
     const touched = changeValue(state, { field: qty, state: row }, 5, {})
-    expect(touched.map(({ field: each, state: place }) => [...pathOf(place), each.id].join('.'))).toEqual([
-      'items.0.qty',
-      'items.0.amount',
-      'total',
-    ])
-    expect([row.values.amount, other.values.amount, state.top.values.total]).toEqual([20, 1, 42])
+    expect(
+      touched.map(({ field: touchedField, state: place }) => [...pathOf(place), touchedField.id].join('.')),
+    ).toEqual(['items.0.qty', 'items.0.amount', 'total'])
+    expect([row.values.amount, otherRow.values.amount, state.top.values.total]).toEqual([20, 1, 42])
     expect(changeValue(state, { field: qty, state: row }, 5, {})).toHaveLength(1)
   })
 })
@@ -228,20 +226,20 @@ test('property: asking only what follows gives the same as asking all', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
       const state = evaluateForm(compiled, { least: 1, items: [{ x: 1 }, { x: 2 }, { x: 3 }] }, {})
-      for (const { what, row, to } of changes) {
+      for (const { what: model, row, to } of changes) {
         const items = state.top.rows.get('items') ?? []
-        const place = what === 'x' || what === 'note' ? items[row % Math.max(1, items.length)] : state.top
-        const target = compiled.byId.get(what)
+        const place = model === 'x' || model === 'note' ? items[row % Math.max(1, items.length)] : state.top
+        const target = compiled.byId.get(model)
         if (!place || !target) continue
-        const entered = what === 'items' ? [{ x: to }, { x: 2 }] : what === 'note' ? String(to ?? '') : to
+        const entered = model === 'items' ? [{ x: to }, { x: 2 }] : model === 'note' ? String(to ?? '') : to
         changeValue(state, { field: target, state: place }, entered, {})
       }
       const items = (state.top.rows.get('items') ?? []).map(({ values }) => values) as Json
       const again = evaluateForm(compiled, { ...state.top.values, items }, {})
       expect(collectValues(state)).toEqual(collectValues(again))
-      for (const each of compiled.byId.values())
-        expect(statesOf(state.top, each.scope).map((place) => place.fields.get(each.id))).toEqual(
-          statesOf(again.top, each.scope).map((place) => place.fields.get(each.id)),
+      for (const field of compiled.byId.values())
+        expect(statesOf(state.top, field.scope).map((place) => place.fields.get(field.id))).toEqual(
+          statesOf(again.top, field.scope).map((place) => place.fields.get(field.id)),
         )
     }),
     { numRuns: 300 },

@@ -4,7 +4,7 @@ import type { LogicFunction } from './logic/logicFunction.ts'
 import { numberFunctions } from './logic/numberFunctions.ts'
 import { textFunctions } from './logic/textFunctions.ts'
 
-/** The clock of the host; their values come with the sources. */
+/** The host's clock; the values come with the sources. */
 const clockFunctions = {
   now: { params: [], result: 'date', run: () => null },
   today: { params: [], result: 'date', run: () => null },
@@ -14,9 +14,9 @@ const functions = { ...compareFunctions, ...numberFunctions, ...textFunctions, .
 
 export type FunctionName = keyof typeof functions
 
-/** Their names in the order of a menu: comparison, numbers, texts and lists, dates, clock. */
+/** The names in menu order: comparison, numbers, texts and lists, dates, clock. */
 export const functionNames = Object.keys(functions) as FunctionName[]
 
-/** undefined for a name that is none. */
+/** undefined for an unknown name. */
 export const functionOf = (name: string): LogicFunction | undefined =>
   Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined

@@ -1,10 +1,10 @@
 /**
- * The places in a list of different numbers that can stay while the others move, so that all rise in the end: the longest
- * rising part (patience sorting, n log n).
+ * Of a list of different numbers, the indexes of a longest increasing subsequence (patience sorting, n log n): these
+ * can stay while the others move.
  */
 export function longestRise(numbers: readonly number[]): ReadonlySet<number> {
   const ends: number[] = []
-  const before: number[] = []
+  const previous: number[] = []
   for (const [place, number] of numbers.entries()) {
     let low = 0
     for (let high = ends.length; low < high; ) {
@@ -12,10 +12,10 @@ export function longestRise(numbers: readonly number[]): ReadonlySet<number> {
       if ((numbers[ends[middle] as number] as number) < number) low = middle + 1
       else high = middle
     }
-    before.push(ends[low - 1] ?? -1)
+    previous.push(ends[low - 1] ?? -1)
     ends[low] = place
   }
   const stay = new Set<number>()
-  for (let place = ends.at(-1) ?? -1; place >= 0; place = before[place] ?? -1) stay.add(place)
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) stay.add(index)
   return stay
 }

@@ -11,9 +11,9 @@ import type { Sources } from './sources.ts'
 import type { TextKey } from './texts.ts'
 import { convertValue } from './versions/convertValue.ts'
 
-/** What did not come over whole. `path` leads to it in the old values, `value` is what stood there. */
+/** A value that was not carried over completely. `path` leads to it in the old values, `value` is the old value. */
 export interface Loss {
-  /** The field is gone · the new field cannot hold all of it · it came over, but the new form refuses it. */
+  /** The field was removed · the new field cannot hold all of the value · carried over, but the new form refuses it. */
   readonly code: Extract<TextKey, 'loss.removed' | 'loss.converted' | 'loss.refused'>
   readonly params: { readonly label: string }
   readonly path: JsonPath
@@ -26,27 +26,27 @@ export interface Migration {
 }
 
 /**
- * Values of one version of a form as values of another. A field is the same when its key is, else when its model is;
- * rows go column by column. New fields begin with their default, computed ones are reckoned when the values are judged.
+ * Converts values of one version of a form to another. Fields match by key, else by model; rows are converted column by
+ * column. New fields get their default; computed ones are evaluated when the values are judged.
  */
 export function migrateValues(from: FormDocument, to: FormDocument, values: Values, sources: Sources = {}): Migration {
   const losses: Loss[] = []
-  const old = compile(from)
+  const previous = compile(from)
   const next = compile(to)
 
-  function scope(was: Scope, is: Scope, given: Values, path: JsonPath): Record<string, Json> {
-    const pairs = pair(was, is)
+  function scope(oldScope: Scope, newScope: Scope, values: Values, path: JsonPath): Record<string, Json> {
+    const pairs = pair(oldScope, newScope)
     const result: Record<string, Json> = {}
-    for (const [model, field] of is.byModel) {
+    for (const [model, field] of newScope.byModel) {
       const source = pairs.get(field)
       if (!source) result[model] = defaultValue(field.field)
-      // What was hidden and left out stays left out.
-      else if (Object.hasOwn(given, source.model))
-        result[model] = moved(source, field, given[source.model] ?? null, [...path, source.model])
+      // Values that were hidden and left out stay left out.
+      else if (Object.hasOwn(values, source.model))
+        result[model] = moved(source, field, values[source.model] ?? null, [...path, source.model])
     }
     const taken = new Set(pairs.values())
-    for (const [model, field] of was.byModel)
-      if (!taken.has(field)) lose('loss.removed', field, given[model] ?? null, [...path, model])
+    for (const [model, field] of oldScope.byModel)
+      if (!taken.has(field)) lose('loss.removed', field, values[model] ?? null, [...path, model])
     return result
   }
   function moved(source: CompiledField, field: CompiledField, value: Json, path: JsonPath): Json {
@@ -56,9 +56,9 @@ export function migrateValues(from: FormDocument, to: FormDocument, values: Valu
     else if (isRefused(field, converted, sources)) lose('loss.refused', source, value, path)
     return converted
   }
-  function rows(was: Scope, is: Scope, value: readonly Json[], path: JsonPath): Json {
+  function rows(oldScope: Scope, newScope: Scope, value: readonly Json[], path: JsonPath): Json {
     return value.filter(isObject).map((row, index) => ({
-      ...scope(was, is, row, [...path, index]),
+      ...scope(oldScope, newScope, row, [...path, index]),
       ...(row.key !== undefined && { key: row.key }),
     }))
   }
@@ -67,21 +67,21 @@ export function migrateValues(from: FormDocument, to: FormDocument, values: Valu
     losses.push({ code, params: { label: labelOf(field) || model }, path, value })
   }
 
-  return { values: scope(old.top, next.top, values, []), losses }
+  return { values: scope(previous.top, next.top, values, []), losses }
 }
 
-/** Which old field each new one was; none twice. Keys first: a model may have been given to another field. */
-function pair(was: Scope, is: Scope): Map<CompiledField, CompiledField> {
-  const fresh = [...is.byModel.values()]
-  const byKey = new Map([...was.byModel.values()].map((field) => [field.id, field]))
+/** New field → old field, each at most once. Keys first: a model may have been given to another field. */
+function pair(oldScope: Scope, newScope: Scope): Map<CompiledField, CompiledField> {
+  const newFields = [...newScope.byModel.values()]
+  const byKey = new Map([...oldScope.byModel.values()].map((field) => [field.id, field]))
   const pairs = new Map<CompiledField, CompiledField>()
-  for (const field of fresh) {
+  for (const field of newFields) {
     const old = byKey.get(field.id)
     if (old) pairs.set(field, old)
   }
   const taken = new Set(pairs.values())
-  for (const field of fresh) {
-    const old = was.byModel.get(field.model)
+  for (const field of newFields) {
+    const old = oldScope.byModel.get(field.model)
     if (pairs.has(field) || !old || taken.has(old)) continue
     pairs.set(field, old)
     taken.add(old)

@@ -12,7 +12,7 @@ import { seeded } from './mock/samplePattern.ts'
 import type { Need, Sources } from './sources.ts'
 import { validate } from './validate.ts'
 
-/** Made-up data; `issues` holds the errors that no guess could avoid, e.g. a check that nothing satisfies. */
+/** Generated data; `issues` holds the errors that no guess avoided, e.g. a check that nothing satisfies. */
 export interface Mock {
   readonly values: Values
   readonly issues: readonly Issue[]
@@ -22,8 +22,8 @@ export interface Mock {
 const ROUNDS = 40
 
 /**
- * Values that a document takes, for previews and tests: the same ones for the same seed. Every field is filled in;
- * what then fails is guessed anew, together with what it is compared with, until all is right or the rounds are over.
+ * Values that a document accepts, for previews and tests: the same for the same seed. Every field is filled in; invalid
+ * ones are guessed again, together with what they are compared with, until all are valid or the rounds are used up.
  */
 export function mockValues(document: FormDocument, sources: Sources = {}, seed = 1): Mock {
   const form = compile(document)
@@ -39,15 +39,15 @@ export function mockValues(document: FormDocument, sources: Sources = {}, seed =
       ...values,
       ...Object.fromEntries(open.map((field) => [field.model, mockValue(field, { dice, sources, options })])),
     }
-    const { issues, needs, values: kept } = validate(document, values, sources)
+    const { issues, needs, values: cleaned } = validate(document, values, sources)
     const errors = issues.filter(({ level }) => level === 'error')
-    if (!best || errors.length < best.issues.length) best = { values: kept, issues: errors, needs }
+    if (!best || errors.length < best.issues.length) best = { values: cleaned, issues: errors, needs }
     open = best.issues.length === 0 ? [] : suspects(errors, form.byId, entered)
   }
   return best ?? { values: validate(document, {}, sources).values, issues: [], needs: [] }
 }
 
-/** The fields at the top whose value, or whose rows, may be to blame: those with an error and those they read. */
+/** The top-level fields whose value or rows may cause an error: those with an error and those they read. */
 function suspects(
   errors: readonly Issue[],
   byId: ReadonlyMap<string, CompiledField>,

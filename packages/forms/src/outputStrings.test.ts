@@ -31,8 +31,8 @@ test('property: there and back is the same [F-5-15]', () => {
     ),
   )
   fc.assert(
-    fc.property(values, (given) => {
-      const json = JSON.parse(JSON.stringify(given)) as Values
+    fc.property(values, (entered) => {
+      const json = JSON.parse(JSON.stringify(entered)) as Values
       expect(decodeStrings(encodeStrings(json))).toEqual(json)
     }),
   )

@@ -4,19 +4,19 @@ import type { Json } from './json.ts'
 const PREFIX = 'k-form-design#'
 
 /**
- * The values with everything that is no text written as text (the original's `outputString`, forms.md 1.5):
- * `k-form-design#number#7`, `k-form-design#object#["a"]`. A text that begins like that is marked as text itself.
+ * The values with every non-text written as text (the original's `outputString`, forms.md 1.5):
+ * `k-form-design#number#7`, `k-form-design#object#["a"]`. A text that begins with the mark is marked as text itself.
  */
 export const encodeStrings = (values: Values): Readonly<Record<string, string | undefined>> =>
   mapValues(values, (value) => (value === undefined ? undefined : encode(value)))
 
 /**
- * The way back, also for what the original wrote: values that are no such text stay as they are, JSON may hold `#`, and
- * `false` is false (the original reads it as true). What does not read as its type stays text.
+ * The inverse, also for what the original wrote: other values stay as they are, JSON may contain `#`, and `false` is
+ * false (the original reads it as true). What cannot be parsed as its type stays text.
  */
 export const decodeStrings = (values: Values): Values => mapValues(values, decode)
 
-/** Without a prototype in between: a model may have any name. */
+/** Through entries without a prototype: a model may have any name. */
 const mapValues = <T>(values: Values, change: (value: Json | undefined) => T) =>
   Object.fromEntries(Object.entries(values).map(([model, value]) => [model, change(value)]))
 
@@ -39,10 +39,10 @@ function decode(value: Json | undefined): Json | undefined {
     : value
 }
 
-function parsedOr(otherwise: Json, text: string): Json {
+function parsedOr(fallback: Json, text: string): Json {
   try {
     return JSON.parse(text) as Json
   } catch {
-    return otherwise
+    return fallback
   }
 }

@@ -122,10 +122,10 @@ describe('reported', () => {
   })
 
   test('real documents: what is wrong with them', () => {
-    const found = fixtureNames.map((name) => [name, codes(fixtureText(name))] as const)
+    const problemsByName = fixtureNames.map((name) => [name, codes(fixtureText(name))] as const)
     const upload = 'design.uploadOrigin'
     const source = 'design.sourceMissing'
-    expect(Object.fromEntries(found.filter(([, problems]) => problems.length > 0))).toEqual({
+    expect(Object.fromEntries(problemsByName.filter(([, problems]) => problems.length > 0))).toEqual({
       '02-kchengz-button-slider-rate.json': [upload, upload, upload, source, source],
       '06-kchengz-uploadFile-uploadImg.json': [upload, upload],
       '16-dzhiqin-time-date.json': ['design.key', 'design.modelMissing'],
@@ -158,16 +158,16 @@ describe('properties', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'{}[]",:\\u0e-1 tnlf') }), agrees))
   })
 
-  /** What JSON.parse takes we take, and nothing else. */
+  /** We accept what JSON.parse accepts, and nothing else. */
   function agrees(text: string) {
-    const ours = parseDocument(text).problems.some(({ code }) => code === 'parse.syntax')
+    const refused = parseDocument(text).problems.some(({ code }) => code === 'parse.syntax')
     let theirs = false
     try {
       JSON.parse(text)
     } catch {
       theirs = true
     }
-    expect(ours).toBe(theirs)
+    expect(refused).toBe(theirs)
   }
 
   test('a document with anything in its fields never throws', () => {

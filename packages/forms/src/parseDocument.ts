@@ -7,12 +7,12 @@ import { type ParseResult, readDocument } from './readDocument.ts'
 
 /**
  * Reads a form from JSON text of any dialect (spec 001 section 5, forms.md 1.7). Nothing is rewritten:
- * `JSON.stringify(document)` equals `JSON.stringify(JSON.parse(text))`. Never throws. Keys that stand twice in an object
- * are reported, since JSON.parse silently takes the last.
+ * `JSON.stringify(document)` equals `JSON.stringify(JSON.parse(text))`. Never throws. Duplicate keys of an object are
+ * reported, since JSON.parse silently takes the last.
  */
 export function parseDocument(text: string): ParseResult {
   if (text.length > LIMITS.text) return { ok: false, problems: [error('parse.tooLong', [], { limit: LIMITS.text })] }
-  // Editors on Windows put a byte order mark in front.
+  // Editors on Windows write a byte order mark first.
   const json = text.startsWith('\ufeff') ? text.slice(1) : text
   const scanned = scan(json)
   if (scanned.failure) return { ok: false, problems: [scanned.failure] }

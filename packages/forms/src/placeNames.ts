@@ -1,16 +1,16 @@
 import { isObject, type Json, type JsonPath } from './json.ts'
 
-/** A place in a document in its own words: the labels of the fields on the way there, the outermost first. */
+/** A path in a document for display: the labels of the fields on the way, outermost first. */
 export function placeNames(document: Json, path: JsonPath): string[] {
   const labels: string[] = []
-  let here: Json | undefined = document
+  let node: Json | undefined = document
   for (const step of path) {
-    here = (here as Record<string, Json> | undefined)?.[step]
-    if (!isObject(here)) {
-      if (here === undefined || typeof here !== 'object') break
+    node = (node as Record<string, Json> | undefined)?.[step]
+    if (!isObject(node)) {
+      if (node === undefined || typeof node !== 'object') break
       continue
     }
-    const { type, label, model } = here
+    const { type, label, model } = node
     if (typeof type === 'string') labels.push(String(label || model || type))
   }
   return labels

@@ -2,8 +2,8 @@ import type { Json, JsonPath } from './json.ts'
 import type { TextKey, TextParams } from './texts.ts'
 
 /**
- * Something wrong with a document. An `error` keeps it from being published, a `warning` is worth a look.
- * `code` and `params` make the sentence (`message`), `path` the place in the JSON, `id` the field.
+ * A problem of a document. An `error` prevents publishing, a `warning` does not. `code` and `params` make the sentence
+ * (`message`), `path` is the position in the JSON, `id` the field.
  */
 export interface Problem {
   readonly code: TextKey
@@ -11,11 +11,11 @@ export interface Problem {
   readonly path: JsonPath
   readonly params: TextParams
   readonly id?: string
-  /** Edits that would put it right, where that can be said. */
+  /** Edits that solve it, where there are any. */
   readonly fix?: Fix
 }
 
-/** Edits of the JSON, made in this order. `rename` gives a key another name in the same place. */
+/** Edits of the JSON, applied in this order. `rename` changes a key in place. */
 export type Fix = readonly Edit[]
 
 export type Edit =

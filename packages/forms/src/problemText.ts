@@ -2,7 +2,7 @@ import { propertyName, typeName } from './names.ts'
 import type { Problem } from './problem.ts'
 import { isTextKey, type Lang, message } from './texts.ts'
 
-/** Parameters that are names of the document's own language, and how people call them. */
+/** Parameters that are names of the document's format, with their display names. */
 const WORDS: Readonly<Record<string, (lang: Lang, name: string) => string>> = {
   'design.optionKind name': propertyName,
   'design.textLong name': propertyName,
@@ -22,7 +22,7 @@ function valueTypeName(lang: Lang, type: string): string {
   return isTextKey(key) ? message(lang, key) : type
 }
 
-/** A problem, or the reason why a command was refused, as a sentence. */
+/** A problem, or the reason for a refused command, as a sentence. */
 export function problemText(lang: Lang, { code, params }: Pick<Problem, 'code' | 'params'>): string {
   const named = Object.entries(params).map(([name, value]) => {
     const words = WORDS[`${code} ${name}`]

@@ -6,7 +6,7 @@ import { checkJson } from './parsing/checkJson.ts'
 import { checkStructure } from './parsing/checkStructure.ts'
 import type { Problem } from './problem.ts'
 
-/** A document, with what is doubtful about it; or why it is none. */
+/** A document with its problems; or the reason why it is none. */
 export type ParseResult =
   | {
       readonly ok: true
@@ -16,7 +16,7 @@ export type ParseResult =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** A document from a value that came as JSON, e.g. in the body of a request. Never throws. */
+/** Reads a document from a parsed JSON value, e.g. the body of a request. Never throws. */
 export function readDocument(value: unknown): ParseResult {
   const unfit = checkJson(value)
   if (unfit.length > 0) return { ok: false, problems: unfit }

@@ -5,24 +5,24 @@ import { type Json, own } from './json.ts'
 
 type Specs<T extends FieldTypeName> = (typeof fieldTypes)[T]['options']
 
-/** The options of a type as TypeScript sees them: `OptionsOf<'slider'>` has `min: number`. */
+/** The options of a type in TypeScript: `OptionsOf<'slider'>` has `min: number`. */
 export type OptionsOf<T extends FieldTypeName> = {
   readonly [K in keyof Specs<T>]: Specs<T>[K] extends OptionSpec<infer V> ? V : never
 }
 
-/** What older documents call an option. */
+/** Option names of older documents. */
 const OLD_NAMES: Readonly<Record<string, string>> = { showSearch: 'filterable' }
 
 /**
- * One option of a field as it takes effect: what the document says where that is usable, else what the type means by
- * silence. Never throws; what is wrong with the document is told by `inspect`.
+ * The effective value of one option of a field: the document's if usable, else the type's default. Never throws;
+ * `inspect` reports problems.
  */
 export function readOption(field: Field, name: string): Json | undefined {
   const options = field.options ?? {}
-  const given = own(options, name) ?? own(options, OLD_NAMES[name] ?? name)
+  const stored = own(options, name) ?? own(options, OLD_NAMES[name] ?? name)
   const spec = fieldTypeOf(field.type)?.options[name]
-  if (!spec) return given
-  return given !== undefined && spec.accepts(given) ? given : spec.absent
+  if (!spec) return stored
+  return stored !== undefined && spec.accepts(stored) ? stored : spec.absent
 }
 
 /** All options of a field of that type, typed. */
@@ -31,13 +31,13 @@ export function readOptions<T extends FieldTypeName>(type: T, field: Field): Opt
   return Object.fromEntries(names.map((name) => [name, readOption(field, name)])) as OptionsOf<T>
 }
 
-/** The label in whatever version of the dialect: the oldest called it `name`. */
+/** The label in any version of the dialect: the oldest uses `name`. */
 export const labelOf = (field: Field): string => {
   const label = field.label ?? own(field, 'name')
   return typeof label === 'string' ? label : ''
 }
 
-/** What stands before and after the input: three dialects keep it in three places (forms.md 1.1). */
+/** The texts before and after the input: three dialects store them in three places (forms.md 1.1). */
 export function addonsOf(field: Field): { before: string; after: string } {
   const options = field.options ?? {}
   const first = (...values: (Json | undefined)[]) =>

@@ -5,10 +5,10 @@ import { byPlace, coverage, type GridCell, newCell, placeOf, type TableGrid } fr
 
 const grids = new WeakMap<Field, TableGrid>()
 
-/** The grid of a table; read once per field. Broken tables give the nearest whole one: gaps filled, overlaps cut. */
+/** The grid of a table; read once per field. A malformed table is repaired: gaps filled, overlaps cut. */
 export function readTable(field: Field): TableGrid {
-  const known = grids.get(field)
-  if (known) return known
+  const cached = grids.get(field)
+  if (cached) return cached
   const grid = read(field)
   grids.set(field, grid)
   return grid
@@ -27,18 +27,18 @@ function read(field: Field): TableGrid {
     ...placed.cells.map(({ column, colspan }) => column + colspan),
     ...(isPlaceholder ? rows.map((row) => row.length) : []),
   )
-  const whole = fillGaps(placed.cells, Math.max(1, rows.length), columns)
+  const filled = fillGaps(placed.cells, Math.max(1, rows.length), columns)
   return {
-    ...whole,
+    ...filled,
     covered: placed.covered,
     notation: isPlaceholder ? 'placeholder' : spans ? 'removed' : 'none',
-    sound: placed.sound && whole.sound,
+    sound: placed.sound && filled.sound,
   }
 }
 
 const isCovered = (td: TableCell) => td.colspan === 0 || td.rowspan === 0
 
-/** A span as a whole number from 1; documents leave it out or hold text. */
+/** A span as an integer from 1; documents leave it out or hold text. */
 const spanOf = (span: unknown): number =>
   typeof span === 'number' && span >= 1 ? Math.min(Math.trunc(span), LIMITS.table) : 1
 
@@ -48,7 +48,7 @@ interface Placed {
   readonly sound: boolean
 }
 
-/** As HTML does it: each cell takes the next free place of its row. */
+/** As in HTML: each cell takes the next free place of its row. */
 function byFlow(rows: readonly (readonly TableCell[])[]): Placed {
   const taken = new Set<string>()
   const cells: GridCell[] = []
@@ -66,7 +66,7 @@ function byFlow(rows: readonly (readonly TableCell[])[]): Placed {
   return { cells, covered: new Map(), sound }
 }
 
-/** With placeholders the index in the row is the column. */
+/** With placeholders, the index in the row is the column. */
 function byIndex(rows: readonly (readonly TableCell[])[]): Placed {
   const taken = new Set<string>()
   const cells: GridCell[] = []
@@ -79,7 +79,7 @@ function byIndex(rows: readonly (readonly TableCell[])[]): Placed {
       const isTaken = taken.has(place)
       sound &&= isTaken === isCovered(td)
       if (!isTaken) {
-        // A placeholder that nobody covers becomes a cell again.
+        // A placeholder that no cell covers becomes a cell again.
         const cell = claim(isCovered(td) ? { ...td, colspan: 1, rowspan: 1 } : td, row, column, rows.length, taken)
         sound &&= cell.rowspan === spanOf(td.rowspan) && cell.colspan === spanOf(td.colspan)
         cells.push(cell)
@@ -89,19 +89,19 @@ function byIndex(rows: readonly (readonly TableCell[])[]): Placed {
   return { cells: adopt(cells, orphans), covered, sound: sound && orphans.length === 0 }
 }
 
-/** What stands in a covered cell moves into the cell that covers it: nothing of a form is lost by reading it. */
+/** Moves the content of covered cells into the covering cell: reading a form loses no field. */
 function adopt(cells: readonly GridCell[], orphans: readonly { place: string; td: TableCell }[]): readonly GridCell[] {
   if (orphans.length === 0) return cells
   const places = coverage(cells)
   return cells.map((cell) => {
-    const mine = orphans.filter(({ place }) => places.get(place) === cell).flatMap(({ td }) => td.list ?? [])
-    return mine.length === 0 ? cell : { ...cell, td: { ...cell.td, list: [...(cell.td.list ?? []), ...mine] } }
+    const content = orphans.filter(({ place }) => places.get(place) === cell).flatMap(({ td }) => td.list ?? [])
+    return content.length === 0 ? cell : { ...cell, td: { ...cell.td, list: [...(cell.td.list ?? []), ...content] } }
   })
 }
 
 const hasContent = (td: TableCell) => isList(td.list) && td.list.length > 0
 
-/** Takes as much of what the cell wants as is free: first the width, then rows of that whole width. */
+/** Takes as much of the wanted span as is free: first the width, then rows of that full width. */
 function claim(td: TableCell, row: number, column: number, rows: number, taken: Set<string>): GridCell {
   let colspan = 1
   while (colspan < spanOf(td.colspan) && !taken.has(placeOf(row, column + colspan))) colspan++

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json } from './json.ts'
 
-/** Equal as JSON; the order of keys does not count. */
+/** Deep equality as JSON; the order of keys is ignored. */
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (isList(a) && isList(b)) return a.length === b.length && a.every((item, index) => sameJson(item, b[index]))

@@ -1,7 +1,7 @@
 import type { FormDocument } from './document.ts'
 
 /**
- * The JSON of a document in the dialect it was read in, unknown keys and merged cells as they came: a document *is* its
- * JSON, and commands change nothing but what they are about (ADR 025). Keep it as text: jsonb forgets the order of keys.
+ * The JSON of a document in the dialect it was read in, with unknown keys and merged cells unchanged: a document *is*
+ * its JSON, and a command changes only its target (ADR 025). Store it as text: jsonb loses the order of keys.
  */
 export const serialize = (document: FormDocument): FormDocument => document

@@ -1,16 +1,16 @@
 import type { OptionItem, Permission, Values } from './document.ts'
 
-/** What the host knows and a form asks for. All of it is resolved before: the engine waits for nothing. */
+/** What a form needs of the host. All of it is resolved before: the engine never waits. */
 export interface Sources {
   /** Options by `dynamicKey`. */
   readonly options?: Readonly<Record<string, readonly OptionItem[]>>
-  /** The business's clock, `YYYY-MM-DD HH:mm:ss`. */
+  /** The host's clock, `YYYY-MM-DD HH:mm:ss`. */
   readonly now?: string
-  /** Whether the user has the right that a field is bound to. */
+  /** Whether the user has the permission that a field requires. */
   readonly allowed?: (permission: Permission) => boolean
-  /** The values as they are kept so far: without the right to a field its value must stay as it is there. */
+  /** The stored values: without permission for a field its stored value must not change. */
   readonly stored?: Values
-  /** What a program set over the document's own `hidden` and `disabled` (spec 001 section 4), by the id of the field. */
+  /** Overrides of the document's `hidden` and `disabled` that a program set (spec 001 section 4), by field id. */
   readonly flags?: ReadonlyMap<string, FieldFlags>
 }
 
@@ -19,12 +19,12 @@ export interface FieldFlags {
   readonly disabled?: boolean
 }
 
-/** The options of a source; undefined while the host has not told. A document may name a source like anything. */
+/** The options of a source; undefined while the host has not supplied them. The name of a source is arbitrary. */
 export function sourceOf({ options }: Sources, name: string): readonly OptionItem[] | undefined {
   return options && Object.hasOwn(options, name) ? options[name] : undefined
 }
 
-/** What the form asked for and the sources lack; the answer is not final without it. */
+/** What the form needs and the sources lack; the result is not final without it. */
 export type Need =
   | { readonly kind: 'options'; readonly source: string }
   | { readonly kind: 'now' }

@@ -31,7 +31,7 @@ const C = { labelWidth: 100 }
 const act = (document: FormDocument, type: TableCommand['type'], row: number, column: number) =>
   apply(document, { type, id: 't', row, column })
 
-/** What one sees: for every place the fields of the cell that covers it. */
+/** The visible table: for every place the fields of the cell that covers it. */
 function picture(document: FormDocument): string[] {
   const grid = readTable(document.list[0] as Field)
   const places = coverage(grid.cells)
@@ -71,11 +71,11 @@ describe('merge', () => {
       C,
     )
     expect(tds(act(removed, 'mergeDown', 0, 2).document)).toEqual(['2x1 1x2', '1x1 1x1'])
-    const kept = table([
+    const original = table([
       [cell('a', { colspan: 2 }), cell('', { colspan: 0, own: 1 }), cell('b')],
       [cell('c'), cell('d'), cell('e')],
     ])
-    const merged = act(kept, 'mergeDown', 0, 2).document
+    const merged = act(original, 'mergeDown', 0, 2).document
     expect(tds(merged)).toEqual(['2x1 0x1 1x2', '1x1 1x1 1x0'])
     expect(merged.list[0]?.trs?.[0]?.tds?.[1]).toHaveProperty('own', 1)
   })
@@ -117,9 +117,9 @@ describe('rows and columns', () => {
     expect(picture(act(square(), 'deleteColumn', 0, 1).document)).toEqual(['a+b', 'c+d'])
     const tall = act(square(), 'mergeDown', 0, 0).document
     expect(picture(act(tall, 'deleteRow', 1, 0).document)).toEqual(['a+c b+d'])
-    const one = act(act(square(), 'deleteRow', 0, 0).document, 'deleteColumn', 0, 0).document
-    expect(act(one, 'deleteRow', 0, 0).refused?.code).toBe('table.onlyRow')
-    expect(act(one, 'deleteColumn', 0, 0).refused?.code).toBe('table.onlyColumn')
+    const single = act(act(square(), 'deleteRow', 0, 0).document, 'deleteColumn', 0, 0).document
+    expect(act(single, 'deleteRow', 0, 0).refused?.code).toBe('table.onlyRow')
+    expect(act(single, 'deleteColumn', 0, 0).refused?.code).toBe('table.onlyColumn')
   })
 
   test('keys of rows and cells that nobody knows stay with them', () => {
@@ -156,8 +156,8 @@ test('ragged and overlapping tables are told, and made whole without losing a fi
     const problem = inspect(document).find(({ code }) => code === 'design.tableUneven')
     const fixed = apply(document, { type: 'fix', fix: problem?.fix ?? [] }).document
     expect(inspect(fixed)).toEqual([])
-    const keys = (each: FormDocument) =>
-      indexDocument(each)
+    const keys = (document: FormDocument) =>
+      indexDocument(document)
         .entries.map(({ id }) => id)
         .toSorted()
     expect(keys(fixed)).toEqual(keys(document))

@@ -1,34 +1,34 @@
 import type { TableCell } from './document.ts'
 
-/** A cell of a table with the place that it really covers. */
+/** A cell of a table with the place it really covers. */
 export interface GridCell {
   readonly row: number
   readonly column: number
   readonly rowspan: number
   readonly colspan: number
-  /** The cell of the document, with what is in it. */
+  /** The document's cell, with its content. */
   readonly td: TableCell
 }
 
 /**
- * A table as what it looks like, whichever way the document writes merged cells (forms.md 1.1): `removed` leaves covered
- * cells out of their row (dialects A, B), `placeholder` keeps them with a span of 0 (C).
+ * A table by its appearance, independent of how the document writes merged cells (forms.md 1.1): `removed` leaves
+ * covered cells out of their row (dialects A, B), `placeholder` keeps them with a span of 0 (C).
  */
 export interface TableGrid {
   readonly rows: number
   readonly columns: number
-  /** In reading order; together they cover every place once. */
+  /** In reading order; together they cover every place exactly once. */
   readonly cells: readonly GridCell[]
-  /** The td objects of covered places that the document has, by `row,column`: their unknown keys are kept. */
+  /** The document's td objects of covered places, by `row,column`: their unknown keys are kept. */
   readonly covered: ReadonlyMap<string, TableCell>
   readonly notation: 'removed' | 'placeholder' | 'none'
-  /** Whether the document's own cells made this grid without gaps, overlaps or spans out of the table. */
+  /** Whether the document's cells made this grid without gaps, overlaps or spans beyond the table. */
   readonly sound: boolean
 }
 
 export const placeOf = (row: number, column: number): string => `${row},${column}`
 
-/** Which cell covers each place. */
+/** The covering cell of each place. */
 export function coverage(cells: readonly GridCell[]): Map<string, GridCell> {
   const places = new Map<string, GridCell>()
   for (const cell of cells)

@@ -4,7 +4,7 @@ import { type Member, type Shape, shapeOfScope } from './versions/valueShape.ts'
 
 /**
  * TypeScript for the values that a document yields: one exported interface, labels as comments.
- * @param name the interface's name, a TypeScript identifier; RangeError for anything else
+ * @param name the interface's name, a TypeScript identifier; RangeError otherwise
  */
 export function typeScript(document: FormDocument, name: string): string {
   if (!/^[A-Z]\w*$/.test(name)) throw new RangeError(`${name} is no name of an interface`)
@@ -45,10 +45,10 @@ function objectType(members: readonly Member[], isRow: boolean, indent: string):
 }
 
 function memberLine({ model, label, shape, required, empty }: Member, indent: string): string {
-  const nothing =
+  const emptyType =
     shape.kind === 'choice' ? " | '' | null" : empty === undefined ? '' : ` | ${empty === null ? 'null' : "''"}`
   const name = /^[A-Za-z_$][\w$]*$/.test(model) ? model : JSON.stringify(model)
-  // A label could close the comment and go on as code.
+  // A label could close the comment and continue as code.
   const comment = label === '' ? '' : `${indent}/** ${label.replace(/\s+/g, ' ').replaceAll('*/', '* /')} */\n`
-  return `${comment}${indent}${name}${required ? '' : '?'}: ${typeOf(shape, indent)}${required ? '' : nothing}`
+  return `${comment}${indent}${name}${required ? '' : '?'}: ${typeOf(shape, indent)}${required ? '' : emptyType}`
 }

@@ -1,7 +1,7 @@
 import type { Field } from './document.ts'
 import { readOption } from './readOptions.ts'
 
-/** Where a file may be: on our own server or on another one's web address, never in a script or in the text itself. */
+/** Addresses that a file may have: on our own server or on the web, never a script or an inline data URL. */
 export const isWebAddress = (url: string): boolean => /^(https?:\/\/|\/(?![/\\]))/i.test(url)
 
 /** At least 1, whatever the document says. */
@@ -10,11 +10,15 @@ export function uploadLimit(field: Field): number {
   return typeof limit === 'number' && limit >= 1 ? Math.trunc(limit) : 1
 }
 
-/** A path of our own origin, or an address at one of the origins; nothing that a browser would read in another way. */
+/**
+ * A path of our own origin, or an address at one of the origins; nothing that a browser would interpret differently.
+ */
 export function isAllowedAction(action: string, origins: readonly string[]): boolean {
   if (action === '') return true
   if (!isWebAddress(action) || /[\s\\]/.test(action)) return false
   if (action.startsWith('/')) return true
   const origin = /^(https?:\/\/[^/?#@]+)(?:[/?#]|$)/i.exec(action)?.[1]
-  return origin !== undefined && origins.some((each) => each.toLowerCase().replace(/\/$/, '') === origin.toLowerCase())
+  return (
+    origin !== undefined && origins.some((allowed) => allowed.toLowerCase().replace(/\/$/, '') === origin.toLowerCase())
+  )
 }

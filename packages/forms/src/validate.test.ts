@@ -27,7 +27,7 @@ const required = { rules: [{ required: true, message: '必填项' }] }
 const form = (...list: Field[]): FormDocument => ({ ...emptyDocument, list })
 const codes = (document: FormDocument, values: Values, sources?: Sources) =>
   validate(document, values, sources).issues.map(({ code, path }) => `${pathText(path)} ${code.slice('issue.'.length)}`)
-const one = (field: Field, value: Json) =>
+const validateOne = (field: Field, value: Json) =>
   codes(form(field), { [field.model as string]: value }).map((text) => text.replace(/^[^ ]*/, '').trim())
 
 describe('required', () => {
@@ -45,7 +45,7 @@ describe('required', () => {
     ['editor', '<img src="/a.png">', false],
     ['batch', [], true],
   ])('%s %j: missing %s', (type, value, missing) => {
-    expect(one(make(type, 'a', {}, required), value).includes('required')).toBe(missing)
+    expect(validateOne(make(type, 'a', {}, required), value).includes('required')).toBe(missing)
   })
 
   test('says what the author wrote, else 必填项 [F-3.2-04 F-5-01]', () => {
@@ -53,8 +53,8 @@ describe('required', () => {
       form(make('input', 'a', {}, { rules: [{ required: true, message: '请填姓名' }] })),
       {},
     ).issues
-    const [ours] = validate(form(make('input', 'a', {}, { rules: [{ required: true }] })), {}).issues
-    expect([own, ours].map((issue) => issue && issueText('CN', issue))).toEqual(['请填姓名', '必填项'])
+    const [standard] = validate(form(make('input', 'a', {}, { rules: [{ required: true }] })), {}).issues
+    expect([own, standard].map((issue) => issue && issueText('CN', issue))).toEqual(['请填姓名', '必填项'])
   })
 })
 
@@ -63,19 +63,19 @@ describe('patterns', () => {
     make('input', 'a', {}, { rules: [{ required: false }, { pattern, message: '不对' }] })
 
   test('are asked of what is entered [F-3.2-04 F-5-02]', () => {
-    expect(one(patterned('^1[3-9]\\d{9}$'), '19900001234')).toEqual([])
-    expect(one(patterned('^1[3-9]\\d{9}$'), '123')).toEqual(['pattern'])
-    expect(one(patterned('^1[3-9]\\d{9}$'), '')).toEqual([])
+    expect(validateOne(patterned('^1[3-9]\\d{9}$'), '19900001234')).toEqual([])
+    expect(validateOne(patterned('^1[3-9]\\d{9}$'), '123')).toEqual(['pattern'])
+    expect(validateOne(patterned('^1[3-9]\\d{9}$'), '')).toEqual([])
   })
 
   test('(a+)+$ ends', () => {
-    expect(one(patterned('^(a+)+$'), `${'a'.repeat(50_000)}!`)).toEqual(['pattern'])
+    expect(validateOne(patterned('^(a+)+$'), `${'a'.repeat(50_000)}!`)).toEqual(['pattern'])
   })
 
   test.each(['(?=a)a', '(?<!b)a', '(a)\\1', '(?<n>a)\\k<n>', '(', 'a'.repeat(1001)])(
     '%.12s cannot be used, and that is told',
     (pattern) => {
-      expect(one(patterned(pattern), 'a')).toEqual(['patternUnusable'])
+      expect(validateOne(patterned(pattern), 'a')).toEqual(['patternUnusable'])
     },
   )
 })
@@ -130,7 +130,7 @@ describe('type rules', () => {
     ['batch', {}, [1], ['rows']],
     ['batch', { minLimit: 2 }, [{}], ['minRows']],
   ])('%s %j: %j', (type, options, value, expected) => {
-    expect(one(make(type, 'a', options), value)).toEqual(expected)
+    expect(validateOne(make(type, 'a', options), value)).toEqual(expected)
   })
 
   test('the messages of the specification', () => {
@@ -287,8 +287,8 @@ describe('properties', () => {
     )
     fc.assert(
       fc.property(documents, values, (document, entered) => {
-        const { values: kept } = validate(document, entered as Values)
-        expect(validate(document, kept).values).toEqual(kept)
+        const { values } = validate(document, entered as Values)
+        expect(validate(document, values).values).toEqual(values)
       }),
     )
   })
@@ -296,8 +296,8 @@ describe('properties', () => {
   test('what is kept of a form with logic is what was judged: a second time there is nothing new', () => {
     fc.assert(
       fc.property(filledForms, ({ document, values, sources }) => {
-        const { values: kept } = validate(document, values, sources)
-        expect(validate(document, kept, sources).values).toEqual(kept)
+        const { values: judged } = validate(document, values, sources)
+        expect(validate(document, judged, sources).values).toEqual(judged)
       }),
     )
   })

@@ -9,15 +9,15 @@ import { type Judgement, judgeForm } from './judgeForm.ts'
 import type { Sources } from './sources.ts'
 
 export interface Validation extends Omit<Judgement, 'first'> {
-  /** The first error with the tabs to open for it, the outermost first, at any depth (spec 001 section 4). */
+  /** The first error with the tabs to open for it, outermost first, at any depth (spec 001 section 4). */
   readonly first: { readonly issue: Issue; readonly tabs: ReturnType<typeof tabsOf> } | undefined
-  /** What to keep: computed values reckoned anew, hidden ones by the form's policy. */
+  /** The values to store: computed ones evaluated anew, hidden ones by the form's policy. */
   readonly values: Values
 }
 
 /**
- * Judges entered data by a document; the same answer in the browser and at the server. Values that the form does not
- * have are refused. Linear in fields and rows; never throws.
+ * Judges entered data by a document, identically in the browser and at the server. Values without a field are refused.
+ * Linear in fields and rows; never throws.
  */
 export function validate(document: FormDocument, values: Values, sources: Sources = {}): Validation {
   const form = compile(document)

@@ -13,8 +13,8 @@ import { sameJson } from './sameJson.ts'
 import type { Sources } from './sources.ts'
 
 /**
- * What the fields that are validated together have in common: what rows read, each of it once, and the work that patterns
- * made so far. It holds as long as no value changes.
+ * State shared by fields that are validated together: reads of rows, each computed once, and the pattern work so far.
+ * Valid as long as no value changes.
  */
 export interface Pass {
   readonly memory: Memory<Json>
@@ -24,9 +24,9 @@ export interface Pass {
 export const newPass = (): Pass => ({ memory: new Map(), patternWork: 0 })
 
 /**
- * What is wrong with one field's value in one scope, the rows of a batch not included (they have fields of their own).
- * Its state must have been asked before. A hidden field may be empty and is compared with nothing; when its value is
- * kept all the same, it has to be one.
+ * The issues of one field's value in one scope, without the rows of a batch (they have fields of their own). Its state
+ * must have been evaluated before. A hidden field may be empty and is compared with nothing; if its value is kept, it
+ * must be valid.
  */
 export function validateField(
   field: CompiledField,
@@ -34,42 +34,42 @@ export function validateField(
   sources: Sources,
   pass?: Pass,
 ): readonly Issue[] {
-  const at = state.fields.get(field.id)
-  if (!at || field.model === '' || !(at.visible || state.scope.policy === 'keep')) return []
+  const fieldState = state.fields.get(field.id)
+  if (!fieldState || field.model === '' || !(fieldState.visible || state.scope.policy === 'keep')) return []
   const value = currentValue(state, field.model)
-  const findings = ofValue(field, at, state, value, sources, pass)
-  const across = at.visible ? crossChecks(field, state, sources, pass?.memory) : []
-  return [...findings, ...across].map(({ at: below = [], ...finding }) => ({
+  const findings = ofValue(field, fieldState, state, value, sources, pass)
+  const across = fieldState.visible ? crossChecks(field, state, sources, pass?.memory) : []
+  return [...findings, ...across].map(({ at: path = [], ...finding }) => ({
     params: {},
     level: 'error',
     ...finding,
     id: field.id,
-    path: [...pathOf(state), field.model, ...below],
+    path: [...pathOf(state), field.model, ...path],
   }))
 }
 
 function ofValue(
   field: CompiledField,
-  at: FieldState,
+  fieldState: FieldState,
   state: ScopeState,
   value: Json,
   sources: Sources,
   pass?: Pass,
 ): readonly Finding[] {
-  // A computed value follows from what others entered: nobody needs a right for it.
-  if (at.forbidden && !at.computed) return forbidden(field, state, value, sources)
-  if (at.visible) return entered(field, at, value, pass)
+  // A computed value follows from entered ones and needs no permission.
+  if (fieldState.forbidden && !fieldState.computed) return forbidden(field, state, value, sources)
+  if (fieldState.visible) return entered(field, fieldState, value, pass)
   const kind = field.kind ?? 'any'
-  return isEmptyValue(field.field, kind, value) ? [] : checkValue(field.field, kind, value, at.options)
+  return isEmptyValue(field.field, kind, value) ? [] : checkValue(field.field, kind, value, fieldState.options)
 }
 
-function entered(field: CompiledField, at: FieldState, value: Json, pass?: Pass): readonly Finding[] {
+function entered(field: CompiledField, fieldState: FieldState, value: Json, pass?: Pass): readonly Finding[] {
   const kind = field.kind ?? 'any'
   if (isEmptyValue(field.field, kind, value)) {
-    if (at.required) return [{ ...found('issue.required'), message: field.requiredMessage }]
+    if (fieldState.required) return [{ ...found('issue.required'), message: field.requiredMessage }]
     return tooFew(field, value)
   }
-  const findings = checkValue(field.field, kind, value, at.options)
+  const findings = checkValue(field.field, kind, value, fieldState.options)
   return [...findings, ...tooFew(field, value), ...patterns(field, value, pass)]
 }
 
@@ -78,13 +78,13 @@ function tooFew(field: CompiledField, value: Json): readonly Finding[] {
   return (isList(value) ? value.length : 0) < least ? [found('issue.minRows', { min: least })] : []
 }
 
-/** A pattern that the engine cannot take is told at the field, never left out in silence (ADR 026). */
+/** A pattern that the engine does not support is reported at the field, never skipped (ADR 026). */
 function patterns(field: CompiledField, value: Json, pass?: Pass): readonly Finding[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   return field.patterns.flatMap(({ pattern, message }) => {
     if (!pattern.ok) return [found('issue.patternUnusable')]
     const text = String(value)
-    // Asked in the event loop of whoever judges: linear, but a long text takes long.
+    // Runs in the caller's event loop: linear, but a long text takes long.
     const most = Math.floor(LIMITS.patternWork / pattern.size)
     if (text.length > most) return [found('issue.patternLength', { max: most })]
     if (pass) pass.patternWork += text.length * pattern.size
@@ -93,19 +93,19 @@ function patterns(field: CompiledField, value: Json, pass?: Pass): readonly Find
   })
 }
 
-/** Without the right the value has to stay what it was: as stored, or as the form begins. */
+/** Without permission the value must equal the stored one, or the initial one. */
 function forbidden(field: CompiledField, state: ScopeState, value: Json, sources: Sources): readonly Finding[] {
   const kind = field.kind ?? 'any'
   const stored = storedAt(sources, state, field.model)
   const allowed = stored === undefined ? [defaultValue(field.field), null] : [stored]
-  const tidy = (each: Json) => tidyEmpty(field.field, kind, each)
-  const kept =
+  const tidy = (candidate: Json) => tidyEmpty(field.field, kind, candidate)
+  const isUnchanged =
     (stored === undefined && isEmptyValue(field.field, kind, value)) ||
-    allowed.some((each) => sameJson(tidy(each), tidy(value)))
-  return kept ? [] : [found('issue.noPermission')]
+    allowed.some((candidate) => sameJson(tidy(candidate), tidy(value)))
+  return isUnchanged ? [] : [found('issue.noPermission')]
 }
 
-/** The stored value in the same place; rows are known by their key, since they may have moved. */
+/** The stored value of the same place; rows are matched by key, since they may have moved. */
 function storedAt(sources: Sources, state: ScopeState, model: string): Json | undefined {
   const values = storedScope(sources, state)
   return values && Object.hasOwn(values, model) ? values[model] : undefined
@@ -115,17 +115,17 @@ function storedScope(sources: Sources, { scope, outer, index, values }: ScopeSta
   if (!outer) return sources.stored
   const rows = storedScope(sources, outer)?.[scope.batch?.model ?? '']
   if (!isList(rows)) return undefined
-  const same = values.key === undefined ? rows[index] : keyed(rows).get(values.key)
-  return isObject(same) ? same : undefined
+  const storedRow = values.key === undefined ? rows[index] : keyed(rows).get(values.key)
+  return isObject(storedRow) ? storedRow : undefined
 }
 
-const known = new WeakMap<readonly Json[], ReadonlyMap<Json | undefined, Json>>()
+const keyedRows = new WeakMap<readonly Json[], ReadonlyMap<Json | undefined, Json>>()
 
-/** Stored rows by their key, the first of each; every field of every row asks. */
+/** Stored rows by key, the first of each; cached, because every field of every row asks. */
 function keyed(rows: readonly Json[]): ReadonlyMap<Json | undefined, Json> {
   const byKey =
-    known.get(rows) ?? new Map(rows.toReversed().flatMap((row) => (isObject(row) ? [[row.key, row] as const] : [])))
-  known.set(rows, byKey)
+    keyedRows.get(rows) ?? new Map(rows.toReversed().flatMap((row) => (isObject(row) ? [[row.key, row] as const] : [])))
+  keyedRows.set(rows, byKey)
   return byKey
 }
 
@@ -137,9 +137,9 @@ function crossChecks(
 ): readonly Finding[] {
   const { checks } = field.logic
   if (!isList(checks)) return []
-  const around = surroundingsOf(state, sources, memory)
+  const surroundings = surroundingsOf(state, sources, memory)
   return checks.filter(isObject).flatMap((check) => {
-    if (evaluate(check.expect, around) !== false) return []
+    if (evaluate(check.expect, surroundings) !== false) return []
     const message = typeof check.message === 'string' ? check.message : ''
     return [
       {

@@ -3,8 +3,8 @@ import { fieldTypeOf } from './fieldTypes.ts'
 import { readOption } from './readOptions.ts'
 
 /**
- * What the value of a field is: `choices`, `path`, `dates`, `files` and `rows` are lists. `any` belongs to types that
- * only another designer knows.
+ * The kind of a field's value: `choices`, `path`, `dates`, `files` and `rows` are lists. `any` is for types of other
+ * designers.
  */
 export type ValueKind =
   | 'text'
@@ -38,18 +38,18 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
   batch: 'rows',
 }
 
-/** undefined for a field that has no value: a layout, a text, a foreign type without a model. */
+/** undefined for a field without a value: a layout, a text, a foreign type without a model. */
 export function valueKindOf(field: Field): ValueKind | undefined {
   const type = fieldTypeOf(field.type)
   if (!type) return typeof field.model === 'string' && field.model !== '' ? 'any' : undefined
   if (!type.valued) return undefined
-  const on = (option: string) => readOption(field, option) === true
-  if (field.type === 'date') return on('range') ? 'dates' : 'date'
-  if (field.type === 'select') return on('multiple') ? 'choices' : 'choice'
-  if (field.type === 'treeSelect') return on('multiple') || on('treeCheckable') ? 'choices' : 'choice'
+  const isOn = (option: string) => readOption(field, option) === true
+  if (field.type === 'date') return isOn('range') ? 'dates' : 'date'
+  if (field.type === 'select') return isOn('multiple') ? 'choices' : 'choice'
+  if (field.type === 'treeSelect') return isOn('multiple') || isOn('treeCheckable') ? 'choices' : 'choice'
   return KINDS[field.type]
 }
 
-/** Whether what is chosen has to be among the options. */
+/** Whether the value must be among the options. */
 export const isChosen = (kind: ValueKind | undefined): boolean =>
   kind === 'choice' || kind === 'choices' || kind === 'path'

@@ -6,7 +6,7 @@ import { type Entry, indexDocument } from './indexDocument.ts'
 import { LIMITS } from './limits.ts'
 import { slotsOf } from './structure/slots.ts'
 
-/** Why fields may not be put into a place; undefined where they may. What a drop indicator asks as well. */
+/** Why fields may not be put into a place; undefined where they may. Also used by the drop indicator. */
 export function whyNotAt(document: FormDocument, fields: readonly Field[], to: Position): Refusal | undefined {
   if (to.parent === null)
     return to.slot.join() === 'list' ? tooMuch(document, fields, 0) : { code: 'edit.noPlace', params: {} }
@@ -24,15 +24,15 @@ function tooMuch(document: FormDocument, fields: readonly Field[], depth: number
   const sizes = fields.map(sizeOf)
   if (sizes.some(({ height }) => depth + height > LIMITS.depth))
     return { code: 'edit.tooDeep', params: { limit: LIMITS.depth } }
-  const count = sizes.reduce((sum, { fields: inside }) => sum + inside, indexDocument(document).entries.length)
+  const count = sizes.reduce((sum, { fields: inner }) => sum + inner, indexDocument(document).entries.length)
   return count > LIMITS.fields ? { code: 'edit.tooMany', params: { limit: LIMITS.fields } } : undefined
 }
 
-/** How many fields a field is with all that is in it, and how many levels. */
+/** The number of fields and levels of a field with all its descendants. */
 function sizeOf(field: Field): { fields: number; height: number } {
   const inner = slotsOf(field).flatMap(({ list }) => list.map(sizeOf))
   return {
-    fields: inner.reduce((sum, each) => sum + each.fields, 1),
-    height: 1 + inner.reduce((most, each) => Math.max(most, each.height), 0),
+    fields: inner.reduce((sum, child) => sum + child.fields, 1),
+    height: 1 + inner.reduce((height, child) => Math.max(height, child.height), 0),
   }
 }

@@ -20,12 +20,12 @@ const make = (type: 'number' | 'input' | 'batch', model: string, rest: object = 
   ({ ...createField(type, 1, 'CN'), key: model, model, ...rest }) as Field
 const batch = (model: string, list: Field[]) => make('batch', model, { list })
 const form = (list: Field[]): FormDocument => ({ ...emptyDocument, list })
-const found = (document: FormDocument) =>
+const codesOf = (document: FormDocument) =>
   inspect(document)
     .filter(({ level }) => level === 'error')
     .map(({ code }) => code)
 
-/** Each row's part of the whole, and whether it stays below it; rows in rows sum up theirs and those around them. */
+/** Each row's share of the total, and whether it stays below it; nested rows sum up theirs and the enclosing ones. */
 const share = (of: string, model: string) => call('divide', read(model), call('sum', column(of, model)))
 const parts = form([
   batch('items', [
@@ -82,13 +82,13 @@ describe('what rows read in common', () => {
 
 describe('what a form may cost', () => {
   const ruled = (pattern: string, count = 1) =>
-    Array.from({ length: count }, (_, at) => make('input', `f${at}`, { rules: [{ pattern, message: 'x' }] }))
+    Array.from({ length: count }, (_, index) => make('input', `f${index}`, { rules: [{ pattern, message: 'x' }] }))
 
   test('a pattern that repeats too often, or too many of them, cannot be published', () => {
-    expect(found(form(ruled('^[一-龥]{2,20}$')))).toEqual([])
-    expect(found(form(ruled('^(\\p{L}{1,100}){1,10}$')))).toEqual(['design.patternTooBig'])
-    expect(found(form(ruled('^.{1,500}$', 8)))).toEqual(['design.programs'])
-    expect(found(form([batch('items', ruled('^.{1,300}$', 3))]))).toEqual(['design.rowPrograms'])
+    expect(codesOf(form(ruled('^[一-龥]{2,20}$')))).toEqual([])
+    expect(codesOf(form(ruled('^(\\p{L}{1,100}){1,10}$')))).toEqual(['design.patternTooBig'])
+    expect(codesOf(form(ruled('^.{1,500}$', 8)))).toEqual(['design.programs'])
+    expect(codesOf(form([batch('items', ruled('^.{1,300}$', 3))]))).toEqual(['design.rowPrograms'])
   })
 
   test('a text that is too long for its pattern is refused unread', () => {
@@ -111,12 +111,12 @@ describe('what a form may cost', () => {
       form([
         batch('items', [
           make('number', 'price'),
-          ...Array.from({ length: count }, (_, at) =>
-            make('number', `share${at}`, { logic: { value: share('items', 'price') } }),
+          ...Array.from({ length: count }, (_, index) =>
+            make('number', `share${index}`, { logic: { value: share('items', 'price') } }),
           ),
         ]),
       ])
-    expect(found(rows(LIMITS.rowParts / 4))).toEqual([])
-    expect(found(rows(LIMITS.rowParts / 4 + 1))).toEqual(['design.rowParts'])
+    expect(codesOf(rows(LIMITS.rowParts / 4))).toEqual([])
+    expect(codesOf(rows(LIMITS.rowParts / 4 + 1))).toEqual(['design.rowParts'])
   })
 })

@@ -9,5 +9,11 @@ export const lastDays = (today: string, count: number) => ({
 })
 
 /** The filters that a counter counts by on a day. */
-export const filtersOf = ({ days, ...filters }: Counter, today: string): Readonly<Record<string, unknown>> =>
-  days === undefined ? filters : { ...filters, ...lastDays(today, days) }
+export const filtersOf = (
+  { list: _, days, upcoming, ...filters }: Counter,
+  today: string,
+): Readonly<Record<string, unknown>> => ({
+  ...filters,
+  ...(days === undefined ? {} : lastDays(today, days)),
+  ...(upcoming && { begin_date: today }),
+})

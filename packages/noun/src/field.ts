@@ -20,7 +20,15 @@ export type Traits = {
   readonly sensitive?: string
   /** Part of the signed content since this version of it, counted from 1. */
   readonly signed?: number
+  /**
+   * The first version of the signed content leaves it out where this column is empty: so were fields signed that came
+   * before versions did.
+   */
+  readonly signedIf?: string
 }
+
+/** Between what a number lies that somebody writes. */
+export type Limits = { readonly min?: number; readonly max?: number }
 
 /** What a field holds. */
 export type Kind =
@@ -28,20 +36,24 @@ export type Kind =
   | { readonly kind: 'number' }
   /** Text of one line, or of several; `min` and `max` in characters. */
   | { readonly kind: 'line' | 'paragraph'; readonly min: number; readonly max: number }
+  /** Text of one line that has a shape, as a number plate; at most `max` characters. */
+  | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly max: number }
   /** A value of a dictionary; where rules speak of its values, they lie between `min` and `max`. */
   | { readonly kind: 'code'; readonly dict: string; readonly min?: number; readonly max?: number }
   /** Several values of a dictionary; none is an empty list. */
   | { readonly kind: 'codes'; readonly dict: string; readonly min: number; readonly max: number }
   /** One of few values whose words stand in the texts as `{noun}.choice.{field}.{value}`. */
   | { readonly kind: 'choice'; readonly values: readonly number[] }
-  /** The name of a unit or a person as it was; its id stands in the column `of`. */
-  | { readonly kind: 'unit' | 'person'; readonly of: string }
+  /** The name of a unit, a person or a company as it was; its id stands in the column `of`. */
+  | { readonly kind: 'unit' | 'person' | 'company'; readonly of: string }
   /** The number of another record; its id stands in the column `of`. */
   | { readonly kind: 'record'; readonly of: string }
   /** The id of another record of the noun. */
   | { readonly kind: 'id' }
   /** `YYYY-MM-DD`. */
   | { readonly kind: 'day' }
+  /** `HH:mm`. */
+  | { readonly kind: 'time' }
   /**
    * `YYYY-MM-DD HH:mm:ss` in the business time zone; `instant`: signed as a point in time, so that the signature holds in
    * another business time zone, too.
@@ -50,19 +62,31 @@ export type Kind =
   /** A length of time in minutes. */
   | { readonly kind: 'minutes' }
   | { readonly kind: 'flag' }
+  /** An amount of money in fen. */
+  | { readonly kind: 'money' }
+  /** A number that may have a fraction, of so many `digits`. */
+  | ({ readonly kind: 'decimal'; readonly digits?: number } & Limits)
+  /** Several names as one text, joined by 、 as it is stored. */
+  | { readonly kind: 'names' }
+  /** Ids of uploaded files of any type, at most `max`. */
+  | { readonly kind: 'files'; readonly max: number }
   /** Ids of uploaded images, at most `max`. */
   | { readonly kind: 'photos'; readonly max: number }
   /** The id of one uploaded image. */
   | { readonly kind: 'file' }
-  | { readonly kind: 'count' }
-  /** A number of a person, e.g. of a certificate, as somebody types it: kept sealed, answered by no row. */
-  | { readonly kind: 'personal'; readonly min: number; readonly max: number }
+  | ({ readonly kind: 'count' } & Limits)
+  /** A number of a person, e.g. of a certificate, as somebody types it, perhaps of a shape: kept sealed, answered by no row. */
+  | { readonly kind: 'personal'; readonly min: number; readonly max: number; readonly pattern?: RegExp }
   /** What rows show of a personal number. */
   | { readonly kind: 'masked' }
   /** A salted hash of personal numbers, which is signed in their place and leaves the server as little as they do. */
   | { readonly kind: 'digest' }
 
 export type Field = Kind & Traits
+
+/** Whether a field holds several values; none is an empty list. */
+export const isList = ({ kind }: Pick<Field, 'kind'>): boolean =>
+  kind === 'photos' || kind === 'files' || kind === 'codes'
 
 type Declared<K extends Kind, T extends Traits> = K & T
 
@@ -79,6 +103,13 @@ export const line = <const T extends Traits = typeof none>(max: number, min: num
 /** Text of several lines, `min` to `max` characters. */
 export const paragraph = <const T extends Traits = typeof none>(max: number, min: number, traits?: T) =>
   ({ kind: 'paragraph', max, min, ...traits }) as Declared<{ kind: 'paragraph'; max: number; min: number }, T>
+
+/** Text of one line that has a shape, at most `max` characters; the texts say which, as `{noun}.rule.{field}`. */
+export const pattern = <const T extends Traits = typeof none>(shape: RegExp, max: number, traits?: T) =>
+  ({ kind: 'pattern', pattern: shape, max, ...traits }) as Declared<
+    { kind: 'pattern'; pattern: RegExp; max: number },
+    T
+  >
 
 /** A value of the dictionary `dict`. */
 export const code = <const T extends Traits & { readonly min?: number; readonly max?: number } = typeof none>(
@@ -105,6 +136,10 @@ export const unit = <const O extends string, const T extends Traits = typeof non
 export const person = <const O extends string, const T extends Traits = typeof none>(of: O, traits?: T) =>
   ({ kind: 'person', of, ...traits }) as Declared<{ kind: 'person'; of: O }, T>
 
+/** The name of a company; `of`: the column of its id. */
+export const company = <const O extends string, const T extends Traits = typeof none>(of: O, traits?: T) =>
+  ({ kind: 'company', of, ...traits }) as Declared<{ kind: 'company'; of: O }, T>
+
 /** The number of another record; `of`: the column of its id. */
 export const record = <const O extends string, const T extends Traits = typeof none>(of: O, traits?: T) =>
   ({ kind: 'record', of, ...traits }) as Declared<{ kind: 'record'; of: O }, T>
@@ -116,6 +151,10 @@ export const id = <const T extends Traits = typeof none>(traits?: T) =>
 /** A calendar day. */
 export const day = <const T extends Traits = typeof none>(traits?: T) =>
   ({ kind: 'day', ...traits }) as Declared<{ kind: 'day' }, T>
+
+/** A time of the day. */
+export const time = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'time', ...traits }) as Declared<{ readonly kind: 'time' }, T>
 
 /** A point in time. */
 export const moment = <const T extends Traits & { readonly instant?: true } = typeof none>(traits?: T) =>
@@ -129,6 +168,22 @@ export const minutes = <const T extends Traits = typeof none>(traits?: T) =>
 export const flag = <const T extends Traits = typeof none>(traits?: T) =>
   ({ kind: 'flag', ...traits }) as Declared<{ kind: 'flag' }, T>
 
+/** An amount of money. */
+export const money = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'money', ...traits }) as Declared<{ readonly kind: 'money' }, T>
+
+/** A number that may have a fraction. */
+export const decimal = <const T extends Traits & Limits & { readonly digits?: number } = typeof none>(traits?: T) =>
+  ({ kind: 'decimal', ...traits }) as Declared<{ readonly kind: 'decimal' }, T>
+
+/** Several names as one text. */
+export const names = <const T extends Traits = typeof none>(traits?: T) =>
+  ({ kind: 'names', ...traits }) as Declared<{ readonly kind: 'names' }, T>
+
+/** Uploaded files, at most `max`. */
+export const files = <const T extends Traits = typeof none>(max: number, traits?: T) =>
+  ({ kind: 'files', max, ...traits }) as Declared<{ kind: 'files'; max: number }, T>
+
 /** Uploaded images, at most `max`. */
 export const photos = <const T extends Traits = typeof none>(max: number, traits?: T) =>
   ({ kind: 'photos', max, ...traits }) as Declared<{ kind: 'photos'; max: number }, T>
@@ -138,12 +193,15 @@ export const file = <const T extends Traits = typeof none>(traits?: T) =>
   ({ kind: 'file', ...traits }) as Declared<{ readonly kind: 'file' }, T>
 
 /** How many. */
-export const count = <const T extends Traits = typeof none>(traits?: T) =>
+export const count = <const T extends Traits & Limits = typeof none>(traits?: T) =>
   ({ kind: 'count', ...traits }) as Declared<{ readonly kind: 'count' }, T>
 
 /** A number of a person as somebody types it, `min` to `max` characters. */
-export const personal = <const T extends Traits = typeof none>(max: number, min: number, traits?: T) =>
-  ({ kind: 'personal', max, min, ...traits }) as Declared<{ kind: 'personal'; max: number; min: number }, T>
+export const personal = <const T extends Traits & { readonly pattern?: RegExp } = typeof none>(
+  max: number,
+  min: number,
+  traits?: T,
+) => ({ kind: 'personal', max, min, ...traits }) as Declared<{ kind: 'personal'; max: number; min: number }, T>
 
 /** What rows show of a personal number. */
 export const masked = <const T extends Traits = typeof none>(traits?: T) =>

@@ -1,24 +1,46 @@
 import type { Field, Traits } from './field.ts'
 
-/** Who may make a move beside having the right: whoever entered the record, or anybody but them. */
-export type By = 'author' | 'others'
+/**
+ * Who may make a move beside having the right: whoever entered the record, anybody but them, or whom a column of it names,
+ * e.g. `supervisor_user_id`.
+ */
+export type By = 'author' | 'others' | `${string}_user_id`
 
 /** A change of state that somebody makes. */
 export type Move<S extends string = string> = {
   readonly from: readonly S[]
   /** Left out: the state stays. */
   readonly to?: S
-  /** The operation of the noun's permission that it needs. */
-  readonly operation: string
-  /** The action of the noun's controller. */
+  /** The operation of the noun's permission that it needs; of several any one will do. */
+  readonly operation: string | readonly string[]
+  /** The action of the noun's controller, or one of another: `Common/TakeOver`. */
   readonly action: string
   readonly by?: By
   /** Only as long after the entry as `register.edit_hours` says. */
   readonly fresh?: true
 }
 
-/** Filters of the noun's list; `days`: the last so many days, today among them. */
-export type Counter = Readonly<Record<string, unknown>> & { readonly days?: number }
+/**
+ * Filters of the noun's list; `days`: the last so many days, today among them; `upcoming`: today and later; `list`: the
+ * action of the list where it is not `GetPageList`.
+ */
+export type Counter = Readonly<Record<string, unknown>> & {
+  readonly days?: number
+  readonly upcoming?: true
+  readonly list?: string
+}
+
+/** What has fields under names of its own: a noun, or what belongs to each of its records. */
+export type Fielded = { readonly name: string; readonly fields: Readonly<Record<string, Field>> }
+
+/** What a record has several of, as the boxes of a handover. */
+export type Part = {
+  readonly fields: Readonly<Record<string, Field>>
+  /** The column by which its rows stand in the signed content. */
+  readonly order?: string
+  /** Its rows are part of the signed content since this version of it. */
+  readonly signed?: number
+}
 
 /** What a noun says of itself, once. */
 export type Noun<S extends string = string> = {
@@ -31,41 +53,56 @@ export type Noun<S extends string = string> = {
   readonly permission: string
   /** The page of its list; `?id=` opens one record there. */
   readonly route: string
-  /** What its numbers begin with. */
-  readonly prefix: string
-  readonly states: {
-    /** The dictionary with the words of the states. */
-    readonly dict: string
+  /** What its numbers begin with, where it has numbers. */
+  readonly prefix?: string
+  /** What its list is called as a file, where that is not its controller. */
+  readonly list?: string
+  /** What the log says of a record beside its fields; the texts have words for it as for fields. */
+  readonly logged?: readonly string[]
+  /** Nobody looks at what was done to one record of it. */
+  readonly unrecorded?: true
+  readonly states?: {
+    /** The dictionary with the words of the states, where they have one. */
+    readonly dict?: string
     /** Name of a state → its code in the dictionary. */
     readonly codes: Readonly<Record<S, number>>
     /** The states in which something is still to be done. */
     readonly open: readonly S[]
   }
-  readonly moves: Readonly<Record<string, Move<S>>>
+  readonly moves?: Readonly<Record<string, Move<S>>>
   readonly fields: Readonly<Record<string, Field>>
+  readonly parts?: Readonly<Record<string, Part>>
   /** Counter of the work bench → the filters of the list that it counts. */
-  readonly counters: Readonly<Record<string, Counter>>
+  readonly counters?: Readonly<Record<string, Counter>>
 }
 
 /** Declares a noun; moves and open states name states that it has. */
 export const defineNoun = <
   S extends string,
-  const N extends Noun<S> & { readonly states: { readonly codes: Readonly<Record<S, number>> } },
+  const N extends Noun<S> & { readonly states?: { readonly codes: Readonly<Record<S, number>> } },
 >(
   noun: N,
 ): N => noun
 
+/** A part of a noun by itself; its texts stand under its name in those of the noun. */
+export const partOf = <N extends Noun, P extends keyof NonNullable<N['parts']> & string>(noun: N, part: P) =>
+  ({ name: `${noun.name}.${part}`, fields: noun.parts?.[part]?.fields }) as {
+    readonly name: string
+    readonly fields: NonNullable<N['parts']>[P] extends { readonly fields: infer F } ? F : never
+  }
+
 /** The fields of a noun that have a trait, by name. */
-export type FieldWith<N extends Noun, T extends keyof Traits> = {
+export type FieldWith<N extends Fielded, T extends keyof Traits> = {
   [K in keyof N['fields'] & string]: N['fields'][K] extends Readonly<Record<T, unknown>> ? K : never
 }[keyof N['fields'] & string]
 
-export type FieldName<N extends Noun> = keyof N['fields'] & string
-export type MoveName<N extends Noun> = keyof N['moves'] & string
-export type StateName<N extends Noun> = keyof N['states']['codes'] & string
+export type FieldName<N extends Fielded> = keyof N['fields'] & string
+export type MoveName<N extends Noun> = keyof NonNullable<N['moves']> & string
+export type CounterName<N extends Noun> = keyof NonNullable<N['counters']> & string
+export type StateName<N extends Noun> = keyof NonNullable<N['states']>['codes'] & string
 
 /** The names of the fields with a trait, in the order of the declaration. */
-export const fieldsWith = <N extends Noun, T extends keyof Traits>(noun: N, trait: T): FieldWith<N, T>[] =>
+export const fieldsWith = <N extends Fielded, T extends keyof Traits>(noun: N, trait: T): FieldWith<N, T>[] =>
   Object.keys(noun.fields).filter((name) => noun.fields[name]?.[trait] !== undefined) as FieldWith<N, T>[]
 
 /** The column that a field is written to and found by: units, persons and records by their ids. */
@@ -74,12 +111,25 @@ export const columnOf = (name: string, field: Field): string => ('of' in field ?
 export type ColumnOf<F, K> = F extends { readonly of: infer O extends string } ? O : K
 
 /** The declared field that a column belongs to. */
-export const fieldOf = ({ fields }: Pick<Noun, 'fields'>, column: string): string | undefined =>
+export const fieldOf = ({ fields }: Pick<Fielded, 'fields'>, column: string): string | undefined =>
   fields[column] ? column : Object.keys(fields).find((name) => columnOf(name, fields[name] as Field) === column)
 
 /** The codes of some states. */
 export const codesOf = <N extends Noun>(noun: N, states: readonly StateName<N>[]): number[] =>
-  states.map((state) => noun.states.codes[state] as number)
+  states.map((state) => noun.states?.codes[state] as number)
+
+/** Nouns whose list can be a file: those with exported fields; and what it is called. */
+export type ListName<N extends Noun> = N extends Noun
+  ? [FieldWith<N, 'exported'>] extends [never]
+    ? never
+    : N extends { readonly list: infer L extends string }
+      ? L
+      : N['controller']
+  : never
+
+/** What a noun's list is called as a file; undefined where there is none. */
+export const listName = (noun: Noun): string | undefined =>
+  fieldsWith(noun, 'exported').length === 0 ? undefined : (noun.list ?? noun.controller)
 
 /** The page that shows one record. */
 export const linkTo = ({ route }: Pick<Noun, 'route'>, id: number): string => `${route}?id=${id}`

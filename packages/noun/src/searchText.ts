@@ -1,7 +1,7 @@
-import { fieldsWith, type Noun } from './noun.ts'
+import { type Fielded, fieldsWith } from './noun.ts'
 
 /** What keywords find a row by: its searched fields in the order of the declaration, in lower case. */
-export const searchText = (noun: Noun, row: Readonly<Record<string, unknown>>): string =>
+export const searchText = (noun: Fielded, row: Readonly<Record<string, unknown>>): string =>
   fieldsWith(noun, 'searched')
     .map((name) => row[name])
     .filter(Boolean)

@@ -1,7 +1,8 @@
 import type { Field } from './field.ts'
-import { columnOf, type Noun } from './noun.ts'
+import { columnOf, type Noun, type Part } from './noun.ts'
 
 type Row = Readonly<Record<string, unknown>>
+type Signed = Pick<Noun, 'fields' | 'parts'>
 
 const FIRST = 1
 
@@ -9,31 +10,56 @@ const FIRST = 1
 const columnsOf = (name: string, field: Field): string[] =>
   field.kind === 'record' ? [field.of, name] : [columnOf(name, field)]
 
-const versionOf = ({ fields }: Noun): number => Math.max(...Object.values(fields).map(({ signed }) => signed ?? FIRST))
+const newestOf = (signed: readonly { readonly signed?: number }[]): number =>
+  Math.max(FIRST, ...signed.map(({ signed = FIRST }) => signed))
+
+const versionOf = ({ fields, parts = {} }: Signed): number =>
+  newestOf([...Object.values(fields), ...Object.values(parts).flatMap((part) => [part, ...Object.values(part.fields)])])
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * The content that a signature of a version stands under. The first version holds each of its fields, empty or not, and no
- * number of a version; later ones leave out what is empty and say which they are, so that no content of one passes for
- * that of another.
+ * The columns that are signed in a version, with their values. The first version holds each of its fields, empty or not;
+ * later ones leave out what is empty.
  */
-function contentOf(noun: Noun, row: Row, version: number): Row {
-  const signed = Object.entries(noun.fields).filter(([, field]) => (field.signed ?? Infinity) <= version)
-  const entries = signed
-    .flatMap(([name, field]) => columnsOf(name, field))
-    .map((column) => [column, row[column]] as const)
-  if (version === FIRST) return Object.fromEntries(entries)
-  return { signed_version: version, ...Object.fromEntries(entries.filter(([, value]) => !isEmpty(value))) }
+function columnsIn(fields: Noun['fields'], row: Row, version: number): Row {
+  const entries = Object.entries(fields).flatMap(([name, field]) => {
+    if ((field.signed ?? Infinity) > version) return []
+    const isLeftOut = field.signedIf !== undefined && isEmpty(row[field.signedIf])
+    if (version === FIRST && isLeftOut) return []
+    return columnsOf(name, field).map((column) => [column, row[column]] as const)
+  })
+  return Object.fromEntries(version === FIRST ? entries : entries.filter(([, value]) => !isEmpty(value)))
 }
 
-/** What is signed now: every signed field of the noun. */
-export const signedContent = (noun: Noun, row: Row): Row => contentOf(noun, row, versionOf(noun))
+/** The rows of a part, in an order that does not depend on how they were read. */
+function partIn({ fields, order }: Part, rows: readonly Row[], version: number): Row[] {
+  const inOrder = order === undefined ? rows : rows.toSorted((a, b) => compare(a[order], b[order]))
+  return inOrder.map((row) => columnsIn(fields, row, version))
+}
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1
+
+/**
+ * The content that a signature of a version stands under: columns and, under the name of each part, its rows. Later versions
+ * than the first hold their number, so that no content of one passes for that of another.
+ */
+function contentOf({ fields, parts = {} }: Signed, row: Row, version: number): Row {
+  const ofParts = Object.entries(parts)
+    .filter(([, { signed = Infinity }]) => signed <= version)
+    .map(([name, part]) => [name, partIn(part, row[name] as readonly Row[], version)])
+  const content = { ...columnsIn(fields, row, version), ...Object.fromEntries(ofParts) }
+  return version === FIRST ? content : { signed_version: version, ...content }
+}
+
+/** What is signed now: every signed field of the noun and of its parts, whose rows stand in the row under their names. */
+export const signedContent = (noun: Signed, row: Row): Row => contentOf(noun, row, versionOf(noun))
 
 /**
  * What a row may have been signed as, the newest version first: a signature holds when the hash of one of them is the
  * stored one. A field that came later is not under an older signature.
  */
-export const signedContents = (noun: Noun, row: Row): Row[] =>
+export const signedContents = (noun: Signed, row: Row): Row[] =>
   Array.from({ length: versionOf(noun) }, (_, index) => contentOf(noun, row, versionOf(noun) - index))

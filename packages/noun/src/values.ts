@@ -1,13 +1,16 @@
-import type { Field } from './field.ts'
-import { type ColumnOf, columnOf, type FieldWith, fieldsWith, type Noun } from './noun.ts'
+import { type Field, isList } from './field.ts'
+import { type ColumnOf, columnOf, type Fielded, type FieldWith, fieldsWith } from './noun.ts'
 
-type Columns<N extends Noun> = { [K in FieldWith<N, 'entered'>]: ColumnOf<N['fields'][K], K> }[FieldWith<N, 'entered'>]
-type Values<N extends Noun, R> = Pick<R, Columns<N> & keyof R>
+type Columns<N extends Fielded> = { [K in FieldWith<N, 'entered'>]: ColumnOf<N['fields'][K], K> }[FieldWith<
+  N,
+  'entered'
+>]
+type Values<N extends Fielded, R> = Pick<R, Columns<N> & keyof R>
 
-const nothing = ({ kind }: Field) => (kind === 'photos' || kind === 'codes' ? [] : null)
+const nothing = (field: Field) => (isList(field) ? [] : null)
 
 /** What the form of a noun writes, of a row or of the body of a save; nothing said is null, or an empty list. */
-export const enteredOf = <N extends Noun, R extends object>(noun: N, row: R): Values<N, R> =>
+export const enteredOf = <N extends Fielded, R extends object>(noun: N, row: R): Values<N, R> =>
   Object.fromEntries(
     fieldsWith(noun, 'entered').map((name) => {
       const field = noun.fields[name] as Field

@@ -11,8 +11,9 @@ const ADVICE = {
 export const hiddenRules = Object.keys(ADVICE)
 
 /**
- * What dependency-cruiser with swc does not tell: `import('x').T` in a type, a re-export beside an import of the same
- * file, a computed path, and whether a neighbour was reached by name or by path. The law has no such way around it.
+ * Imports that dependency-cruiser with swc does not report: `import('x').T` in a type, a re-export next to an import of
+ * the same file, a computed path, and whether a neighbour was imported by name or by path. They must not circumvent the
+ * law.
  */
 export function hiddenImports(root, files) {
   return files.filter(isProduct).flatMap((file) => inFile(root, file))
@@ -20,15 +21,15 @@ export function hiddenImports(root, files) {
 
 function inFile(root, file) {
   const { tree, text } = parse(root, file)
-  const found = []
+  const findings = []
   walk(tree, (node) => {
     for (const rule of hiddenRules) {
       if (!breaks[rule](node, file)) continue
-      const words = node.source?.raw ?? 'import('
-      found.push({ rule, from: file, edge: `${place(file, text, words)} ${words}`, advice: ADVICE[rule] })
+      const specifier = node.source?.raw ?? 'import('
+      findings.push({ rule, from: file, edge: `${place(file, text, specifier)} ${specifier}`, advice: ADVICE[rule] })
     }
   })
-  return found
+  return findings
 }
 
 const breaks = {
@@ -47,9 +48,9 @@ function isComputedImport(node) {
   return node.callee.object?.type === 'MetaProperty' && node.callee.property?.value === 'glob'
 }
 
-/** apps/server/src/core/x.ts lies two folders under its workspace, nouns/daily/x.ts one: a step more leaves it. */
+/** apps/server/src/core/x.ts is two folders below its workspace, nouns/daily/x.ts one: one more `..` leaves it. */
 function leavesWorkspace(path, file) {
   if (typeof path !== 'string' || !path.startsWith('../')) return false
-  const up = path.split('/').filter((part) => part === '..').length
+  const up = path.split('/').filter((step) => step === '..').length
   return up > file.split('/').length - (file.startsWith('nouns/') ? 2 : 3)
 }

@@ -1,4 +1,6 @@
-/** What a bank in Hong Kong writes otherwise: words of the mainland or of Taiwan, and what this house says (docs/glossary.md). */
+/**
+ * Words that a bank in Hong Kong does not use: of the mainland or of Taiwan, and of other houses (docs/glossary.md).
+ */
 const HOUSE_WORDS = {
   信息: '資料、訊息',
   登錄: '登入',
@@ -43,13 +45,13 @@ const HOUSE_WORDS = {
   '”': '」',
 }
 
-/** The first such word of a text with what to write instead; '' where it has none. */
+/** The first such word of a text with its replacement; '' if there is none. */
 export function foreignToHongKong(text) {
-  const word = Object.keys(HOUSE_WORDS).find((each) => text.includes(each))
+  const word = Object.keys(HOUSE_WORDS).find((candidate) => text.includes(candidate))
   return word ? `${word} (${HOUSE_WORDS[word]})` : ''
 }
 
-/** What no American says, or what this house has another word for (docs/glossary.md). */
+/** Words that are not American English, or for which the glossary has another one (docs/glossary.md). */
 const NOT_ENGLISH = [
   [/\bmine to\b/i, 'for me to'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
@@ -69,11 +71,11 @@ const NOT_ENGLISH = [
   [/\{\{?count\}?\} [a-z]+s\b/, 'a word that goes with a number is chosen'],
 ]
 
-/** The first such words of a text with what is meant; '' where it has none. */
+/** The first such word of a text with its replacement; '' if there is none. */
 export function wrongInEnglish(text) {
-  for (const [words, meant] of NOT_ENGLISH) {
-    const [found] = text.match(words) ?? []
-    if (found) return `${found} (${meant})`
+  for (const [pattern, replacement] of NOT_ENGLISH) {
+    const [match] = text.match(pattern) ?? []
+    if (match) return `${match} (${replacement})`
   }
   return ''
 }

@@ -1,4 +1,4 @@
-/** Prints what was found and leaves with 1, or says in one line what holds. */
+/** Prints the findings and exits with 1, or prints one line about what holds. */
 export function report(name, findings, holds) {
   if (findings.length === 0) {
     console.log(`${name}: ${holds}`)
@@ -9,10 +9,10 @@ export function report(name, findings, holds) {
   process.exitCode = 1
 }
 
-/** What a self-test expected and did not get, both ways round. */
-export function difference(expected, found) {
+/** The differences between the expected and the actual findings of a self-test. */
+export function difference(expected, actual) {
   return {
-    missing: [...expected].filter((item) => !found.has(item)),
-    unexpected: [...found].filter((item) => !expected.has(item)),
+    missing: [...expected].filter((item) => !actual.has(item)),
+    unexpected: [...actual].filter((item) => !expected.has(item)),
   }
 }

@@ -2,7 +2,7 @@ import { isConsoleHalf, isTest } from './source.mjs'
 
 export const schemaRule = 'console-takes-types-only'
 
-/** The shortest way by which a console file reaches zod with values, one finding a file that starts it. */
+/** The shortest chain of value imports from a console file to zod, one finding per starting file. */
 export function schemaReach(modules) {
   const byName = new Map(modules.map((module) => [module.source, module]))
   const starts = modules.filter(({ source }) => isConsoleHalf(source) && !isTest(source))
@@ -10,26 +10,26 @@ export function schemaReach(modules) {
     values(module)
       .filter((next) => !isConsoleHalf(next))
       .map((next) => wayToZod(byName, next))
-      .filter((way) => way !== undefined)
-      .map((way) => ({
+      .filter((chain) => chain !== undefined)
+      .map((chain) => ({
         rule: schemaRule,
         from: module.source,
-        edge: [module.source, ...way].join(' → '),
+        edge: [module.source, ...chain].join(' → '),
         advice: 'Use `import type`; a value that the console needs belongs into a contract file without schemas.',
       })),
   )
 }
 
 function wayToZod(byName, start) {
-  const seen = new Set([start])
+  const visited = new Set([start])
   const queue = [[start]]
-  for (const way of queue) {
-    const last = way.at(-1)
-    if (/(^|\/)node_modules\/zod\//.test(last)) return way
+  for (const chain of queue) {
+    const last = chain.at(-1)
+    if (/(^|\/)node_modules\/zod\//.test(last)) return chain
     for (const next of values(byName.get(last))) {
-      if (seen.has(next)) continue
-      seen.add(next)
-      queue.push([...way, next])
+      if (visited.has(next)) continue
+      visited.add(next)
+      queue.push([...chain, next])
     }
   }
   return undefined

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The words that an installation begins with, by language and place: fields `hk`, `us` and those that end so. */
+/** The texts of a new installation, by language and place: fields `hk`, `us` and those with these suffixes. */
 export function seedTexts(root) {
   const folder = join(root, 'apps/server/src/db/seed')
   const texts = { HK: {}, US: {} }
@@ -10,12 +10,12 @@ export function seedTexts(root) {
   return texts
 }
 
-function collect(value, place, texts) {
+function collect(value, path, texts) {
   if (value === null || typeof value !== 'object') return
-  for (const [key, part] of Object.entries(value)) {
+  for (const [key, child] of Object.entries(value)) {
     const [, name, language] = key.match(/^(?:(.*)_)?(hk|us)$/) ?? []
-    if (language && typeof part === 'string')
-      texts[language.toUpperCase()][[place, name].filter(Boolean).join('.')] = part
-    else collect(part, `${place}.${key}`, texts)
+    if (language && typeof child === 'string')
+      texts[language.toUpperCase()][[path, name].filter(Boolean).join('.')] = child
+    else collect(child, `${path}.${key}`, texts)
   }
 }

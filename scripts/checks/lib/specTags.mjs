@@ -4,17 +4,17 @@ import { walk } from './source.mjs'
 const TAG = /\[([CF]-[\d.]+-\d+(?: [CF]-[\d.]+-\d+)*)\]/g
 const AT_END = new RegExp(`${TAG.source}$`)
 
-/** The rows of docs/spec.md that the titles of a file's tests name at their ends, and what looks like a tag elsewhere. */
+/** The rows of docs/spec.md named at the end of a file's test titles, and tags in other places. */
 export function tagsOf(text, file = 'a.test.ts') {
-  const all = [...text.matchAll(TAG)].map((match) => match[0])
-  if (all.length === 0) return { named: new Set(), stray: [] }
-  const found = titlesOf(text, file).flatMap((title) => title.match(AT_END)?.[0] ?? [])
-  const stray = [...all]
-  for (const tag of found) stray.splice(stray.indexOf(tag), 1)
-  return { named: new Set(found.flatMap((tag) => tag.slice(1, -1).split(' '))), stray }
+  const tags = [...text.matchAll(TAG)].map((match) => match[0])
+  if (tags.length === 0) return { named: new Set(), stray: [] }
+  const inTitles = titlesOf(text, file).flatMap((title) => title.match(AT_END)?.[0] ?? [])
+  const stray = [...tags]
+  for (const tag of inTitles) stray.splice(stray.indexOf(tag), 1)
+  return { named: new Set(inTitles.flatMap((tag) => tag.slice(1, -1).split(' '))), stray }
 }
 
-/** What stands as first argument of `test(…)`, `test.each(…)(…)` and their like. */
+/** The first arguments of `test(…)`, `test.each(…)(…)` and similar calls. */
 function titlesOf(text, file) {
   const titles = []
   walk(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' }), (node) => {

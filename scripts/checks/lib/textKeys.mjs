@@ -5,7 +5,7 @@ import { parse } from './source.mjs'
 
 export const LANGUAGES = ['CN', 'HK', 'US']
 
-/** The texts of the console: every group file of a language, as `group.key` → text. */
+/** The console's texts of a language, from all group files, as `group.key` → text. */
 export async function consoleTexts(root, language) {
   const folder = `apps/console/src/i18n/${language}`
   if (!existsSync(join(root, folder))) return {}
@@ -18,55 +18,62 @@ export async function consoleTexts(root, language) {
   return Object.assign({}, ...parts)
 }
 
-/** The texts of one file per language, whose keys are written out whole. */
+/** The texts of a file with complete keys. */
 async function wholeTexts(root, file) {
   return existsSync(join(root, file)) ? flatten(await load(root, file), '') : {}
 }
 
-/** What the server says; the texts of nouns, which it says as well, are a set of their own. */
+/** The server's messages; the texts of nouns, which it uses too, are a separate set. */
 export async function serverTexts(root, language) {
   const texts = await wholeTexts(root, `packages/contract/src/messages/${language}.ts`)
   const ofNouns = await nounTexts(root, language)
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(ofNouns, key)))
 }
 
-/** The folders of nouns that say what they are. */
+/** The folders of declared nouns. */
 const nounsIn = (root) => globSync('nouns/*/*/noun.ts', { cwd: root }).map(dirname)
 
-/** The texts of nouns, as `noun.key` → text. */
+/** The texts of nouns, as `noun.key` → text; reminders as `remind.{code}`, the server's key. */
 export async function nounTexts(root, language) {
-  const parts = nounsIn(root).map(async (folder) =>
-    flatten(await load(root, `${folder}/texts/${language}.ts`), `${basename(folder)}.`),
-  )
-  return Object.assign({}, ...(await Promise.all(parts)))
+  const ofNouns = nounsIn(root).map(async (folder) => {
+    const { remind, ...texts } = await load(root, `${folder}/texts/${language}.ts`)
+    return { ...flatten(texts, `${basename(folder)}.`), ...flatten(remind, 'remind.') }
+  })
+  return Object.assign({}, ...(await Promise.all(ofNouns)))
 }
 
-/** The texts that nouns need by their declarations: of each field but digests, of moves, of values without a dictionary. */
+/**
+ * The texts required by the declarations of nouns: of each field but digests, also of their parts, of moves, of values
+ * without a dictionary, of shapes.
+ */
 export async function declaredKeys(root) {
   const keys = nounsIn(root).map(async (folder) => {
     const module = await import(pathToFileURL(join(root, folder, 'noun.ts')).href)
-    const { name, fields, moves } = module[basename(folder)]
-    const choices = Object.entries(fields).flatMap(([field, { values = [] }]) =>
-      values.map((value) => `${name}.choice.${field}.${value}`),
-    )
+    const { name, fields, moves, parts, logged } = module[basename(folder)]
     return [
-      ...Object.keys(fields)
-        .filter((field) => fields[field].kind !== 'digest')
-        .map((field) => `${name}.field.${field}`),
-      ...Object.keys(moves).map((move) => `${name}.move.${move}`),
-      ...choices,
+      ...fieldKeys(name, fields),
+      ...(logged ?? []).map((field) => `${name}.field.${field}`),
+      ...Object.entries(parts ?? {}).flatMap(([part, { fields }]) => fieldKeys(`${name}.${part}`, fields)),
+      ...Object.keys(moves ?? {}).map((move) => `${name}.move.${move}`),
     ]
   })
   return (await Promise.all(keys)).flat()
 }
 
+const fieldKeys = (name, fields) =>
+  Object.entries(fields).flatMap(([field, { kind, pattern, values = [] }]) => [
+    ...(kind === 'digest' ? [] : [`${name}.field.${field}`]),
+    ...(pattern === undefined ? [] : [`${name}.rule.${field}`]),
+    ...values.map((value) => `${name}.choice.${field}.${value}`),
+  ])
+
 export const formsTexts = (root, language) => wholeTexts(root, `packages/forms/src/texts/${language}.ts`)
 
-/** @param half of the package: renderer or designer, each with texts of its own */
-export const formsReactTexts = (half) => (root, language) =>
-  wholeTexts(root, `packages/forms-react/src/${half}/texts/${language}.ts`)
+/** @param part of the package: renderer or designer, each with texts of its own */
+export const formsReactTexts = (part) => (root, language) =>
+  wholeTexts(root, `packages/forms-react/src/${part}/texts/${language}.ts`)
 
-/** A file that imports values or passes others on collects groups; it is none. */
+/** A file that only re-exports or collects other groups is not a group. */
 function isGroup(root, file) {
   const { body } = parse(root, file).tree
   const collects = body.some(

@@ -1,15 +1,15 @@
 import { foreignToHongKong, wrongInEnglish } from './houseWords.mjs'
 import { simplifiedIn } from './simplified.mjs'
 
-/** Each language names itself in its own words, so these stand in every language. */
+/** The names of the languages are the same in all languages. */
 const IN_EVERY_LANGUAGE = new Set(['简体中文', '繁體中文'])
 
 const CJK = /[\p{Script=Han}\u3000-\u303f\uff00-\uff65]/u
 
-/** i18next picks `key_one` and `key_other` by count: languages may differ in which of them they need. */
+/** i18next selects `key_one` and `key_other` by count: languages may need different ones. */
 export const base = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '')
 
-/** What is wrong between the languages of one set of texts. */
+/** The differences between the languages of a set of texts. */
 export function comparePairs(where, { CN, HK, US }) {
   return [
     ...against(where, 'HK', CN, HK),
@@ -19,7 +19,7 @@ export function comparePairs(where, { CN, HK, US }) {
   ]
 }
 
-/** What is not in the words and letters of its language. */
+/** Texts with words or characters that do not belong to their language. */
 export const wrongWords = (where, { HK, US }) => [
   ...wrongScript(where, 'HK', HK, 'simplified-in-HK', (text) => simplifiedIn(text).join('')),
   ...wrongScript(where, 'HK', HK, 'foreign-to-HK', foreignToHongKong),
@@ -28,19 +28,19 @@ export const wrongWords = (where, { HK, US }) => [
 ]
 
 function against(where, language, source, texts) {
-  const wanted = placeholders(source)
-  const given = placeholders(texts)
-  const at = `${where} ${language}`
+  const expected = placeholders(source)
+  const actual = placeholders(texts)
+  const place = `${where} ${language}`
   return [
-    ...[...wanted.keys()]
-      .filter((key) => !given.has(key))
-      .map((key) => finding('missing-key', `${at}: ${key} is missing`)),
-    ...[...given.keys()]
-      .filter((key) => !wanted.has(key))
-      .map((key) => finding('extra-key', `${at}: ${key} is not in CN`)),
-    ...[...wanted]
-      .filter(([key, names]) => given.has(key) && given.get(key) !== names)
-      .map(([key, names]) => finding('placeholders', `${at}: ${key} has {${given.get(key)}}, CN has {${names}}`)),
+    ...[...expected.keys()]
+      .filter((key) => !actual.has(key))
+      .map((key) => finding('missing-key', `${place}: ${key} is missing`)),
+    ...[...actual.keys()]
+      .filter((key) => !expected.has(key))
+      .map((key) => finding('extra-key', `${place}: ${key} is not in CN`)),
+    ...[...expected]
+      .filter(([key, names]) => actual.has(key) && actual.get(key) !== names)
+      .map(([key, names]) => finding('placeholders', `${place}: ${key} has {${actual.get(key)}}, CN has {${names}}`)),
   ]
 }
 
@@ -53,15 +53,15 @@ function placeholders(texts) {
   return new Map([...names].map(([key, list]) => [key, list.sort().join(', ')]))
 }
 
-/** Chinese counts with a word (3 把), English without: only a unit may be empty. */
+/** Chinese counts with a measure word (3 把), English without: only a unit may be empty. */
 const empty = (where, language, texts) =>
   Object.entries(texts)
     .filter(([key, text]) => text.trim() === '' && !/\.unit\./.test(key))
     .map(([key]) => finding('empty-text', `${where} ${language}: ${key} is empty`))
 
-const wrongScript = (where, language, texts, rule, wrong) =>
+const wrongScript = (where, language, texts, rule, faultIn) =>
   Object.entries(texts)
-    .filter(([, text]) => !IN_EVERY_LANGUAGE.has(text) && wrong(text) !== '')
-    .map(([key, text]) => finding(rule, `${where} ${language}: ${key} has "${wrong(text)}" in "${text}"`))
+    .filter(([, text]) => !IN_EVERY_LANGUAGE.has(text) && faultIn(text) !== '')
+    .map(([key, text]) => finding(rule, `${where} ${language}: ${key} has "${faultIn(text)}" in "${text}"`))
 
 export const finding = (rule, text) => ({ rule, text: `${text} [${rule}]` })

@@ -5,15 +5,15 @@ const ASKING = { t: 0, message: 1, failAt: 1 }
 const NAMING = new Set(['reason', 'message', 'i18nKey'])
 
 /**
- * Reads how the sources under `folders` use `keys`. A literal that equals a key uses it, wherever it stands (tables of
- * labels are common); a template `status.${x}` uses all that begins with its head.
- * `declared` are used without being written out, and must be there; `others` are the keys of other sets.
+ * Finds the uses of `keys` in the sources under `folders`. A literal that equals a key uses it, wherever it is (label
+ * tables are common); a template `status.${x}` uses all keys with that prefix. `declared` keys are used implicitly, and
+ * must exist; `others` are the keys of other sets.
  */
 export function readUses(root, folders, keys, { where, skip, declared = [], others = [] }) {
-  const own = new Set([...keys].map(base))
-  const known = new Set([...own, ...others.map(base)])
-  const groups = new Set([...known].map((key) => key.split('.')[0]))
-  const missing = declared.filter((key) => !own.has(key))
+  const ownKeys = new Set([...keys].map(base))
+  const knownKeys = new Set([...ownKeys, ...others.map(base)])
+  const groups = new Set([...knownKeys].map((key) => key.split('.')[0]))
+  const missing = declared.filter((key) => !ownKeys.has(key))
   const uses = {
     literals: new Set(declared),
     heads: new Set(),
@@ -21,11 +21,11 @@ export function readUses(root, folders, keys, { where, skip, declared = [], othe
   }
   for (const file of listSources(root, folders)) {
     if (isTest(file) || isGenerated(file) || file.endsWith('.mjs') || skip(file)) continue
-    readFile(root, file, { known, groups, ...uses })
+    readFile(root, file, { known: knownKeys, groups, ...uses })
   }
-  const used = (key) => uses.literals.has(key) || [...uses.heads].some((head) => key.startsWith(head))
-  const unused = [...own]
-    .filter((key) => !used(key))
+  const isUsed = (key) => uses.literals.has(key) || [...uses.heads].some((head) => key.startsWith(head))
+  const unused = [...ownKeys]
+    .filter((key) => !isUsed(key))
     .map((key) => finding('unused-key', `${where}: ${key} is used nowhere`))
   return [...uses.findings, ...unused]
 }
@@ -47,14 +47,14 @@ function readFile(root, file, { known, groups, literals, heads, findings }) {
   })
 }
 
-/** `status.` of `status.${x}`; a template without a dot before its first value says too little to be a head. */
+/** `status.` of `status.${x}`; a template without a dot before its first value is not a usable prefix. */
 function templateHead(node) {
   if (node.type !== 'TemplateLiteral' || !node.quasis || node.quasis.length < 2) return undefined
   const head = node.quasis[0].cooked ?? ''
   return head.includes('.') ? head : undefined
 }
 
-/** The literal keys that a node asks for; `open` when a template says nothing about its group. */
+/** The literal keys that a node refers to; `open` when a template does not contain its group. */
 function askedKeys(node) {
   if (node.type === 'KeyValueProperty' && NAMING.has(node.key.value)) return literal(node.value)
   if (node.type === 'JSXAttribute' && NAMING.has(node.name.value)) return literal(node.value)

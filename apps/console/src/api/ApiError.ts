@@ -1,7 +1,9 @@
 import type { InputIssue } from '@shouya/contract/envelope'
 import { type ErrorName, errors } from '@shouya/contract/errors'
 
-/** `Network`: no answer came · `TimedOut`: none within the action's time · `Unreadable`: an answer, but no envelope. */
+/**
+ * `Network`: no response · `TimedOut`: none within the action's time · `Unreadable`: a response without an envelope.
+ */
 export type FailureName = ErrorName | 'Network' | 'TimedOut' | 'Unreadable'
 
 type Failure = { name: FailureName; code: number; message: string; data?: unknown; requestId?: string }
@@ -21,19 +23,19 @@ export class ApiError extends Error {
     this.requestId = requestId
   }
 
-  /** Whether the same may be answered when it is asked again; a rule that was broken stays broken. */
+  /** Whether a repeated call may succeed; a violated rule stays violated. */
   get passing(): boolean {
     const http = this.name in errors ? errors[this.name as ErrorName].http : 500
     return http >= 500 || http === errors.TooMany.http
   }
 
-  /** The request's id, where nobody knows why it failed: a rule that was broken says so itself. */
+  /** The request's id, for failures without a known cause: a violated rule explains itself. */
   get trace(): string | undefined {
-    const known = this.name in errors && errors[this.name as ErrorName].http < 500
-    return known ? undefined : this.requestId
+    const isKnown = this.name in errors && errors[this.name as ErrorName].http < 500
+    return isKnown ? undefined : this.requestId
   }
 
-  /** What is wrong, by dotted path of the body: of a 1001, of a signature's password, of a number that is taken. */
+  /** The invalid input, by dotted path of the body: of a 1001, of a signature's password, of a number that is taken. */
   get issues(): InputIssue[] {
     if (Array.isArray(this.data)) return this.data
     const { path } = (this.data ?? {}) as { path?: unknown }
@@ -41,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Codes that several failures share are told apart by status, 401 by `Data.reason`. */
+/** Codes that several failures share are distinguished by status, 401 by `Data.reason`. */
 export function failureName(code: number, status: number, data: unknown): FailureName {
   if (code === 401) return (data as { reason?: string } | null)?.reason === 'operation' ? 'NoOperation' : 'NoSession'
   const entries = Object.entries(errors) as [ErrorName, (typeof errors)[ErrorName]][]

@@ -1,9 +1,6 @@
-import type { Row } from '@shouya/contract/action'
 import type { MenuNode } from '@shouya/contract/menuNode'
-import type { GetCurrent } from '@shouya/nouns/settings/login/contract.ts'
+import type { Session } from '@shouya/contract/session'
 import { create } from 'zustand'
-
-type Session = Row<typeof GetCurrent>
 
 export type Account = {
   user: Session['user'] & { expire_at: string }
@@ -17,7 +14,7 @@ type State = {
   menu: MenuNode[] | null
 }
 
-/** Storage keys of spec 000 section 9. What stands there only draws the page; the server decides on every call. */
+/** Storage keys of spec 000 section 9. The stored data only draw the page; the server decides on every call. */
 const keys = { user: 'admin.user', permissions: 'admin.permissions', roles: 'admin.roles', menu: 'admin.routes' }
 
 function read<T>(key: string): T | null {
@@ -50,11 +47,13 @@ export function useUser(): Account['user'] {
   return user
 }
 
-/** Must somebody change a password or set up a second step first? Until then the server refuses everything else. */
+/**
+ * Whether the user must change a password or set up a second step first. Until then the server refuses everything else.
+ */
 export const hasDuty = ({ must_change_pwd, must_set_totp }: Session['user']): boolean =>
   must_change_pwd || must_set_totp
 
-/** As with the menu: the same account is not drawn again. */
+/** As with the menu: an unchanged account causes no rendering. */
 export function setAccount({ expire_at, user, permissions, roles }: Session): void {
   const account = { user: { ...user, expire_at }, permissions, roles }
   if (JSON.stringify(account) === JSON.stringify(getAccount())) return
@@ -64,7 +63,7 @@ export function setAccount({ expire_at, user, permissions, roles }: Session): vo
   useAccount.setState({ account })
 }
 
-/** An unchanged menu keeps its identity: nothing is drawn again for it. */
+/** An unchanged menu keeps its identity, so that nothing renders again. */
 export function setMenu(menu: MenuNode[]): void {
   const text = JSON.stringify(menu)
   if (text === JSON.stringify(useAccount.getState().menu)) return
@@ -77,7 +76,7 @@ export function forgetAccount(): void {
   useAccount.setState({ account: null, menu: null })
 }
 
-/** Another tab signed in or out: take over what it stored. */
+/** Another tab signed in or out: take over its stored account. */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === keys.user || event.key === null) useAccount.setState(stored())

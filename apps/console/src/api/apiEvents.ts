@@ -1,4 +1,4 @@
-/** What any call may find out about the whole console: nobody is signed in any more, or this build is too old. */
+/** Findings of any call that concern the whole console: the session has ended, or this build is too old. */
 export type ApiEvent = 'sessionEnded' | 'outdated'
 
 const listeners = new Set<(event: ApiEvent) => void>()

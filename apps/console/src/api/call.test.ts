@@ -69,30 +69,30 @@ test.each([
   const error = await failure()
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ name, code: body.Code, message: body.Message, requestId: 'r1' })
-  // Whoever broke a rule hears which; the id is for what nobody expected.
+  // A violated rule explains itself; the id is for unexpected failures.
   expect(error.trace).toBe(status >= 500 ? 'r1' : undefined)
   expect(events).toEqual(announced)
 })
 
 test('where the server wants the password, asks for it once and goes on with the same key', async () => {
-  const wanted = { Code: 1016, Message: '请再次输入密码', Data: null }
-  const asked = vi.fn(async () => true)
-  const stopAsking = askForProofBy(asked)
-  for (const _ of [1, 2]) answers(403, wanted)
+  const proofRequired = { Code: 1016, Message: '请再次输入密码', Data: null }
+  const asker = vi.fn(async () => true)
+  const stopAsking = askForProofBy(asker)
+  for (const _ of [1, 2]) answers(403, proofRequired)
   for (const _ of [1, 2]) answers(200, { Code: 0, Message: '', Data: null })
   await Promise.all([
     call('User/RecoverLogin', { id: 1 }, { key: 'form-1' }),
     call('User/RecoverLogin', { id: 2 }, { key: 'form-2' }),
   ])
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(asker).toHaveBeenCalledTimes(1)
   const keys = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'))
   expect(keys).toEqual(['form-1', 'form-2', 'form-1', 'form-2'])
 
-  asked.mockResolvedValueOnce(false)
-  answers(403, wanted)
+  asker.mockResolvedValueOnce(false)
+  answers(403, proofRequired)
   await expect(call('User/RecoverLogin', { id: 1 })).rejects.toMatchObject({ name: 'NotProven' })
   stopAsking()
-  answers(403, wanted)
+  answers(403, proofRequired)
   await expect(call('User/RecoverLogin', { id: 1 })).rejects.toMatchObject({ name: 'NotProven' })
 })
 

@@ -8,39 +8,43 @@ import { askForProof } from './proof.ts'
 import { type SendOptions, send } from './send.ts'
 import { sendFile } from './sendFile.ts'
 
-/** The server keeps some numbers for seconds, each of its processes its own: so long after a write this browser asks past them. */
+/**
+ * The server caches some numbers for seconds, in each process: for this long after a write this browser bypasses the
+ * cache.
+ */
 const KEPT = 5_000
 let wroteAt = Number.NEGATIVE_INFINITY
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Idempotency-Key of a write: pass the one that the form made when it opened, so that a repeat does nothing twice. */
+  /**
+   * Idempotency-Key of a write: pass the key that the form made when it opened, so that a repeat has no second effect.
+   */
   key?: string
 }
 
-/** No answer came, or none in time. */
+/** Whether there was no response, or none in time. */
 export const isLost = ({ name }: ApiError): boolean => name === 'Network' || name === 'TimedOut'
 
 /**
- * Calls an action. Rejects with ApiError, whose message is in the user's language. A read that goes on without a network
- * answers what it answered last on this device. A write for which the server wants the password asks for it and goes once
- * more, with its key.
+ * Calls an action. Rejects with ApiError, whose message is in the user's language. A read that works offline returns
+ * its last answer on this device. A write that requires the password asks for it and is repeated with the same key.
  */
 export async function call<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions = {}): Promise<DataOf<P>> {
   const { kind } = catalogue[path]
   const goesOn = kind === 'read' && 'offline' in catalogue[path]
   try {
-    const data = await ask(path, body, options)
+    const data = await callOnce(path, body, options)
     if (goesOn) void keepRead(path, body, data)
     return data
   } catch (error) {
-    const kept = goesOn && isLost(error as ApiError) ? await keptRead(path, body) : undefined
-    if (kept === undefined) throw error
-    return kept as DataOf<P>
+    const keptAnswer = goesOn && isLost(error as ApiError) ? await keptRead(path, body) : undefined
+    if (keptAnswer === undefined) throw error
+    return keptAnswer as DataOf<P>
   }
 }
 
-async function ask<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions): Promise<DataOf<P>> {
+async function callOnce<P extends Path>(path: P, body: BodyOf<P>, options: CallOptions): Promise<DataOf<P>> {
   const { kind, timeout } = catalogue[path]
   const { Data, Total, Next } = await sendProven(path, {
     body: JSON.stringify(kind === 'write' ? await withSentFiles(body, sendFile) : body),

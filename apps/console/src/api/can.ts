@@ -20,16 +20,16 @@ export function allows(account: Granted, access: Access, body: Readonly<Record<s
   return has(access)
 }
 
-/** Whether the signed-in user holds an operation. Draws buttons; the server proves it. */
+/** Whether the signed-in user has an operation. For drawing buttons; the server checks it. */
 export const can = (id: string, operation: string): boolean => holds(getAccount(), id, operation)
 
-/** `can` for components: draws again when the account changes. */
+/** `can` for components: renders again when the account changes. */
 export function useCan(): typeof can {
   const account = useAccount((state) => state.account)
   return (id, operation) => holds(account, id, operation)
 }
 
-/** Whether the signed-in user may call an action, by the same declaration that the server enforces. */
+/** Whether the signed-in user may call an action, by the declaration that the server enforces. */
 export function useMayCall(): <P extends Path>(path: P, body?: Partial<BodyOf<P>>) => boolean {
   const account = useAccount((state) => state.account)
   return (path, body = {}) => allows(account, catalogue[path].access, body)

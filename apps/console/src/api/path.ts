@@ -1,7 +1,7 @@
 import type { Action, Body, Result, Row } from '@shouya/contract/action'
 import type { Controllers, catalogue } from './catalogue.gen.ts'
 
-/** `Controller/Action` of everything that the server offers. */
+/** `Controller/Action` of every action of the server. */
 export type Path = keyof typeof catalogue
 
 export type ReadPath = { [P in Path]: (typeof catalogue)[P]['kind'] extends 'read' ? P : never }[Path]
@@ -16,14 +16,14 @@ type Declared<P extends Path> = P extends `${infer C}/${infer N}`
     : never
   : never
 
-/** What a call of the path sends. */
+/** The body of a call. */
 export type BodyOf<P extends Path> = Body<Declared<P>>
 
-/** What it answers: `{rows, total}` or `{rows, next}` for lists, else `Data`. */
+/** The answer: `{rows, total}` or `{rows, next}` for lists, else `Data`. */
 export type DataOf<P extends Path> = Result<Declared<P>>
 
 /** One row of a list, or `Data`. */
 export type RowOf<P extends Path> = Row<Declared<P>>
 
-/** The lists that end in a cursor. */
+/** The lists with a cursor. */
 export type KeysetPath = { [P in ReadPath]: Declared<P>['list'] extends 'keyset' ? P : never }[ReadPath]

@@ -1,21 +1,21 @@
-/** Answers whether the user has said their password. */
+/** Resolves with whether the user has confirmed their password. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
-let asked: Promise<boolean> | undefined
+let pendingProof: Promise<boolean> | undefined
 
-/** The dialog that asks. Returns the function that takes it away. */
-export function askForProofBy(ask: Asker): () => void {
-  asker = ask
+/** Registers the dialog that asks. Returns the function that removes it. */
+export function askForProofBy(nextAsker: Asker): () => void {
+  asker = nextAsker
   return () => {
-    if (asker === ask) asker = undefined
+    if (asker === nextAsker) asker = undefined
   }
 }
 
-/** Asks for the user's password; several calls that want it at once share one dialog. */
+/** Asks for the user's password; concurrent calls that need it share one dialog. */
 export function askForProof(): Promise<boolean> {
-  asked ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
-    asked = undefined
+  pendingProof ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
+    pendingProof = undefined
   })
-  return asked
+  return pendingProof
 }

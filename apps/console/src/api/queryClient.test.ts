@@ -44,18 +44,18 @@ test('a browser tab that nobody looks at reads when it comes forward', async () 
 })
 
 test('what changed is read anew when the last form that holds has gone', async () => {
-  let asked = 0
-  const observer = new QueryObserver(queryClient, { queryKey: ['RoomKey', 'Get'], queryFn: async () => ++asked })
+  let readCount = 0
+  const observer = new QueryObserver(queryClient, { queryKey: ['RoomKey', 'Get'], queryFn: async () => ++readCount })
   const stop = observer.subscribe(() => undefined)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => readCount).toBe(1)
   const free = [holdRefreshes(), holdRefreshes()] as const
   await refresh('RoomKey')
   free[0]()
   free[0]()
-  expect(asked).toBe(1)
+  expect(readCount).toBe(1)
   free[1]()
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => readCount).toBe(2)
   await refresh('RoomKey')
-  expect(asked).toBe(3)
+  expect(readCount).toBe(3)
   stop()
 })

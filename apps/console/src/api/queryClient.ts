@@ -2,12 +2,12 @@ import { focusManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './ApiError.ts'
 import type { Controller } from './path.ts'
 
-/** Only a lost connection is worth a silent second try: any other failure answers the same again. */
+/** Only a lost connection is worth a silent retry: any other failure would be the same again. */
 const retry = (count: number, error: unknown) => error instanceof ApiError && error.name === 'Network' && count < 2
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // The server may well be on this machine, so "offline" says nothing: always ask.
+    // The server may be on this machine, so "offline" means nothing: always try.
     queries: { staleTime: 30_000, retry, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -17,8 +17,8 @@ let holders = 0
 const waiting = new Set<Controller>()
 
 /**
- * Makes every list and record of these controllers stale. What is looked at is read again at once; a page that is kept behind
- * others has no observers, and a browser tab that nobody looks at reads when it comes forward.
+ * Invalidates every list and record of these controllers. Visible ones are read again immediately; a page in the
+ * background has no observers, and a hidden browser tab reads when it becomes visible.
  */
 export async function refresh(...controllers: Controller[]): Promise<void> {
   if (holders > 0) {
@@ -32,8 +32,8 @@ export async function refresh(...controllers: Controller[]): Promise<void> {
 }
 
 /**
- * Until the answer is called, `refresh` waits. What was sent and closes would otherwise follow what its own save changed,
- * and be another record, or an empty form, while it is still seen leaving.
+ * Delays `refresh` until the returned function is called. A form that closes after its save would otherwise follow the
+ * change and show another record, or an empty form, while it is still visible.
  */
 export function holdRefreshes(): () => void {
   let holds = true

@@ -17,7 +17,7 @@ function isEnvelope(value: unknown): value is Envelope<unknown> {
   return typeof value === 'object' && value !== null && 'Code' in value && typeof value.Code === 'number'
 }
 
-/** A proxy in between may answer without an envelope; its status still says something. */
+/** A proxy may respond without an envelope; its status is still informative. */
 function unreadable(status: number): ApiError {
   if (status === 401) return new ApiError({ name: 'NoSession', code: 401, message: i18next.t('api.noPermission') })
   if (status === 403) return new ApiError({ name: 'OutOfScope', code: 403, message: i18next.t('api.refused') })
@@ -39,7 +39,7 @@ async function request(path: string, { body, type, key, timeout, signal, fresh }
       body,
       signal: signals,
     })
-    // The time counts until the last byte, so the body is read under the same signal.
+    // The time-out covers the whole response, so the body is read under the same signal.
     return new Response(await response.text(), { status: response.status })
   } catch (cause) {
     if (signal?.aborted) throw cause
@@ -51,7 +51,7 @@ async function request(path: string, { body, type, key, timeout, signal, fresh }
   }
 }
 
-/** Posts and opens the envelope; every failure is an ApiError, except an abort by the caller. */
+/** Posts a body and opens the envelope; every failure is an ApiError, except an abort by the caller. */
 export async function send(path: string, options: SendOptions): Promise<Envelope<unknown>> {
   const response = await request(path, options)
   const answer: unknown = await response.json().catch(() => undefined)

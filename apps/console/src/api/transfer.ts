@@ -11,7 +11,7 @@ type Wish = {
   fileName: string
   data: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string>>
-  /** False: neither cookies nor anything else of ours goes along. */
+  /** False: neither cookies nor our headers are sent. */
   sameOrigin: boolean
   signal: AbortSignal
   /** 0 to 100. */
@@ -23,18 +23,18 @@ type Answer = { Code: number; Message?: string; url?: string; Data?: { id?: stri
 /** A phone at a vault's door may need minutes for a picture. */
 const timeout = 300_000
 
-/** Sends a file and says how far it is, which fetch cannot. Answers what the server answered; rejects when none came. */
+/** Sends a file and reports progress, which fetch cannot. Resolves with the server's response; rejects without one. */
 export function transfer(file: File, wish: Wish): Promise<Answer> {
   const { action, fileName, data, headers, sameOrigin, signal, onProgress } = wish
   const body = new FormData()
-  // The folder stands before the file: a streaming server knows it when the file begins.
+  // The folder precedes the file: a streaming server then knows it when the file begins.
   for (const [name, value] of Object.entries(data)) body.append(name, value)
   body.append(fileName, file, file.name)
   const request = new XMLHttpRequest()
   request.open('POST', action)
   request.timeout = timeout
-  const ours = { 'Accept-Language': langTag(), 'X-Console-Build': __BUILD__, 'Idempotency-Key': newKey() }
-  for (const [name, value] of Object.entries({ ...headers, ...(sameOrigin ? ours : {}) }))
+  const ownHeaders = { 'Accept-Language': langTag(), 'X-Console-Build': __BUILD__, 'Idempotency-Key': newKey() }
+  for (const [name, value] of Object.entries({ ...headers, ...(sameOrigin ? ownHeaders : {}) }))
     request.setRequestHeader(name, value)
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress(Math.floor((100 * loaded) / total))
@@ -44,10 +44,11 @@ export function transfer(file: File, wish: Wish): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
     request.onloadend = () => {
       signal.removeEventListener('abort', abort)
-      const answer = read(request.responseText)
-      if (!answer) return reject(new Error(i18next.t('api.uploadFailed')))
-      if (sameOrigin && failureName(answer.Code, request.status, answer.Data) === 'NoSession') announce('sessionEnded')
-      resolve(answer)
+      const response = read(request.responseText)
+      if (!response) return reject(new Error(i18next.t('api.uploadFailed')))
+      if (sameOrigin && failureName(response.Code, request.status, response.Data) === 'NoSession')
+        announce('sessionEnded')
+      resolve(response)
     }
     request.send(body)
   })
@@ -55,8 +56,8 @@ export function transfer(file: File, wish: Wish): Promise<Answer> {
 
 function read(text: string): Answer | undefined {
   try {
-    const answer: unknown = JSON.parse(text)
-    return typeof answer === 'object' && answer !== null && 'Code' in answer ? (answer as Answer) : undefined
+    const response: unknown = JSON.parse(text)
+    return typeof response === 'object' && response !== null && 'Code' in response ? (response as Answer) : undefined
   } catch {
     return undefined
   }

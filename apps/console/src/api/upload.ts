@@ -7,7 +7,7 @@ import { sendFile } from './sendFile.ts'
 export type UploadedFile = (typeof uploadedFile)['_output']
 export type UploadFolder = (typeof uploadFolders)[number]
 
-/** What the server did not explain itself gets the text of spec 000 section 8. */
+/** A failure that the server did not explain gets the text of spec 000 section 8. */
 function explained(error: unknown, image: boolean): unknown {
   const vague = error instanceof ApiError && ['Network', 'TimedOut', 'Unreadable', 'Internal'].includes(error.name)
   if (!vague) return error
@@ -16,14 +16,14 @@ function explained(error: unknown, image: boolean): unknown {
   return new ApiError({ name, code, data, requestId, message })
 }
 
-/** Uploads one file. Without a network it stays on this device, and is sent before what refers to it. */
+/** Uploads one file. Without a network it is kept on this device, and sent before what refers to it. */
 export async function upload(file: File, folder: UploadFolder, signal?: AbortSignal): Promise<UploadedFile> {
   try {
     return await sendFile(file, folder, signal)
   } catch (error) {
     const lost = error instanceof ApiError && error.name === 'Network'
-    const kept = lost ? await keepFile(file, folder) : undefined
-    if (kept) return kept
+    const keptFile = lost ? await keepFile(file, folder) : undefined
+    if (keptFile) return keptFile
     throw explained(error, file.type.startsWith('image/'))
   }
 }

@@ -9,18 +9,18 @@ import type { BodyOf, Controller, DataOf, Path } from './path.ts'
 import { refresh } from './queryClient.ts'
 
 export type ActionOptions<P extends Path> = {
-  /** The key that the form made when it opened. Without it a body that failed is repeated under its own key. */
+  /** The key that the form made when it opened. Without it a failed body is repeated with its own key. */
   key?: string
   /** True for failures that the page shows itself, e.g. at a field. */
   quiet?: (error: ApiError) => boolean
-  /** Controllers whose reads this changes, beside its own. */
+  /** Further controllers whose reads this changes. */
   refreshes?: readonly Controller[]
   onSuccess?: (data: DataOf<P>, body: BodyOf<P>) => void
   onError?: (error: ApiError, body: BodyOf<P>) => void
 }
 
 /**
- * A write: `mutate(body)` or `await mutateAsync(body)`. The server's Message of a failure is shown exactly once, here;
+ * A write: `mutate(body)` or `await mutateAsync(body)`. The server's message of a failure is shown here, exactly once;
  * callers of `mutateAsync` only have to stop.
  */
 export function useAction<P extends Path>(
@@ -33,16 +33,16 @@ export function useAction<P extends Path>(
   return useMutation<DataOf<P>, ApiError, BodyOf<P>>({
     mutationFn: async (body) => {
       const text = JSON.stringify(body)
-      const used = key ?? (failed.current?.body === text ? failed.current.key : newKey())
-      failed.current = { body: text, key: used }
-      const data = await call(path, body, { key: used })
+      const usedKey = key ?? (failed.current?.body === text ? failed.current.key : newKey())
+      failed.current = { body: text, key: usedKey }
+      const data = await call(path, body, { key: usedKey })
       failed.current = undefined
       return data
     },
     onSuccess: async (data, body) => {
-      const [own] = path.split('/') as [Controller]
+      const [controller] = path.split('/') as [Controller]
       noteAct()
-      void refresh(own, 'Home', ...refreshes)
+      void refresh(controller, 'Home', ...refreshes)
       onSuccess?.(data, body)
     },
     onError: (error, body) => {

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { holdRefreshes } from './queryClient.ts'
 
-/** `holdRefreshes` for what closes after its save: it lets go at the latest when it has left the page. */
+/** `holdRefreshes` for a form that closes after its save: released at the latest on unmount. */
 export function useHeldRefreshes(): { hold: () => void; release: () => void } {
-  const held = useRef<() => void>(undefined)
+  const releaseHeld = useRef<() => void>(undefined)
   const release = () => {
-    held.current?.()
-    held.current = undefined
+    releaseHeld.current?.()
+    releaseHeld.current = undefined
   }
   useEffect(
     () => () => {
-      held.current?.()
-      held.current = undefined
+      releaseHeld.current?.()
+      releaseHeld.current = undefined
     },
     [],
   )
   return {
     hold: () => {
-      held.current ??= holdRefreshes()
+      releaseHeld.current ??= holdRefreshes()
     },
     release,
   }

@@ -9,7 +9,7 @@ export type PublicSetting = Omit<DataOf<'Setting/GetPublic'>, 'footer_links'> & 
   footer_links: { name: string; link: string }[]
 }
 
-/** Platform and bank name and links in the user's language, copyright and time zone; undefined until they are there. */
+/** Platform and bank name and links in the user's language, copyright and time zone; undefined until loaded. */
 export function usePublic(): PublicSetting | undefined {
   const lang = useLanguage((state) => state.lang)
   const { data } = useRead('Setting/GetPublic', {}, { staleTime: 10 * 60_000 })

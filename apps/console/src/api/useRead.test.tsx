@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useRead } from './useRead.ts'
 
-const asked = vi.hoisted(() => [] as number[])
+const readIds = vi.hoisted(() => [] as number[])
 vi.mock('./call.ts', () => ({
   call: (_path: string, { id }: { id: number }) => {
-    asked.push(id)
-    return Promise.resolve({ answer: asked.length })
+    readIds.push(id)
+    return Promise.resolve({ answer: readIds.length })
   },
 }))
 
@@ -42,9 +42,9 @@ test('what a form begins with is read for each question anew, but not when its p
 
   show(2)
   await says('{"answer":2}')
-  // Meanwhile somebody may have filed the first.
+  // Somebody may have filed the first one meanwhile.
   show(1)
   await says('{"answer":3}')
-  expect(asked).toEqual([1, 2, 1])
+  expect(readIds).toEqual([1, 2, 1])
   root.unmount()
 })

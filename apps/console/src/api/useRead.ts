@@ -13,21 +13,23 @@ import type { BodyOf, DataOf, ReadPath } from './path.ts'
 
 export type ReadOptions = {
   enabled?: boolean
-  /** Milliseconds; `static` is never read again, whatever changes. */
+  /** Milliseconds; `static` is never read again. */
   staleTime?: number | 'static'
-  /** Shows the rows of the query before until the new ones are there (`isPlaceholderData`). */
+  /** Keeps the rows of the previous query until the new ones arrive (`isPlaceholderData`). */
   keep?: boolean
   refetchInterval?: number
-  /** Milliseconds for which an answer is kept when nobody looks at it any more. */
+  /** Milliseconds for which an unused answer is cached. */
   gcTime?: number
-  /** What a form begins with: read when it opens and not again, so that nobody's change takes the form from under the hands. */
+  /**
+   * The initial values of a form: read once when it opens, so that another user's change does not replace its input.
+   */
   once?: boolean
 }
 
-/** Milliseconds for which a form finds what it began with when its page comes back to the front. */
+/** Milliseconds for which a form's initial values are cached while its page is in the background. */
 const OPEN = 24 * 3_600_000
 
-/** `[controller, action, body]`, so that `refresh('RoomKey')` reaches all of a controller. */
+/** `[controller, action, body]`, so that `refresh('RoomKey')` reaches everything of a controller. */
 export const readKey = <P extends ReadPath>(path: P, body: BodyOf<P>) => [...path.split('/'), body]
 
 const readOf = <P extends ReadPath>(path: P, body: BodyOf<P>) =>
@@ -36,24 +38,24 @@ const readOf = <P extends ReadPath>(path: P, body: BodyOf<P>) =>
     queryFn: ({ signal }) => call(path, body, { signal }),
   })
 
-/** Asks while the page is being made and not after it has been drawn: the two take their time beside each other. */
+/** Starts the read during rendering and not after the first paint, so that both run in parallel. */
 export function useReadAhead<P extends ReadPath>(path: P, body: BodyOf<P>): void {
   usePrefetchQuery(readOf(path, body))
 }
 
 /**
- * What stands behind the key of a read that is made once: another form, and another question of the same form, read anew; the
- * same form whose page comes back to the front does not.
+ * The part of the key that identifies one opening of a form: another form, or another question of the same form, is
+ * read again; returning to the same form's page is not.
  */
 function useOpening(body: unknown): string {
   const form = useId()
-  const asked = hashKey([body])
-  const [opening, setOpening] = useState({ asked, nth: 0 })
-  if (opening.asked !== asked) setOpening({ asked, nth: opening.nth + 1 })
+  const question = hashKey([body])
+  const [opening, setOpening] = useState({ asked: question, nth: 0 })
+  if (opening.asked !== question) setOpening({ asked: question, nth: opening.nth + 1 })
   return `${form} ${opening.nth}`
 }
 
-/** Reads and caches; `error` is shown by the page itself. */
+/** Reads and caches; the page itself shows `error`. */
 export function useRead<P extends ReadPath>(
   path: P,
   body: BodyOf<P>,

@@ -3,7 +3,7 @@ import type { ApiError } from './ApiError.ts'
 import { call } from './call.ts'
 import type { BodyOf, DataOf, KeysetPath } from './path.ts'
 
-/** A list without an end: `data.pages` holds what was read so far, `fetchNextPage` reads on from the last cursor. */
+/** An endless list: `data.pages` holds the pages read so far, `fetchNextPage` continues from the last cursor. */
 export function useReadMore<P extends KeysetPath>(
   path: P,
   body: BodyOf<P>,

@@ -5,8 +5,8 @@ import Message from './Message.tsx'
 import Standalone from './Standalone.tsx'
 
 /**
- * The server could not say who is signed in: nothing can be shown yet, and nobody is signed out for it. That there is no
- * network may have been found out before there were texts to say so.
+ * The server could not say who is signed in: nothing can be shown yet, but nobody is signed out. The lost network may
+ * have been detected before the texts were loaded.
  */
 export default function BootFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTranslation()

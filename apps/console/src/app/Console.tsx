@@ -11,23 +11,23 @@ import Panes from './Panes.tsx'
 import PasswordQuestion from './PasswordQuestion.tsx'
 import { readyOffline } from './readyOffline.ts'
 
-/** Milliseconds after which the first page has what it needs. */
+/** Milliseconds after which the first page is assumed to be complete. */
 const CALM = 5_000
 
 const message = { maxCount: 3, top: 72 }
 
 type Props = { page: MenuPage; routes: Routes }
 
-/** The shell with the opened pages in it. A chunk of its own: sign-in needs neither the shell nor dialogs and messages. */
+/** The shell with the opened pages. A chunk of its own: sign-in needs neither the shell nor dialogs and messages. */
 export default function Console({ page, routes }: Props) {
   useArrival(page, routes)
   useEffect(() => void loadAhead(), [])
   useEffect(() => {
-    // When the first page stands: nobody waits for this.
+    // After the first page is complete: nobody waits for this.
     const timer = setTimeout(() => void readyOffline(routes), CALM)
     return () => clearTimeout(timer)
   }, [routes])
-  // They follow the tabs; that the address follows too is nothing to draw them for again.
+  // Panes follow the tabs; a change of the address alone must not render them again.
   const panes = useMemo(() => <Panes routes={routes} />, [routes])
   return (
     <PagesContext value={pages}>

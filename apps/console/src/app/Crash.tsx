@@ -4,7 +4,7 @@ import { ApiError } from '../api/ApiError.ts'
 import { ChunkError } from './loadChunk.ts'
 import Message from './Message.tsx'
 
-/** What went wrong on a page and the way on. A chunk that is gone comes back only with a reload. */
+/** The error of a page with a way on. A missing chunk comes back only with a reload. */
 export default function Crash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   if (error instanceof ChunkError) {

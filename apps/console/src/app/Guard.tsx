@@ -15,7 +15,7 @@ import Progress from './Progress.tsx'
 
 const Console = lazy(loadConsole)
 
-/** Every page but sign-in and 403 stands behind this (spec 000 section 2.9). */
+/** The guard of every page but sign-in and 403 (spec 000 section 2.9). */
 export default function Guard() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -11,7 +11,7 @@ import Progress from './Progress.tsx'
 
 const Login = lazy(loadLogin)
 
-/** Who is already signed in goes on to where they wanted, or to the work bench. */
+/** A signed-in user goes on to the wanted page, or to the work bench. */
 export default function LoginGate() {
   const { search } = useLocation()
   const { account, menu } = useAccount()

@@ -3,7 +3,7 @@ import styles from './Message.module.css'
 
 type Props = { sign: string; title: string; text: string; children?: ReactNode }
 
-/** One thing to say on an otherwise empty page: 403, 404, not built, failed. */
+/** A message on an otherwise empty page: 403, 404, not built, failed. */
 export default function Message({ sign, title, text, children }: Props) {
   return (
     <section className={styles.message} role={sign === '!' ? 'alert' : undefined}>

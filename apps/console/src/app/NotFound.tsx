@@ -5,7 +5,7 @@ import Message from './Message.tsx'
 import Standalone from './Standalone.tsx'
 
 type Props = {
-  /** Where somebody signs in who has not: a page that an administrator made may stand here for them. */
+  /** The sign-in page for users who are not signed in: an administrator may have added a page here. */
   signIn?: string | undefined
 }
 

@@ -16,44 +16,44 @@ import PageBoundary from './PageBoundary.tsx'
 import styles from './Panes.module.css'
 import Progress from './Progress.tsx'
 
-/** A page's drawers and dialogs leave head, tabs and menu free: one can go to another page and come back to them. */
+/** A page's drawers and dialogs leave head, tabs and menu accessible: the user can go to another page and come back. */
 const inPage = { classNames: { root: 'sy-in-page' } }
 
 type Props = {
   tab: Tab
   page: MenuPage
   state: 'front' | 'leaving' | 'behind'
-  /** Classes while pages change; empty ones when nothing moves. */
+  /** Classes during a page change; empty without motion. */
   motion: { enter: string; leave: string }
   onMotionEnd: () => void
 }
 
-/** One opened page. Behind others it keeps its DOM and its state, but runs no effects. */
+/** One opened page. In the background it keeps its DOM and state, but runs no effects. */
 function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
   const { fullPath, search } = tab
-  const given = page.node.meta.params
+  const params = page.node.meta.params
   const Page = lazyPage(page.node.router)
   const isFront = useCallback(() => getTabs().active === fullPath, [fullPath])
   const inTab = useMemo(() => ({ fullPath, isFront }), [fullPath, isFront])
   const address = useMemo(
     () => ({
-      params: new URLSearchParams([...Object.entries(given), ...new URLSearchParams(search)]),
+      params: new URLSearchParams([...Object.entries(params), ...new URLSearchParams(search)]),
       setParams: (change: (now: URLSearchParams) => URLSearchParams) => moveTab(fullPath, change),
     }),
-    [fullPath, search, given],
+    [fullPath, search, params],
   )
   const drafts = useMemo(() => draftsOf(fullPath), [fullPath])
   const markDirty = useCallback(
     (form: string, dirty: boolean) => {
       setDirty(form, fullPath, dirty)
       return () => {
-        // A page that is only hidden runs this as well; its input is still there.
+        // This also runs for a page that is only hidden, whose input still exists.
         if (isFront()) setDirty(form, fullPath, false)
       }
     },
     [fullPath, isFront],
   )
-  // What comes forward is shown as it stands; it draws itself again only for what it reads itself.
+  // A page that comes to the front is shown as it is; it renders again only for what it reads itself.
   const content = useMemo(() => (Page ? <Page /> : <NotBuilt page={page} />), [Page, page])
   const move = state === 'leaving' ? motion.leave : motion.enter
   const classes = [styles.pane, state === 'leaving' && styles.leaving, move && `animate__animated ${move}`]
@@ -89,5 +89,5 @@ function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
   )
 }
 
-/** A tab that comes forward draws none of the others anew. */
+/** Showing one tab must not render the others. */
 export default memo(Pane)

@@ -8,10 +8,10 @@ import Pane from './Pane.tsx'
 import styles from './Panes.module.css'
 import { still, usePageChange } from './usePageChange.ts'
 
-/** Where each tab was scrolled when it was left. The window scrolls, so that the header can go along. */
+/** The scroll position of each tab. The window scrolls, so that the header can scroll along. */
 const scrolled = new Map<string, number>()
 
-/** The opened pages, of which one is seen; while one gives way to another, both. */
+/** The opened pages, one of which is visible; during a page change two. */
 export default function Panes({ routes }: { routes: Routes }) {
   const list = useTabs()
   const { tabs, active } = list
@@ -29,18 +29,18 @@ export default function Panes({ routes }: { routes: Routes }) {
     window.scrollTo(0, scrolled.get(active) ?? 0)
   }, [active])
   useEffect(() => {
-    // What was closed begins at its top when it is opened again.
+    // A closed page starts at its top when it is opened again.
     for (const fullPath of scrolled.keys())
       if (!tabs.some((tab) => tab.fullPath === fullPath)) scrolled.delete(fullPath)
   }, [tabs])
 
-  const kept = cachePage ? alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0) : [active, leaving]
+  const keptPaths = cachePage ? alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0) : [active, leaving]
   return (
     <div className={styles.panes} data-changing={leaving !== undefined}>
       {tabs.map((tab) => {
         const { fullPath, keyPath } = tab
         const page = findPage(routes, keyPath)
-        if (!page || !kept.includes(fullPath)) return null
+        if (!page || !keptPaths.includes(fullPath)) return null
         const state = fullPath === active ? 'front' : fullPath === leaving ? 'leaving' : 'behind'
         if (state === 'behind' && !page.node.meta.page.cacheAble) return null
         const motion = state === 'behind' ? still : names

@@ -5,7 +5,7 @@ import { useUser } from '../api/account.ts'
 import { useAction } from '../api/useAction.ts'
 import TouchSize from '../ui/TouchSize.tsx'
 
-/** Above the drawers and dialogs from which the question comes. */
+/** Above the drawers and dialogs that trigger the question. */
 const ABOVE = 1900
 
 type Props = { onAnswer: (proven: boolean) => void; onGone: () => void }
@@ -39,7 +39,7 @@ export default function PasswordDialog({ onAnswer, onGone }: Props) {
         onOk={form.submit}
         onCancel={() => answer(false)}
         mask={{ closable: false }}
-        afterOpenChange={(shown) => shown && form.focusField('password')}
+        afterOpenChange={(isOpen) => isOpen && form.focusField('password')}
         afterClose={onGone}
       >
         <p>{t('api.proof.text')}</p>
@@ -51,7 +51,7 @@ export default function PasswordDialog({ onAnswer, onGone }: Props) {
             label={t('api.proof.password')}
             rules={[{ required: true, message: t('common.required', { field: t('api.proof.password') }) }]}
           >
-            {/* Beside the field above, Enter sends nothing by itself. */}
+            {/* With two fields, Enter does not submit by itself. */}
             <Input.Password autoComplete="current-password" maxLength={128} onPressEnter={form.submit} />
           </Form.Item>
         </Form>

@@ -3,11 +3,13 @@ import { askForProofBy } from '../api/proof.ts'
 
 const PasswordDialog = lazy(() => import('./PasswordDialog.tsx'))
 
-/** Asks for the password before credentials or rights change; the calls that wanted it wait for the answer. */
+/** Asks for the password before credentials or grants change; the waiting calls continue with the answer. */
 export default function PasswordQuestion() {
-  const [answer, setAnswer] = useState<{ give: (proven: boolean) => void }>()
+  const [question, setQuestion] = useState<{ give: (proven: boolean) => void }>()
 
-  useEffect(() => askForProofBy(() => new Promise((give) => setAnswer({ give }))), [])
+  useEffect(() => askForProofBy(() => new Promise((give) => setQuestion({ give }))), [])
 
-  return <Suspense>{answer && <PasswordDialog onAnswer={answer.give} onGone={() => setAnswer(undefined)} />}</Suspense>
+  return (
+    <Suspense>{question && <PasswordDialog onAnswer={question.give} onGone={() => setQuestion(undefined)} />}</Suspense>
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import styles from './Progress.module.css'
 import { startBar } from './progressBar.ts'
 
-/** The bar at the top while a page is on its way, over grey lines where the page will be. */
+/** The bar at the top while a page is loading, above its skeleton. */
 export default function Progress() {
   useEffect(startBar, [])
   return (

@@ -9,25 +9,25 @@ import { useRootVariables } from './theme/useRootVariables.ts'
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Two characters stay together: the space that antd puts between them is read aloud and searched for. */
+/** antd puts a space between two characters, which is read aloud and breaks searches. */
 const button = { autoInsertSpace: false }
 
 export default function Providers({ children }: { children: ReactNode }) {
   const setting = useSetting()
   const { theme, weekMode } = setting
   const { lang, antd } = useLanguage()
-  const shown = useRef(lang)
+  const shownLang = useRef(lang)
   useRootVariables(setting)
 
   useEffect(() => {
-    if (shown.current === lang) return
-    shown.current = lang
-    // Reminders, messages and errors come from the server in the language that was asked for.
+    if (shownLang.current === lang) return
+    shownLang.current = lang
+    // Reminders, messages and errors come from the server in the requested language.
     void queryClient.invalidateQueries()
   }, [lang])
 
   const config = useMemo(() => themeConfig(theme, weekMode, !stillness.matches), [theme, weekMode])
-  // The token of motion leaves the wave of a pressed button alone.
+  // antd's motion token does not affect the wave of a pressed button.
   const wave = useMemo(() => ({ disabled: stillness.matches }), [])
   return (
     <QueryClientProvider client={queryClient}>

@@ -6,20 +6,20 @@ import { setNavigator } from './host/navigation.ts'
 import LoginGate from './LoginGate.tsx'
 import NavigationBar from './NavigationBar.tsx'
 
-/** Lets go of the router's own hook, so that tabs and menus can navigate from anywhere. */
+/** Exports the router's navigate function, so that tabs and menus can navigate from anywhere. */
 function Hand() {
   const navigate = useNavigate()
   useEffect(() => setNavigator((to, options) => void navigate(to, options)), [navigate])
   return null
 }
 
-/** Each path is a navigation of its own; a filter that changes in the address is not. */
+/** Each path is a navigation; a changed filter in the address is not. */
 function Start() {
   const { pathname } = useLocation()
   return <NavigationBar key={pathname} />
 }
 
-/** Only what is open to all has a route of its own; every other path goes by the server's menu (Guard). */
+/** Only public pages have routes of their own; every other path follows the server's menu (Guard). */
 export default function Router() {
   return (
     <BrowserRouter>

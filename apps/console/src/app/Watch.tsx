@@ -10,20 +10,23 @@ import { listenToServer } from './host/events.ts'
 import { confirmSession, sessionEnded, useSession } from './host/session.ts'
 import styles from './Watch.module.css'
 
-/** All consoles hear of a change of rights or of a notice at once; their questions are spread over this time, in milliseconds. */
+/**
+ * All consoles receive a change of rights or a notice at once; their queries are spread over this time, in
+ * milliseconds.
+ */
 const SPREAD = 1000
 
 let asking = false
 
-/** In a morning's quarter of an hour hundreds of duties are done: a wall asks once for those of a moment. */
+/** In the morning hundreds of duties are done within a quarter of an hour: a wall reads once for several of them. */
 function dutyMoved(): void {
   if (asking) return
   asking = true
-  const ask = () => {
+  const read = () => {
     asking = false
     if (getAccount()) void refresh('Duty')
   }
-  setTimeout(ask, (1 + Math.random()) * SPREAD)
+  setTimeout(read, (1 + Math.random()) * SPREAD)
 }
 
 function onServerEvent({ topic }: ServerEvent): void {
@@ -39,7 +42,7 @@ function onServerEvent({ topic }: ServerEvent): void {
     setTimeout(() => getAccount() && void confirmSession(), Math.random() * SPREAD)
 }
 
-/** What concerns the whole console, whichever page is open: the end of the session, a newer build, the server's events. */
+/** Watches what concerns the whole console on any page: the end of the session, a newer build, the server's events. */
 export default function Watch() {
   const { t } = useTranslation()
   const [outdated, setOutdated] = useState(false)

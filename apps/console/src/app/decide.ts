@@ -9,9 +9,9 @@ export type Question = {
   /** Business time, `YYYY-MM-DD HH:mm:ss`. */
   now: string
   routes: Routes
-  /** Where the path of a group leads. */
+  /** The first page of a group's path. */
   leafOf: (pathname: string) => string | undefined
-  /** Whether the product has a page or a group at this path, whoever may see it. */
+  /** Whether the product has a page or a group at this path, regardless of permissions. */
   exists: (pathname: string) => boolean
 }
 
@@ -27,9 +27,9 @@ export const isSignedIn = (account: Account | null, now: string): account is Acc
   account !== null && account.user.expire_at > now
 
 /**
- * The guards of spec 000 section 2.9 in their order: login, then what must be done first, then the permission, then a group's
- * first leaf. The page that says 404 needs no login (section 5); what stands at a path that only an administrator's own
- * menu entry has is known when somebody is signed in.
+ * The guards of spec 000 section 2.9 in order: login, then an open duty, then the permission, then a group's first
+ * page. The 404 page needs no login (section 5); pages that only an administrator's menu entry defines are known only
+ * after sign-in.
  */
 export function decide({ pathname, account, now, routes, leafOf, exists }: Question): Verdict {
   if (!isSignedIn(account, now)) return { kind: exists(pathname) ? 'login' : 'notFound' }

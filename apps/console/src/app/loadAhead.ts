@@ -1,23 +1,23 @@
 import { queryClient } from '../api/queryClient.ts'
 
-/** Milliseconds without a file or an answer after which the page in front has what it needs. */
+/** Milliseconds without loading after which the page in front is complete. */
 const QUIET = 300
 
 const isQuiet = () => queryClient.isFetching() === 0
 
-/** Until nothing comes any more and the browser has nothing to do. */
+/** Resolves when nothing is loading and the browser is idle. */
 const calm = () =>
   new Promise<void>((resolve) => {
-    const ask = () => (isQuiet() ? end() : wait())
+    const check = () => (isQuiet() ? end() : wait())
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(ask, QUIET)
+      timer = setTimeout(check, QUIET)
     }
-    let timer = setTimeout(ask, QUIET)
+    let timer = setTimeout(check, QUIET)
     const coming = new PerformanceObserver(wait)
     const end = () => {
       coming.disconnect()
-      // Safari has no such call.
+      // Safari does not have it.
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
       else resolve()
     }
@@ -26,11 +26,11 @@ const calm = () =>
 
 type Saving = { connection?: { saveData?: boolean } }
 
-/** While somebody looks at the first page comes what lists need; not where data are dear. */
+/** Loads the code of lists while the user looks at the first page; not on metered connections. */
 export async function loadAhead(): Promise<void> {
   if ((navigator as Saving).connection?.saveData) return
   await calm()
-  // Who opens a list asks for them again and hears why they do not come.
+  // Opening a list loads them again and reports a failure.
   await Promise.allSettled([import('@shouya/nouns/workbench/home/console/listKit.ts'), import('../ui/DayRange.tsx')])
   performance.mark('loadAhead')
 }

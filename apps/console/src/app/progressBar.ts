@@ -1,17 +1,17 @@
 import nprogress from 'nprogress'
 
-// nprogress marks its bar with a role that does not exist.
+// nprogress's default bar has an invalid role.
 nprogress.configure({ showSpinner: false, template: '<div class="bar"></div>', barSelector: '.bar' })
 
 const running = new Set<object>()
 
-/** Shows the bar at the top until each of those who asked for it has ended it, which a second time does nothing. */
+/** Shows the bar at the top until every caller has ended it; ending twice does nothing. */
 export function startBar(): () => void {
-  const own = {}
+  const token = {}
   if (running.size === 0) nprogress.start()
-  running.add(own)
+  running.add(token)
   return () => {
-    // A guard that turns away leaves as well, so the bar always ends (console.md 1.13).
-    if (running.delete(own) && running.size === 0) nprogress.done()
+    // A guard that redirects unmounts too, so the bar always ends (console.md 1.13).
+    if (running.delete(token) && running.size === 0) nprogress.done()
   }
 }

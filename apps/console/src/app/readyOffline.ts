@@ -4,15 +4,15 @@ import { auditTexts } from '../ui/auditTexts.ts'
 import type { Routes } from './host/menuPages.ts'
 import { startWorker } from './host/worker.ts'
 
-/** Makes the pages of this user that go on without a network ready for that: their code, and what their forms ask. */
+/** Prepares the pages that this user can use without a network: their code, and the data of their forms. */
 export async function readyOffline(routes: Routes): Promise<void> {
   const routers = new Set([...routes.values()].map(({ node }) => node.router))
-  const own = pages.filter(({ router, prepare }) => prepare && routers.has(router))
+  const offlinePages = pages.filter(({ router, prepare }) => prepare && routers.has(router))
   await Promise.allSettled([
     import('../shell/outbox/OutboxDrawer.tsx'),
-    loadTexts([...auditTexts, ...own.flatMap(({ texts }) => texts)]),
-    ...own.map(({ load }) => load()),
+    loadTexts([...auditTexts, ...offlinePages.flatMap(({ texts }) => texts)]),
+    ...offlinePages.map(({ load }) => load()),
   ])
   await startWorker()
-  await Promise.allSettled(own.map(async ({ prepare }) => (await prepare?.())?.default()))
+  await Promise.allSettled(offlinePages.map(async ({ prepare }) => (await prepare?.())?.default()))
 }

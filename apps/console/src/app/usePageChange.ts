@@ -4,30 +4,30 @@ import { useSetting } from './host/setting.ts'
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The animations' own length is 800 ms; where an end is missed (a page without a size), this ends it. */
+/** The animations take 800 ms; if their end event is missed (a page without a size), this ends them. */
 const LATEST = 1000
 
-/** The classes of a page that stays where it is. */
+/** The classes of a page without animation. */
 export const still = { enter: '', leave: '' }
 
-/** The page that gives way to the one in front, and how both move (spec 000 section 9, design section 12). */
+/** The leaving page, and the animation classes of both pages (spec 000 section 9, design section 12). */
 export function usePageChange(active: string) {
   const { animate } = useSetting()
-  const [shown, setShown] = useState(active)
+  const [shownTab, setShownTab] = useState(active)
   const [leaving, setLeaving] = useState<string>()
   const moves = !animate.disabled && !stillness.matches
 
-  if (shown !== active) {
-    setShown(active)
-    setLeaving(moves && shown !== '' ? shown : undefined)
+  if (shownTab !== active) {
+    setShownTab(active)
+    setLeaving(moves && shownTab !== '' ? shownTab : undefined)
   }
   useEffect(() => {
     if (leaving === undefined) return
-    const late = setTimeout(() => setLeaving(undefined), LATEST)
-    return () => clearTimeout(late)
+    const timeout = setTimeout(() => setLeaving(undefined), LATEST)
+    return () => clearTimeout(timeout)
   }, [leaving])
   useEffect(() => {
-    // Most people who switch effects off never need their sheet.
+    // Users who switch effects off never need the style sheet.
     if (moves) void import('animate.css')
   }, [moves])
 

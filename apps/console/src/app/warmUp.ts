@@ -4,9 +4,9 @@ import { loadConsole, loadLogin } from './chunks.ts'
 import { isSignedIn } from './decide.ts'
 import { confirmSession } from './host/session.ts'
 
-/** Starts at once what the first page will ask for; a failure shows where it is asked for. */
+/** Immediately starts what the first page will need; failures are reported where it is used. */
 export function warmUp(): void {
   const signedIn = isSignedIn(getAccount(), businessTime(new Date()))
-  const first: Promise<unknown> = signedIn ? Promise.all([loadConsole(), confirmSession()]) : loadLogin()
-  first.catch(() => undefined)
+  const preload: Promise<unknown> = signedIn ? Promise.all([loadConsole(), confirmSession()]) : loadLogin()
+  preload.catch(() => undefined)
 }

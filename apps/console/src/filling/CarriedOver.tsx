@@ -9,7 +9,7 @@ import { together } from '../i18n/together.ts'
 
 type Props = { carried: Pick<Carried, 'lost' | 'asked'>; onGo: (path: JsonPath) => void }
 
-/** What was filled in came into another version of the form: what did not come along, and what has to be said now. */
+/** Reports what was not carried over from another version of the form, and what has to be filled in now. */
 export default function CarriedOver({ carried: { lost, asked }, onGo }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)

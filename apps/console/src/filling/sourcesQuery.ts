@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Lang } from '../i18n/languages.ts'
 import { type Read, readSources } from './readSources.ts'
 
-/** The options of sources, as the server gives them to the user. */
+/** The options of sources, as the server returns them for the user. */
 export const sourceQuery = (keys: readonly string[], lang: Lang) =>
   queryOptions<Read>({
     queryKey: ['CustomForm', 'GetSources', keys, lang],
@@ -13,7 +13,7 @@ export const sourceQuery = (keys: readonly string[], lang: Lang) =>
     staleTime: 5 * 60_000,
   })
 
-/** The options of the sources that a document asks for, as the server gives them to the user. */
+/** The options of a document's sources, as the server returns them for the user. */
 export function sourcesQuery(document: FormDocument, lang: Lang) {
   const keys = needsOf(compile(document)).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
   return sourceQuery(keys, lang)

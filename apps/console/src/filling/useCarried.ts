@@ -4,10 +4,10 @@ import type { Sources } from '@shouya/forms/sources'
 import { useMemo } from 'react'
 import { mark } from '../i18n/language.ts'
 
-/** What was filled in, with the form that it was filled into. */
+/** Entered values, with the form that they were entered in. */
 export type Filled = { readonly values: Values; readonly from: FormDocument }
 
-/** What was filled in of another version of a form, as this one takes it; undefined when nothing was. */
+/** Values of another version of a form, carried over to this one; undefined without any. */
 export const useCarried = (
   filled: Filled | undefined,
   to: FormDocument,

@@ -3,11 +3,11 @@ import type { FormDocument } from '@shouya/forms/document'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { useMemo } from 'react'
 
-/** A document that the server has taken in. */
+/** A document that the server has accepted. */
 function formDocument(text: string): FormDocument {
   const read = parseDocument(text)
   return read.ok ? read.document : emptyDocument
 }
 
-/** The same document for the same text: another one would begin another form. */
+/** The same document for the same text: a different object would start a new form. */
 export const useDocument = (text: string): FormDocument => useMemo(() => formDocument(text), [text])

@@ -3,17 +3,17 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import SignatureCanvas from '../ui/SignatureCanvas.tsx'
 
-/** What may come instead of a drawing: for those who can draw nothing on a screen. */
+/** The image types accepted instead of a drawing, for users who cannot draw on a screen. */
 const PICTURES = 'image/png,image/jpeg'
 
-/** Asks for a signature, drawn or as a picture of one; undefined when somebody thinks better of it. */
+/** Asks for a signature, drawn or as an image; undefined when the user cancels. */
 export function useDraw(): () => Promise<File | undefined> {
   const { t } = useTranslation()
   const { modal } = App.useApp()
   return useCallback(() => {
     let png: (() => Promise<Blob>) | undefined
     return new Promise((resolve, reject) => {
-      const asked = modal.confirm({
+      const dialog = modal.confirm({
         icon: null,
         title: t('forms.preset.sign'),
         width: 560,
@@ -22,7 +22,7 @@ export function useDraw(): () => Promise<File | undefined> {
             <SignatureCanvas
               onChange={(strokes, make) => {
                 png = strokes > 0 ? make : undefined
-                asked.update({ okButtonProps: { disabled: strokes === 0 } })
+                dialog.update({ okButtonProps: { disabled: strokes === 0 } })
               }}
             />
             <Upload
@@ -30,7 +30,7 @@ export function useDraw(): () => Promise<File | undefined> {
               showUploadList={false}
               beforeUpload={(file) => {
                 resolve(file)
-                asked.destroy()
+                dialog.destroy()
                 return false
               }}
             >

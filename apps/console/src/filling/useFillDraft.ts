@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useDrafts } from '../ui/drafts.ts'
 import { withoutSecrets } from './withoutSecrets.ts'
 
-/** How long after the last change a draft is written. */
+/** Milliseconds from the last change to the writing of a draft. */
 const PAUSE = 500
 
-/** Keeps what is typed into a form with its tab under a key, and finds what was there before a reload. */
+/** Stores what is entered into a form under a key of its tab, and restores it after a reload. */
 export function useFillDraft(document: FormDocument, key: string, peek: () => Values | undefined) {
   const drafts = useDrafts()
-  const [found, setFound] = useState(() => known(document, drafts.read(key) as Values | undefined))
+  const [draft, setDraft] = useState(() => validDraft(document, drafts.read(key) as Values | undefined))
   const [older, setOlder] = useState(() => olderOf(document, drafts.read(key), drafts.read(formKey(key))))
   const [round, setRound] = useState(0)
   const [changes, setChanges] = useState(0)
@@ -26,7 +26,7 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
   useEffect(() => {
     if (changes === 0) return undefined
     const timer = setTimeout(writeLater, PAUSE)
-    // A page that goes does not wait, and the tabs are stored as it goes: this before.
+    // A page does not wait when it is closed, and the tabs are stored then: write before.
     const goes = () => writeLater()
     addEventListener('pagehide', goes, { capture: true })
     return () => {
@@ -35,14 +35,14 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
     }
   }, [changes])
   return {
-    found,
-    /** The same with the older version of the form that it was typed into, where that is known. */
+    found: draft,
+    /** The same with the older version of the form that it was entered in, if known. */
     older,
-    /** Tells one beginning of the form from the next. */
+    /** Identifies the start of a form. */
     round,
-    /** Something was changed. */
+    /** Reports a change. */
     note: () => setChanges((count) => count + 1),
-    /** Writes what was typed a moment ago: the form goes away before the pause is over. */
+    /** Writes pending input: the form is unmounted before the pause is over. */
     flush: () => {
       if (changes > 0) write()
     },
@@ -50,15 +50,15 @@ export function useFillDraft(document: FormDocument, key: string, peek: () => Va
       drafts.write(key, undefined)
       drafts.write(formKey(key), undefined)
       setChanges(0)
-      if (!found) return
-      setFound(undefined)
+      if (!draft) return
+      setDraft(undefined)
       setOlder(undefined)
       setRound(round + 1)
     },
   }
 }
 
-/** The version that something was typed into, beside it: long ones take more room than they are worth. */
+/** The key of the form's version, stored separately: large forms are not stored. */
 const formKey = (key: string) => `${key} form`
 const LONGEST = 100_000
 
@@ -68,8 +68,8 @@ function olderOf(document: FormDocument, values: unknown, form: Record<string, u
   return read.ok ? { values: values as Values, from: read.document } : undefined
 }
 
-/** A newer version may have lost fields, and values of none are refused. */
-function known(document: FormDocument, draft: Values | undefined): Values | undefined {
+/** A newer version may lack fields, and values without a field are refused. */
+function validDraft(document: FormDocument, draft: Values | undefined): Values | undefined {
   if (!draft) return undefined
   const { byModel } = compile(document).top
   return Object.fromEntries(Object.entries(draft).filter(([model]) => byModel.has(model)))

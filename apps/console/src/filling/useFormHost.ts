@@ -15,8 +15,8 @@ import { useDraw } from './useDraw.tsx'
 import { withChosen } from './withChosen.ts'
 
 /**
- * What a form is shown with: the server's options within the user's scope, their rights, and the way for files.
- * @param chosen options that somebody chose from then, so that what the user may not choose has its name
+ * The services of a form: the server's options within the user's scope, their permissions, and uploads.
+ * @param chosen options chosen earlier, so that values the user may not choose have their labels
  */
 export function useFormHost(document: FormDocument, stored?: Values, chosen?: Options): FormHost {
   const lang = useLanguage((state) => state.lang)
@@ -29,14 +29,14 @@ export function useFormHost(document: FormDocument, stored?: Values, chosen?: Op
   return useHostWith(options, stored, data?.missing)
 }
 
-/** The same with options that are known already: those that somebody chose from then. */
+/** The same with given options: those that were chosen earlier. */
 export function useHostWith(options: Options | undefined, stored?: Values, missing?: readonly string[]): FormHost {
   const account = useAccount((state) => state.account)
   const uploadOrigins = usePublic()?.upload_origins
   const draw = useDraw()
   return useMemo(
     () => ({
-      // The server's clock decides; this one only helps.
+      // The server's clock decides; this one is only for display.
       sources: { now: businessTime(new Date()), ...(options && { options }), ...(stored && { stored }) },
       can: ({ id, operation }) => holds(account, id, operation),
       upload: transfer,

@@ -1,13 +1,13 @@
 import type { OptionItem } from '@shouya/forms/document'
 import type { Options } from './readSources.ts'
 
-/** Options of sources, and behind them those that somebody chose then and that are not among them. */
+/** Options of sources, followed by those chosen earlier that are not among them. */
 export const withChosen = (options: Options, chosen: Options): Options =>
   Object.fromEntries(
     Object.entries(options).map(([key, items]) => {
-      const known = new Set(valuesOf(items))
-      const more = flat(chosen[key] ?? []).filter(({ value }) => !known.has(value))
-      return [key, more.length === 0 ? items : [...items, ...more]]
+      const available = new Set(valuesOf(items))
+      const missing = flat(chosen[key] ?? []).filter(({ value }) => !available.has(value))
+      return [key, missing.length === 0 ? items : [...items, ...missing]]
     }),
   )
 

@@ -3,17 +3,17 @@ import { apply } from '@shouya/forms/apply'
 import type { FormDocument } from '@shouya/forms/document'
 import { indexDocument } from '@shouya/forms/indexDocument'
 
-/** The form as somebody may fill it in at one step: what they may not write is closed, what they may not see is gone. */
+/** The form as it may be filled in at a step: fields without write access are disabled, hidden ones removed. */
 export function withRights(
   document: FormDocument,
   rights: Readonly<Record<string, FieldRight>>,
-  otherwise: FieldRight,
+  fallback: FieldRight,
 ): FormDocument {
   const ids = (option: 'disabled' | 'hidden', isMeant: (right: FieldRight) => boolean) =>
     indexDocument(document).entries.flatMap(({ id, field, batch }) => {
-      // A batch is written or hidden as a whole, its columns with it.
+      // A batch is written or hidden as a whole, with its columns.
       const { model } = (batch ?? { field }).field
-      return model !== undefined && isMeant(Object.hasOwn(rights, model) ? (rights[model] as FieldRight) : otherwise)
+      return model !== undefined && isMeant(Object.hasOwn(rights, model) ? (rights[model] as FieldRight) : fallback)
         ? [{ type: 'setOption' as const, ids: [id], option, value: true }]
         : []
     })

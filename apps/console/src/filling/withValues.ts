@@ -3,13 +3,13 @@ import { isList, isObject, type Json } from '@shouya/forms/json'
 
 type Item = { path: readonly (string | number)[]; value: unknown }
 
-/** Data with other values at some places; places that it does not have are left out. */
+/** Data with the values at some places replaced; missing places are ignored. */
 export const withValues = (data: Values, items: readonly Item[]): Values =>
-  items.reduce<Values>((all, { path, value }) => put(all as Json, path, value as Json) as Values, data)
+  items.reduce<Values>((result, { path, value }) => replaceAt(result as Json, path, value as Json) as Values, data)
 
-function put(here: Json, [step, ...rest]: readonly (string | number)[], value: Json): Json {
+function replaceAt(target: Json, [step, ...rest]: readonly (string | number)[], value: Json): Json {
   if (step === undefined) return value
-  if (isList(here)) return here.map((each, at) => (at === step ? put(each, rest, value) : each))
-  if (!isObject(here)) return here
-  return { ...here, [step]: put(here[step] ?? null, rest, value) }
+  if (isList(target)) return target.map((item, index) => (index === step ? replaceAt(item, rest, value) : item))
+  if (!isObject(target)) return target
+  return { ...target, [step]: replaceAt(target[step] ?? null, rest, value) }
 }

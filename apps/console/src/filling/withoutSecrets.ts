@@ -4,7 +4,7 @@ import { isList, isObject, type Json } from '@shouya/forms/json'
 import { readOption } from '@shouya/forms/readOptions'
 import { isSensitive } from '@shouya/forms/sensitivePaths'
 
-/** Models whose values are not written down on a device: personal data, passwords, and signatures, which are sensitive. */
+/** Models whose values are not stored on a device: personal data, passwords, and signatures, which are sensitive. */
 function secretModels(document: FormDocument): Set<string> {
   const secret = indexDocument(document).entries.filter(
     ({ field }) => isSensitive(field) || readOption(field, 'type') === 'password',
@@ -12,12 +12,12 @@ function secretModels(document: FormDocument): Set<string> {
   return new Set(secret.flatMap(({ field }) => (field.model ? [field.model] : [])))
 }
 
-/** What of a form's values may be kept as a draft, rows of batches included. */
+/** The values of a form that may be stored as a draft, including rows of batches. */
 export function withoutSecrets(document: FormDocument, values: Values): Record<string, Json> {
   const secret = secretModels(document)
-  const open = (all: Values): Record<string, Json> =>
+  const open = (values: Values): Record<string, Json> =>
     Object.fromEntries(
-      Object.entries(all).flatMap(([model, value]) =>
+      Object.entries(values).flatMap(([model, value]) =>
         secret.has(model) || value === undefined ? [] : [[model, rowsOf(value)]],
       ),
     )

@@ -1,10 +1,10 @@
 import { wordFor } from '@shouya/contract/wordFor'
 import type { FormatterModule } from 'i18next'
 
-/** How texts write their values: `{name}`. */
+/** The format of parameters in texts: `{name}`. */
 export const interpolation = { escapeValue: false, prefix: '{', suffix: '}' }
 
-/** Knows one format: `{count, record|records}` is the word that goes with a number. */
+/** The only format: `{count, record|records}` is the form of a word for a number. */
 export const words: FormatterModule = {
   type: 'formatter',
   init() {},

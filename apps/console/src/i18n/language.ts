@@ -18,21 +18,21 @@ const getLang = (): Lang => useLanguage.getState().lang
 
 const western = { '、': ', ', '，': ', ', '；': '; ', '：': ': ' } as const
 
-/** A mark between words, as the language writes it. */
+/** A punctuation mark of the language. */
 export const mark = (of: keyof typeof western): string => (getLang() === 'US' ? western[of] : of)
 
 export const langTag = (): string => languages[getLang()].tag
 
 type Source = (lang: Lang) => Promise<Readonly<Record<string, object>>>
 
-/** What is wanted beyond what the sign-in page says: nobody waits for texts that are not read. */
-const wanted = new Set<Source>()
+/** Sources besides the texts of the sign-in page, so that unused texts are not loaded. */
+const loadedSources = new Set<Source>()
 
 async function use(lang: Lang): Promise<void> {
-  const sources = [...wanted]
+  const sources = [...loadedSources]
   const [bundle, ...more] = await Promise.all([languages[lang].load(), ...sources.map((source) => source(lang))])
-  // A page that was opened meanwhile has texts of its own.
-  if (wanted.size > sources.length) return use(lang)
+  // A page that was opened meanwhile has added texts.
+  if (loadedSources.size > sources.length) return use(lang)
   const { texts, antd, day } = bundle.default
   i18next.addResourceBundle(languages[lang].tag, 'translation', Object.assign({}, texts, ...more))
   dayjs.locale(day)
@@ -41,19 +41,19 @@ async function use(lang: Lang): Promise<void> {
   await i18next.changeLanguage(languages[lang].tag)
 }
 
-export const isWanted = (source: Source): boolean => wanted.has(source)
+export const isWanted = (source: Source): boolean => loadedSources.has(source)
 
-/** Adds texts, in the language of now and in any later one. */
+/** Adds texts, in the current language and any later one. */
 export async function want(source: Source): Promise<void> {
-  if (wanted.has(source)) return
+  if (loadedSources.has(source)) return
   const lang = getLang()
   const texts = await source(lang)
-  wanted.add(source)
+  loadedSources.add(source)
   if (lang === getLang()) i18next.addResourceBundle(languages[lang].tag, 'translation', texts)
   else await use(getLang())
 }
 
-/** Switches texts, components and dates; kept on this device. */
+/** Switches texts, components and dates; stored on this device. */
 export async function setLang(lang: Lang): Promise<void> {
   await use(lang)
   writeSetting({ ...readSetting(), lang })
@@ -61,7 +61,7 @@ export async function setLang(lang: Lang): Promise<void> {
 
 const ofConsole: Source = async (lang) => (await languages[lang].loadTexts()).default
 
-/** The texts of the frame, and what all pages say. */
+/** The texts of the frame and those of all pages. */
 export const loadConsoleTexts = (): Promise<void> => want(ofConsole)
 
 export async function startLanguage(): Promise<void> {

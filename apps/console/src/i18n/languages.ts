@@ -1,4 +1,4 @@
-/** Everything that depends on the language: what the sign-in page needs, and the texts of the frame. Pages bring theirs. */
+/** Everything that depends on the language: the texts of the sign-in page and of the frame. Pages load their own. */
 export const languages = {
   CN: {
     tag: 'zh-CN',
@@ -21,7 +21,7 @@ export type Lang = keyof typeof languages
 
 export const isLang = (value: unknown): value is Lang => typeof value === 'string' && value in languages
 
-/** Names as spec 000 section 2.10 shows them: each language in its own words. */
+/** Names as in spec 000 section 2.10: each language in its own words. */
 export const languageNames: readonly { lang: Lang; short: string; name: string }[] = [
   { lang: 'CN', short: 'cn', name: '简体中文' },
   { lang: 'HK', short: 'hk', name: '繁體中文' },

@@ -17,15 +17,25 @@ export const pageTexts = {
     HK: () => import('./HK/actions.ts'),
     US: () => import('./US/actions.ts'),
   },
-  checkItems: {
-    CN: () => import('./CN/checkItems.ts'),
-    HK: () => import('./HK/checkItems.ts'),
-    US: () => import('./US/checkItems.ts'),
+  box: {
+    CN: () => import('@shouya/nouns/escort/box/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/escort/box/texts/HK.ts'),
+    US: () => import('@shouya/nouns/escort/box/texts/US.ts'),
   },
-  checks: {
-    CN: () => import('./CN/checks.ts'),
-    HK: () => import('./HK/checks.ts'),
-    US: () => import('./US/checks.ts'),
+  car: {
+    CN: () => import('@shouya/nouns/escort/car/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/escort/car/texts/HK.ts'),
+    US: () => import('@shouya/nouns/escort/car/texts/US.ts'),
+  },
+  checkItem: {
+    CN: () => import('@shouya/nouns/rectify/checkItem/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/rectify/checkItem/texts/HK.ts'),
+    US: () => import('@shouya/nouns/rectify/checkItem/texts/US.ts'),
+  },
+  company: {
+    CN: () => import('@shouya/nouns/escort/company/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/escort/company/texts/HK.ts'),
+    US: () => import('@shouya/nouns/escort/company/texts/US.ts'),
   },
   daily: {
     CN: () => import('./CN/daily.ts'),
@@ -41,11 +51,6 @@ export const pageTexts = {
     CN: () => import('./CN/escort.ts'),
     HK: () => import('./HK/escort.ts'),
     US: () => import('./US/escort.ts'),
-  },
-  escortPlan: {
-    CN: () => import('./CN/escortPlan.ts'),
-    HK: () => import('./HK/escortPlan.ts'),
-    US: () => import('./US/escortPlan.ts'),
   },
   examine: {
     CN: () => import('./CN/examine.ts'),
@@ -72,40 +77,85 @@ export const pageTexts = {
     HK: () => import('./HK/forms.ts'),
     US: () => import('./US/forms.ts'),
   },
+  holiday: {
+    CN: () => import('@shouya/nouns/tasks/holiday/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/tasks/holiday/texts/HK.ts'),
+    US: () => import('@shouya/nouns/tasks/holiday/texts/US.ts'),
+  },
+  keyLedger: {
+    CN: () => import('@shouya/nouns/daily/keyLedger/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/daily/keyLedger/texts/HK.ts'),
+    US: () => import('@shouya/nouns/daily/keyLedger/texts/US.ts'),
+  },
   moneyBox: {
-    CN: () => import('./CN/moneyBox.ts'),
-    HK: () => import('./HK/moneyBox.ts'),
-    US: () => import('./US/moneyBox.ts'),
+    CN: () => import('@shouya/nouns/daily/moneyBox/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.ts'),
+    US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
   notices: {
     CN: () => import('./CN/notices.ts'),
     HK: () => import('./HK/notices.ts'),
     US: () => import('./US/notices.ts'),
   },
-  rectify: {
-    CN: () => import('./CN/rectify.ts'),
-    HK: () => import('./HK/rectify.ts'),
-    US: () => import('./US/rectify.ts'),
+  plan: {
+    CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/escort/plan/texts/HK.ts'),
+    US: () => import('@shouya/nouns/escort/plan/texts/US.ts'),
+  },
+  rectification: {
+    CN: () => import('@shouya/nouns/rectify/rectification/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/rectify/rectification/texts/HK.ts'),
+    US: () => import('@shouya/nouns/rectify/rectification/texts/US.ts'),
   },
   requests: {
     CN: () => import('./CN/requests.ts'),
     HK: () => import('./HK/requests.ts'),
     US: () => import('./US/requests.ts'),
   },
+  roomKey: {
+    CN: () => import('@shouya/nouns/daily/roomKey/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/daily/roomKey/texts/HK.ts'),
+    US: () => import('@shouya/nouns/daily/roomKey/texts/US.ts'),
+  },
+  route: {
+    CN: () => import('@shouya/nouns/escort/route/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/escort/route/texts/HK.ts'),
+    US: () => import('@shouya/nouns/escort/route/texts/US.ts'),
+  },
+  securityCheck: {
+    CN: () => import('@shouya/nouns/daily/securityCheck/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/daily/securityCheck/texts/HK.ts'),
+    US: () => import('@shouya/nouns/daily/securityCheck/texts/US.ts'),
+  },
   settings: {
     CN: () => import('./CN/settings.ts'),
     HK: () => import('./HK/settings.ts'),
     US: () => import('./US/settings.ts'),
   },
-  tasks: {
-    CN: () => import('./CN/tasks.ts'),
-    HK: () => import('./HK/tasks.ts'),
-    US: () => import('./US/tasks.ts'),
+  staff: {
+    CN: () => import('@shouya/nouns/escort/staff/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/escort/staff/texts/HK.ts'),
+    US: () => import('@shouya/nouns/escort/staff/texts/US.ts'),
   },
-  videos: {
-    CN: () => import('./CN/videos.ts'),
-    HK: () => import('./HK/videos.ts'),
-    US: () => import('./US/videos.ts'),
+  taskAssignment: {
+    CN: () => import('@shouya/nouns/tasks/taskAssignment/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/tasks/taskAssignment/texts/HK.ts'),
+    US: () => import('@shouya/nouns/tasks/taskAssignment/texts/US.ts'),
+  },
+  taskType: {
+    CN: () => import('@shouya/nouns/tasks/taskType/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.ts'),
+    US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
+  },
+  versions: {
+    CN: () => import('./CN/versions.ts'),
+    HK: () => import('./HK/versions.ts'),
+    US: () => import('./US/versions.ts'),
+  },
+  videoAccess: {
+    CN: () => import('@shouya/nouns/daily/videoAccess/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/daily/videoAccess/texts/HK.ts'),
+    US: () => import('@shouya/nouns/daily/videoAccess/texts/US.ts'),
   },
   visitor: {
     CN: () => import('@shouya/nouns/daily/visitor/texts/CN.ts'),

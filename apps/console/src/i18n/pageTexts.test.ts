@@ -12,37 +12,37 @@ const globbed = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../nouns
 const declarations = import.meta.glob<object>('../../../../nouns/**/*Page.ts', { eager: true })
 const pathOf = (path: string, from: string) => new URL(path, `https://x${from}`).pathname
 const own = (file: string) => pathOf(file, '/apps/console/src/i18n/x.ts')
-/** By the path in the repository. */
+/** By path in the repository. */
 const sources = Object.fromEntries(Object.entries(globbed).map(([file, text]) => [own(file), text]))
 const fileOf = (name: string, from: string) =>
   name.startsWith('.')
     ? pathOf(name, from)
     : name.replace('@shouya/console/', '/apps/console/src/').replace('@shouya/', '/')
 
-/** The list of pages, and what waits by itself for the words that it says. */
+/** The list of pages, and modules that load their texts themselves. */
 const apart = [
   '/nouns/pages.ts',
   ...['useAuditWords', 'useActionWord', 'notices/lazyNoticeDialog'].map((name) => `/apps/console/src/ui/${name}.ts`),
 ]
 
-/** The files that one needs, by any import of values but those that stand apart. */
+/** The files that a file depends on, by value imports, except those that load their texts themselves. */
 function reach(start: string): Set<string> {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const waiting = [start]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (seen.has(file) || apart.includes(file)) continue
-    seen.add(file)
+    if (visited.has(file) || apart.includes(file)) continue
+    visited.add(file)
     for (const [, path = ''] of (sources[file] ?? '').matchAll(
       /^(?!import type).*?(?:from|import\()\s*'((?:\.|@shouya\/(?:console|nouns)\/)[^']+)'/gm,
     )) {
-      const found = fileOf(path, file)
-      if (found in sources && !found.startsWith('/apps/console/src/i18n/')) waiting.push(found)
+      const imported = fileOf(path, file)
+      if (imported in sources && !imported.startsWith('/apps/console/src/i18n/')) waiting.push(imported)
     }
   }
-  return seen
+  return visited
 }
 
-/** The groups of texts that some files say, of those that come with pages. */
+/** The groups of texts that some files use, of those that are loaded with pages. */
 const saidBy = (some: Iterable<string>) =>
   Object.keys(pageTexts).filter((group) =>
     [...some].some((file) => new RegExp(`['"\`]${group}\\.[a-zA-Z$]`).test(sources[file] ?? '')),
@@ -62,10 +62,10 @@ const declared = Object.entries(declarations).flatMap(([file, exported]) =>
 )
 
 test.each(declared)('$router brings the texts that it says, and no others', ({ router, brought, file }) => {
-  const said = saidBy([...reach(file)].filter((one) => one !== file && !frame.has(one)))
-  // The log shows what was done everywhere.
+  const usedGroups = saidBy([...reach(file)].filter((path) => path !== file && !frame.has(path)))
+  // The log shows the actions of all nouns.
   const more = ['log', 'menu'].includes(router) ? ['actionWords', 'actions'] : []
-  expect([...brought].sort()).toEqual([...new Set([...said, ...more])].sort())
+  expect([...brought].sort()).toEqual([...new Set([...usedGroups, ...more])].sort())
 })
 
 test('every page was looked at', () => expect(declared.length).toBe(pages.length))

@@ -1,6 +1,6 @@
 const storageKey = 'admin.setting'
 
-/** What the user keeps of the settings (spec 000 section 9); an unreadable value counts as nothing kept. */
+/** The stored settings of the user (spec 000 section 9); an unreadable value counts as none. */
 export function readSetting(): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
@@ -10,7 +10,7 @@ export function readSetting(): Record<string, unknown> {
   }
 }
 
-/** Keeps these settings instead of what was kept before. */
+/** Replaces the stored settings. */
 export const writeSetting = (setting: Record<string, unknown>): void =>
   localStorage.setItem(storageKey, JSON.stringify(setting))
 

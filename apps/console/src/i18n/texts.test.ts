@@ -54,7 +54,7 @@ test('a word that goes with a number names a number of its text, or the count', 
     ),
   )
   expect(loose).toEqual([])
-  // Nobody writes "1 rows", nor "page(s)".
+  // Neither "1 rows" nor "page(s)".
   expect(flat(US).filter((text) => /\w\(e?s\)/.test(text))).toEqual([])
 })
 
@@ -62,8 +62,8 @@ test('English says one row and two rows', async () => {
   const resources = { 'en-US': { translation: US }, 'zh-CN': { translation: CN } }
   const own = i18next.createInstance({ lng: 'en-US', resources, interpolation })
   await own.use(words).init()
-  const said = (rows: number) => own.t('shared.downloads.rows', { rows })
-  expect([0, 1, 2].map(said)).toEqual(['0 rows', '1 row', '2 rows'])
+  const textFor = (rows: number) => own.t('shared.downloads.rows', { rows })
+  expect([0, 1, 2].map(textFor)).toEqual(['0 rows', '1 row', '2 rows'])
   expect([1, 2].map((count) => own.t('dashboard.unit.bill', { count }))).toEqual(['record', 'records'])
   await own.changeLanguage('zh-CN')
   expect(own.t('dashboard.unit.bill', { count: 1 })).toBe('笔')

@@ -1,5 +1,5 @@
 import type { Field } from '@shouya/noun/field'
-import type { FieldName, Noun } from '@shouya/noun/noun'
+import type { Fielded, FieldName } from '@shouya/noun/noun'
 import Details, { type Detail } from '../ui/Details.tsx'
 import { useNounWords } from './useNounWords.ts'
 import Value from './Value.tsx'
@@ -8,9 +8,9 @@ import Value from './Value.tsx'
 const LONG = 200
 
 const isWide = (field: Field): boolean =>
-  ['paragraph', 'photos', 'file', 'codes'].includes(field.kind) || (field.kind === 'line' && field.max >= LONG)
+  ['paragraph', 'photos', 'files', 'file', 'codes'].includes(field.kind) || (field.kind === 'line' && field.max >= LONG)
 
-type Props<N extends Noun> = {
+type Props<N extends Fielded> = {
   of: N
   row: Readonly<Record<string, unknown>>
   /** Fields by name, in their order; what is not simply a field comes with its own label and value. */
@@ -18,7 +18,7 @@ type Props<N extends Noun> = {
 }
 
 /** The fields of a record under the names that they have everywhere. */
-export default function Facts<N extends Noun>({ of, row, show }: Props<N>) {
+export default function Facts<N extends Fielded>({ of, row, show }: Props<N>) {
   const { label } = useNounWords(of)
   const items = show.map((item) => {
     if (typeof item !== 'string') return item

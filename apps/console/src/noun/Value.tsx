@@ -1,5 +1,5 @@
 import type { Field } from '@shouya/noun/field'
-import type { Noun } from '@shouya/noun/noun'
+import type { Fielded } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import DictText from '../ui/DictText.tsx'
 import DictTexts from '../ui/DictTexts.tsx'
@@ -8,7 +8,7 @@ import { minute } from '../ui/text.ts'
 import { useDuration } from '../ui/useDuration.ts'
 import { useNounWords } from './useNounWords.ts'
 
-type Props = { of: Noun; name: string; value: unknown }
+type Props = { of: Fielded; name: string; value: unknown }
 
 /** What a field holds, as people read it; nothing where it is empty. */
 export default function Value({ of, name, value }: Props) {

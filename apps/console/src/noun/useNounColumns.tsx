@@ -1,7 +1,8 @@
 import type { Field } from '@shouya/noun/field'
-import type { FieldName, FieldWith, Noun } from '@shouya/noun/noun'
+import type { Fielded, FieldName, FieldWith } from '@shouya/noun/noun'
 import type { ReactNode } from 'react'
 import type { Column } from '../registers/Column.ts'
+import CompanyName from '../ui/CompanyName.tsx'
 import DictText from '../ui/DictText.tsx'
 import DictTexts from '../ui/DictTexts.tsx'
 import UnitName from '../ui/UnitName.tsx'
@@ -9,17 +10,19 @@ import { useDuration } from '../ui/useDuration.ts'
 import When from '../ui/When.tsx'
 import { useNounWords } from './useNounWords.ts'
 
-type Listed<N extends Noun> = Exclude<FieldName<N>, FieldWith<N, 'detail'>>
+type Listed<N extends Fielded> = Exclude<FieldName<N>, FieldWith<N, 'detail'>>
 type Drawn<R> = Partial<Omit<Column<R>, 'key'>> & Pick<Column<R>, 'width'>
 
 /** Columns of a noun's list: their titles and values follow from the noun, what is said here is how they are drawn. */
-export function useNounColumns<N extends Noun, R>(of: N, drawn: { [K in Listed<N>]?: Drawn<R> }): Column<R>[] {
+export function useNounColumns<N extends Fielded, R>(of: N, drawn: { [K in Listed<N>]?: Drawn<R> }): Column<R>[] {
   const { label, choice } = useNounWords(of)
   const duration = useDuration()
   // What is text is answered as text: the table lets it go on in a second line.
   const cellOf = (name: string, field: Field, value: unknown): ReactNode => {
     if (value === null || value === undefined || value === '') return '-'
     switch (field.kind) {
+      case 'company':
+        return <CompanyName name={value as string} />
       case 'unit':
         return <UnitName name={value as string} />
       case 'day':
@@ -42,7 +45,7 @@ export function useNounColumns<N extends Noun, R>(of: N, drawn: { [K in Listed<N
     return {
       key: name,
       title: label(name as FieldName<N>),
-      ...((field.kind === 'minutes' || field.kind === 'count') && { right: true }),
+      ...(['minutes', 'count', 'money', 'decimal'].includes(field.kind) && { right: true }),
       render: (row) => cellOf(name, field, (row as Record<string, unknown>)[name]),
       ...column,
     }

@@ -9,19 +9,19 @@ import type { Register } from './useListQuery.ts'
 type Props<R extends { id: number }, S extends Shape> = {
   register: Register<R, S>
   shape: S
-  /** What stands here once there is something. */
+  /** A description of what the list will contain. */
   about: string
-  /** The way to the first record. */
+  /** The button for the first record. */
   add: ReactNode
 }
 
-/** A list without rows: nothing today, nothing that was asked for, or nothing at all. */
+/** A list without rows: none today, none for the query, or none at all. */
 export default function EmptyRegister<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
   const { register, shape, about, add } = props
   const { t } = useTranslation()
   const { query, everyDay, reset } = register
-  const asked = Object.keys(query.filters).length
-  const otherDays = Object.keys(withoutDays(shape, query.filters)).length < asked && (
+  const filterCount = Object.keys(query.filters).length
+  const otherDays = Object.keys(withoutDays(shape, query.filters)).length < filterCount && (
     <Button onClick={everyDay}>{t('registers.everyDay')}</Button>
   )
   if (asksToday(shape, query))
@@ -30,7 +30,7 @@ export default function EmptyRegister<R extends { id: number }, S extends Shape>
         {about}
       </Nothing>
     )
-  if (asked === 0 && query.keywords === '')
+  if (filterCount === 0 && query.keywords === '')
     return (
       <Nothing title={t('registers.noData')} action={add}>
         {about}

@@ -15,7 +15,7 @@ type Props<R extends { id: number }, S extends Shape> = {
   more?: string | undefined
 }
 
-/** Takes a list into a file: its query, and all its columns but the sensitive ones that are not on the screen. */
+/** Exports a list: its query, with all columns but the sensitive ones that are not visible. */
 export default function ExportTool<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
   const { controller, register, columns, sensitive, more } = props
   const { t } = useTranslation()

@@ -11,37 +11,37 @@ import type { Register } from './useListQuery.ts'
 type Props<R extends { id: number }, S extends Shape> = {
   register: Register<R, S>
   shape: S
-  /** What the keyword looks for. */
+  /** What the keyword searches. */
   hint: string
-  /** Filters that only a link sets: they are not fields, and searching keeps them. */
+  /** Filters that only links set: they have no field, and searching keeps them. */
   flags: readonly string[]
   children?: ReactNode
 }
 
-/** The query form: the first row of it always, the rest on demand; on a phone in a drawer. */
+/** The query form: its first row always, the rest on demand; on a phone in a drawer. */
 export default function QueryCard<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
   const { register, shape, hint, flags, children } = props
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [form] = Form.useForm()
   const [open, setOpen] = useState(false)
-  // Rows come before the fields that narrow them down.
-  const whole = useDeferredValue(true, false)
+  // The rows are rendered before the query fields.
+  const isComplete = useDeferredValue(true, false)
   const { filters, keywords } = register.query
-  const written = JSON.stringify({ ...filters, keywords })
+  const serialised = JSON.stringify({ ...filters, keywords })
   useEffect(() => {
-    // Fields that the URL does not name are emptied.
-    const none = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
-    form.setFieldsValue({ ...none, ...JSON.parse(written) })
-  }, [written, form, shape])
+    // Fields that are not in the URL are emptied.
+    const emptied = Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]))
+    form.setFieldsValue({ ...emptied, ...JSON.parse(serialised) })
+  }, [serialised, form, shape])
 
   const submit = ({ keywords: word = '', ...values }: Record<string, unknown>) => {
-    // What is open of earlier days goes with the days: who chooses others wants to see those alone.
+    // Open records of earlier days belong to the default days: a user who chooses other days wants only those.
     const days = Object.keys(shape).filter((name) => shape[name] === 'today')
     const sameDays = days.every((name) => values[name] === filters[name])
     const open = Object.keys(shape).filter((name) => shape[name] === 'open' && sameDays)
-    const kept = Object.fromEntries([...flags, ...open].map((name) => [name, filters[name]]))
-    register.search({ ...(whole ? kept : filters), ...values } as Filters<S>, String(word ?? '').trim())
+    const keptFilters = Object.fromEntries([...flags, ...open].map((name) => [name, filters[name]]))
+    register.search({ ...(isComplete ? keptFilters : filters), ...values } as Filters<S>, String(word ?? '').trim())
     if (phone) setOpen(false)
   }
   const reset = () => {
@@ -91,13 +91,13 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       role="search"
     >
       {word}
-      {whole && children}
+      {isComplete && children}
       {end}
     </Form>
   )
   if (!phone) return <div className="reg-search">{query(open ? 'reg-query' : 'reg-query reg-folded', buttons)}</div>
-  const chosen = asksToday(shape, register.query) ? {} : filters
-  const active = Object.keys(chosen).filter((name) => !name.endsWith('end_date')).length + (keywords ? 1 : 0)
+  const activeFilters = asksToday(shape, register.query) ? {} : filters
+  const active = Object.keys(activeFilters).filter((name) => !name.endsWith('end_date')).length + (keywords ? 1 : 0)
   return (
     <TouchSize>
       <Badge count={active} className="reg-filter-button">

@@ -14,11 +14,11 @@ export default function RegisterCards<R extends { id: number }>(props: ListProps
   if (loading === 'first') return <div className="reg-bars" aria-busy="true" />
   if (rows.length === 0) return empty
   const [first] = columns
-  const rest = shownColumns(columns, settings).filter(({ key }) => key !== first?.key)
-  // What matters most is pinned beside the actions: on a card it stands in the head.
-  const status = rest.find((column) => column.fixed === 'right')
-  // A card is short, but what its reader has asked for is on it.
-  const lines = rest.filter((column) => column !== status).filter(({ hidden }, at) => at < 6 || hidden)
+  const others = shownColumns(columns, settings).filter(({ key }) => key !== first?.key)
+  // The most important column is pinned next to the actions: on a card it is in the head.
+  const status = others.find((column) => column.fixed === 'right')
+  // A card is short, but contains the columns that its user has shown.
+  const lines = others.filter((column) => column !== status).filter(({ hidden }, index) => index < 6 || hidden)
   return (
     <ul className={loading === 'again' ? 'reg-cards reg-dim' : 'reg-cards'} aria-busy={loading !== undefined}>
       {rows.map((row) => (

@@ -27,29 +27,29 @@ import RegisterTable from './RegisterTable.tsx'
 import type { Register } from './useListQuery.ts'
 
 type Props<R extends { id: number }, S extends Shape> = {
-  /** `page.table`: under this name the user's columns are kept. */
+  /** `page.table`: the key of the user's column settings. */
   name: string
   register: Register<R, S>
   shape: S
   columns: readonly Column<R>[]
   onOpen: (row: R) => void
   actions: (row: R) => RowAction[]
-  /** What the keyword looks for. */
+  /** What the keyword searches. */
   hint: string
   /** The fields of the query, one Form.Item each, named like the filters. */
   fields?: ReactNode
-  /** Filters that only a link sets, with their words. */
+  /** Filters that only links set, with their labels. */
   flags?: { readonly [K in keyof S]?: string }
   add?: { path: Path; text: string; onClick: () => void }
-  /** What can be done with several chosen rows; without it none can be chosen. */
+  /** Actions for selected rows; without it rows cannot be selected. */
   batch?: (rows: readonly R[]) => ReactNode
-  /** Further tools beside "new": export, print. */
+  /** Further tools next to "new": export, print. */
   tools?: ReactNode
-  /** What stands here once there is something. */
+  /** A description of what the list will contain. */
   about: string
 }
 
-/** A list page after console.md 5: query, toolbar, selection, table or cards, pages. */
+/** A list page by console.md 5: query, toolbar, selection, table or cards, pages. */
 export default function RegisterPage<R extends { id: number }, S extends Shape>(props: Props<R, S>) {
   const { name, register, shape, columns, onOpen, actions, hint, fields, flags = {}, add, tools, batch, about } = props
   const { t } = useTranslation()
@@ -94,8 +94,8 @@ export default function RegisterPage<R extends { id: number }, S extends Shape>(
     register.ask(view.query)
     if (view.columns) save(readSettings(view.columns, columns))
   }
-  const asked = writeQuery(shape, { ...query, page: 1, pagesize: 20 }, new URLSearchParams()).toString()
-  const saved = <SavedViews name={name} query={asked} columns={settings} onChoose={choose} />
+  const savedQuery = writeQuery(shape, { ...query, page: 1, pagesize: 20 }, new URLSearchParams()).toString()
+  const saved = <SavedViews name={name} query={savedQuery} columns={settings} onChoose={choose} />
   const queryCard = (
     <QueryCard register={register} shape={shape} hint={hint} flags={Object.keys(flags)}>
       {fields}

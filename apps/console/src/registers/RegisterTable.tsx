@@ -14,11 +14,11 @@ import type { Register } from './useListQuery.ts'
 export type ListProps<R extends { id: number }> = {
   register: Register<R>
   columns: readonly Column<R>[]
-  /** The first column leads to the record. */
+  /** The first column opens the record. */
   onOpen: (row: R) => void
   actions: (row: R) => RowAction[]
   empty: ReactNode
-  /** Several rows can be chosen. */
+  /** Rows can be selected. */
   selectable: boolean
 }
 
@@ -27,13 +27,13 @@ type Props<R extends { id: number }> = ListProps<R> & { settings: ColumnSettings
 const boxWidth = 40
 const orders = { asc: 'ascend', desc: 'descend' } as const
 
-/** The rows of a page as a table. Rows stay, dimmed, until the next ones are there; at first bars stand in for them. */
+/** The rows of a page as a table. Rows stay, dimmed, until the next ones arrive; at first there is a skeleton. */
 export default function RegisterTable<R extends { id: number }>(props: Props<R>) {
   const { register, columns, settings, selectable, onOpen, actions, empty } = props
   const { t } = useTranslation()
   const { query, loading, rows, selected } = register
   const waiting = loading === 'first'
-  const none = !waiting && rows.length === 0
+  const isEmpty = !waiting && rows.length === 0
   const first = columns[0]?.key
   const shown = shownColumns(columns, settings)
 
@@ -64,13 +64,13 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       title: t('registers.indexHead'),
       width: 44,
       align: 'right',
-      render: (_, __, at) => register.from + at,
+      render: (_, __, index) => register.from + index,
     })
   }
   const title = t('registers.actions')
-  // Before the rows are there, as wide as most turn out, so that the heads stay where they are.
-  const usual = [{ text: t('ui.edit') }, { text: t('ui.details') }]
-  const width = actionsWidth(waiting ? [usual] : rows.map(actions), title, t('ui.more'))
+  // Before the rows arrive, the most common width, so that the headings do not move.
+  const commonActions = [{ text: t('ui.edit') }, { text: t('ui.details') }]
+  const width = actionsWidth(waiting ? [commonActions] : rows.map(actions), title, t('ui.more'))
   drawn.push({
     key: '*',
     title,
@@ -85,7 +85,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
     columnTitle: (box) => <SelectAll>{box}</SelectAll>,
     preserveSelectedRowKeys: true,
     selectedRowKeys: selected.map((row) => row.id),
-    onChange: (_, all) => register.select(all),
+    onChange: (_, selectedRows) => register.select(selectedRows),
     getCheckboxProps: (row) => ({ 'aria-label': t('registers.selectRow', { row: nameOf(columns, row) }) }) as object,
   }
   return (
@@ -95,12 +95,12 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
       size={settings.density}
       rowKey="id"
       rowClassName={(row) => (isEarlier(query, row) ? 'reg-earlier' : '')}
-      // The heads of an empty table share the width that there is: it has nothing to scroll to, and nothing in it that
-      // takes the focus for scrolling by keys.
-      columns={none ? drawn.map(({ width: _, fixed: __, ...column }) => column) : drawn}
+      // The headings of an empty table share the available width: it does not scroll, and nothing in it takes the focus
+      // for scrolling by keys.
+      columns={isEmpty ? drawn.map(({ width: _, fixed: __, ...column }) => column) : drawn}
       dataSource={rows}
       tableLayout="fixed"
-      {...(!none && { scroll: { x: widthOf(drawn, selectable ? boxWidth : 0) } })}
+      {...(!isEmpty && { scroll: { x: widthOf(drawn, selectable ? boxWidth : 0) } })}
       showSorterTooltip={false}
       locale={{ emptyText: waiting ? <div className="reg-bars" /> : empty }}
       pagination={false}
@@ -114,7 +114,7 @@ export default function RegisterTable<R extends { id: number }>(props: Props<R>)
   )
 }
 
-/** A head goes on in a second line, but none of its words is cut. */
+/** A heading may wrap, but no word of it is cut. */
 const headWidth = ({ title, sort }: Pick<Column<never>, 'title' | 'sort'>): number =>
   longestWord([title]) * 8.7 + (sort ? 38 : 18)
 

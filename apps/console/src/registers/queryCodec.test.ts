@@ -42,7 +42,7 @@ describe('a list of a day', () => {
   const writeDay = (text: string) => writeQuery(daily, readDay(text), new URLSearchParams()).toString()
   const today = { begin_date: '2026-11-22', end_date: '2026-11-22', or_open: true }
   beforeEach(() => {
-    // In the bank's time zone it is the next day already.
+    // In the bank's time zone it is already the next day.
     vi.useFakeTimers({ now: new Date('2026-11-21T17:30:00Z') })
   })
   afterEach(() => {
@@ -68,7 +68,7 @@ describe('a list of a day', () => {
   test('today goes on with the days: its address has no date', () => {
     expect(writeDay('')).toBe('')
     expect(writeDay('begin_date=2026-11-22&end_date=2026-11-22&or_open=1')).toBe('')
-    // Today alone is another question.
+    // Today alone is a different query.
     expect(writeDay('begin_date=2026-11-22&end_date=2026-11-22')).toBe('begin_date=2026-11-22&end_date=2026-11-22')
     expect(writeDay('begin_date=2026-11-21&end_date=2026-11-21')).toBe('begin_date=2026-11-21&end_date=2026-11-21')
   })

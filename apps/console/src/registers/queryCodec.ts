@@ -1,9 +1,9 @@
 import { today } from '../ui/text.ts'
 
 /**
- * What one filter holds in the body of a list; the URL carries it as text. `today`: a day, which is today where the URL
- * asks nothing (the daily registers, domain 4), `open`: and with it whatever is still open of earlier days; `all=1` in the
- * URL asks for every day.
+ * The types of filters in the body of a list; the URL contains them as text. `today`: a day, by default today (the
+ * daily registers, domain 4), `open`: additionally whatever is still open from earlier days; `all=1` in the URL means
+ * every day.
  */
 type Kinds = { text: string; today: string; open: true; int: number; ints: number[]; flag: true; bool: boolean }
 
@@ -27,7 +27,7 @@ const readers: { [K in keyof Kinds]: (text: string) => Kinds[K] | undefined } = 
   today: (text) => text || undefined,
   int: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
   ints: (text) => {
-    const values = text.split(',').filter((part) => /^\d{1,15}$/.test(part))
+    const values = text.split(',').filter((digits) => /^\d{1,15}$/.test(digits))
     return values.length ? values.map(Number) : undefined
   },
   flag: (text) => (text === '1' ? true : undefined),
@@ -35,16 +35,18 @@ const readers: { [K in keyof Kinds]: (text: string) => Kinds[K] | undefined } = 
   bool: (text) => (text === '1' ? true : text === '0' ? false : undefined),
 }
 
-/** How the URL carries what a filter holds. */
+/** The URL's form of a filter value. */
 export const written = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value))
 
-/** What a list asks by itself. */
+/** The default filters of a list. */
 function usualFilters(shape: Shape): Record<string, unknown> {
-  const own: Partial<Record<keyof Kinds, unknown>> = { today: today(), open: true }
-  return Object.fromEntries(Object.entries(shape).flatMap(([name, kind]) => (kind in own ? [[name, own[kind]]] : [])))
+  const defaults: Partial<Record<keyof Kinds, unknown>> = { today: today(), open: true }
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, kind]) => (kind in defaults ? [[name, defaults[kind]]] : [])),
+  )
 }
 
-/** The filters without the days that a list asks by itself. */
+/** The filters without the default days. */
 export const withoutDays = <S extends Shape>(shape: S, filters: Filters<S>): Filters<S> =>
   Object.fromEntries(
     Object.entries(filters).filter(([name]) => shape[name] !== 'today' && shape[name] !== 'open'),
@@ -56,24 +58,24 @@ const isBlank = (value: unknown) =>
 const isEmpty = (filters: Readonly<Record<string, unknown>>, keywords: string) =>
   keywords === '' && Object.values(filters).every(isBlank)
 
-/** Whether a list of a day shows today's rows, and nothing else is asked. */
+/** Whether a daily list shows only today's rows, without further filters. */
 export function asksToday<S extends Shape>(shape: S, { filters, keywords }: Query<S>): boolean {
   const days = Object.entries(usualFilters(shape))
   const isToday = days.length > 0 && days.every(([name, day]) => filters[name] === day)
   return isToday && isEmpty(withoutDays(shape, filters), keywords)
 }
 
-/** Whether a list of days also shows what is still open of earlier ones; `or_open` in the body of every such list. */
+/** Whether a daily list includes what is still open from earlier days; `or_open` in the body of such lists. */
 export const asksOpen = ({ filters }: Query<Shape>): boolean => (filters as { or_open?: unknown }).or_open === true
 
-/** Still open, of a day before those that were asked for. */
+/** Still open, from before the queried days. */
 export function isEarlier(query: Query<Shape>, row: object): boolean {
   const { begin_date } = query.filters as { begin_date?: string }
   const { biz_date } = row as { biz_date?: string }
   return asksOpen(query) && begin_date !== undefined && biz_date !== undefined && biz_date < begin_date
 }
 
-/** Reads a list's query from a URL; what does not fit is left out, so that an old link still opens. */
+/** Parses a list's query from a URL; invalid parts are ignored, so that old links still open. */
 export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, sorts: readonly string[] = []): Query<S> {
   const filters: Record<string, unknown> = {}
   for (const [name, kind] of Object.entries(shape)) {
@@ -96,11 +98,11 @@ export function readQuery<S extends Shape>(shape: S, params: URLSearchParams, so
   }
 }
 
-/** Writes a query into a URL; parameters that are not the list's own (a tab, an open record) stay. */
+/** Writes a query into a URL; parameters of others (a tab, an open record) stay. */
 export function writeQuery<S extends Shape>(shape: S, query: Query<S>, params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params)
   const everyDay = Object.values(shape).includes('today') && isEmpty(query.filters, query.keywords)
-  const own = {
+  const ownParams = {
     ...(asksToday(shape, query) ? {} : query.filters),
     all: everyDay || undefined,
     keywords: query.keywords,
@@ -109,16 +111,16 @@ export function writeQuery<S extends Shape>(shape: S, query: Query<S>, params: U
     sort_field: query.sort_field,
     sort_order: query.sort_order,
   } as Record<string, unknown>
-  for (const name of [...Object.keys(shape), ...Object.keys(own)]) {
-    const value = own[name]
+  for (const name of [...Object.keys(shape), ...Object.keys(ownParams)]) {
+    const value = ownParams[name]
     if (isBlank(value)) next.delete(name)
     else next.set(name, written(value))
   }
   return next
 }
 
-/** The body that a list action takes. */
+/** The body of a list action. */
 export function queryBody<S extends Shape>({ filters, ...page }: Query<S>): Record<string, unknown> {
-  const all: Record<string, unknown> = { ...page, ...filters }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined && value !== ''))
+  const entries: Record<string, unknown> = { ...page, ...filters }
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined && value !== ''))
 }

@@ -8,11 +8,11 @@ type EndlessRow<P extends KeysetPath> = DataOf<P> extends { rows: (infer R exten
 
 const unsorted: readonly string[] = []
 
-/** The state of a history that grows without end: newest first, read on instead of pages. */
+/** The state of an endless history: newest first, read on instead of pages. */
 export function useEndlessRegister<P extends KeysetPath, const S extends Shape>(
   path: P,
   shape: S,
-  /** What holds wherever the query says nothing else, e.g. the kinds that a tab shows. */
+  /** Values for filters that the query lacks, e.g. the kinds that a tab shows. */
   fixed: Readonly<Record<string, unknown>> = {},
 ): Register<EndlessRow<P>, S> {
   const { parts } = useListQuery<EndlessRow<P>, S>(shape, unsorted, () => void refetch())

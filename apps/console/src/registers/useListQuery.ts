@@ -15,38 +15,38 @@ import {
 
 export type Register<R extends { id: number }, S extends Shape = Shape> = {
   query: Query<S>
-  /** The filters as the body of the list has them, for export and print. */
+  /** The filters in the body of the list, for export and print. */
   filters: Record<string, unknown>
   search: (filters: Filters<S>, keywords: string) => void
-  /** Asks what an address says: filters, keyword and order, all others gone. */
+  /** Applies the query of an address: filters, keyword and order, removing all others. */
   ask: (address: string) => void
   reset: () => void
-  /** Asks the same of every day. */
+  /** Removes the restriction to days. */
   everyDay: () => void
   sort: (field: string | undefined, order: Order | undefined) => void
   turn: (page: number, pagesize: number) => void
   rows: R[]
-  /** The number of the first row that is shown. */
+  /** The number of the first row shown. */
   from: number
-  /** Undefined for a list that only ends in a cursor. */
+  /** Undefined for a list with a cursor. */
   total: number | undefined
-  /** Reads on, where the list ends in a cursor and has not ended. */
+  /** Reads on, if the list has a cursor and has not ended. */
   more: (() => void) | undefined
-  /** `first`: nothing to show yet · `again`: the rows of before are still there. */
+  /** `first`: nothing to show yet · `again`: the previous rows are still there. */
   loading: 'first' | 'again' | undefined
-  /** The rows are from before what the user has just done. */
+  /** The rows were read before the user's last change. */
   behind: boolean
   error: ApiError | null
   reload: () => void
   selected: readonly R[]
   select: (rows: readonly R[]) => void
-  /** From the record that `open` showed to those before and after it, among the rows that are shown. */
+  /** The neighbours of the record that `open` showed, among the rows shown. */
   steps: (id: number | undefined, open: (row: R) => void) => Steps
 }
 
 type Parts = 'query' | 'filters' | 'search' | 'ask' | 'reset' | 'everyDay' | 'sort' | 'turn' | 'selected' | 'select'
 
-/** The query of a list. It lives in the URL: a tab, a reload and a copied link show the same rows. */
+/** The query of a list. It is stored in the URL: a tab, a reload and a copied link show the same rows. */
 export function useListQuery<R extends { id: number }, S extends Shape>(
   shape: S,
   sorts: readonly string[],
@@ -60,7 +60,7 @@ export function useListQuery<R extends { id: number }, S extends Shape>(
   const go = (change: Partial<Query<S>>) => {
     const write = (now: URLSearchParams) => writeQuery(shape, { ...query, page: 1, ...change }, now)
     setParams(write)
-    // Who asks the same again wants to know what is new.
+    // Repeating the same query means a reload.
     if (write(new URLSearchParams(params)).toString() === params.toString()) reload()
   }
   const parts: Pick<Register<R, S>, Parts> = {
@@ -87,9 +87,9 @@ export function useListQuery<R extends { id: number }, S extends Shape>(
 export const stepsIn =
   <R extends { id: number }>(rows: readonly R[]): Register<R>['steps'] =>
   (id, open) => {
-    const at = rows.findIndex((row) => row.id === id)
+    const index = rows.findIndex((row) => row.id === id)
     // A link may have opened a record that is not among them.
-    if (at < 0) return {}
-    const to = (row: R | undefined) => row && (() => open(row))
-    return { onPrevious: to(rows[at - 1]), onNext: to(rows[at + 1]) }
+    if (index < 0) return {}
+    const openRow = (row: R | undefined) => row && (() => open(row))
+    return { onPrevious: openRow(rows[index - 1]), onNext: openRow(rows[index + 1]) }
   }

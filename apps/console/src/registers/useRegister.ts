@@ -11,7 +11,7 @@ export type ListPath = {
 }[ReadPath]
 type ListRow<P extends ListPath> = DataOf<P> extends { rows: (infer R extends { id: number })[] } ? R : never
 
-/** The state of a list with numbered pages. `toBody`: where the list is asked for otherwise than the address says. */
+/** The state of a list with numbered pages. `toBody`: for a query that differs from the address. */
 export function useRegister<P extends ListPath, const S extends Shape>(
   path: P,
   shape: S,
@@ -19,24 +19,24 @@ export function useRegister<P extends ListPath, const S extends Shape>(
   toBody: (query: Record<string, unknown>) => Record<string, unknown> = (query) => query,
 ): Register<ListRow<P>, S> {
   const { body, parts, setParams } = useListQuery<ListRow<P>, S>(shape, sorts, () => void refetch())
-  const asked = toBody(body) as BodyOf<P>
-  useReadAhead(path, asked)
-  const read = useRead(path, asked, { keep: true })
+  const requestBody = toBody(body) as BodyOf<P>
+  useReadAhead(path, requestBody)
+  const read = useRead(path, requestBody, { keep: true })
   const { data, error, isPending, isPlaceholderData, refetch } = read
   const { rows, total } = (data ?? { rows: [], total: 0 }) as { rows: ListRow<P>[]; total: number }
 
-  // Asked last and not with the others: whoever asks `isFetching` is drawn anew with each reading, which here are all rows.
+  // Read last and separately: reading `isFetching` renders all rows at each read.
   const beyond = rows.length === 0 && total > 0 && parts.query.page > 1 && !error && !read.isFetching
   const last = Math.max(1, Math.ceil(total / parts.query.pagesize))
   useEffect(() => {
-    // The last row of the page was removed: step back instead of showing nothing.
+    // The last row of the page was removed: go back a page instead of showing nothing.
     if (beyond) setParams((now) => writeQuery(shape, { ...readQuery(shape, now, sorts), page: last }, now))
   }, [beyond, last, setParams, shape, sorts])
 
-  const first = (parts.query.page - 1) * parts.query.pagesize + 1
-  const [from, setFrom] = useState(first)
-  // Rows that stand in for the next ones keep their numbers.
-  if (!isPlaceholderData && from !== first) setFrom(first)
+  const firstNumber = (parts.query.page - 1) * parts.query.pagesize + 1
+  const [from, setFrom] = useState(firstNumber)
+  // Placeholder rows keep their numbers.
+  if (!isPlaceholderData && from !== firstNumber) setFrom(firstNumber)
 
   return {
     ...parts,

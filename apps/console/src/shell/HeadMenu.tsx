@@ -9,16 +9,16 @@ type Props = {
   nodes: readonly MenuNode[]
   page: MenuPage
   dark: boolean
-  /** The first level only; what is below stands in the side menu. */
+  /** The first level only; the rest is in the side menu. */
   firstOnly: boolean
 }
 
-/** The menu in the head; what does not fit stands under the dots at its end. */
+/** The menu in the head; what does not fit is under the dots at its end. */
 export default function HeadMenu({ nodes, page, dark, firstOnly }: Props) {
   const titleOf = useMenuTitle()
   const items = useMemo(() => toHeads(nodes, titleOf, !firstOnly), [firstOnly, nodes, titleOf])
-  const [first] = page.trail
-  const selected = firstOnly && first ? first.path : selectedKey(page)
+  const [topGroup] = page.trail
+  const selected = firstOnly && topGroup ? topGroup.path : selectedKey(page)
   return (
     <Menu
       mode="horizontal"

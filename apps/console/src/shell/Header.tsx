@@ -21,13 +21,13 @@ type Props = {
   page: MenuPage
   menu: readonly MenuNode[]
   phone: boolean
-  /** Whether the trigger opens the menu or folds it. */
+  /** Whether the trigger opens or folds the menu. */
   opens: boolean
   onTrigger: () => void
 }
 
-/** None of these depends on the page in front: the same element is not drawn again when another comes forward. */
-const own = (
+/** Independent of the page in front: the same element is not rendered again when the page changes. */
+const pageIndependent = (
   <>
     <UserMenu />
     <LanguageMenu />
@@ -39,7 +39,7 @@ const tools = (
     <Help />
     <Outbox />
     <Bell />
-    {own}
+    {pageIndependent}
   </>
 )
 
@@ -67,7 +67,7 @@ export default function Header({ page, menu, phone, opens, onTrigger }: Props) {
       ) : (
         <span className={styles.space} />
       )}
-      {hasDuty(useUser()) ? own : tools}
+      {hasDuty(useUser()) ? pageIndependent : tools}
     </header>
   )
 }

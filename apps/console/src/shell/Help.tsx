@@ -2,7 +2,7 @@ import QuestionCircleOutlined from '@ant-design/icons/es/icons/QuestionCircleOut
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** The manual, in a tab of the browser. */
+/** The manual, in a new browser tab. */
 export default function Help() {
   const { t } = useTranslation()
   return (

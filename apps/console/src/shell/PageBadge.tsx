@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { badgeText, useBadges } from '../app/host/badges.ts'
 import styles from './PageBadge.module.css'
 
-/** How much waits for the user on a page, beside its name. */
+/** The number of items that wait on a page, next to its name. */
 function PageBadge({ path }: { path: string }) {
   const { t } = useTranslation()
   const count = useBadges()[path]
@@ -17,5 +17,5 @@ function PageBadge({ path }: { path: string }) {
   )
 }
 
-/** A menu has one for each of its entries. */
+/** Every menu entry has one. */
 export default memo(PageBadge)

@@ -7,7 +7,7 @@ import { useTabTitle } from '../app/host/tabs/useTabTitle.ts'
 import { useMenuTitle } from '../app/host/useMenuTitle.ts'
 import styles from './PageHead.module.css'
 
-/** Where the page stands in the menu, and its title. The work bench greets instead. */
+/** The page's position in the menu, and its title. The work bench has a greeting instead. */
 export default function PageHead({ tab, page: { node, trail } }: { tab: Tab; page: MenuPage }) {
   const { t } = useTranslation()
   const titleOf = useMenuTitle()
@@ -18,8 +18,8 @@ export default function PageHead({ tab, page: { node, trail } }: { tab: Tab; pag
     <div className={styles.head}>
       <nav aria-label={t('shell.breadcrumb')}>
         <ol className={styles.trail}>
-          {trail.map((one) => (
-            <li key={one.path}>{isGroup(one) ? titleOf(one) : <Link to={one.fullPath}>{titleOf(one)}</Link>}</li>
+          {trail.map((node) => (
+            <li key={node.path}>{isGroup(node) ? titleOf(node) : <Link to={node.fullPath}>{titleOf(node)}</Link>}</li>
           ))}
           <li aria-current="page">{title}</li>
         </ol>

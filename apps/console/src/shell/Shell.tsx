@@ -19,10 +19,10 @@ import Settings from './settings/Settings.tsx'
 import TabBar from './tabs/TabBar.tsx'
 import { useFrame } from './useFrame.ts'
 
-/** As in the header: what does not depend on the page in front. */
+/** As in the header: independent of the page in front. */
 const tabBar = <TabBar />
 const footer = <Footer />
-const beside = (
+const controls = (
   <>
     <Settings />
     <DownloadCentre />
@@ -30,12 +30,12 @@ const beside = (
   </>
 )
 
-/** So few entries beside a page are icons: 256 px would stand empty. */
+/** With at most so many entries the side menu shows icons only: 256 px would be mostly empty. */
 const FEW = 3
 
 /**
- * The frame around the pages (spec 000 section 2.10). `side` has the whole menu at the side, `head` in the head, `mix` its
- * first level in the head and the rest at the side. A phone has all of it in a drawer.
+ * The frame around the pages (spec 000 section 2.10). `side` has the whole menu at the side, `head` in the head, `mix`
+ * its first level in the head and the rest at the side. On a phone all of it is in a drawer.
  */
 export default function Shell({ page, children }: { page: MenuPage; children: ReactNode }) {
   const { t } = useTranslation()
@@ -46,12 +46,12 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
   const [open, setOpen] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const dark = theme.mode !== 'light'
-  const [first] = page.trail
-  const entries = layout === 'mix' ? (first?.children ?? []) : menu
-  const few = layout === 'mix' && entries.filter(isVisible).length <= FEW
-  // Folded where few entries or a page in need of room say so, and unfolded for as long as somebody wants it.
-  const asked = useIsRoomAsked()
-  const yields = few || asked
+  const [topGroup] = page.trail
+  const entries = layout === 'mix' ? (topGroup?.children ?? []) : menu
+  const isShort = layout === 'mix' && entries.filter(isVisible).length <= FEW
+  // Folded for few entries or for a page that needs room, until the user unfolds it.
+  const isRoomNeeded = useIsRoomAsked()
+  const yields = isShort || isRoomNeeded
   const folded = yields ? !unfolded : setting.collapsed
   useDocumentTitle(usePageTitle()(page.node))
   useFrame(setting, folded)
@@ -102,7 +102,7 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
         </main>
         {footer}
       </div>
-      {beside}
+      {controls}
     </div>
   )
 }

@@ -13,7 +13,7 @@ type Props = {
   onOpen?: () => void
 }
 
-/** The server's menu tree, or what stands below one of its groups. */
+/** The server's menu tree, or the entries below one of its groups. */
 export default function SideMenu({ nodes, page, dark, collapsed, onOpen }: Props) {
   const titleOf = useMenuTitle()
   const [open, setOpen] = useState<string[]>([])
@@ -21,9 +21,9 @@ export default function SideMenu({ nodes, page, dark, collapsed, onOpen }: Props
   const selected = selectedKey(page)
 
   useEffect(() => {
-    setOpen((before) => {
-      const closed = groups.split(' ').filter((group) => !before.includes(group))
-      return closed.length > 0 ? [...before, ...closed] : before
+    setOpen((openGroups) => {
+      const closed = groups.split(' ').filter((group) => !openGroups.includes(group))
+      return closed.length > 0 ? [...openGroups, ...closed] : openGroups
     })
   }, [groups])
 

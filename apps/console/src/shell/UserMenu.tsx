@@ -22,7 +22,7 @@ export default function UserMenu() {
   const { name, dept_name, avatar } = user
   const confirm = useConfirm()
   const waiting = useQueue(({ entries }) => entries.length)
-  // Who decides nothing needs nobody in their place.
+  // Users who decide nothing need no substitute.
   const mayCall = useMayCall()
   const decides = mayCall('OaExamine/GetAuditList') && !hasDuty(user)
   const downloads = {

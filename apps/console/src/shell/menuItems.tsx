@@ -12,7 +12,7 @@ type TitleOf = (node: MenuNode) => string
 const hasModifier = ({ ctrlKey, metaKey, shiftKey }: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }) =>
   ctrlKey || metaKey || shiftKey
 
-/** The link is there for the pointer's other ways (new tab, copy address); a plain click is the menu's. */
+/** The link exists for other pointer actions (new tab, copy address); a plain click is handled by the menu. */
 const onLink = (event: MouseEvent) => {
   if (!hasModifier(event)) event.preventDefault()
 }
@@ -22,7 +22,7 @@ const iconOf = ({ meta }: MenuNode) => {
   return Icon ? <Icon aria-hidden="true" /> : <span className="anticon">·</span>
 }
 
-/** A page of the menu; one with a link of its own opens it beside the console. */
+/** A page of the menu; one with its own link opens it in a new tab. */
 function toLeaf(node: MenuNode, titleOf: TitleOf) {
   const title = titleOf(node)
   const { link } = node.meta
@@ -41,7 +41,7 @@ function toLeaf(node: MenuNode, titleOf: TitleOf) {
   return { key: link ?? node.fullPath, icon: iconOf(node), label, title }
 }
 
-/** A group with what is visible below it. */
+/** A group with its visible entries. */
 function toItem(node: MenuNode, titleOf: TitleOf): Item {
   if (!isGroup(node)) return toLeaf(node, titleOf)
   const children = toItems(node.children, titleOf)
@@ -51,15 +51,15 @@ function toItem(node: MenuNode, titleOf: TitleOf): Item {
 export const toItems = (nodes: readonly MenuNode[], titleOf: TitleOf): Item[] =>
   nodes.filter(isVisible).map((node) => toItem(node, titleOf))
 
-/** The menu for the head, where all of the first level fits only without icons; in `mix` what is below stands at the side. */
-export const toHeads = (nodes: readonly MenuNode[], titleOf: TitleOf, below: boolean): Item[] =>
+/** The menu for the head, where the whole first level fits only without icons; in `mix` the rest is at the side. */
+export const toHeads = (nodes: readonly MenuNode[], titleOf: TitleOf, withChildren: boolean): Item[] =>
   nodes.filter(isVisible).map((node): Item => {
     if (!isGroup(node)) return { ...toLeaf(node, titleOf), icon: undefined }
     const group = { key: node.path, label: titleOf(node) }
-    return below ? { ...group, children: toItems(node.children, titleOf) } : group
+    return withChildren ? { ...group, children: toItems(node.children, titleOf) } : group
   })
 
-/** Opens what was chosen, a group by its first page, unless the browser does so by itself. */
+/** Opens the chosen entry, a group by its first page, unless the browser handles the click. */
 export const onMenuClick =
   (nodes: readonly MenuNode[], then?: () => void): NonNullable<MenuProps['onClick']> =>
   ({ key, domEvent }) => {

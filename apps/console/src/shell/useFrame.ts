@@ -4,7 +4,7 @@ import type { Setting } from '../app/host/settingShape.ts'
 const HEAD = 64
 const TABS = 46
 
-/** Where the frame ends, for what stands above a page: what scrolls away with the page takes no room. */
+/** The insets of the frame, for what is positioned above a page: parts that scroll away with the page take no room. */
 export function useFrame(setting: Setting, folded: boolean): void {
   const { layout, multiPage, fixedHeader, fixedSideBar, fixedTabs } = setting
   const top = (fixedHeader ? HEAD : 0) + (multiPage && fixedTabs ? TABS : 0)

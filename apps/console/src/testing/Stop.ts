@@ -1,12 +1,12 @@
-/** A state of a page that every look at all pages looks at: three languages, sizes, colours, accessibility. */
+/** A state of a page that all tests over every page check: three languages, sizes, colours, accessibility. */
 export type Stop = {
   name: string
   /** With its query. */
   path: string
-  /** A role of the demonstration; the administrator unless said. */
+  /** A role of the demonstration; default: the administrator. */
   who?: string
-  /** Another state of a page that has a stop already. */
+  /** A further state of a page that has a stop already. */
   corner?: true
-  /** What to wait for or to open there before looking; `press` and `wait` are selectors. */
+  /** What to wait for or to open before the check; `press` and `wait` are selectors. */
   shows?: 'rows' | 'record' | 'drawer' | { press?: string; wait: string }
 }

@@ -7,7 +7,7 @@ type Props = {
   valueText?: ((field: string, value: string) => string) | undefined
 }
 
-/** Field by field: what stood there and what stands there now. */
+/** Field by field: the value before and after. */
 export default function Changes({ changes, fieldText, valueText = (_, value) => value }: Props) {
   const { t } = useTranslation()
   if (changes.length === 0) return null

@@ -6,7 +6,7 @@ import { businessTime } from '../api/businessTime.ts'
 const wire = 'YYYY-MM-DD'
 const day = (text: string | undefined): Dayjs | null => (text && dayjs(text).isValid() ? dayjs(text) : null)
 
-/** Two days of the query, `begin_date` and `end_date` unless they have a name before, as one field. */
+/** Two days of the query as one field, `begin_date` and `end_date` with an optional prefix. */
 export default function DayRange({ label, of = '' }: { label: string; of?: 'due_' | 'close_' | '' }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()

@@ -14,13 +14,13 @@ export default function DeptTreeSelect(props: Props) {
   const opened = tree.flatMap((node) => [node.value, ...node.children.map((child) => child.value)])
   return (
     <TreeSelect<number, DeptNode>
-      // The tree opens by its defaults, so they have to be there when it is first drawn.
+      // The tree opens by its defaults, which must exist at its first render.
       key={data ? 'ready' : 'empty'}
       allowClear
       placeholder={t('ui.choose')}
       loading={isLoading}
       {...props}
-      // Drawn anew with its units, it would close under the hand that had just opened it.
+      // Disabled while loading: it would be remounted, and so closed, just after it was opened.
       disabled={props.disabled || isLoading}
       treeData={tree}
       treeDefaultExpandedKeys={opened}

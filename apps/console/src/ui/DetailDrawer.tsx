@@ -10,31 +10,34 @@ import FoldedHistory from './history/FoldedHistory.tsx'
 import type { Recorded } from './history/History.tsx'
 import { useIsPhone } from './useIsPhone.ts'
 
-/** The ways to the records before and after one; without one at the ends of the list. */
+/** Opens the previous and the next record; undefined at the ends of the list. */
 export type Steps = { onPrevious?: (() => void) | undefined; onNext?: (() => void) | undefined }
 
-/** What a detail gets from the list that it stands beside. */
+/** What a list passes to the detail next to it. */
 export type BesideList = Steps & {
-  /** After the drawer has gone: take it out of the page. */
+  /** After the closing animation: unmount it. */
   onClose: () => void
 }
 
-/** How a record is read. */
+/** The read of a record. */
 export type RecordRead = Freshness & { error: ApiError | null; refetch: () => void }
 
 type Props = BesideList & {
   title: ReactNode
-  /** What may be done with the record. */
+  /** The actions of the record. */
   actions?: ReactNode
-  /** Its failure stands in the record's place; what may be done waits until an own act has been read again. */
+  /**
+   * Its failure is shown instead of the record; actions are disabled until the record was read after the user's own
+   * change.
+   */
   read?: RecordRead
-  /** The record whose history stands at the end. */
+  /** The record whose history is at the end. */
   history?: Recorded
-  /** Nothing until the record is there. */
+  /** undefined until the record is loaded. */
   children?: ReactNode
 }
 
-/** One record beside its list, with the way to its neighbours. */
+/** One record next to its list, with the way to its neighbours. */
 export default function DetailDrawer(props: Props) {
   const { title, actions, read, history, onPrevious, onNext, onClose, children } = props
   const { t } = useTranslation()
@@ -60,7 +63,7 @@ export default function DetailDrawer(props: Props) {
         actions && <ConfigProvider componentDisabled={read !== undefined && isBehind(read)}>{actions}</ConfigProvider>
       }
       onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {read?.error ? (
         <Failure error={read.error} onRetry={read.refetch} onLeave={() => setOpen(false)} />

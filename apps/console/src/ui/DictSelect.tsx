@@ -6,18 +6,18 @@ type Code = number | string
 type Props = Omit<SelectProps<Code | Code[]>, 'options' | 'mode'> & {
   dict: string
   multiple?: boolean
-  /** True where the wire has the code as text (posts `01`); elsewhere codes are numbers and 0 is one of them. */
+  /** True where the wire has the code as text (posts `01`); elsewhere codes are numbers, including 0. */
   text?: boolean
-  /** Why an option cannot be chosen; its reason stands in the option. */
+  /** Why an option cannot be chosen; the reason is shown in the option. */
   refuse?: (value: Code) => string | undefined
 }
 
-/** A choice from a dictionary. Disabled values are readable where they stand, but not offered. */
+/** A choice from a dictionary. Disabled values are shown if selected, but not offered. */
 export default function DictSelect({ dict, multiple = false, text = false, refuse, ...select }: Props) {
   const { t } = useTranslation()
-  const chosen = [select.value ?? []].flat().map(String)
+  const selected = [select.value ?? []].flat().map(String)
   const options = useDict(dict)
-    .filter((option) => option.offered || chosen.includes(option.value))
+    .filter((option) => option.offered || selected.includes(option.value))
     .map(({ value, label, offered }) => {
       const code = text ? value : Number(value)
       const reason = refuse?.(code)

@@ -4,7 +4,7 @@ import { dictLabel, useDict } from './useDict.ts'
 
 type Value = number | string | null | undefined
 
-/** A state from a dictionary: the word is the dictionary's, colour and shape come from the product's one table. */
+/** A state from a dictionary: the text is the dictionary's, colour and shape come from the product's single table. */
 export default function DictTag({ dict, value }: { dict: string; value: Value }) {
   const options = useDict(dict)
   if (value === null || value === undefined) return '-'

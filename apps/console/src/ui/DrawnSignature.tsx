@@ -3,7 +3,7 @@ import type { SignDraft } from './signDraft.ts'
 
 type Props = { id?: string; onChange?: (draft: SignDraft | undefined) => void }
 
-/** A form control for a signature that is drawn. */
+/** A form control for a drawn signature. */
 export default function DrawnSignature({ id, onChange }: Props) {
   return (
     <SignatureCanvas

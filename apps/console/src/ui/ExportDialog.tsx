@@ -11,7 +11,7 @@ import { download } from './download.ts'
 
 type ExportBody = BodyOf<'Common/Export'>
 
-/** Columns that stay masked unless those who may call an action say why they need them. */
+/** Columns that stay masked unless a user who may call an action gives a reason. */
 export type Sensitive = { columns: readonly string[]; path: Path }
 
 type Props = {
@@ -19,49 +19,51 @@ type Props = {
   /** The query of the list, without its page. */
   filters: Record<string, unknown>
   total: number | undefined
-  /** The rows of the page that is shown, and those that are chosen: each can be taken instead of all. */
+  /** The ids of the shown page and of the selected rows: each can be exported instead of all. */
   page?: readonly number[]
   chosen?: readonly number[]
   columns: readonly { key: string; title: string; chosen: boolean }[]
   sensitive?: Sensitive | undefined
-  /** What goes into the file besides. */
+  /** A note on further content of the file. */
   more?: string | undefined
   onClose: () => void
 }
 
-/** Which columns of the current query go into the file. */
+/** The columns of the current query to export. */
 export default function ExportDialog(props: Props) {
   const { controller, filters, total, page = [], chosen: rows = [], columns, sensitive, more, onClose } = props
   const { t } = useTranslation()
   const { message } = App.useApp()
   const mayCall = useMayCall()
   const [open, setOpen] = useState(true)
-  const [chosen, setChosen] = useState(() => columns.filter((column) => column.chosen).map((column) => column.key))
+  const [selectedKeys, setSelectedKeys] = useState(() =>
+    columns.filter((column) => column.chosen).map((column) => column.key),
+  )
   const ranges = { all: undefined, page, rows }
   const [range, setRange] = useState<keyof typeof ranges>(rows.length > 0 ? 'rows' : 'all')
-  const [plain, setPlain] = useState(false)
+  const [isPlain, setIsPlain] = useState(false)
   const [reason, setReason] = useState('')
   const [error, setError] = useState<ApiError>()
   const action = useAction('Common/Export', { quiet: () => true, onError: setError })
-  const maskable = sensitive && mayCall(sensitive.path) && sensitive.columns.some((key) => chosen.includes(key))
-  const why = maskable && plain ? reason.trim() : undefined
+  const maskable = sensitive && mayCall(sensitive.path) && sensitive.columns.some((key) => selectedKeys.includes(key))
+  const givenReason = maskable && isPlain ? reason.trim() : undefined
 
   const start = async () => {
     setError(undefined)
-    const wanted = columns.map((column) => column.key).filter((key) => chosen.includes(key))
+    const columnKeys = columns.map((column) => column.key).filter((key) => selectedKeys.includes(key))
     const ids = ranges[range]
     const body = {
-      ...{ controller, filters, columns: wanted },
+      ...{ controller, filters, columns: columnKeys },
       ...(ids && { ids: [...ids] }),
-      ...(why === undefined ? {} : { reason: why }),
+      ...(givenReason === undefined ? {} : { reason: givenReason }),
     }
-    const made = await action.mutateAsync(body).catch(() => undefined)
-    if (!made) return
-    if (made.url) download(made.url, made.name)
+    const file = await action.mutateAsync(body).catch(() => undefined)
+    if (!file) return
+    if (file.url) download(file.url, file.name)
     else void message.info(t('shared.downloads.begun'))
     setOpen(false)
   }
-  const ready = chosen.length > 0 && (why === undefined || why.length >= 2)
+  const ready = selectedKeys.length > 0 && (givenReason === undefined || givenReason.length >= 2)
   const footer = (
     <div className="ui-buttons">
       <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>
@@ -76,7 +78,7 @@ export default function ExportDialog(props: Props) {
       open={open}
       footer={footer}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {page.length > 0 && (
         <Radio.Group
@@ -100,26 +102,26 @@ export default function ExportDialog(props: Props) {
         <legend>
           {t('ui.exportColumns')}
           <Checkbox
-            checked={chosen.length === columns.length}
-            indeterminate={chosen.length > 0 && chosen.length < columns.length}
-            onChange={({ target }) => setChosen(target.checked ? columns.map((column) => column.key) : [])}
+            checked={selectedKeys.length === columns.length}
+            indeterminate={selectedKeys.length > 0 && selectedKeys.length < columns.length}
+            onChange={({ target }) => setSelectedKeys(target.checked ? columns.map((column) => column.key) : [])}
           >
             {t('common.all')}
           </Checkbox>
         </legend>
         <Checkbox.Group<string>
-          value={chosen}
-          onChange={setChosen}
+          value={selectedKeys}
+          onChange={setSelectedKeys}
           options={columns.map((column) => ({ value: column.key, label: column.title }))}
         />
       </fieldset>
       {more && <p>{more}</p>}
       {maskable && (
         <div className="ui-plain">
-          <Checkbox checked={plain} onChange={({ target }) => setPlain(target.checked)}>
+          <Checkbox checked={isPlain} onChange={({ target }) => setIsPlain(target.checked)}>
             {t('shared.downloads.plain')}
           </Checkbox>
-          {plain && (
+          {isPlain && (
             <>
               <Input
                 aria-label={t('shared.downloads.reason')}
@@ -133,7 +135,7 @@ export default function ExportDialog(props: Props) {
           )}
         </div>
       )}
-      {why === undefined && <p className="ui-note">{t('ui.exportNote')}</p>}
+      {givenReason === undefined && <p className="ui-note">{t('ui.exportNote')}</p>}
       {error && <Alert type="error" role="alert" showIcon title={error.message} description={error.trace} />}
     </Modal>
   )

@@ -7,7 +7,7 @@ import TouchSize from './TouchSize.tsx'
 type Props = {
   error: ApiError
   onRetry: () => void
-  /** To the list where what is there can be found: a record that is not there is not there the next time either. */
+  /** Back to the list, for a record that does not exist, where a retry is pointless. */
   onLeave?: () => void
 }
 
@@ -15,13 +15,13 @@ type Props = {
 export default function Failure({ error, onRetry, onLeave }: Props) {
   const { t } = useTranslation()
   const { passing } = error
-  const [title, says] = wordsOf(error)
+  const [title, advice] = wordsOf(error)
   return (
     <TouchSize>
       <div className="ui-state" role="alert">
         {passing ? <CloudServerOutlined aria-hidden="true" /> : <StopOutlined aria-hidden="true" />}
         <strong>{title ? t(title) : error.message}</strong>
-        {says && <span>{t(says)}</span>}
+        {advice && <span>{t(advice)}</span>}
         {passing && error.requestId && (
           <small>
             {t('api.requestId')} <code>{error.requestId}</code>
@@ -34,7 +34,7 @@ export default function Failure({ error, onRetry, onLeave }: Props) {
   )
 }
 
-/** Title and advice; without a title the server's own words are it. */
+/** Title and advice; without a title the server's own message is used. */
 function wordsOf({ name, passing }: ApiError) {
   if (name === 'NoOperation') return ['ui.noRightTitle', 'ui.noRight'] as const
   if (name === 'NotFound' || name === 'OutOfScope') return ['ui.goneTitle', 'ui.gone'] as const

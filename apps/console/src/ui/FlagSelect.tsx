@@ -5,11 +5,11 @@ type Props = {
   id?: string
   value?: true | undefined
   onChange?: (value: true | undefined) => void
-  /** What is left when it is chosen. */
+  /** The label of the restricted choice. */
   label: string
 }
 
-/** All, or only what a flag says. */
+/** All, or only rows with a flag. */
 export default function FlagSelect({ id, value, onChange, label }: Props) {
   const { t } = useTranslation()
   return (

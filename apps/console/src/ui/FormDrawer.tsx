@@ -22,9 +22,9 @@ type Props<P extends Path, V extends object> = {
   toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
   /** After a save; `again` when the form stays open for the next record. */
   onSaved?: (data: DataOf<P>, again: boolean) => void
-  /** What is said after a save, null where the page shows it itself; absent: that it is saved. */
+  /** The message after a save, null if the page shows it itself; default: that it was saved. */
   said?: (data: DataOf<P>) => string | null
-  /** After the form has gone: take it out of the page. */
+  /** After the closing animation: unmount it. */
   onClose: () => void
   /** Reads the record again when somebody else changed it; the user's own input stays. */
   reload?: () => Promise<Partial<V>>
@@ -32,12 +32,12 @@ type Props<P extends Path, V extends object> = {
   small?: boolean
   again?: boolean
   okText?: string
-  /** What opens the form anew at its page's address, where that is not the new record's `new=1`. */
+  /** The query that opens the form again on its page, if that is not `new=1`. */
   reopens?: string
   children: ReactNode
 }
 
-/** A form in a drawer or dialog, with all that a form owes its user: errors, unsaved input, repeats, stale records. */
+/** A form in a drawer or dialog, with the common behaviour: errors, unsaved input, repeats, stale records. */
 export default function FormDrawer<P extends Path, V extends object>(props: Props<P, V>) {
   const { path, title, initial, toBody, onSaved, onClose, reload, refreshes, small = false, again = false } = props
   const { t } = useTranslation()
@@ -46,10 +46,10 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   const [open, setOpen] = useState(true)
   const drafts = useDrafts()
   const { hold, release } = useHeldRefreshes()
-  // Of one record: by its id, or by its number in the title.
+  // Per record: by its id, or by its number in the title.
   const draftKey = [path, (initial as { id?: number }).id, typeof title === 'string' && title].join(' ')
   const [draft, setDraft] = useState(() => (takenUp(draftKey) ?? drafts.read(draftKey)) as Partial<V> | undefined)
-  // What came back is as unsaved as it was.
+  // Restored input is unsaved.
   const [dirty, setDirty] = useState(draft !== undefined)
   useDirty(dirty)
   const { send, sending, problem, setProblem } = useFormSending(form, {
@@ -60,7 +60,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     title: typeof title === 'string' ? title : '',
     draft: {
       key: draftKey,
-      // Also what was filled in for the user; no secrets, which drafts leave out.
+      // Includes values filled in automatically; without secrets, which drafts leave out.
       typed() {
         drafts.write(draftKey, form.getFieldsValue(true))
         return drafts.read(draftKey)
@@ -96,7 +96,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
     else setOpen(false)
   }
 
-  const left = () => {
+  const afterClose = () => {
     release()
     onClose()
   }
@@ -127,9 +127,9 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   }
 
   const takeLatest = async () => {
-    const fresh = await reload?.()
-    for (const [name, value] of Object.entries(fresh ?? {})) {
-      // What came back from a draft is the user's own as well; only its version is not.
+    const current = await reload?.()
+    for (const [name, value] of Object.entries(current ?? {})) {
+      // Restored input is the user's own too, except its version.
       const restored = draft !== undefined && name in draft && name !== 'version'
       if (!restored && !form.isFieldTouched(name as never)) form.setFieldValue(name as never, value as never)
     }
@@ -165,7 +165,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   )
   return (
     <TouchSize>
-      <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={left}>
+      <FormFrame title={title} open={open} small={small} footer={footer} onClose={leave} afterClose={afterClose}>
         <Form<V>
           form={form}
           name={formName(path)}
@@ -175,9 +175,9 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
           initialValues={{ ...initial, ...draft }}
           disabled={sending}
           onValuesChange={(_, values) => {
-            // With the version that was seen: meanwhile somebody else may have changed the record.
-            const seen = form.getFieldValue('version' as never) as number | undefined
-            drafts.write(draftKey, { ...values, ...(seen === undefined ? {} : { version: seen }) })
+            // With the version that was seen: somebody else may change the record meanwhile.
+            const seenVersion = form.getFieldValue('version' as never) as number | undefined
+            drafts.write(draftKey, { ...values, ...(seenVersion === undefined ? {} : { version: seenVersion }) })
             setDirty(true)
           }}
           onKeyDownCapture={tabLeaves}
@@ -194,7 +194,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
             />
           )}
           {props.children}
-          {/* Enter in a field sends the form only when the form has a submit button of its own. */}
+          {/* Enter in a field submits only if the form has a submit button of its own. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
         </Form>
       </FormFrame>

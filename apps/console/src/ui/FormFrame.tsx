@@ -14,14 +14,15 @@ type Props = {
   children: ReactNode
 }
 
-/** What a form stands in. It takes the focus to its first field and gives it back at the end. */
+/** The container of a form. It moves the focus to its first field and returns it at the end. */
 export default function FormFrame({ title, open, small, footer, onClose, afterClose, children }: Props) {
   const phone = useIsPhone()
   const name = typeof title === 'string' ? <WholeDate text={title} /> : title
   const body = useRef<HTMLDivElement>(null)
-  const changed = (shown: boolean) => {
-    if (!shown) afterClose()
-    // On a phone the keyboard would cover the form before it was read; and who is in a field already stays there.
+  const changed = (isOpen: boolean) => {
+    if (!isOpen) afterClose()
+    // On a phone the keyboard would cover the form before it was read; and a focus that is in a field already stays
+    // there.
     else if (!phone && !body.current?.contains(document.activeElement))
       body.current?.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
   }

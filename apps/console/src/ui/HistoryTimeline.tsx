@@ -18,15 +18,15 @@ type Props = {
   valueText?: (field: string, value: string) => string
 }
 
-/** What happened to a record, newest first, with the fields that changed. */
+/** The history of a record, newest first, with the changed fields. */
 export default function HistoryTimeline({ items, actionText, ...texts }: Props) {
   const { t } = useTranslation()
   if (items.length === 0) return <p className="ui-note">{t('ui.noHistory')}</p>
   return (
     <Timeline
       className="ui-history"
-      items={items.map((item, at) => ({
-        key: `${item.create_time} ${at}`,
+      items={items.map((item, index) => ({
+        key: `${item.create_time} ${index}`,
         color: item.result ? 'blue' : 'red',
         content: (
           <>

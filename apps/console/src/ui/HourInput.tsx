@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 
 type Props = {
   id?: string
-  /** Where no form item names it. */
+  /** Needed where no form item labels it. */
   label?: string
   value?: string | null
   onChange?: (value: string | null) => void
@@ -13,7 +13,7 @@ type Props = {
 
 const wire = 'HH:mm'
 
-/** An hour of the day as the wire writes it. */
+/** A time of day in the format of the wire. */
 export default function HourInput({ label, value, onChange, ...picker }: Props) {
   return (
     <TimePicker

@@ -11,8 +11,8 @@ import { together } from '../i18n/together.ts'
 import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
 
-/** Where the template of each kind of row comes from, and where its workbook goes. */
-const ways = {
+/** For each kind of row the action that returns its template, and the one that imports it. */
+const actionsOf = {
   AdminDept: ['AdminDept/GetTemplate', 'AdminDept/Import'],
   User: ['User/GetTemplate', 'User/Import'],
   EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
@@ -22,9 +22,9 @@ const ways = {
 type Body = BodyOf<'AdminDept/Import'>
 /** Accounts come with their first passwords, units with nothing. */
 type Result = DataOf<'AdminDept/Import'> & Partial<Pick<DataOf<'User/Import'>, 'passwords'>>
-type Props = { of: keyof typeof ways; onClose: () => void }
+type Props = { of: keyof typeof actionsOf; onClose: () => void }
 
-/** A workbook on its way in: template, file, what would become of its rows, and only then the import. */
+/** The import of a workbook: template, file, preview of the rows, and then the import. */
 export default function ImportDialog({ of, onClose }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -34,7 +34,7 @@ export default function ImportDialog({ of, onClose }: Props) {
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<ApiError>()
   const [sending, setSending] = useState(false)
-  const [templatePath, importPath] = ways[of]
+  const [templatePath, importPath] = actionsOf[of]
   const template = useAction(templatePath, { onSuccess: ({ url, name }) => download(url, name) })
   const action = useAction(importPath as 'AdminDept/Import', {
     quiet: () => true,
@@ -45,9 +45,9 @@ export default function ImportDialog({ of, onClose }: Props) {
     setError(undefined)
     setSending(true)
     try {
-      const answer: Result = await action.mutateAsync(body)
-      setResult(answer)
-      if (answer.committed) finish(answer)
+      const imported: Result = await action.mutateAsync(body)
+      setResult(imported)
+      if (imported.committed) finish(imported)
     } catch (failure) {
       setResult(undefined)
       setError(failure as ApiError)
@@ -60,16 +60,16 @@ export default function ImportDialog({ of, onClose }: Props) {
     if (passwords) downloadBase64(passwords.content, passwords.name)
     else setOpen(false)
   }
-  const take = async (chosen: File) => {
+  const take = async (selectedFile: File) => {
     setResult(undefined)
     setError(undefined)
-    if (!/\.xlsx$/i.test(chosen.name)) {
+    if (!/\.xlsx$/i.test(selectedFile.name)) {
       setError(new ApiError({ name: 'FileRefused', code: 1012, message: t('ui.import.xlsxOnly') }))
       return
     }
     setSending(true)
     try {
-      const { id, name } = await upload(chosen, 'file')
+      const { id, name } = await upload(selectedFile, 'file')
       setFile({ id, name })
       await run({ file_id: id, update_existing: update })
     } catch (failure) {
@@ -82,13 +82,13 @@ export default function ImportDialog({ of, onClose }: Props) {
     setUpdate(checked)
     if (file) void run({ file_id: file.id, update_existing: checked })
   }
-  const done = result?.committed ?? false
-  const ready = result !== undefined && result.bad === 0 && result.good > 0 && !done
+  const isDone = result?.committed ?? false
+  const ready = result !== undefined && result.bad === 0 && result.good > 0 && !isDone
 
   const footer = (
     <div className="ui-buttons">
-      <Button onClick={() => setOpen(false)}>{done ? t('ui.import.close') : t('common.cancel')}</Button>
-      {!done && (
+      <Button onClick={() => setOpen(false)}>{isDone ? t('ui.import.close') : t('common.cancel')}</Button>
+      {!isDone && (
         <Button
           type="primary"
           disabled={!ready}
@@ -108,9 +108,9 @@ export default function ImportDialog({ of, onClose }: Props) {
       footer={footer}
       mask={{ closable: false }}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {done && result?.passwords ? (
+      {isDone && result?.passwords ? (
         <Alert
           type="warning"
           showIcon
@@ -140,8 +140,8 @@ export default function ImportDialog({ of, onClose }: Props) {
             maxCount={1}
             showUploadList={false}
             disabled={sending}
-            beforeUpload={(chosen) => {
-              void take(chosen)
+            beforeUpload={(selectedFile) => {
+              void take(selectedFile)
               return false
             }}
           >
@@ -159,5 +159,5 @@ export default function ImportDialog({ of, onClose }: Props) {
   )
 }
 
-/** What is wrong with the file, without the name of the field that it came in. */
+/** The problem of the file, without the name of its field. */
 const issueText = (error: ApiError) => together(error.issues.map((issue) => issue.message)) || error.message

@@ -7,7 +7,7 @@ import { download } from './download.ts'
 type Result = DataOf<'AdminDept/Import'>
 type BadRow = Result['rows'][number]
 
-/** What would become of the rows; those that nothing can become of, with their reasons. */
+/** The effect on the rows; bad rows with their reasons. */
 export default function ImportPreview({ result }: { result: Result }) {
   const { t } = useTranslation()
   const { total, added, updated, bad, rows, error_file: file } = result

@@ -2,12 +2,12 @@ import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
-  /** The day that was asked for, and the one that the answer is of. */
+  /** The queried day, and the day of the answer. */
   asked: string
   answered: string | undefined
 }
 
-/** Says that what a form shows was kept from another day, where there is no network to ask anew. */
+/** Reports that a form shows an answer kept from another day, because there is no network. */
 export default function KeptHint({ asked, answered }: Props) {
   const { t } = useTranslation()
   if (answered === undefined || answered === asked) return null

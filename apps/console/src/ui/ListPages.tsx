@@ -16,8 +16,8 @@ export default function ListPages({ query, turn, sizes, total }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
   // The rows come first.
-  const shown = useDeferredValue(true, false)
-  if (!shown) return null
+  const isReady = useDeferredValue(true, false)
+  if (!isReady) return null
   // antd calls its arrows "left" and "right".
   const item: PaginationProps['itemRender'] = (_, type, drawn) =>
     (type === 'prev' || type === 'next') && isValidElement<AriaAttributes>(drawn)

@@ -4,25 +4,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
-  /** Asked when the menu is first opened. */
+  /** Called when the menu is first opened. */
   items: () => NonNullable<MenuProps['items']>
   touch: boolean
 }
 
-/**
- * What can be done with a record and does not stand beside it. A list has a button for each of its rows, so the menu is
- * made when one is pressed for the first time.
- */
+/** Further actions of a record. A list has one button per row, so the menu is created when it is first opened. */
 export default function MoreActions({ items, touch }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<boolean>()
   const { componentDisabled } = ConfigProvider.useConfig()
-  const used = open !== undefined
+  const wasOpened = open !== undefined
   const button = {
     'aria-haspopup': 'menu',
-    // With its menu the button is made anew: the focus was on it.
-    autoFocus: used,
-    ...(!used && { onClick: () => setOpen(true) }),
+    // Adding the menu recreates the button, which had the focus.
+    autoFocus: wasOpened,
+    ...(!wasOpened && { onClick: () => setOpen(true) }),
   } as const
   const opener = touch ? (
     <Button size="large" {...button}>
@@ -34,7 +31,7 @@ export default function MoreActions({ items, touch }: Props) {
       {t('ui.more')}
     </button>
   )
-  if (!used) return opener
+  if (!wasOpened) return opener
   return (
     <Dropdown menu={{ items: items() }} trigger={['click']} open={open} onOpenChange={setOpen}>
       {opener}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import TouchSize from './TouchSize.tsx'
 
-/** An empty place: what this is, and the way to begin. */
+/** An empty state: what belongs here, and how to begin. */
 export default function Nothing({
   title,
   children,

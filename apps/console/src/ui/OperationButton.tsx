@@ -4,21 +4,21 @@ import { useMayCall } from '../api/can.ts'
 import type { BodyOf, Path } from '../api/path.ts'
 
 type Props<P extends Path> = Omit<ButtonProps, 'disabled'> & {
-  /** The action that the button leads to: its access in the catalogue decides. */
+  /** The action of the button: its access in the catalogue decides. */
   path: P
-  /** What of the body the access depends on, e.g. `{ id }` for an edit. */
+  /** The part of the body that the access depends on, e.g. `{ id }` for an edit. */
   body?: Partial<BodyOf<P>>
   disabled?: boolean | undefined
-  /** What stands in its way now. */
+  /** Why it is not possible now. */
   why?: string | undefined
 }
 
-/** A button that only those may press who may call its action; the others are told why (spec 000 section 6). */
+/** A button for callers of its action; for others it is disabled with the reason (spec 000 section 6). */
 export default function OperationButton<P extends Path>({ path, body, disabled, why, ...button }: Props<P>) {
   const { t } = useTranslation()
   const allowed = useMayCall()(path, body)
   if (allowed && why === undefined) return <Button {...button} disabled={disabled} />
-  // The wrapper takes focus and pointer: a disabled button has neither, and the reason must be reachable.
+  // The wrapper takes focus and pointer: a disabled button has neither, and the reason must be accessible.
   return (
     <Tooltip title={allowed ? why : t('api.noPermission')}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the only way to the reason by keyboard */}

@@ -10,7 +10,7 @@ type Props<K extends string> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The arrows go from name to name, Enter turns. */
+/** The arrows move the focus, Enter selects. */
 function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
   const step = steps[key]
   const names = [...currentTarget.children] as HTMLElement[]
@@ -18,14 +18,14 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void 
 }
 
 /**
- * The row of names by which a page turns between its parts; the part itself is drawn by the page. Not antd's Tabs, which
- * whenever a kept page comes forward measure themselves half a dozen times and hear touches once more (ADR 054).
+ * The tabs between the parts of a page; the page renders the part itself. Not antd's Tabs, which measure themselves
+ * several times and register touch listeners again whenever a kept page comes to the front (ADR 054).
  */
 export default function PageTabs<K extends string>({ active, onTurn, items }: Props<K>) {
   const row = useRef<HTMLDivElement>(null)
   const phone = useIsPhone()
   useEffect(() => {
-    // Where the row is longer than the screen is wide, the name of what is shown stands in its middle.
+    // If the row is wider than the screen, the current tab is scrolled to its middle.
     const [bar, name] = [row.current, row.current?.querySelector<HTMLElement>('[aria-selected=true]')]
     if (phone && active && bar && name)
       bar.scrollLeft = name.offsetLeft - bar.offsetLeft - (bar.clientWidth - name.offsetWidth) / 2

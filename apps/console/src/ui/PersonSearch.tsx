@@ -9,32 +9,34 @@ export type KnownPerson = Pick<Person, 'id' | 'real_name'> & Partial<Person>
 type Value = number | number[]
 type Asked = BodyOf<'OaExamine/GetPersonList'>
 type Props = Omit<SelectProps<Value>, 'options' | 'mode'> & {
-  /** People who may decide, or everybody whom one may inform. */
+  /** People who may decide, or everybody who may be informed. */
   of?: Asked['for']
-  /** Only those whom one may pick for a node. */
+  /** Only candidates for a node's picks. */
   pick?: Asked['pick']
   multiple?: boolean
-  /** Who is chosen already: the server names only whom one looks for. */
+  /** People who are selected already: the server returns only search results. */
   known?: readonly KnownPerson[]
 }
 
-/** Somebody of the whole house, by name or unit; the server looks, since nobody wants to scroll through thousands. */
+/** A choice of people of the whole bank, by name or unit; the server searches, since a list of thousands is useless. */
 export default function PersonSearch({ of = 'task', pick, multiple = false, known = [], ...select }: Props) {
   const { t } = useTranslation()
-  const { people: found, isFetching, error, look, noteOf } = useFoundPeople({ for: of, ...(pick && { pick }) })
-  const [met, setMet] = useState<readonly KnownPerson[]>([])
-  const chosen = [select.value ?? []].flat()
-  const people: KnownPerson[] = found
-  const kept = [...met, ...known].filter(
-    ({ id }, at, all) => chosen.includes(id) && all.findIndex((one) => one.id === id) === at,
+  const { people: results, isFetching, error, look, noteOf } = useFoundPeople({ for: of, ...(pick && { pick }) })
+  const [seenPeople, setSeenPeople] = useState<readonly KnownPerson[]>([])
+  const selectedIds = [select.value ?? []].flat()
+  const people: KnownPerson[] = results
+  const selectedPeople = [...seenPeople, ...known].filter(
+    ({ id }, index, list) => selectedIds.includes(id) && list.findIndex((other) => other.id === id) === index,
   )
-  const options = [...people, ...kept.filter(({ id }) => !people.some((one) => one.id === id))].map((person) => ({
-    value: person.id,
-    label: person.real_name,
-    note: noteOf(person),
-  }))
+  const options = [...people, ...selectedPeople.filter(({ id }) => !people.some((other) => other.id === id))].map(
+    (person) => ({
+      value: person.id,
+      label: person.real_name,
+      note: noteOf(person),
+    }),
+  )
   const change: SelectProps<Value>['onChange'] = (value, option) => {
-    setMet([...met, ...people].filter(({ id }) => [value ?? []].flat().includes(id)))
+    setSeenPeople([...seenPeople, ...people].filter(({ id }) => [value ?? []].flat().includes(id)))
     select.onChange?.(value, option)
   }
   return (

@@ -5,7 +5,7 @@ import { useDictLabel } from './useDict.ts'
 export type Person = { id: number; real_name: string; dept_name: string; post: string | null }
 type Props = Omit<SelectProps<number>, 'options'> & { people: readonly Person[] | undefined }
 
-/** One of the people that the page offers; unit and post tell namesakes apart. */
+/** One of the given people; unit and post distinguish namesakes. */
 export default function PersonSelect({ people, ...select }: Props) {
   const { t } = useTranslation()
   const post = useDictLabel('post')

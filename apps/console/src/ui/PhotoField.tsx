@@ -11,13 +11,13 @@ type Props = {
   id?: string
   value?: readonly number[]
   onChange?: (ids: number[]) => void
-  /** What the photos belong to, for those who cannot see where the button stands. */
+  /** What the photos belong to, for screen readers. */
   label: string
   max: number
   folder?: UploadFolder
 }
 
-/** Photos as ids of uploaded files: taken by the phone's camera or chosen, sent at once. */
+/** Photos as ids of uploaded files: taken by the phone's camera or selected, uploaded immediately. */
 export default function PhotoField({ id, value = [], onChange, label, max, folder = 'daily' }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -26,7 +26,7 @@ export default function PhotoField({ id, value = [], onChange, label, max, folde
 
   const send = async (files: readonly File[]) => {
     setSending(true)
-    // One after the other: what has arrived stays, whatever becomes of the next.
+    // One after the other: uploaded ones stay, even if the next one fails.
     const ids = [...value]
     try {
       for (const file of files.slice(0, max - value.length)) ids.push(Number((await upload(file, folder)).id))
@@ -39,14 +39,14 @@ export default function PhotoField({ id, value = [], onChange, label, max, folde
   }
   return (
     <div id={id} tabIndex={-1} className="ui-photos">
-      {value.map((id, at) => (
+      {value.map((id, index) => (
         <span key={id} className="ui-photo">
-          <img src={photoUrl(id)} alt={t('photos.nth', { n: at + 1 })} />
+          <img src={photoUrl(id)} alt={t('photos.nth', { n: index + 1 })} />
           <Button
             size="small"
             icon={<DeleteOutlined aria-hidden="true" />}
-            aria-label={t('photos.remove', { n: at + 1 })}
-            onClick={() => onChange?.(value.filter((one) => one !== id))}
+            aria-label={t('photos.remove', { n: index + 1 })}
+            onClick={() => onChange?.(value.filter((photo) => photo !== id))}
           />
         </span>
       ))}
@@ -69,7 +69,7 @@ export default function PhotoField({ id, value = [], onChange, label, max, folde
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
+          // The same file may be selected again.
           target.value = ''
           void send(files)
         }}

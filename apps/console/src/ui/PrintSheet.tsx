@@ -21,26 +21,28 @@ const counted = (text: string) =>
     .map((part) => (part === '{page}' ? 'counter(page)' : part === '{pages}' ? 'counter(pages)' : quoted(part)))
     .join(' ')
 
-/** Every picture decoded, so that no signature is missing on paper; a broken one does not hold the print up. */
+/**
+ * Waits until every image is decoded, so that no signature is missing on paper; a broken one does not delay the print.
+ */
 const pictures = (root: Element) =>
   Promise.all(Array.from(root.querySelectorAll('img'), (img) => img.decode().catch(() => undefined)))
 
-/** Prints its children on A4 instead of the page, at once. */
+/** Prints its children on A4 instead of the page, immediately. */
 export default function PrintSheet({ landscape = false, footLeft, footRight, onClose, children }: Props) {
   const closed = useEffectEvent(onClose)
   useEffect(() => {
     const sheet = document.getElementById('print-sheet')
     if (!sheet) return
-    let gone = false
+    let isGone = false
     document.documentElement.classList.add('printing')
-    const done = () => closed()
-    addEventListener('afterprint', done)
+    const onAfterPrint = () => closed()
+    addEventListener('afterprint', onAfterPrint)
     void pictures(sheet).then(() => {
-      if (!gone) window.print()
+      if (!isGone) window.print()
     })
     return () => {
-      gone = true
-      removeEventListener('afterprint', done)
+      isGone = true
+      removeEventListener('afterprint', onAfterPrint)
       document.documentElement.classList.remove('printing')
     }
   }, [])

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 
-/** Why somebody takes a step that undoes or refuses: two to 200 characters. */
+/** The reason for a step that undoes or refuses: two to 200 characters. */
 export default function ReasonItem({ label }: { label: string }) {
   return (
     <Form.Item

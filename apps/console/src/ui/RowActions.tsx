@@ -8,28 +8,28 @@ import OperationButton from './OperationButton.tsx'
 export type RowAction = {
   text: string
   path: Path
-  /** What of the body the access depends on. */
+  /** The part of the body that the access depends on. */
   body?: Readonly<Record<string, unknown>>
   danger?: boolean
-  /** What stands in its way now: it is there, cannot be pressed and says so. */
+  /** Why it is not possible now: it is shown disabled with the reason. */
   why?: string
   onClick: () => void
 }
 
-/** What stands beside a record in words, the rest under "more": two words where it is narrow, else three. */
+/** The actions shown directly, the rest under "more": two where it is narrow, else three. */
 export function foldActions<A>(actions: readonly A[], narrow: boolean): readonly A[] {
-  const most = narrow ? 2 : 3
-  return actions.length > most ? actions.slice(0, most - 1) : actions
+  const limit = narrow ? 2 : 3
+  return actions.length > limit ? actions.slice(0, limit - 1) : actions
 }
 
 type Props = {
   actions: readonly RowAction[]
   touch?: boolean
-  /** Beside the columns of a register. */
+  /** In a column of a register. */
   narrow?: boolean
 }
 
-/** What can be done with a record. */
+/** The actions of a record. */
 export default function RowActions({ actions, touch = false, narrow = false }: Props) {
   const { t } = useTranslation()
   const mayCall = useMayCall()
@@ -49,9 +49,9 @@ export default function RowActions({ actions, touch = false, narrow = false }: P
     })
   return (
     <span className={touch ? 'ui-actions ui-touch' : 'ui-actions'}>
-      {direct.map(({ text, path, body, danger = false, why, onClick }, at) =>
+      {direct.map(({ text, path, body, danger = false, why, onClick }, index) =>
         !touch && why === undefined && mayCall(path, body as never) ? (
-          // A table has one in each row, and antd's button takes a good part of the time that the table takes.
+          // A table has one per row, and antd's button takes a large part of the table's rendering time.
           <button
             key={text}
             type="button"
@@ -64,10 +64,10 @@ export default function RowActions({ actions, touch = false, narrow = false }: P
         ) : (
           <OperationButton
             key={text}
-            type={touch ? (at === 0 && !danger ? 'primary' : 'default') : 'link'}
+            type={touch ? (index === 0 && !danger ? 'primary' : 'default') : 'link'}
             size={touch ? 'large' : 'small'}
             danger={danger}
-            ghost={touch && at === 0 && !danger}
+            ghost={touch && index === 0 && !danger}
             path={path}
             body={body as never}
             why={why}

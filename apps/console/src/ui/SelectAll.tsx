@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** antd draws each head of a table twice, the second time hidden to measure it: that one must not take the focus. */
+/**
+ * antd renders each heading of a table twice, the second time hidden for measuring: that one must not take the focus.
+ */
 export default function SelectAll({ children }: { children: ReactNode }) {
   const calm = (box: HTMLSpanElement | null) => {
     if (box?.closest('[aria-hidden]')) box.inert = true

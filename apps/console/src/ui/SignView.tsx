@@ -2,7 +2,7 @@ import type { Sign } from '@shouya/contract/sign'
 import { useTranslation } from 'react-i18next'
 import { minute } from './text.ts'
 
-/** A signature as it was given: the drawing, or the words that say how; name and time beside it. */
+/** A signature as given: the drawing, or its method as text; with name and time. */
 export default function SignView({ sign }: { sign: Sign | null }) {
   const { t } = useTranslation()
   if (!sign) return <span className="ui-note">{t('ui.unsigned')}</span>

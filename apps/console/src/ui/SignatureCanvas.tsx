@@ -11,7 +11,7 @@ const toPng = (canvas: HTMLCanvasElement) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('empty canvas'))), 'image/png')
   })
 
-/** Sharp at any pixel ratio, and drawn again when the dialog changes its width. */
+/** Sharp at any pixel ratio, and redrawn when the dialog changes its width. */
 function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
   const ratio = Math.max(window.devicePixelRatio, 1)
   if (canvas.offsetWidth === 0 || canvas.width === canvas.offsetWidth * ratio) return
@@ -21,7 +21,7 @@ function fit(canvas: HTMLCanvasElement, pad: SignaturePad): void {
   pad.redraw()
 }
 
-/** A place to write one's name with finger, pen or mouse. */
+/** An area to sign in by finger, pen or mouse. */
 export default function SignatureCanvas({ id, onChange }: Props) {
   const { t } = useTranslation()
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -39,7 +39,7 @@ export default function SignatureCanvas({ id, onChange }: Props) {
   useEffect(() => {
     const canvas = canvasRef.current
     if (!canvas) return
-    // Black on white in every theme: the picture goes onto paper.
+    // Black on white in every theme: the image goes onto paper.
     const pad = new SignaturePad(canvas, { penColor: '#000', backgroundColor: '#fff', minWidth: 0.8, maxWidth: 2.6 })
     if (padRef.current) pad.fromData(padRef.current.toData())
     padRef.current = pad

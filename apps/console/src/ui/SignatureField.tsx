@@ -10,7 +10,7 @@ type Props = {
   onChange?: (draft: SignDraft | undefined) => void
 }
 
-/** A form control by which the signed-in person signs: drawn, or with their own password once more (domain 0.3). */
+/** A form control for the signature of the signed-in person: drawn, or by their password (domain 0.3). */
 export default function SignatureField({ id, onChange }: Props) {
   const { t } = useTranslation()
   const [method, setMethod] = useState<1 | 2>(1)

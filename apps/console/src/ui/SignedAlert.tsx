@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** Whether a record is still what was signed; nothing while nobody has signed. */
+/** Whether a record still is what was signed; nothing without signatures. */
 export default function SignedAlert({ intact }: { intact: boolean | null }) {
   const { t } = useTranslation()
   if (intact === null) return null

@@ -26,7 +26,7 @@ const shapes: Record<StatusKind, ReactNode> = {
   ),
 }
 
-/** The shape beside the word: states differ without colour too. */
+/** The shape next to the text: states differ without colour too. */
 export default function StatusShape({ kind }: { kind: StatusKind }) {
   return (
     <svg className="ui-shape" viewBox="0 0 12 12" width="12" height="12" stroke="currentColor" aria-hidden="true">

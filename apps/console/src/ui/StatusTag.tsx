@@ -3,10 +3,10 @@ import './ui.css'
 import StatusShape from './StatusShape.tsx'
 import { type StatusKind, statusPalette } from './status.ts'
 
-/** A state as colour, word and shape (design section 12). */
+/** A state as colour, text and shape (design section 12). */
 export default function StatusTag({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   const palette = statusPalette[kind]
-  // Variables instead of the hook of the tokens, which asks antd for its sheets once for each row of a list.
+  // Variables instead of the token hook, which would compute antd's styles for each row of a list.
   const style =
     palette === 'neutral'
       ? { color: 'var(--ant-color-text-secondary)', background: 'var(--ant-color-fill-tertiary)' }

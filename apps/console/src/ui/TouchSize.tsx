@@ -4,7 +4,7 @@ import { useIsPhone } from './useIsPhone.ts'
 
 const touch = { token: { controlHeight: 44 }, components: { DatePicker: { timeCellHeight: 44 } } }
 
-/** Fields and buttons that a thumb can hit, on a phone. */
+/** Larger fields and buttons on a phone. */
 export default function TouchSize({ children }: { children: ReactNode }) {
   return useIsPhone() ? <ConfigProvider theme={touch}>{children}</ConfigProvider> : children
 }

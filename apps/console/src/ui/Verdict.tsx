@@ -5,22 +5,22 @@ import './ui.css'
 type Option<V> = {
   value: V
   label: string
-  /** Something is wrong: chosen, it is red in every theme, and has a sign beside its word. */
+  /** A bad result: when selected, it is red in every theme, with an icon. */
   bad?: boolean
 }
 
 type Props<V> = {
-  /** By the form item that it stands in. */
+  /** From the enclosing form item. */
   id?: string
-  /** What is judged, for who does not see it. */
+  /** The subject of the judgement, for screen readers. */
   label: string
   options: readonly Option<V>[]
-  /** Nothing until somebody has said it: what a person attests is never answered for them. */
+  /** undefined until somebody has answered: what a person attests is never preselected. */
   value?: V | null | undefined
   onChange?: (value: V) => void
 }
 
-/** What somebody has found, in one word of a few. */
+/** A result as one of a few words. */
 export default function Verdict<V extends number | boolean | string>({
   id,
   label,
@@ -37,12 +37,12 @@ export default function Verdict<V extends number | boolean | string>({
       aria-label={label}
       value={value ?? null}
       onChange={({ target }) => onChange?.(target.value as V)}
-      options={options.map((one) => ({
-        value: one.value as string,
-        className: one.bad ? 'ui-verdict-bad' : '',
+      options={options.map((option) => ({
+        value: option.value as string,
+        className: option.bad ? 'ui-verdict-bad' : '',
         label: (
           <>
-            {one.bad && one.value === value && <WarningFilled aria-hidden="true" />} {one.label}
+            {option.bad && option.value === value && <WarningFilled aria-hidden="true" />} {option.label}
           </>
         ),
       }))}

@@ -1,4 +1,4 @@
-/** A title whose date stays whole where the line wraps: browsers break behind a hyphen. */
+/** A title whose date does not break across lines: browsers break after a hyphen. */
 export default function WholeDate({ text }: { text: string }) {
   const [before, date, ...after] = text.split(/(\d{4}-\d{2}-\d{2})/)
   return (

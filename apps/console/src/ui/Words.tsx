@@ -2,19 +2,19 @@ import { Fragment } from 'react'
 
 type Props = {
   text: string
-  /** What the pointer is told; with it the text may end after its second line. */
+  /** The tooltip; with it the text may be cut after its second line. */
   full?: string
 }
 
-/** A text of a list, which goes on in a second line where it is longer than its column; after a slash, too. */
+/** Text in a list that wraps if it is longer than its column; also after a slash. */
 export default function Words({ text, full }: Props) {
   return (
     <span className="ui-words" title={full}>
-      {text.split('/').map((part, at) => (
+      {text.split('/').map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text is told anew as a whole
-        <Fragment key={at}>
-          {at > 0 && '/'}
-          {at > 0 && <wbr />}
+        <Fragment key={index}>
+          {index > 0 && '/'}
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}

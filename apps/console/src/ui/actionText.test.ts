@@ -12,20 +12,20 @@ const jobs = import.meta.glob<string>(
   },
 )
 
-/** Texts by their whole keys, as the console finds them. */
+/** Texts by their full keys, as in the console. */
 function wordsIn(texts: object) {
-  return (key: string, other: string): string => {
-    const found = key
+  return (key: string, fallback: string): string => {
+    const text = key
       .split('.')
-      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
-    return typeof found === 'string' ? found : other
+      .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], texts)
+    return typeof text === 'string' ? text : fallback
   }
 }
 
 test.each(['CN', 'HK', 'US'] as const)('the log has words in %s for every action and every job', async (lang) => {
   const word = wordsIn(await textsOf(lang))
   const defined = Object.values(jobs).flatMap((source) =>
-    // By the server itself, and in the manifests of nouns.
+    // Jobs of the server itself, and of the nouns' manifests.
     [...source.matchAll(/\bjobs\.define\(\s*'(\w+)'|(\w+): \{\s*cron:/g)].map(
       ([, own, ofNoun]) => `Job/${own ?? ofNoun}`,
     ),

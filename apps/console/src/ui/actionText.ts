@@ -1,13 +1,12 @@
 /**
- * What the log calls an action: its own words, else what it is about and what it does there. `word`: the text of a key,
- * or the other text where there is none.
+ * The name of an action in the log: its own text, else subject and verb. `word`: the text of a key, or the fallback.
  */
-export function actionText(word: (key: string, other: string) => string, action: string): string {
-  const own = word(`actions.${action}`, '')
-  if (own) return own
-  const [about = '', does = ''] = action.split('/')
-  if (about === 'Job') return word(`actionWords.job.${does}`, action)
-  const noun = word(`actionWords.noun.${about}`, '')
+export function actionText(word: (key: string, fallback: string) => string, action: string): string {
+  const ownText = word(`actions.${action}`, '')
+  if (ownText) return ownText
+  const [subject = '', does = ''] = action.split('/')
+  if (subject === 'Job') return word(`actionWords.job.${does}`, action)
+  const noun = word(`actionWords.noun.${subject}`, '')
   const reads = does.startsWith('Get') ? word('actionWords.verb.read', '') : ''
   const verb = word(`actionWords.verb.${does}`, reads)
   return noun && verb ? `${noun} · ${verb}` : action

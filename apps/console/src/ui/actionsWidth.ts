@@ -1,14 +1,14 @@
 import { longestWord } from './longestWord.ts'
 import { foldActions } from './RowActions.tsx'
 
-/** Chinese characters are as wide as the type is high, letters about half of it. */
+/** Chinese characters are as wide as the font is high, letters about half of that. */
 const width = (text: string) => [...text].reduce((sum, char) => sum + (char > '⺀' ? 14 : 7.5), 12)
 
-/** Longer words than these go on in a second line. */
+/** Longer texts wrap. */
 const LINE = 98
 const broken = (text: string) => Math.max(Math.min(width(text), LINE), longestWord([text]) * 7.5 + 12)
 
-/** As wide as the longest set of links on a page, so that nothing is cut and nothing is wasted. */
+/** The width of the longest set of actions on a page, so that nothing is cut and no room is wasted. */
 export function actionsWidth(lists: readonly (readonly { text: string }[])[], title: string, more: string): number {
   const widths = lists.map((list) => {
     const direct = foldActions(list, true)

@@ -1,5 +1,5 @@
-/** The server counts and pages no further than that. */
+/** The server counts and pages up to here. */
 export const furthest = 10_000
 
-/** How many rows a list has, as far as the server counted them: `Total` is one more where there are more. */
+/** The number of rows of a list, as far as the server counted: `Total` is one more if there are more. */
 export const countedTotal = (total: number): string => (total > furthest ? '10,000+' : String(total))

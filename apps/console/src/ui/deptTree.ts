@@ -8,7 +8,7 @@ type Dept = {
 }
 export type DeptNode = { value: number; title: string; search: string; disabled: boolean; children: DeptNode[] }
 
-/** The tree of a scope: a unit whose parent is out of the scope is a root. */
+/** The tree of a scope: a unit whose parent is out of scope is a root. */
 export function deptTree(depts: readonly Dept[]): DeptNode[] {
   const nodes = new Map(
     depts.map(({ id, dept_name, dept_code, short_name, status }): [number, DeptNode] => [

@@ -15,7 +15,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** `Chrome 140 · Windows`: enough to know one's own devices. */
+/** `Chrome 140 · Windows`: enough to recognise one's own devices. */
 export function deviceOf(userAgent: string): string | undefined {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useId } from 'react'
 
-/** Says of a form by its id whether it has unsaved input; answers what is to be done once that no longer holds. */
+/** Sets by id whether a form has unsaved input; returns the function that removes the mark. */
 export type MarkDirty = (form: string, dirty: boolean) => () => void
 
 export const DirtyContext = createContext<MarkDirty>(() => () => undefined)
 
-/** Says whether the calling form has unsaved input; closing its tab then asks first. `FormDrawer` says it by itself. */
+/** Marks the calling form as having unsaved input; closing its tab then asks first. `FormDrawer` does it by itself. */
 export function useDirty(dirty: boolean): void {
   const form = useId()
   const mark = useContext(DirtyContext)

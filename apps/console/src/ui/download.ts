@@ -1,4 +1,4 @@
-/** A browser names and keeps the file by itself when a link is followed. */
+/** Following a link lets the browser name and store the file. */
 export function download(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url
@@ -6,11 +6,11 @@ export function download(url: string, name: string): void {
   link.click()
 }
 
-/** A file that came with an answer instead of a link. */
+/** A file that came in a response instead of a link. */
 export function downloadBase64(content: string, name: string): void {
   const bytes = Uint8Array.from(atob(content), (char) => char.charCodeAt(0))
   const url = URL.createObjectURL(new Blob([bytes]))
   download(url, name)
-  // The browser has taken it over by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 
 export type Drafts = {
-  /** What was typed into a form and not saved, or undefined. */
+  /** The unsaved input of a form, or undefined. */
   read: (form: string) => Record<string, unknown> | undefined
-  /** Keeps what is typed; undefined when it was saved or given up. */
+  /** Stores input; undefined when it was saved or discarded. */
   write: (form: string, values: Record<string, unknown> | undefined) => void
 }
 
 export const DraftsContext = createContext<Drafts>({ read: () => undefined, write: () => undefined })
 
-/** The unsaved input of the page that a form stands in, which outlives a reload. */
+/** The unsaved input of a form's page, which survives a reload. */
 export const useDrafts = (): Drafts => useContext(DraftsContext)

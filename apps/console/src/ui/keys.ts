@@ -1,4 +1,4 @@
-/** Every key of the console, in the notation of tinykeys; `?` shows them to the user. */
+/** Every shortcut of the console, in the notation of tinykeys; `?` lists them. */
 export const keys = {
   keyList: '[Shift]+?',
   palette: '$mod+KeyK',
@@ -19,7 +19,7 @@ export type KeyName = keyof typeof keys
 const apple = navigator.platform.startsWith('Mac')
 const names: Readonly<Record<string, string>> = { $mod: apple ? '⌘' : 'Ctrl', Alt: apple ? '⌥' : 'Alt', Escape: 'Esc' }
 
-/** What to press, part by part, as the user's keyboard names it. */
+/** The keys to press, as named on the user's keyboard. */
 export const pressOf = (name: KeyName): string[] =>
-  // Which keys give the sign is the layout's.
-  (name === 'keyList' ? '?' : keys[name]).split('+').map((part) => names[part] ?? part.replace(/^Key/, ''))
+  // The keys of this character depend on the layout.
+  (name === 'keyList' ? '?' : keys[name]).split('+').map((keyName) => names[keyName] ?? keyName.replace(/^Key/, ''))

@@ -156,5 +156,8 @@ const drawn: Readonly<Record<MenuIcon, Icon>> = {
   WarningOutlined,
 }
 
-/** The icons that the menu table may name, one by one: the whole set would be a megabyte. Others show as a dot. */
+/**
+ * The icons available in the menu table, imported one by one: the whole set would be a megabyte. Others are shown as a
+ * dot.
+ */
 export const menuIcons: Readonly<Record<string, Icon>> = drawn

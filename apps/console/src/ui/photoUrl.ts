@@ -1,2 +1,2 @@
-/** Where a photo is fetched, by those who may see the record that it belongs to. */
+/** The address of a photo, for those who may see its record. */
 export const photoUrl = (id: number): string => `/api/Common/PreviewDownloadFile?id=${id}`

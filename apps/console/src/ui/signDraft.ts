@@ -1,7 +1,7 @@
 import type { SignInput } from '@shouya/contract/sign'
 import { upload } from '../api/upload.ts'
 
-/** What a signature field holds until the form is sent. */
+/** The value of a signature field until the form is sent. */
 export type SignDraft =
   | { method: 1; png: () => Promise<Blob>; strokes: number; sent?: Promise<SignInput> }
   | { method: 2; password: string }
@@ -15,7 +15,7 @@ async function send(png: () => Promise<Blob>): Promise<SignInput> {
   return { method: 1, file_id: id }
 }
 
-/** The signature as it crosses the wire. A drawing is uploaded once, so that a form sent again has the same body. */
+/** The signature in the format of the wire. A drawing is uploaded once, so that a repeated form has the same body. */
 export async function signInput(draft: SignDraft): Promise<SignInput> {
   if (draft.method === 2) return { method: 2, password: draft.password }
   draft.sent ??= send(draft.png)

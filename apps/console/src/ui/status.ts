@@ -1,7 +1,7 @@
-/** The states of the whole product: a word (from the dictionary) with a colour and a shape. */
+/** The states of the whole product: a text (from the dictionary) with a colour and a shape. */
 export type StatusKind = 'draft' | 'waiting' | 'active' | 'done' | 'refused' | 'overdue' | 'void'
 
-/** Colour of each kind as a preset palette of the theme. */
+/** The colour of each kind as a preset palette of the theme. */
 export const statusPalette = {
   draft: 'neutral',
   waiting: 'orange',
@@ -37,5 +37,5 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 
-/** The kind of a dictionary's value; a value that the table does not know yet reads as a draft. */
+/** The kind of a dictionary's value; an unknown value counts as a draft. */
 export const statusKind = (dict: string, value: number | string): StatusKind => byDict[dict]?.[String(value)] ?? 'draft'

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * For `onKeyDownCapture` of a form. In an open list of several values antd's Tab toggles the option under the cursor
- * once more, and so takes back what was just chosen; it shall leave the field as anywhere else.
+ * For `onKeyDownCapture` of a form. In an open multiple select antd's Tab toggles the active option, which would undo
+ * the last selection; Tab must leave the field as elsewhere.
  */
 export function tabLeaves(event: KeyboardEvent): void {
   const several = (event.target as HTMLElement).closest('.ant-select-multiple')

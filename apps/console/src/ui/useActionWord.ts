@@ -1,7 +1,7 @@
 import { actionText } from './actionText.ts'
 import { useWord } from './useWord.ts'
 
-/** What the log calls an action. */
+/** The name of an action in the log. */
 export function useActionWord(): (action: string) => string {
   const word = useWord()
   return (action) => actionText(word, action)

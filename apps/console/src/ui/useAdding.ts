@@ -5,19 +5,22 @@ import type { Path } from '../api/path.ts'
 import { useAuthorize } from './useAuthorize.ts'
 import { useParam } from './useParam.ts'
 
-/** Whether the form of a new record is open, which `?new=1` says; who came by such a link without the right is told. */
+/**
+ * Whether the form of a new record is open (`?new=1`); a user who follows such a link without permission gets a
+ * message.
+ */
 export function useAdding(path: Path): readonly [boolean, (open: boolean) => void] {
   const { t } = useTranslation()
-  const [asked, setAsked] = useParam('new')
-  const may = useMayCall()(path)
+  const [param, setParam] = useParam('new')
+  const isAllowed = useMayCall()(path)
   const authorize = useAuthorize()
   const refuse = useEffectEvent(() => {
     authorize(path, t('ui.add'), () => undefined)
-    setAsked(undefined)
+    setParam(undefined)
   })
-  const refused = asked !== null && !may
+  const refused = param !== null && !isAllowed
   useEffect(() => {
     if (refused) refuse()
   }, [refused])
-  return [asked !== null && may, (open) => setAsked(open ? '1' : undefined)]
+  return [param !== null && isAllowed, (open) => setParam(open ? '1' : undefined)]
 }

@@ -10,13 +10,16 @@ import { useDictWord } from './useDict.ts'
 import { useTexts } from './useTexts.ts'
 import { useWord } from './useWord.ts'
 
-/** A list as one line, keys by name and number, operations as they are; any other text as it is, also one that begins like a list. */
+/**
+ * A list as one line: objects by name and number, operations as they are; any other text as it is, even if it begins
+ * like a list.
+ */
 function listText(value: string): string {
   try {
     const list = JSON.parse(value) as (string | { key_name?: string; key_no?: string })[]
-    const text = (one: (typeof list)[number]) => {
-      if (typeof one === 'string') return one
-      return one.key_no ? `${one.key_name} ${one.key_no}` : JSON.stringify(one)
+    const text = (item: (typeof list)[number]) => {
+      if (typeof item === 'string') return item
+      return item.key_no ? `${item.key_name} ${item.key_no}` : JSON.stringify(item)
     }
     return list.map(text).join(mark('、'))
   } catch {
@@ -27,24 +30,26 @@ function listText(value: string): string {
 /** A list of codes, e.g. `[4,7]`. */
 const codes = (value: string): string[] => value.replace(/[[\]"\s]/g, '').split(',')
 
-/** What a row of the log says in words: codes by their dictionaries, ids left out where the name or number stands beside them. */
+/**
+ * The changes of a row as text: codes by their dictionaries, ids left out if the name or number is among the changes.
+ */
 export function useAuditWords(table: string | null) {
   const word = useWord()
   const dictWord = useDictWord()
-  const noun = nouns.find((one) => one.table === table)
+  const noun = nouns.find((candidate) => candidate.table === table)
   const page = use(PagesContext).find(({ audit }) => audit?.[table ?? ''])
   const ofPage = page?.audit?.[table ?? '']
   const ready = useTexts([...auditTexts, ...(noun ? [noun.name as TextGroup] : (page?.texts ?? []))])
-  const shown = (changes: readonly Change[]): Change[] => {
+  const visibleChanges = (changes: readonly Change[]): Change[] => {
     const fields = new Set(changes.map(({ field }) => field))
-    const named = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
-    return changes.filter(({ field }) => !(field.endsWith('_id') && named(field)))
+    const hasName = (field: string) => ['_name', '_no'].some((end) => fields.has(field.replace(/_id$/, end)))
+    return changes.filter(({ field }) => !(field.endsWith('_id') && hasName(field)))
   }
-  /** The words of a table's fields stand in the texts of its page. */
+  /** The labels of a table's fields are among the texts of its page. */
   const fieldText = (field: string): string => {
-    const own = noun ? (name: string) => `${noun.name}.field.${fieldOf(noun, name) ?? name}` : ofPage?.field
+    const keyOf = noun ? (name: string) => `${noun.name}.field.${fieldOf(noun, name) ?? name}` : ofPage?.field
     const wherever = word(`settings.user.${field}`, word(`settings.dict.field.${field}`, field))
-    return own ? word(own(field), wherever) : word(`daily.field.${field}`, wherever)
+    return keyOf ? word(keyOf(field), wherever) : word(`daily.field.${field}`, wherever)
   }
   const valueText = (field: string, value: string): string => {
     const declared = noun?.fields[field]
@@ -58,5 +63,5 @@ export function useAuditWords(table: string | null) {
         : dictWord(dict, value)
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }
-  return { ready, shown, fieldText, valueText }
+  return { ready, shown: visibleChanges, fieldText, valueText }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../api/can.ts'
 import type { Path } from '../api/path.ts'
 
-/** Begins something that no button stands for (a key, a link). Who may not is told so (spec 000 section 6). */
+/** Starts an action without a button (a key, a link). Users without permission get a message (spec 000 section 6). */
 export function useAuthorize(): (path: Path, operation: string, work: () => void) => void {
   const { t } = useTranslation()
   const { message } = App.useApp()

@@ -1,7 +1,7 @@
 import { useMayCall } from '../api/can.ts'
 import { useRead } from '../api/useRead.ts'
 
-/** The caller's escort companies as lists call them. Whoever has one, as its own people, needs no column of companies. */
+/** The caller's escort companies for lists. A caller with only one, as its own people, needs no column for it. */
 export function useCompanies() {
   const enabled = useMayCall()('Escort/GetCompanyList')
   const { data } = useRead('Escort/GetCompanyList', {}, { enabled, staleTime: 5 * 60_000 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Question = { title: string; content?: ReactNode; danger: boolean }
 
-/** Asks before something is done. When it fails its failure has been shown by then, and the question goes. */
+/** Asks for confirmation. A failure is shown by the action itself, and the question closes. */
 export function useConfirm(): (question: Question, work: () => Promise<unknown>) => void {
   const { modal } = App.useApp()
   return ({ danger, ...question }, work) =>

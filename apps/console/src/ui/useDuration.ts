@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 const HOUR = 60
 const DAY = 24 * HOUR
 
-/** A length of time in the unit that people would say it in. */
+/** A duration in a natural unit. */
 export function useDuration(): (minutes: number) => string {
   const { t } = useTranslation()
   return (minutes) => {

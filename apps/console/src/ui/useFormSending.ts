@@ -19,15 +19,15 @@ type Options<P extends Path, V> = {
   path: P
   toBody: (values: V) => BodyOf<P> | Promise<BodyOf<P>>
   refreshes?: readonly Controller[] | undefined
-  /** What is said when it is done, null where the page shows it itself; absent: that it is saved. */
+  /** The message after sending, null if the page shows it itself; default: that it was saved. */
   said?: ((data: DataOf<P>) => string | null) | undefined
-  /** What it is and what was typed, should it have to wait for a network. */
+  /** Title and input of the form, in case it has to wait for a network. */
   title: string
   draft: { key: string; typed: () => Record<string, unknown> | undefined }
   reopens: string | undefined
 }
 
-/** Instead of an answer: the entry waits on this device. */
+/** Returned instead of an answer: the entry waits on this device. */
 export const WAITS = Symbol('waits')
 
 /** Sends a form: one idempotency key per opening, the server's issues at their fields, the rest as `problem`. */
@@ -55,7 +55,7 @@ export function useFormSending<P extends Path, V extends object>(
     setProblem({ text, stale: error.name === 'Stale', requestId: error.trace })
   }
 
-  /** An entry of an action that goes on without a network is kept on this device. */
+  /** Keeps the entry of an offline action on this device. */
   const keep = async (body: BodyOf<P> | undefined, error: ApiError): Promise<boolean> => {
     if (!body || !('offline' in catalogue[path]) || !isLost(error)) return false
     const filed_at = businessTime(new Date())
@@ -63,18 +63,18 @@ export function useFormSending<P extends Path, V extends object>(
     return enqueue({ key, path, body, title, filed_at, form: typed })
   }
 
-  /** Answers what the server answered, or that the entry waits; nothing when it failed. */
+  /** Returns the server's answer, or that the entry waits; undefined after a failure. */
   const send = async (): Promise<DataOf<P> | typeof WAITS | undefined> => {
     setProblem(undefined)
     setSending(true)
     let body: BodyOf<P> | undefined
     try {
-      // Everything that the form knows, also what stands in no field (id, version).
+      // All values of the form, including those without a field (id, version).
       body = await toBody(form.getFieldsValue(true) as V)
       const data = await action.mutateAsync(body)
       setKey(newKey())
-      const words = said ? said(data) : t('common.saved')
-      if (words !== null) void message.success(words)
+      const successText = said ? said(data) : t('common.saved')
+      if (successText !== null) void message.success(successText)
       return data
     } catch (error) {
       if (await keep(body, error as ApiError)) {

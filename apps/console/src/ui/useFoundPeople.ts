@@ -6,11 +6,11 @@ import { useDictLabel } from './useDict.ts'
 
 type Asked = Omit<BodyOf<'OaExamine/GetPersonList'>, 'keywords'>
 
-/** How long nobody types before the server is asked, in milliseconds. */
+/** Milliseconds without typing before the server is queried. */
 const PAUSE = 250
 
-/** People by name, user name or unit, looked for at the server while somebody types, and what is said of each. */
-export function useFoundPeople(asked: Asked) {
+/** Searches people at the server by name, user name or unit while the user types, with a note on each. */
+export function useFoundPeople(question: Asked) {
   const { t } = useTranslation()
   const post = useDictLabel('post')
   const [typed, setTyped] = useState('')
@@ -21,7 +21,7 @@ export function useFoundPeople(asked: Asked) {
   }, [typed])
   const { data, isFetching, error } = useRead(
     'OaExamine/GetPersonList',
-    { keywords, ...asked },
+    { keywords, ...question },
     { keep: true, staleTime: 60_000 },
   )
   return {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// Chromium takes 768 px for 767.99: it compares media queries to a sixty-fourth of a pixel.
+// Chromium treats 768 px as 767.99: it compares media queries in sixty-fourths of a pixel.
 const narrow = window.matchMedia('(max-width: 767.98px)')
 
 function subscribe(changed: () => void): () => void {

@@ -4,18 +4,18 @@ import { type KeyName, keys } from './keys.ts'
 
 const writing = 'input, textarea, [contenteditable], [role=dialog]'
 
-/** Only with Ctrl (or ⌘) may a key mean something while somebody types, and in a dialog. */
+/** While the user types or in a dialog only keys with Ctrl (or ⌘) are shortcuts. */
 const meansText = (event: KeyboardEvent) =>
   event.isComposing || (!(event.ctrlKey || event.metaKey) && (event.target as Element).closest(writing) !== null)
 
-/** Listens for keys while the component is shown. */
+/** Listens for keys while the component is mounted. */
 export function useKeys(handlers: { readonly [K in KeyName]?: (() => void) | undefined }): void {
   const press = useEffectEvent((name: KeyName) => handlers[name]?.())
   const names = Object.keys(handlers).join(' ')
   useEffect(() => {
     const bindings = (names.split(' ') as KeyName[]).map((name) => {
       const onPress = (event: KeyboardEvent) => {
-        // Escape is also for what stands above.
+        // Escape is also for overlays.
         if (name !== 'leave') event.preventDefault()
         press(name)
       }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 /** The margin of the page below its content. */
 const MARGIN = 16
 
-/** Gives an element the height that is left of the window below its place, whatever stands above it. */
+/** Gives an element the remaining height of the window below its position. */
 export function useRoomBelow() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useConfirm } from './useConfirm.ts'
 
 type Draft = { id: number; version: number; create_user_name: string | null }
 
-/** Asks, makes the caller the author of somebody else's draft, and goes on with it. */
+/** Asks, makes the caller the author of another person's draft, and continues with it. */
 export function useTakeOver(table: BodyOf<'Common/TakeOver'>['table'], refreshes: Controller) {
   const { t } = useTranslation()
   const confirm = useConfirm()

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { hasTexts, loadTexts, type TextGroup } from '../i18n/loadTexts.ts'
 
-/** Fetches words that not every page has; true as soon as they are there, or will not come: then names stand for themselves. */
+/** Loads texts of certain pages; true once they are loaded or have failed: then names are shown instead. */
 export function useTexts(groups: readonly TextGroup[]): boolean {
   const key = groups.join()
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    let here = true
+    let isMounted = true
     void loadTexts(key.split(',') as TextGroup[])
       .catch(() => undefined)
-      .then(() => here && setSettled(key))
+      .then(() => isMounted && setSettled(key))
     return () => {
-      here = false
+      isMounted = false
     }
   }, [key])
   return settled === key || hasTexts(groups)

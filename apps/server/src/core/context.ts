@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Scope, Scoped, Unscoped } from '../db/scope.ts'
 import type { Services } from './services.ts'
 
-/** Who is calling, as resolved for one session and cached at most 30 s. */
+/** The caller as resolved for one session; cached at most 30 s. */
 export type Principal = {
   readonly sessionId: string
   readonly userId: number
@@ -12,12 +12,15 @@ export type Principal = {
   readonly avatarFileId: number | null
   readonly deptId: number
   readonly deptName: string
-  /** Where they belong, in words: an escort company's people to it, whichever unit of the bank looks after them. */
+  /**
+   * The name of their organisation: an escort company's people belong to it, whichever unit of the bank is responsible
+   * for them.
+   */
   readonly belongs: string
   readonly userType: number
   readonly post: string | null
   readonly mustChangePassword: boolean
-  /** Signs in with a second step. */
+  /** Whether the account signs in with a second step. */
   readonly totpOn: boolean
   readonly expireAt: string
   readonly roles: readonly { readonly id: number; readonly code: string }[]
@@ -26,7 +29,7 @@ export type Principal = {
   readonly scope: Scope
 }
 
-/** What every call knows before its handler runs. */
+/** What every call has before its handler runs. */
 export type Call = {
   readonly services: Services
   /** The only clock in business rules. */
@@ -35,10 +38,10 @@ export type Call = {
   readonly ip: string
   readonly userAgent: string
   readonly requestId: string
-  /** The caller wants nothing that was kept from before (`Cache-Control: no-cache`). */
+  /** The caller wants nothing from a cache (`Cache-Control: no-cache`). */
   readonly fresh: boolean
   readonly cookie: { set(token: string, expires: Date): void; clear(): void }
-  /** What the caller's browser keeps of an earlier sign-in, and keeps from now on. */
+  /** The mark of an earlier sign-in that the caller's browser keeps, and its replacement. */
   readonly device: { readonly given: string | undefined; keep(name: string, expires: Date): void }
 }
 
@@ -50,38 +53,38 @@ export type AuditNote = {
   table?: string
   id?: number
   billNo?: string
-  /** Whole rows or parts of them: only fields that differ are kept. */
+  /** Whole rows or parts of them: only fields that differ are recorded. */
   before?: object | null
   after?: object | null
   message?: string
-  /** By right of office it ended or changed what is another's; the auditor's work bench counts these. */
+  /** Ended or changed another person's record by right of office; counted on the auditor's work bench. */
   forced?: true
-  /** Who did it, where the action itself finds that out (signing in). */
+  /** The actor, where the action itself finds out (signing in). */
   by?: Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName'>
 }
 
 export type Demand = { password: string; path: string }
 
 /**
- * What a handler works with. `db` is the action's transaction (the pool for reads) without the scoped tables;
- * `scoped` is the only way to those and carries the caller's scope.
+ * The context of a handler. `db` is the action's transaction (the pool for reads) without the scoped tables; `scoped`
+ * is the only way to those and applies the caller's scope.
  */
 export type Ctx = Call & {
   readonly user: Principal
   readonly db: Kysely<Unscoped>
   readonly scoped: Scoped
-  /** Adds to the action's audit row what it touched and which fields changed. */
+  /** Adds to the action's audit row the record it touched and the changed fields. */
   note(note: AuditNote): void
   /**
-   * The action stands only with the caller's own password, which is checked last: once everything else would succeed, and
-   * outside of the transaction (ADR 039). `path` is where a wrong one is told.
+   * Makes the action depend on the caller's own password, which is checked last: when everything else would succeed,
+   * and outside of the transaction (ADR 039). `path` is the field for the message of a wrong one.
    */
   demandPassword(demand: Demand): void
 }
 
-/** The context of an action that needs no session. */
+/** The context of an action without a session. */
 export type PublicCtx = Omit<Ctx, 'user' | 'scoped' | 'demandPassword'> & { readonly user: Principal | null }
 
-/** True when the caller's roles allow an operation. */
+/** Whether the caller's roles allow an operation. */
 export const can = (user: Pick<Principal, 'operations'>, id: string, operation: string): boolean =>
   user.operations.get(id)?.has(operation) ?? false

@@ -2,13 +2,13 @@ import { type ErrorName, errors } from '@shouya/contract/errors'
 import { type Lang, type MessageKey, message, type Params } from '@shouya/contract/messages'
 
 type Details = {
-  /** A more exact text than the error's own. */
+  /** A more specific text than the error's own. */
   reason?: MessageKey
   params?: Params
   data?: unknown
 }
 
-/** A failure of the catalogue on its way to the envelope. Anything else that is thrown becomes a 500. */
+/** A failure of the catalogue, which becomes an envelope. Any other exception becomes a 500. */
 export class Failure extends Error {
   override readonly name: ErrorName
   readonly details: Details
@@ -27,24 +27,24 @@ export class Failure extends Error {
     return errors[this.name].http
   }
 
-  /** The text in the caller's language; `{field}` parameters may themselves be message keys. */
+  /** The text in the caller's language; `{field}` parameters may be message keys. */
   text(lang: Lang): string {
     const { reason, params } = this.details
     return message(lang, reason ?? errors[this.name].message, params)
   }
 }
 
-/** Ends the action with a failure of `contract/errors.ts`. */
+/** Fails the action with an error of `contract/errors.ts`. */
 export function fail(name: ErrorName, details?: Details): never {
   throw new Failure(name, details)
 }
 
-/** Ends the action with 1001 at one field. */
+/** Fails the action with 1001 at one field. */
 export function failAt(path: string, reason: MessageKey, params?: Params): never {
   throw new Failure('BadInput', { data: [{ path, reason, params }] })
 }
 
-/** Ends the action with 1003: `field` names what is taken, `path` where. */
+/** Fails the action with 1003: `field` names what is taken, `path` is the field of the body. */
 export function failTaken(lang: Lang, path: string, field: MessageKey): never {
   throw new Failure('Exists', { params: { field: message(lang, field) }, data: { path } })
 }

@@ -3,7 +3,7 @@ import type { Call, Ctx, Principal, PublicCtx } from './context.ts'
 
 type CtxOf<A extends Action> = A['access'] extends 'public' ? PublicCtx : Ctx
 
-/** Slow work before the transaction opens (design section 5): argon2, images, sniffing. */
+/** Slow work before the transaction opens (design section 5): argon2, images, file types. */
 export type Prepare<A extends Action, P> = (
   call: Call & { readonly user: A['access'] extends 'public' ? Principal | null : Principal },
   input: Input<A>,
@@ -11,10 +11,10 @@ export type Prepare<A extends Action, P> = (
 
 type Run<A extends Action, P = undefined> = (ctx: CtxOf<A>, input: Input<A>, prepared: P) => Promise<Result<A>>
 
-/** A handler whose preparation is erased: `prepared` ties the two together. */
+/** A handler with the type of its preparation erased; `prepared` checks that the two fit. */
 export type Handler<A extends Action> = Run<A> | { prepare: Prepare<A, never>; run: Run<A, never> }
 
-/** A handler with slow work before its transaction; what `prepare` answers is given to `run`. */
+/** A handler with slow work before its transaction; `run` gets the result of `prepare`. */
 export function prepared<A extends Action, P>(prepare: Prepare<A, P>, run: Run<A, P>): Handler<A> {
   return { prepare, run } as unknown as Handler<A>
 }
@@ -22,7 +22,7 @@ export function prepared<A extends Action, P>(prepare: Prepare<A, P>, run: Run<A
 /** One controller with a handler for each of its actions. */
 export type Noun = { readonly entries: readonly { action: Action; handler: Handler<Action> }[] }
 
-/** Binds handlers to a controller of the contract: an action without its handler does not compile. */
+/** Binds handlers to a controller of the contract: a missing handler is a type error. */
 export function handle<M extends Record<string, unknown>>(
   controller: M,
   handlers: { [K in keyof ActionsOf<M>]: Handler<ActionsOf<M>[K]> },

@@ -10,7 +10,7 @@ import type { Settings } from './settings/settings.ts'
 import type { Clock } from './time/clock.ts'
 import type { Topics } from './topics/topics.ts'
 
-/** What the environment says that calls need to know. */
+/** The parts of the environment that calls need. */
 type ServerConfig = {
   readonly dataDir: string
   readonly demo: boolean
@@ -22,7 +22,7 @@ type ServerConfig = {
   readonly virusScan: readonly string[] | undefined
 }
 
-/** What one server process owns and every call may use; made once by `buildApp`. */
+/** The resources of one server process, available to every call; made once by `buildApp`. */
 export type Services = {
   readonly config: ServerConfig
   readonly database: Database

@@ -7,9 +7,12 @@ import { types } from './types.ts'
 export type Database = {
   readonly pool: pg.Pool
   readonly kysely: Kysely<DB>
-  /** A transaction of retention, which alone may remove evidence, on a connection that lives as long. */
+  /** A transaction of the retention job, which alone may delete evidence, on a connection opened for it. */
   keeping<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
-  /** False where the application shares the owner's login: triggers alone protect evidence, and `/readyz` says so. */
+  /**
+   * False where the application shares the owner's login: then only triggers protect evidence, and `/readyz` reports
+   * it.
+   */
   readonly roles: boolean
   readonly timezone: string
   close(): Promise<void>
@@ -20,20 +23,21 @@ const IDLE_IN_TRANSACTION = 10_000
 
 /** Opens the application's pool: role app, business time zone, time-outs of the foundation issue. */
 export async function connect(url: string, max: number, keeperUrl = url): Promise<Database> {
-  const { member, roles, timezone } = await look(url)
-  const open = (connectionString: string, most: number, role?: string) => {
+  const { member, roles, timezone } = await inspectServer(url)
+  const open = (connectionString: string, size: number, role?: string) => {
     const options = [
       `-c statement_timeout=${STATEMENT_TIMEOUT}`,
       `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION}`,
       `-c TimeZone=${timezone}`,
-      // Plans of a custom query stay good for the arrays of a scope; generic ones guess their size.
+      // Custom plans suit the arrays of a scope; generic ones guess their size.
       '-c jit=off',
       ...(role ? [`-c role=${role}`] : []),
     ].join(' ')
-    const pool = new pg.Pool({ connectionString, max: most, types, options, application_name: 'shouya' })
-    // A broken idle connection is replaced by the pool; without a listener it would end the process.
+    const pool = new pg.Pool({ connectionString, max: size, types, options, application_name: 'shouya' })
+    // The pool replaces a broken idle connection; without a listener the error would end the process.
     pool.on('error', () => {})
-    // One that breaks between two statements of a transaction: the next statement fails, and the pool replaces it.
+    // A connection that breaks between two statements of a transaction: the next statement fails, and the pool replaces
+    // it.
     pool.on('connect', (client) => client.on('error', () => {}))
     return pool
   }
@@ -46,7 +50,7 @@ export async function connect(url: string, max: number, keeperUrl = url): Promis
       const keeper = new Kysely<DB>({ dialect: new PostgresDialect({ pool: open(keeperUrl, 1) }) })
       try {
         return await keeper.transaction().execute(async (tx) => {
-          // Nobody else may remove evidence; without that role the job fails, which the log shows.
+          // Only this role may delete evidence; without it the job fails, which the log shows.
           await sql`set local role shouya_keeper`.execute(tx)
           return await work(tx)
         })
@@ -60,7 +64,7 @@ export async function connect(url: string, max: number, keeperUrl = url): Promis
   }
 }
 
-async function look(url: string): Promise<{ member: boolean; roles: boolean; timezone: string }> {
+async function inspectServer(url: string): Promise<{ member: boolean; roles: boolean; timezone: string }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

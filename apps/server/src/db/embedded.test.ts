@@ -12,7 +12,7 @@ import { readPidFile } from './embedded/pidFile.ts'
 import { runningUrl } from './embedded/runningUrl.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
-// Recovery on a busy machine takes its time.
+// Recovery takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const root = process.getuid?.() === 0
@@ -26,7 +26,7 @@ beforeEach(() => {
   lines = []
 })
 afterEach(async () => {
-  for (const each of started) await each.stop()
+  for (const server of started) await server.stop()
   rmSync(dir, { recursive: true, force: true })
 })
 
@@ -88,7 +88,7 @@ test('boots with safe settings, keeps rows over a restart and its password to it
   expect(await query(third.url, 'select * from t')).toEqual([{ name: '守押' }])
 })
 
-// Inserts one row after the other and says each number once the commit is acknowledged.
+// Inserts row after row and prints each number once the commit is acknowledged.
 const writer = `
 import { Client } from ${JSON.stringify(import.meta.resolve('pg'))}
 import { startEmbedded } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
@@ -114,7 +114,7 @@ test('after kill -9 of the server the next start ends the leftover and finds eve
       child.kill('SIGKILL')
     }
   }
-  // Its output ends a moment before it does.
+  // The output ends a moment before the process.
   if (child.signalCode === null) await once(child, 'exit')
   const left = readPidFile(cluster())
   expect(left?.ready).toBe(true)
@@ -138,15 +138,15 @@ test('a killed PostgreSQL is started again on the same address', async () => {
 test('a pid file of a stranger and a taken port do not hinder a start', async () => {
   await (await start()).stop()
   writeFileSync(join(cluster(), 'postmaster.pid'), `${process.pid}\n${cluster()}\n1\n5432\n\n\n\nready\n`)
-  const taken = createServer()
-  taken.listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
+  const occupied = createServer()
+  occupied.listen(0, '127.0.0.1')
+  await once(occupied, 'listening')
+  const address = occupied.address()
   const ports = [typeof address === 'object' && address ? address.port : 0]
   const { url } = await start({ choosePort: async () => ports.pop() ?? freePort() })
   expect(ports).toEqual([])
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }])
-  taken.close()
+  occupied.close()
 })
 
 test('a damaged, an incomplete and a foreign cluster are told apart, and nothing is overwritten', async () => {

@@ -18,18 +18,18 @@ import { stopLeftover } from './embedded/stopLeftover.ts'
 
 export interface Embedded {
   url: string
-  /** Also when it is called twice, PostgreSQL is stopped once. */
+  /** Idempotent: PostgreSQL is stopped once. */
   stop(): Promise<void>
 }
 
 interface Options {
   dataDir: string
   log(line: string): void
-  /** Hears when PostgreSQL ended unasked and could not be started again. */
+  /** Called when PostgreSQL ended unexpectedly and could not be restarted. */
   onLost?(error: unknown): void
 }
 
-/** What only tests replace. */
+/** Replaced only by tests. */
 interface Inside {
   noNamespace?: boolean
   base?: string
@@ -38,13 +38,13 @@ interface Inside {
 
 type Hold = (dir: string) => void
 
-async function start(dataDir: string, { log, onLost }: Options, hold: Hold, inside: Inside): Promise<Embedded> {
+async function start(dataDir: string, { log, onLost }: Options, hold: Hold, overrides: Inside): Promise<Embedded> {
   const logFile = openLog(join(dataDir, 'postgres.log'))
   try {
     const home = clusterHome(dataDir)
     hold(home)
     await stopLeftover(join(home, 'postgres'), log)
-    const place = choosePlace({ dataDir, home, binaries: findBinaries(), log, ...inside })
+    const place = choosePlace({ dataDir, home, binaries: findBinaries(), log, ...overrides })
     hold(dirname(place.clusterDir))
     const { password, fresh } = readPassword(dataDir)
     const state = await initCluster(place, password, logFile)
@@ -52,7 +52,7 @@ async function start(dataDir: string, { log, onLost }: Options, hold: Hold, insi
     if (state === 'found' && fresh) await resetPassword(place, password, logFile)
 
     const launch = (nextPort: () => Promise<number>) => startPostmaster({ place, logFile, log, nextPort })
-    const postmaster = await launch(inside.choosePort ?? freePort)
+    const postmaster = await launch(overrides.choosePort ?? freePort)
     const { port } = postmaster
     try {
       await ensureDatabase(port, password, dataDir)
@@ -61,8 +61,8 @@ async function start(dataDir: string, { log, onLost }: Options, hold: Hold, insi
       throw error
     }
     const lost = onLost ?? ((error) => log(`PostgreSQL is lost: ${error instanceof Error ? error.message : error}`))
-    const kept = keepRunning(postmaster, () => launch(async () => port), log, lost)
-    return { url: databaseUrl(port, password), stop: () => kept.stop().finally(() => logFile.close()) }
+    const supervisor = keepRunning(postmaster, () => launch(async () => port), log, lost)
+    return { url: databaseUrl(port, password), stop: () => supervisor.stop().finally(() => logFile.close()) }
   } catch (error) {
     logFile.close()
     throw error
@@ -71,11 +71,11 @@ async function start(dataDir: string, { log, onLost }: Options, hold: Hold, insi
 
 const running = new Set<string>()
 
-/** Runs PostgreSQL on the data folder: made at the first start, recovered after an unclean end. */
-export async function startEmbedded(options: Options, inside: Inside = {}): Promise<Embedded> {
+/** Runs PostgreSQL on the data folder: creates it at the first start, recovers it after an unclean end. */
+export async function startEmbedded(options: Options, overrides: Inside = {}): Promise<Embedded> {
   const locks: DataDirLock[] = []
-  // Whoever forgot to lock must not take the PostgreSQL of a running server for a leftover, and two data folders may
-  // point to one database elsewhere, when the first was copied.
+  // A caller without the lock must not mistake the PostgreSQL of a running server for a leftover; two data folders may
+  // share a database elsewhere if one is a copy.
   const hold: Hold = (dir) => {
     if (!holdsDataDir(dir)) locks.push(lockDataDir(dir))
   }
@@ -88,7 +88,7 @@ export async function startEmbedded(options: Options, inside: Inside = {}): Prom
   running.add(dataDir)
   try {
     hold(dataDir)
-    const { url, stop } = await start(dataDir, options, hold, inside)
+    const { url, stop } = await start(dataDir, options, hold, overrides)
     let stopped: Promise<void> | undefined
     return { url, stop: () => (stopped ??= stop().finally(release)) }
   } catch (error) {

@@ -21,7 +21,7 @@ const wire: Record<string, string> = {
   _text: 'string[]',
 }
 
-/** The tables as the migrations leave them, in the types that `types.ts` reads and pg writes. */
+/** The tables after all migrations, as the TypeScript types that `types.ts` reads and pg writes. */
 async function describe(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

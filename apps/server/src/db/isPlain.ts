@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Who has signed in may serve the application and nothing above it: no rights over the whole machine, no role to change to, no table
- * of its own. It looks at the session's own role, which `set role none` goes back to.
+ * Whether the session's login is limited to the application: no server-wide rights, no role to switch to, no table of
+ * its own. Checks the session's own role, which `set role none` returns to.
  */
 export const plain = `
   select not (me.rolsuper or me.rolbypassrls or me.rolcreaterole or me.rolcreatedb or me.rolreplication)
@@ -14,7 +14,7 @@ export const plain = `
       and pg_has_role(me.oid, relowner, 'member')) as plain
   from pg_roles me where me.rolname = session_user`
 
-/** False also where the address opens nothing. */
+/** Also false if the address cannot be opened. */
 export async function isPlain(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   try {

@@ -30,7 +30,7 @@ const anySecret = () => {
   return (purpose: string) => Buffer.concat([seed, Buffer.from(purpose.padEnd(24))]).subarray(0, 32)
 }
 const userOf = (url: string) => new URL(url).username
-const one = async (url: string, text: string) => {
+const firstValue = async (url: string, text: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -40,7 +40,7 @@ const one = async (url: string, text: string) => {
   }
 }
 
-/** The code of the refusal of the last statement, on a connection as the pool has it; null when all of them went through. */
+/** The error code of the last statement, on a connection like the pool's; null when all succeeded. */
 async function refused(...statements: string[]): Promise<string | null> {
   const client = await t.services.database.pool.connect()
   try {
@@ -102,7 +102,9 @@ test('no connection of a server that serves is the owner, and none could become 
     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'shouya%' order by 1`)
   const none = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false }
   const who = expect.stringMatching(/^shouya_app_[0-9a-f]{8}$/)
-  expect(rows).toEqual(['shouya', 'shouya-jobs', 'shouya-listen'].map((what) => ({ what, who, ...none })))
+  expect(rows).toEqual(
+    ['shouya', 'shouya-jobs', 'shouya-listen'].map((application_name) => ({ what: application_name, who, ...none })),
+  )
   expect((await t.app.inject({ method: 'GET', url: '/readyz' })).json().notes).toEqual([])
 })
 
@@ -123,9 +125,9 @@ test('machines that share their keys share their logins; a lost password is set 
   for (const logins of all) expect(logins).toEqual(all[0])
   const { url, keeperUrl } = all[0] as Awaited<ReturnType<typeof openLogins>>
   await owner.query(`alter role ${userOf(url)} password 'another'`)
-  await expect(one(url, 'select 1')).rejects.toThrow('password authentication failed')
+  await expect(firstValue(url, 'select 1')).rejects.toThrow('password authentication failed')
   expect(await openLogins(options)).toEqual(all[0])
-  expect(await one(url, 'select session_user as who')).toEqual({ who: userOf(url) })
+  expect(await firstValue(url, 'select session_user as who')).toEqual({ who: userOf(url) })
   expect(await openLogins({ ...options, secret: anySecret() })).not.toEqual(all[0])
   expect(userOf(keeperUrl)).toMatch(/^shouya_keeper_/)
 })
@@ -163,7 +165,7 @@ test('a login of the operator that is plain is used as it is', async () => {
   url.password = encodeURIComponent('p@ss/word')
   const logins = await openLogins({ url: url.href, directUrl: t.url, secret: anySecret() })
   expect([logins.url, userOf(logins.directUrl)]).toEqual([url.href, name])
-  expect(await one(logins.directUrl, 'select session_user as who')).toEqual({ who: name })
+  expect(await firstValue(logins.directUrl, 'select session_user as who')).toEqual({ who: name })
   const database = await connect(logins.url, 1, logins.keeperUrl)
   expect(database.roles).toBe(true)
   await database.close()

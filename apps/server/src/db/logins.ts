@@ -2,56 +2,56 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { isPlain } from './isPlain.ts'
 
-/** The addresses that a server works with; none of them is the owner's where the database lets us make logins. */
+/** The addresses that a server works with; none is the owner's where the database lets us create logins. */
 type Logins = {
-  /** The pool's, maybe through a pooler. */
+  /** For the pool, possibly through a pooler. */
   readonly url: string
-  /** Past a pooler: listening, jobs. */
+  /** Without a pooler: for LISTEN and jobs. */
   readonly directUrl: string
-  /** Retention's, which may remove evidence. */
+  /** For retention, which may delete evidence. */
   readonly keeperUrl: string
 }
 
 type Options = {
-  /** The application's address, maybe through a pooler. */
+  /** The application's address, possibly through a pooler. */
   url: string
-  /** The owner's, past a pooler. */
+  /** The owner's address, without a pooler. */
   directUrl: string
-  /** 32 bytes of the installation's own for a purpose: machines that share them share their logins. */
+  /** 32 secret bytes of the installation for a purpose: machines that share them share their logins. */
   secret(purpose: string): Uint8Array
 }
 
 type Group = 'shouya_app' | 'shouya_keeper'
 type Credentials = { username: string; password: string }
 
-/** Servers that start together may meet at the same row of a catalogue. */
+/** Servers that start together may update the same catalogue row. */
 const TRIES = 5
 const NO_RIGHT = '42501'
 
 /**
- * Logins that may do what `shouya_app` and `shouya_keeper` may and nothing else: whoever gets at the pool's connection finds
- * no role above it to go back to (ADR 037). They are made where the owner may make roles. Where `url` is such a login already,
- * it is used; where none can be made, the owner's address is all there is.
+ * Logins with exactly the rights of `shouya_app` and `shouya_keeper`: from the pool's connection no higher role can be
+ * reached (ADR 037). They are created where the owner may create roles. If `url` is such a login already, it is used;
+ * if none can be created, the owner's address is used for all.
  */
 export async function openLogins({ url, directUrl, secret }: Options): Promise<Logins> {
-  const given = await isPlain(url)
+  const isAppLogin = await isPlain(url)
   const [app, keeper] = await withClient(directUrl, async (owner) => {
     await owner.query(closed).catch(passOver)
     return [
-      given ? new URL(url) : await login(owner, directUrl, 'shouya_app', secret),
+      isAppLogin ? new URL(url) : await login(owner, directUrl, 'shouya_app', secret),
       await login(owner, directUrl, 'shouya_keeper', secret),
     ]
   })
-  const own = app ? as(url, app) : url
+  const appUrl = app ? withCredentials(url, app) : url
   return {
-    // A pooler may know only the users that somebody has told it.
-    url: own === url || (await isPlain(own)) ? own : url,
-    directUrl: app ? as(directUrl, app) : directUrl,
-    keeperUrl: keeper ? as(directUrl, keeper) : directUrl,
+    // A pooler may know only users that were configured in it.
+    url: appUrl === url || (await isPlain(appUrl)) ? appUrl : url,
+    directUrl: app ? withCredentials(directUrl, app) : directUrl,
+    keeperUrl: keeper ? withCredentials(directUrl, keeper) : directUrl,
   }
 }
 
-/** Nobody but the owner makes anything in this database, not for the time of a session either. */
+/** Only the owner may create objects in this database, temporary ones included. */
 const closed = `do $$ begin
   if has_database_privilege('public', current_database(), 'temporary') then
     execute format('revoke temporary on database %I from public', current_database());
@@ -59,7 +59,7 @@ const closed = `do $$ begin
   execute format('grant connect on database %I to shouya_app, shouya_keeper', current_database());
 end $$`
 
-/** What the owner may not do, or another server does at this moment. */
+/** Ignores what the owner may not do, or another server is doing at this moment. */
 function passOver(error: unknown): void {
   if (!(error instanceof pg.DatabaseError)) throw error
 }
@@ -74,7 +74,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** The login of this installation into a group; null where it cannot be made. */
+/** The login of this installation in a group; null if it cannot be created. */
 async function login(
   owner: pg.Client,
   ownerUrl: string,
@@ -83,11 +83,14 @@ async function login(
 ): Promise<Credentials | null> {
   const text = (purpose: string, encoding: 'hex' | 'base64url') =>
     Buffer.from(secret(`${purpose} ${group}`)).toString(encoding)
-  const made = { username: `${group}_${text('login', 'hex').slice(0, 8)}`, password: text('password', 'base64url') }
+  const credentials = {
+    username: `${group}_${text('login', 'hex').slice(0, 8)}`,
+    password: text('password', 'base64url'),
+  }
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    if (await opens(as(ownerUrl, made))) return made
+    if (await opens(withCredentials(ownerUrl, credentials))) return credentials
     try {
-      await make(owner, group, made)
+      await make(owner, group, credentials)
     } catch (error) {
       passOver(error)
       if ((error as pg.DatabaseError).code === NO_RIGHT) return null
@@ -98,14 +101,14 @@ async function login(
 
 async function make(owner: pg.Client, group: Group, { username, password }: Credentials): Promise<void> {
   const { rows } = await owner.query('select to_regrole($1) is not null as there', [username])
-  // What a new role may not do need not be said, and only a superuser may say it of one that is there.
+  // The restrictions of a new role are defaults, and only a superuser may set them on an existing one.
   await owner.query(`${rows[0].there ? 'alter' : 'create'} role ${username} login password '${verifier(password)}'`)
   await owner.query(`grant ${group} to ${username}`)
 }
 
 const opens = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
-/** What PostgreSQL keeps of a password (RFC 5803): the password itself then stands in none of its logs. */
+/** The stored form of a password (RFC 5803), so that the password itself appears in no log. */
 function verifier(password: string): string {
   const [salt, rounds] = [randomBytes(16), 4_096]
   const salted = pbkdf2Sync(password, salt, rounds, 32, 'sha256')
@@ -114,7 +117,7 @@ function verifier(password: string): string {
   return `SCRAM-SHA-256$${rounds}:${salt.toString('base64')}$${stored}:${key('Server Key').toString('base64')}`
 }
 
-function as(url: string, { username, password }: Credentials): string {
+function withCredentials(url: string, { username, password }: Credentials): string {
   const address = new URL(url)
   address.username = username
   address.password = password

@@ -38,10 +38,10 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     const done = new Map<string, string>(
       (await client.query('select name, hash from schema_migration')).rows.map((row) => [row.name, row.hash]),
     )
-    const known = migrations()
-    check(done, known)
+    const files = migrations()
+    check(done, files)
     const applied: string[] = []
-    for (const migration of known.filter(({ name }) => !done.has(name))) {
+    for (const migration of files.filter(({ name }) => !done.has(name))) {
       await run(client, migration)
       applied.push(migration.name)
     }
@@ -53,17 +53,17 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
   }
 }
 
-function check(done: Map<string, string>, known: Migration[]) {
-  const names = new Set(known.map(({ name }) => name))
-  const newer = [...done.keys()].filter((name) => !names.has(name))
+function check(applied: Map<string, string>, files: Migration[]) {
+  const names = new Set(files.map(({ name }) => name))
+  const newer = [...applied.keys()].filter((name) => !names.has(name))
   if (newer.length > 0)
     throw new StartError(`The database is newer than this server (it has ${newer.at(-1)}); update Shouya.`)
-  const changed = known.find(({ name, hash }) => done.has(name) && done.get(name) !== hash)
+  const changed = files.find(({ name, hash }) => applied.has(name) && applied.get(name) !== hash)
   if (changed)
     throw new StartError(`Migration ${changed.name} was changed after it had run; restore the file and add a new one.`)
 }
 
-/** A busy table must not queue everybody behind a migration: give up after a second and try again. */
+/** A migration must not make everybody queue behind a busy table: it gives up after a second and tries again. */
 async function run(client: pg.Client, migration: Migration) {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 type Rider = { readonly userId: number; readonly partyId: number | null }
 
-/** Who somebody is among the people of their company; nobody when their account is tied to none of them. */
+/** The caller's id among the staff of their company; null if their account is not linked to one. */
 const me = ({ userId, partyId }: Rider) =>
   sql`(select me.id from escort_staff me where me.user_id = ${userId} and me.escort_company_id = ${partyId})`
 
@@ -15,9 +15,9 @@ const published = (rider: Rider) =>
   sql`escort_plan plan where plan.publish_time is not null and plan.id = any(array(${plans(rider)}))`
 
 /**
- * What somebody of a crew sees of their company (domain 13): the runs and plans in which they ride, today and in history,
- * with the boxes, routes and vehicles of these; of its people themselves; of what it has to mend what is theirs. Ids are looked up once per query, so that a
- * long register is entered by its keys.
+ * What a crew member sees of their company (domain 13): the runs and plans they ride in, today and in history, with
+ * their boxes, routes and vehicles; of the staff only themselves; of rectifications their own. Ids are looked up once
+ * per query, so that a long register is read by its keys.
  */
 export const ownRuns = {
   money_box: (rider: Rider): RawBuilder<boolean> => sql`money_box.id = any(array(${handovers(rider)}))`,

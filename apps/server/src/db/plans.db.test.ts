@@ -10,7 +10,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await testApp()
   const { outlet_safety: from, outlet_teller: to } = t.world.user
-  // Not by the product's connections, whose statements may not take long.
+  // With the owner's connection, since the product's statements have a time limit.
   const owner = new pg.Client({ connectionString: t.url })
   await owner.connect()
   await owner.query(
@@ -37,30 +37,32 @@ const plan = (query: Parameters<typeof planOf>[1]) => planOf(t, query)
 const list = () => t.services.database.kysely.selectFrom('room_key').selectAll()
 
 test('the newest page of everything walks its index', async () => {
-  const seen = await plan(list().orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
-  expect(seen).toMatchObject({ indexes: ['room_key_list'], scans: [] })
-  expect(seen.pages).toBeLessThanOrEqual(10)
+  const indexPlan = await plan(list().orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
+  expect(indexPlan).toMatchObject({ indexes: ['room_key_list'], scans: [] })
+  expect(indexPlan.pages).toBeLessThanOrEqual(10)
 })
 
 test('the newest page of one outlet walks its own', async () => {
   const own = within({ scope: { kind: 'units', ids: [t.world.unit.BA0011] }, operations: new Map() }, 'room_key')
   if (!own) throw new Error('no predicate')
-  const seen = await plan(list().where(own).orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
-  expect(seen.indexes).toEqual(['room_key_dept'])
-  expect(seen.pages).toBeLessThanOrEqual(40)
+  const indexPlan = await plan(list().where(own).orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
+  expect(indexPlan.indexes).toEqual(['room_key_dept'])
+  expect(indexPlan.pages).toBeLessThanOrEqual(40)
 })
 
 test('a rare word goes by the pairs of its characters', async () => {
   const [condition] = matching('room_key.search_text', '钟离修竹')
   if (!condition) throw new Error('no condition')
-  const seen = await plan(list().where(condition))
-  expect(seen).toMatchObject({ indexes: ['room_key_search'], scans: [] })
+  const indexPlan = await plan(list().where(condition))
+  expect(indexPlan).toMatchObject({ indexes: ['room_key_search'], scans: [] })
 })
 
 test('what waits for a person is a few pages, however long the register', async () => {
-  const seen = await plan(list().where('to_user_id', '=', t.world.user.outlet_teller).where('status', '=', sql.lit(1)))
-  expect(seen).toMatchObject({ indexes: ['room_key_waiting_to'], scans: [] })
-  expect(seen.pages).toBeLessThanOrEqual(10 + 6 * 30)
+  const indexPlan = await plan(
+    list().where('to_user_id', '=', t.world.user.outlet_teller).where('status', '=', sql.lit(1)),
+  )
+  expect(indexPlan).toMatchObject({ indexes: ['room_key_waiting_to'], scans: [] })
+  expect(indexPlan.pages).toBeLessThanOrEqual(10 + 6 * 30)
 })
 
 test('the history of one record and the newest of the log stay on their indexes', async () => {

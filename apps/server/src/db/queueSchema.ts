@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 
 /**
- * The job queue's tables belong to the schema like any other: made by the owner at migration, so that a server in
+ * The job queue's tables belong to the schema like any other: created by the owner at migration, so that a server in
  * role app never needs to create anything.
  */
 export async function installQueueSchema(client: pg.Client): Promise<void> {

@@ -93,7 +93,7 @@ export type DB = {
     create_time: Timestamp
   }
   appr_instance: {
-    id: GeneratedAlways<number>
+    id: Generated<number>
     bill_no: string | null
     flow_id: number
     flow_version_id: number

@@ -4,8 +4,8 @@ import type { DB } from './schema.gen.ts'
 
 /**
  * Which rows of the organisation a caller sees (domain 1.3): everything, a set of units (own, own and below, or chosen
- * ones, resolved to ids per session), only what they entered themselves, or their own party's (outsiders), of which those
- * whose roles say "own rows" see only that part in which they are themselves.
+ * ones, resolved to ids per session), only their own entries, or their party's (outsiders), where roles with "own rows"
+ * see only the part that concerns themselves.
  */
 export type Scope =
   | { readonly kind: 'all' }
@@ -18,41 +18,41 @@ type Party = {
   readonly userType: number
   readonly partyId: number | null
   readonly userId: number
-  /** Only what is their own of it. */
+  /** Only the part that concerns themselves. */
   readonly own: boolean
 }
 
-/** Somebody who reads: how far they see, and what their roles let them do. */
+/** A reader: their scope, and their operations. */
 export type Reader = {
   readonly scope: Scope
   readonly operations: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 type Columns = {
-  /** The column that names the row's unit, or how a set of units finds rows that belong to several. */
+  /** The column with the row's unit, or a condition for rows that belong to several units. */
   readonly unit: string | Found
   readonly owner: string | null
   /** The same for the party by user type: 2 escort company, 3 vendor, 4 agent, 6 member. */
   readonly party?: Readonly<Record<number, OfParty>>
-  /** Rows that are not out yet: only those see them who hold an operation. */
+  /** Rows that are not published yet: only holders of an operation see them. */
   readonly hidden?: {
     readonly rows: RawBuilder<boolean>
     readonly from: { readonly id: string; readonly operation: string }
   }
 }
 
-/** How a party finds its rows, and how one of its people finds their own among them. */
+/** The condition for a party's rows, and for those that concern one of its people. */
 type OfParty = { readonly all: string | Found; readonly own: (party: Party) => RawBuilder<boolean> }
 
 type Found = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
-/** User type 2 sees the rows of its company, its crews those of their runs. */
+/** User type 2 sees the rows of its company, crews those of their runs. */
 const company = (all: string | Found, table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
 })
 
-/** The tables whose rows belong to units, and the columns that say so. */
+/** The tables whose rows belong to units, and the columns for it. */
 const columns = {
   dept: { unit: 'id', owner: null },
   sys_user: { unit: 'dept_id', owner: 'id' },
@@ -95,15 +95,15 @@ const columns = {
     unit: linked('escort_plan_stop', 'plan_id', 'escort_plan.id'),
     owner: null,
     party: company('escort_company_id', 'escort_plan'),
-    // A draft is an affair of those who plan; the outlets and the crew see a plan once it is published.
+    // A draft is visible only to planners; outlets and crews see a plan once it is published.
     hidden: { rows: sql`escort_plan.publish_time is null`, from: { id: 'escort_plan', operation: 'edit' } },
   },
   box: { unit: 'dept_id', owner: null, party: company(boxesServed, 'box') },
 } as const satisfies Partial<Record<keyof DB, Columns>>
 
 /**
- * Rows whose units stand in a table of their own, where a branch stands for all below it: found by the units themselves and
- * by those above them. A unit's path is made of their ids.
+ * Rows with units in a table of their own, where a branch stands for all units below it: matched by the units
+ * themselves and by their ancestors. A unit's path consists of their ids.
  */
 function linked(table: string, key: string, row: string): Found {
   return (ids) => sql`exists (select from ${sql.table(table)} as link where link.${sql.ref(key)} = ${sql.ref(row)}
@@ -121,21 +121,21 @@ function boxesServed(company: RawBuilder<unknown>): RawBuilder<boolean> {
 export type ScopedTable = keyof typeof columns
 export const scopedTables = Object.keys(columns) as ScopedTable[]
 
-/** The schema as handlers see it: a scoped table cannot be named in a query of their own. */
+/** The schema as handlers see it: their own queries cannot name a scoped table. */
 export type Unscoped = Omit<DB, ScopedTable>
 
 /**
- * The predicate that keeps a query to what somebody may read of a table, or null when they read all of it. Lists, records,
- * histories, files, papers, exports, counters and searches all have it from here, so that none of them says more than another.
+ * The predicate for what a reader may see of a table, or null for all of it. Lists, records, histories, files, papers,
+ * exports, counters and searches all use it, so that none shows more than another.
  */
 export function within({ scope, operations }: Reader, table: ScopedTable): RawBuilder<boolean> | null {
   const { hidden, ...rest }: Columns = columns[table]
-  const inside = inScope(scope, table, rest)
-  if (!hidden || operations.get(hidden.from.id)?.has(hidden.from.operation)) return inside
-  return inside ? sql`(${inside} and not (${hidden.rows}))` : sql`not (${hidden.rows})`
+  const visible = inScope(scope, table, rest)
+  if (!hidden || operations.get(hidden.from.id)?.has(hidden.from.operation)) return visible
+  return visible ? sql`(${visible} and not (${hidden.rows}))` : sql`not (${hidden.rows})`
 }
 
-/** The same for a table that is not closed to handlers because every action writes it: the audit log. */
+/** The same for the audit log, which is not closed to handlers because every action writes it. */
 export const logsWithin = (scope: Scope): RawBuilder<boolean> =>
   inScope(scope, 'sys_log', { unit: 'dept_id', owner: 'user_id' }) ?? sql`true`
 
@@ -146,23 +146,25 @@ function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): 
       return null
     case 'units':
       if (typeof unit === 'function') return unit(sql`${scope.ids}`)
-      // One unit, as an outlet has, keeps the order of an index on unit and time; a list of units cannot.
+      // A single unit, as of an outlet, keeps the order of an index on unit and time; a list of units does not.
       return scope.ids.length === 1
         ? sql`${column(unit)} = ${scope.ids[0]}`
         : sql`${column(unit)} = any(${scope.ids}::bigint[])`
     case 'self':
       return owner ? sql`${column(owner)} = ${scope.userId}` : sql`false`
     case 'party': {
-      const theirs = party?.[scope.userType]
-      if (!theirs || scope.partyId === null) return sql`false`
-      if (scope.own) return theirs.own(scope)
-      const { all } = theirs
+      const ofParty = party?.[scope.userType]
+      if (!ofParty || scope.partyId === null) return sql`false`
+      if (scope.own) return ofParty.own(scope)
+      const { all } = ofParty
       return typeof all === 'function' ? all(sql`${scope.partyId}`) : sql`${column(all)} = ${scope.partyId}`
     }
   }
 }
 
-/** The way into scoped tables: reads and changes see only the caller's rows. New rows are checked with `holds`. */
+/**
+ * The access to scoped tables: reads and changes are limited to the caller's rows. New rows are checked with `holds`.
+ */
 export function scopedBy(db: Kysely<DB>, reader: Reader) {
   const { scope } = reader
   return {
@@ -179,14 +181,14 @@ export function scopedBy(db: Kysely<DB>, reader: Reader) {
     insert<T extends ScopedTable>(table: T) {
       return db.insertInto(table) as unknown as ReturnType<typeof insert<T>>
     },
-    /** May the caller put rows into this unit? */
+    /** Whether the caller may insert rows for this unit. */
     holds: (deptId: number): boolean => scope.kind === 'all' || (scope.kind === 'units' && scope.ids.includes(deptId)),
   }
 }
 
 export type Scoped = ReturnType<typeof scopedBy>
 
-// Only their types are used: what Kysely infers for one table that is named by a type parameter.
+// Used only for its types: Kysely's inference for one table given by a type parameter.
 declare const typed: Kysely<DB>
 const select = <T extends ScopedTable>(table: T) => typed.selectFrom(table)
 const update = <T extends ScopedTable>(table: T) => typed.updateTable(table)

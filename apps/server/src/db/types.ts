@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** `2026-11-21 09:00:00.123+08` → `2026-11-21 09:00:00`: sessions run in the business time zone. */
+/** `2026-11-21 09:00:00.123+08` → `2026-11-21 09:00:00`: sessions use the business time zone. */
 const wireTime = (text: string) => text.slice(0, 19)
 
 const parsers: Record<number, (text: string) => unknown> = {
@@ -18,8 +18,8 @@ const arrays: Record<number, (text: string) => unknown> = {
 }
 
 /**
- * Values as the wire carries them (design section 4): ids are numbers, times are text in the business time zone.
- * Given to each pool instead of changing pg's global table, so that other users of pg keep theirs.
+ * Values in the format of the wire (design section 4): ids are numbers, times are text in the business time zone. Set
+ * per pool instead of in pg's global table, so that other users of pg keep theirs.
  */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>

@@ -9,12 +9,12 @@ import { type Scope, scopedBy } from '../db/scope.ts'
 import { TIMEZONE } from './calendar.ts'
 import type { Person } from './people.ts'
 
-/** What of a server the demonstration needs: it seals what is sensitive and keeps files like everybody. */
+/** The parts of a server that the demonstration needs: sealing and files. */
 export type House = { readonly keys: Keys; readonly files: FileStore }
 
 type Rights = Pick<Principal, 'roles' | 'operations' | 'userType'>
 
-/** Nobody listens: what requests set going waits for its noun. */
+/** No subscribers: effects of requests wait for their noun. */
 const topics = { isHeard: () => false }
 
 export const servicesOf = (house: House): Services =>
@@ -29,14 +29,14 @@ export const servicesOf = (house: House): Services =>
 
 type Acting = { services: Services; scope: Scope; rights?: Rights; requestId?: string }
 
-const none: Rights = { roles: [], operations: new Map(), userType: 1 }
+const noRights: Rights = { roles: [], operations: new Map(), userType: 1 }
 
-/** The context of an action as somebody calls it at a moment: what the nouns' own functions work with. */
+/** The context of an action called by a person at a moment, for the nouns' own functions. */
 export function actAs(
   tx: Kysely<DB>,
   person: Person,
   at: number,
-  { services, scope, rights = none, requestId = '' }: Acting,
+  { services, scope, rights = noRights, requestId = '' }: Acting,
 ): Ctx {
   const user: Rights & Pick<Principal, 'userId' | 'name' | 'deptId' | 'deptName' | 'belongs' | 'scope'> = {
     userId: person.id,

@@ -4,12 +4,12 @@ import { freshDatabase } from '../testing/freshDatabase.ts'
 import { loadDemo } from './loadDemo.ts'
 import { home, leaveHomes } from './testing/home.ts'
 
-/** A machine that does much else takes several times as long. */
+/** A busy machine takes several times as long. */
 const BUSY = 300_000
 
 afterAll(leaveHomes)
 
-// Each loads the demonstration, which is dear: a late evening always, the others in `npm run test:deep`.
+// Each loads the demonstration, which is slow: a late evening always, the others in `npm run test:deep`.
 const moments = [
   { when: 'late in the evening', now: new Date('2031-03-03T23:05:30+08:00') },
   ...(process.env.DEEP
@@ -47,7 +47,7 @@ describe.each(moments)('whoever starts it $when sees a bank at work', ({ now }) 
     expect(await rows(`select bill_no from money_box where biz_date < ${local}::date and status = 1`, [now])).toEqual(
       [],
     )
-    // Of today only those wait where the vehicle has just been.
+    // Today only those wait where the vehicle has just been.
     expect(
       await rows(
         `select bill_no from money_box where status = 1 and arrive_time < $1::timestamptz - interval '45 minutes'`,

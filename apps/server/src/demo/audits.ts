@@ -1,4 +1,4 @@
-import { status } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
 import { auditRow } from '../core/audit/audit.ts'
 import { changes } from './changes.ts'
 import type { Filed } from './handoverRows.ts'
@@ -6,6 +6,8 @@ import type { Watched } from './oversight.ts'
 import type { Person } from './people.ts'
 import { random } from './random.ts'
 import type { Visit } from './signIns.ts'
+
+const status = roomKey.states.codes
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -30,18 +32,18 @@ function eventsOf({ entry, row, audited }: Filed): Event[] {
   const list: Event[] = [
     { at: entry.at, by: entry.signs[0].by, action: 'RoomKey/Save', note: { ...note, after: audited } },
   ]
-  let before: number = status.waiting
+  let previousStatus: number = status.waiting
   for (const change of changes(entry)) {
     const closes = change.action === 'Refuse' || change.action === 'Void'
     const reason = closes && entry.closeReason ? { message: entry.closeReason } : {}
-    const states = { before: { status: before }, after: { status: change.status } }
+    const states = { before: { status: previousStatus }, after: { status: change.status } }
     list.push({
       at: change.at,
       by: change.by,
       action: `RoomKey/${change.action}`,
       note: { ...note, ...states, ...reason },
     })
-    before = change.status
+    previousStatus = change.status
   }
   return list
 }

@@ -1,24 +1,27 @@
-import { type Party, status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import { type Party, type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import type { Entry } from './handover.ts'
 import type { Person } from './people.ts'
+
+const status = roomKey.states.codes
 
 type Change = {
   action: 'Give' | 'Receive' | 'Supervise' | 'Return' | 'Refuse' | 'Void'
   by: Person
   at: number
-  /** The state that it left. */
+  /** The resulting state. */
   status: number
 }
 
 const signing: Record<Party, Change['action']> = { from: 'Give', to: 'Receive', supervisor: 'Supervise' }
 
-/** What happened to a handover after it was filed, step by step. */
+/** The changes of a handover after filing, step by step. */
 export function changes({ type: kind, supervisor, signs, closed, back, backBy, status: final }: Entry): Change[] {
   const needed = supervisor ? 3 : 2
   const complete = kind === type.temporary ? status.toReturn : status.done
   const list = signs.slice(1).map(({ party, by, at }, index): Change => {
-    const done = index + 2 === needed
-    return { action: signing[party], by, at, status: done ? complete : status.waiting }
+    const isComplete = index + 2 === needed
+    return { action: signing[party], by, at, status: isComplete ? complete : status.waiting }
   })
   if (back && backBy) list.push({ action: 'Return', by: backBy, at: back, status: final })
   if (closed) list.push({ action: final === status.refused ? 'Refuse' : 'Void', ...closed, status: final })

@@ -1,8 +1,8 @@
-import { needsReason, needsSupervisor, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { needsReason, needsSupervisor, type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import type { Plan } from './handover.ts'
 import type { LedgerKey } from './keys.ts'
 
-/** What the register asks of people and fields (roomKey/save.ts); answers why a plan would be refused. */
+/** The register's requirements on people and fields (roomKey/save.ts); returns why a plan would be refused. */
 export function checkPlan(plan: Plan, keys: readonly LedgerKey[]): string | null {
   const { from, to, supervisor = null, type: kind, reason, passwordChanged, expect, at } = plan
   if (new Set([from, to, supervisor]).size < 3) return 'the same person twice'

@@ -1,5 +1,5 @@
-import { dualControl } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
-import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { dualControl } from '@shouya/nouns/daily/keyLedger/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { HOUR, MINUTE } from './calendar.ts'
 import type { Outlet } from './outlet.ts'
 import { random } from './random.ts'
@@ -14,7 +14,7 @@ type Kind = {
   reasons: readonly [string, ...string[]]
 }
 
-/** What a teller borrows keys for, in the order of a day. */
+/** Reasons for a teller to borrow keys, in the order of a day. */
 const kinds: readonly Kind[] = [
   {
     no: 'YK-2',
@@ -83,7 +83,7 @@ export function errandsOf({ calendar, draw }: Outlet, day: number): Errand[] {
   })
 }
 
-/** Of the keys that are lent, so many come back after their time. */
+/** The share of lent keys that come back late. */
 const LATE = 0.02
 
 /** 临时保管: a key goes to the teller and comes back the same day, or is still out now. */
@@ -99,8 +99,8 @@ export function lend({ team, book, calendar, file }: Outlet, errand: Errand): vo
   const back = returned <= calendar.until ? returned : null
   const expected = back ?? Math.max(returned, calendar.now) + HOUR
   const planned = Math.ceil(expected / (5 * MINUTE)) * 5 * MINUTE + slack * MINUTE
-  // A row of its own for each errand, so that one that comes back late leaves the others alone.
-  const late = back !== null && random(`late ${team.unit.dept_code} ${at}`).chance(LATE)
-  const expect = late ? at + (takes - 6) * MINUTE : planned
+  // A random sequence of its own for each errand, so that a late one does not change the others.
+  const isLate = back !== null && random(`late ${team.unit.dept_code} ${at}`).chance(LATE)
+  const expect = isLate ? at + (takes - 6) * MINUTE : planned
   file({ type: type.temporary, keys: [no], from, to: team.teller, supervisor, at, reason, expect, back })
 }

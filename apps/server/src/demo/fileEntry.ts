@@ -1,10 +1,13 @@
-import { status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { MINUTE } from './calendar.ts'
 import type { Entry, Plan, Signed } from './handover.ts'
 import type { Team } from './people.ts'
 import type { Random } from './random.ts'
 
-/** A plan with the signatures and the end that it got. */
+const status = roomKey.states.codes
+
+/** A plan with its signatures and its end. */
 export function fileEntry(team: Team, plan: Plan, keys: Entry['keys'], draw: Random): Entry {
   const signs = signsOf(team, plan, [draw.int(50, 330) * 1000, draw.int(20, 200) * 1000])
   const closes = plan.at + draw.int(10, 14) * MINUTE
@@ -21,7 +24,7 @@ export function fileEntry(team: Team, plan: Plan, keys: Entry['keys'], draw: Ran
   }
 }
 
-/** A teller cannot file (domain 14.2): what they hand over is filed by whoever gets it. */
+/** A teller cannot file (domain 14.2): what they hand over is filed by the receiver. */
 function signsOf(
   { teller }: Team,
   { from, to, supervisor, at, ending }: Plan,

@@ -9,7 +9,7 @@ const COUNT = 48
 const SUGGESTIONS = 12
 const DAYS = 40
 
-/** What the outlets have filed in the last weeks, the oldest first. */
+/** The submissions of the outlets in the last weeks, oldest first. */
 export function filings(teams: readonly Team[], days: Calendar): Filing[] {
   const draw = random('filings')
   const anyTeam = () => {
@@ -17,13 +17,13 @@ export function filings(teams: readonly Team[], days: Calendar): Filing[] {
     if (!team) throw new Error('no outlets')
     return team
   }
-  const made = Array.from({ length: COUNT }, () => {
+  const submissions = Array.from({ length: COUNT }, () => {
     const team = anyTeam()
     const at = days.at(-draw.int(1, DAYS), draw.int(8 * 60 + 30, 17 * 60))
     return draw.chance(0.6) ? leave(team, at, draw) : escort(team, at, draw)
   })
   const suggested = Array.from({ length: SUGGESTIONS }, () => suggestion(anyTeam(), days, draw))
-  return [...made, ...suggested].sort((a, b) => a.at - b.at)
+  return [...submissions, ...suggested].sort((a, b) => a.at - b.at)
 }
 
 type Suggested = readonly [deviceType: string, place: string, text: string]
@@ -35,7 +35,7 @@ const suggestions: readonly [Suggested, ...Suggested[]] = [
   ['10', '监控设备间', '后备电源只能撑十分钟，建议更换蓄电池'],
 ]
 
-/** An outlet's wish; who wants to be called leaves a number. */
+/** A suggestion of an outlet; some leave a number for a call back. */
 function suggestion({ safety, leader }: Team, days: Calendar, draw: Random): Filing {
   const [device_type, place, text] = draw.pick(suggestions)
   const call = draw.chance(0.5)
@@ -54,7 +54,7 @@ function suggestion({ safety, leader }: Team, days: Calendar, draw: Random): Fil
 
 const minute = (at: number) => localText(at).slice(0, 16)
 
-/** 1 annual, 2 personal, 4 wedding or funeral, 5 time off; sick leave wants a certificate. */
+/** 1 annual, 2 personal, 4 wedding or funeral, 5 time off; sick leave requires a certificate. */
 const leaveTypes = ['1', '1', '2', '4', '5'] as const
 const leaveReasons = [
   '回家看望父母，请予批准',

@@ -14,21 +14,21 @@ import { suggestionForm } from './suggestionForm.ts'
 
 export const formTables = ['form_category', 'custom_form', 'form_version', 'form_submission', 'form_entry'] as const
 
-/** The forms by the codes of their templates. */
+/** The forms by template code. */
 export type Forms = ReadonlyMap<string, { readonly form_id: number; readonly version_id: number }>
 
 type Options = { admin: Person; teams: readonly Team[]; days: Calendar; services: Services }
 
-/** Forms and what the outlets have filed with them, by the same functions as everybody's. */
+/** Forms and submissions of the outlets, made by the nouns' own functions. */
 export async function fillForms(tx: Kysely<DB>, { admin, teams, days, services }: Options) {
-  // An interrupted start has used numbers up, and the demonstration is to be the same every time.
+  // An interrupted start has used up numbers, and the demonstration must be the same every time.
   for (const table of formTables.filter((name) => name !== 'form_entry'))
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
   const everywhere = { services, scope: { kind: 'all' } } as const
-  const made = actAs(tx, admin, days.at(-60, 8 * 60 + 40), everywhere)
+  const ctx = actAs(tx, admin, days.at(-60, 8 * 60 + 40), everywhere)
   const categories = new Map<string, number>()
   for (const [index, category_name] of templateCategories.entries()) {
-    const { id } = await formCategories.save(made, { category_name, sort: (index + 1) * 10, status: 1 })
+    const { id } = await formCategories.actions.SaveCategory(ctx, { category_name, sort: (index + 1) * 10, status: 1 })
     categories.set(category_name, id)
   }
   const forms = new Map<string, { form_id: number; version_id: number }>()
@@ -47,9 +47,9 @@ export async function fillForms(tx: Kysely<DB>, { admin, teams, days, services }
   }
   const filed = filings(teams, days)
   for (const { form, by, at, data } of filed) {
-    const used = forms.get(form)
-    if (!used) throw new Error(`no form ${form}`)
-    await submit(actAs(tx, by, at, { services, scope: { kind: 'units', ids: [by.unit.id] } }), { ...used, data })
+    const version = forms.get(form)
+    if (!version) throw new Error(`no form ${form}`)
+    await submit(actAs(tx, by, at, { services, scope: { kind: 'units', ids: [by.unit.id] } }), { ...version, data })
   }
   return { forms: forms as Forms, filed: filed.length }
 }

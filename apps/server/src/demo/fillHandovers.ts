@@ -13,16 +13,16 @@ import { reminders } from './reminders.ts'
 import { reportLosses } from './reportLosses.ts'
 import type { Visit } from './signIns.ts'
 
-/** The log and the reminders go back so many days; of older handovers the register itself tells enough. */
+/** Days covered by the log and the reminders; for older handovers the register itself suffices. */
 export const LOGGED_DAYS = 7
 
 type Options = { teams: readonly Team[]; visits: readonly Visit[]; days: Calendar }
 
-/** Keys, their handovers, and what these left in log and reminders. */
+/** Keys, their handovers, and the resulting log and reminders. */
 export async function fillHandovers(tx: Kysely<DB>, { teams, visits, days }: Options) {
   const since = days.at(-LOGGED_DAYS, 0)
   await preparePartitions(tx, since, days.now)
-  // Times without a zone are those of the business.
+  // Times without a zone are in the business time zone.
   await sql`set local time zone ${sql.lit(TIMEZONE)}`.execute(tx)
   const keys = makeKeys(teams, days)
   const entries = teams.flatMap((team) => outletDays(team, keys.get(team) ?? [], days))
@@ -46,7 +46,7 @@ export async function fillHandovers(tx: Kysely<DB>, { teams, visits, days }: Opt
   return { keys: ledger.length, handovers: filed.length }
 }
 
-/** Months that lie behind `now` have no partition of the log yet, and cannot get one once their rows are elsewhere. */
+/** Months before `now` have no partition of the log yet, and cannot get one once their rows are in the default one. */
 async function preparePartitions(tx: Kysely<DB>, since: number, now: number): Promise<void> {
   for (const at of [new Date(since), new Date(now)])
     await sql`select roll_partitions(${at}) where to_regclass('sys_log_' || to_char(${at}::timestamptz, 'YYYYMM')) is null`.execute(

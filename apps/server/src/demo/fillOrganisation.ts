@@ -12,7 +12,7 @@ export async function fillOrganisation(tx: Kysely<DB>, days: Calendar, hash: str
   const { people, rows, teams } = makePeople(units, days, hash)
   const visits = signIns(people, days)
   const last = new Map(visits.map(({ person, at }) => [person.id, new Date(at).toISOString()]))
-  // Units name their heads, who belong to units.
+  // Units refer to their heads, who refer to units.
   await sql`set constraints all deferred`.execute(tx)
   await insertRows(tx, 'dept', units)
   const accounts = rows.map((row, index) => {
@@ -22,7 +22,7 @@ export async function fillOrganisation(tx: Kysely<DB>, days: Calendar, hash: str
   await insertRows(tx, 'sys_user', accounts)
   const roles = await tx.selectFrom('role').select(['id', 'role_code']).execute()
   const idOf = new Map(roles.map(({ id, role_code }) => [role_code, id]))
-  const held = people.flatMap(({ id, role }) => (role ? [{ user_id: id, role_id: idOf.get(role) }] : []))
-  await insertRows(tx, 'user_role', held)
+  const userRoles = people.flatMap(({ id, role }) => (role ? [{ user_id: id, role_id: idOf.get(role) }] : []))
+  await insertRows(tx, 'user_role', userRoles)
   return { units, people, teams, visits }
 }

@@ -1,11 +1,11 @@
-import type { Party } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import type { Party } from '@shouya/nouns/daily/roomKey/rules.ts'
 import type { LedgerKey } from './keys.ts'
 import type { Person, Team } from './people.ts'
 
-/** How a handover ended: as usual, or in one of the other ways. */
+/** How a handover ended, if not as usual. */
 export type Ending = 'refused' | 'voided' | 'voidedAfter' | 'waiting' | 'unsupervised'
 
-/** Somebody wants to hand over keys of their outlet. Moments are milliseconds. */
+/** A planned handover of keys of an outlet. Moments are milliseconds. */
 export type Plan = {
   type: number
   /** Numbers of the keys. */
@@ -15,10 +15,10 @@ export type Plan = {
   supervisor?: Person | null
   at: number
   reason?: string
-  /** Entered late: when it really was, and why so late. */
+  /** Entered late: the real time, and the reason. */
   handedAt?: number
   backfillReason?: string
-  /** Temporary ones: when the keys are expected, and when they came back. */
+  /** Temporary ones: the expected and the actual time of return. */
   expect?: number
   back?: number | null
   passwordChanged?: boolean
@@ -26,19 +26,19 @@ export type Plan = {
   closeReason?: string
 }
 
-/** Where a key was before. */
+/** The state of a key before. */
 type Before = { holder: Person | null; position: number }
 
-/** A handover that was filed, with what happened to it afterwards. */
+/** A filed handover with its later changes. */
 export type Entry = Omit<Plan, 'keys' | 'supervisor'> & {
   team: Team
   keys: readonly (LedgerKey & { before: Before })[]
   supervisor: Person | null
-  /** Who signed when; the first of them filed it. */
+  /** The signatures in order; the first signer filed it. */
   signs: readonly [Signed, ...Signed[]]
-  /** When a refusal or a void closed it, and who did. */
+  /** Time and author of a refusal or void. */
   closed: { at: number; by: Person } | null
-  /** Who wrote the return down. */
+  /** Who recorded the return. */
   backBy: Person | null
   status: number
 }

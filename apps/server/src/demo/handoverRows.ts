@@ -1,21 +1,24 @@
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import type { Party } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { compose } from '@shouya/nouns/daily/roomKey/server/compose.ts'
-import { type Party, status } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { documentNumber, type Serial, unitPart } from '../core/numbers/nextNumber.ts'
 import { localText, TIMEZONE } from './calendar.ts'
 import { changes } from './changes.ts'
 import type { Entry } from './handover.ts'
 import type { Person } from './people.ts'
 
+const status = roomKey.states.codes
+
 export type Filed = ReturnType<typeof fileOne>
 
 /** The handovers of all outlets as rows of the register, numbered in the order of filing. */
 export function handoverRows(entries: readonly Entry[]) {
   const serials = new Map<string, Serial>()
-  /** As `nextNumber` counts, for all at once. */
+  /** The numbering of `nextNumber`, for all at once. */
   const number = (day: string, deptCode: string) => {
     const unit = unitPart(deptCode)
     const key = `${day} ${unit}`
-    const serial = serials.get(key) ?? { prefix: 'YS', day, unit, last: 0 }
+    const serial = serials.get(key) ?? { prefix: roomKey.prefix, day, unit, last: 0 }
     serial.last++
     serials.set(key, serial)
     return documentNumber(serial)
@@ -25,7 +28,7 @@ export function handoverRows(entries: readonly Entry[]) {
   return { filed, serials: [...serials.values()] }
 }
 
-/** A signature by password, as `signed` gives it. */
+/** A signature by password, as made by `signed`. */
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 
@@ -39,7 +42,12 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
   const { row, audited } = compose({
     bill_no: number(biz_date, team.unit.dept_code),
     unit: team.unit,
-    handover_type: entry.type,
+    entered: {
+      handover_type: entry.type,
+      reason: entry.reason ?? null,
+      password_changed: entry.passwordChanged ?? false,
+      place_under_monitor: true,
+    },
     keys,
     from: named(from),
     to: named(to),
@@ -53,15 +61,8 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
       filed_at: null,
     },
     permit: { oa_examine_id: null, oa_examine_no: null },
-    reason: entry.reason ?? null,
-    seal_before: null,
-    seal_after: null,
-    password_changed: entry.passwordChanged ?? false,
-    place_under_monitor: true,
-    remark: null,
-    filer: { ...named(filer.by), party: filer.party },
+    party: filer.party,
     sign: signature(filer.by, at),
-    now: new Date(at),
     timezone: TIMEZONE,
   })
   const steps = changes(entry)
@@ -72,6 +73,9 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
     row: {
       ...row,
       id,
+      create_user_id: filer.by.id,
+      create_user_name: filer.by.real_name,
+      create_time: new Date(at),
       keys: JSON.parse(row.keys) as unknown,
       status: entry.status,
       ...signatures(signs),
@@ -95,9 +99,9 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
 }
 
 function signatures(signs: Entry['signs']) {
-  const of = (wanted: Party) => {
-    const found = signs.find(({ party }) => party === wanted)
-    return found ? signature(found.by, found.at) : null
+  const signOf = (wanted: Party) => {
+    const match = signs.find(({ party }) => party === wanted)
+    return match ? signature(match.by, match.at) : null
   }
-  return { from_sign: of('from'), to_sign: of('to'), supervisor_sign: of('supervisor') }
+  return { from_sign: signOf('from'), to_sign: signOf('to'), supervisor_sign: signOf('supervisor') }
 }

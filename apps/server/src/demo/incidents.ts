@@ -1,7 +1,7 @@
-import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import type { Outlet } from './outlet.ts'
 
-/** A key lent yesterday that should have come back by the evening. */
+/** A key lent yesterday and due by the evening, not returned. */
 export function leaveOverdue({ team, calendar, book }: Outlet): void {
   const at = calendar.at(-1, 15 * 60 + 20)
   const expect = calendar.at(-1, 17 * 60 + 30)

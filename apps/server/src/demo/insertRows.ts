@@ -3,7 +3,7 @@ import type { DB } from '../db/schema.gen.ts'
 
 const CHUNK = 2500
 
-/** Inserts many rows in few round trips, with the ids that they bring; later rows of the table go on after them. */
+/** Inserts many rows in few round trips, with given ids; the sequence of the table continues after them. */
 export async function insertRows(db: Kysely<DB>, table: keyof DB, rows: readonly object[]): Promise<void> {
   const [first] = rows
   if (!first) return

@@ -1,4 +1,6 @@
-import { position, status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { keyLedger } from '@shouya/nouns/daily/keyLedger/noun.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { localText } from './calendar.ts'
 import { checkPlan } from './checkPlan.ts'
 import { fileEntry } from './fileEntry.ts'
@@ -7,28 +9,31 @@ import type { LedgerKey } from './keys.ts'
 import type { Person, Team } from './people.ts'
 import type { Random } from './random.ts'
 
+const position = keyLedger.states.codes
+const status = roomKey.states.codes
+
 type Place = {
   key: LedgerKey
   holder: Person | null
   position: number
   /** In an open handover until then. */
   busy: number
-  /** Lent: who gets it back, and when. */
+  /** Lent: the lender, and when it comes back. */
   lender: { person: Person; at: number } | null
-  /** Who was to get it on which day. */
+  /** Who was to receive it on which day. */
   given: { day: string; to: Person }[]
 }
 
 export type KeyBook = {
   readonly entries: readonly Entry[]
-  /** Who can hand a key over at a moment, if anybody. */
+  /** Who can hand over a key at a moment, if anybody. */
   holder(no: string, at: number): Person | null
   hand(plan: Plan): void
 }
 
 /**
  * An outlet's keys from hand to hand, in the order of filing. It refuses what the register refuses (roomKey/save.ts and
- * keys.ts), so that a wrong plan ends the load instead of lying in the tables.
+ * keys.ts), so that a wrong plan ends the load instead of getting into the tables.
  */
 export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random): KeyBook {
   const entries: Entry[] = []
@@ -39,7 +44,7 @@ export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random
     places.set(key.key_no, { key, holder, position: key.position, busy: 0, lender: null, given: [] })
   }
 
-  /** The place of a key at a moment: what was lent until then is back. */
+  /** The place of a key at a moment: a key lent until then is back. */
   function placeAt(place: Place, at: number): Place {
     if (place.lender && place.lender.at <= at) {
       place.holder = place.lender.person
@@ -62,8 +67,8 @@ export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random
     for (const place of handed) {
       if (place.busy > plan.at) return 'in an open handover'
       if (place.position !== position.held || (!loss && place.holder !== plan.from)) return 'not held by the giver'
-      const met = loss ? null : meetsHalf(place, otherHalf(place, plan.at), plan, day)
-      if (met) return met
+      const conflict = loss ? null : meetsHalf(place, otherHalf(place, plan.at), plan, day)
+      if (conflict) return conflict
     }
     return null
   }
@@ -71,9 +76,9 @@ export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random
   return {
     entries,
     holder(no, at) {
-      const found = places.get(no)
-      if (!found) return null
-      const place = placeAt(found, at)
+      const initialPlace = places.get(no)
+      if (!initialPlace) return null
+      const place = placeAt(initialPlace, at)
       return place.busy > at || place.position !== position.held ? null : place.holder
     },
     hand(plan) {
@@ -99,7 +104,7 @@ function meetsHalf({ key }: Place, other: Place | null, { to, keys }: Plan, day:
   if (!other) return null
   if (keys.includes(other.key.key_no)) return 'both halves'
   if (other.holder === to) return 'the receiver has the other half'
-  if (other.given.some((given) => given.day === day && given.to === to))
+  if (other.given.some((receipt) => receipt.day === day && receipt.to === to))
     return 'the receiver got the other half that day'
   return null
 }

@@ -1,9 +1,11 @@
-import { PASSWORD_DAYS } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
-import { position } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { keyLedger } from '@shouya/nouns/daily/keyLedger/noun.ts'
+import { PASSWORD_DAYS } from '@shouya/nouns/daily/keyLedger/rules.ts'
 import { addDays } from '../core/time/local.ts'
 import type { Calendar } from './calendar.ts'
 import type { Person, Team } from './people.ts'
 import { random } from './random.ts'
+
+const position = keyLedger.states.codes
 
 const PUT = { main: 1, spare: 2 } as const
 
@@ -34,17 +36,17 @@ const kinds: readonly Kind[] = [
 
 export type LedgerKey = ReturnType<typeof makeRow>
 
-/** The keys of each outlet as they were entered, before the handovers. */
+/** The keys of each outlet as entered, before the handovers. */
 export function makeKeys(teams: readonly Team[], calendar: Calendar): Map<Team, LedgerKey[]> {
   const draw = random('keys')
   let last = 0
   return new Map(
     teams.map((team) => {
       const { has_vault, has_self_service } = team.unit
-      const own = kinds.filter(({ type }) => (type !== 3 || has_vault) && (type !== 5 || has_self_service))
-      const ids = new Map(own.map(({ no }) => [no, ++last]))
+      const kindsHere = kinds.filter(({ type }) => (type !== 3 || has_vault) && (type !== 5 || has_self_service))
+      const ids = new Map(kindsHere.map(({ no }) => [no, ++last]))
       const changed = calendar.day(-draw.int(62, 85))
-      return [team, own.map((kind) => makeRow(kind, team, ids, changed, calendar))]
+      return [team, kindsHere.map((kind) => makeRow(kind, team, ids, changed, calendar))]
     }),
   )
 }

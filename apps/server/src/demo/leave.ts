@@ -1,4 +1,4 @@
-import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { MINUTE } from './calendar.ts'
 import type { Outlet } from './outlet.ts'
 import { BAG } from './shift.ts'
@@ -12,15 +12,15 @@ const HALVES = { leader: ['BX-1', 'YK-1'], safety: ['BX-2', 'YK-2'] } as const
 const BACK = 8 * 60 + 25
 
 /**
- * 休假移交: one of two goes away for days. The halves of dual control must not meet in the hand of who stays, so the
- * teller keeps the safety officer's meanwhile; whoever takes over the head's half changes the password.
+ * 休假移交: one of two is away for days. The halves of dual control must not come into the same hand, so the teller keeps
+ * the safety officer's meanwhile; whoever takes over the head's half changes the password.
  */
 export function leaveStarts({ team, calendar, book, file }: Outlet, { away, to: last }: Leave, day: number): void {
   const from = team[away]
   const stays = away === 'leader' ? team.safety : team.leader
   const evening = calendar.at(day, 16 * 60 + 20)
-  const mine = (nos: readonly string[], holder = from) => nos.filter((no) => book.holder(no, evening) === holder)
-  const lent = mine(HALVES.safety, team.safety)
+  const keysOf = (nos: readonly string[], holder = from) => nos.filter((no) => book.holder(no, evening) === holder)
+  const lent = keysOf(HALVES.safety, team.safety)
   const reason = '年休假，钥匙移交保管'
   const back = calendar.at(last, BACK)
   if (lent.length > 0)
@@ -35,22 +35,22 @@ export function leaveStarts({ team, calendar, book, file }: Outlet, { away, to: 
       back,
       reason,
     })
-  const halves = away === 'leader' ? mine(HALVES.leader) : []
+  const halves = away === 'leader' ? keysOf(HALVES.leader) : []
   const rest = { type: type.leave, from, to: stays, supervisor: team.teller, reason }
   if (halves.length > 0) file({ ...rest, keys: halves, at: evening + 12 * MINUTE, passwordChanged: true })
-  const simple = mine(SIMPLE)
+  const simple = keysOf(SIMPLE)
   if (simple.length > 0) file({ ...rest, keys: simple, at: evening + 24 * MINUTE })
 }
 
-/** 归还 to who is back. The lent halves come last, when the head has theirs again. */
+/** 归还 on return. The lent halves come last, when the head has theirs again. */
 export function leaveEnds({ team, calendar, book, file }: Outlet, { away }: Leave, day: number): void {
   const to = team[away]
   const from = away === 'leader' ? team.safety : team.leader
   const morning = calendar.at(day, 7 * 60 + 48)
-  const held = (nos: readonly string[]) => nos.filter((no) => book.holder(no, morning) === from)
+  const keysOf = (nos: readonly string[]) => nos.filter((no) => book.holder(no, morning) === from)
   const plan = { type: type.giveBack, from, to, supervisor: team.teller, reason: '休假结束，归还' }
-  const simple = held(OWN[away])
+  const simple = keysOf(OWN[away])
   if (simple.length > 0) file({ ...plan, keys: simple, at: morning })
-  const halves = away === 'leader' ? held(HALVES.leader) : []
+  const halves = away === 'leader' ? keysOf(HALVES.leader) : []
   if (halves.length > 0) file({ ...plan, keys: halves, at: morning + 12 * MINUTE })
 }

@@ -1,13 +1,18 @@
+import { keyLedger } from '@shouya/nouns/daily/keyLedger/noun.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { placeAfter } from '@shouya/nouns/daily/roomKey/server/moveKeys.ts'
-import { position, status, type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { changes } from './changes.ts'
 import type { Filed } from './handoverRows.ts'
 import type { LedgerKey } from './keys.ts'
 import type { Person } from './people.ts'
 
+const position = keyLedger.states.codes
+const status = roomKey.states.codes
+
 type Step = { at: number; by: Person; filed: Filed; place: Partial<LedgerKey> }
 
-/** The ledger after all handovers: what each of them did to its keys, one after the other. */
+/** The ledger after all handovers, applied one after the other. */
 export function ledgerRows(keys: Iterable<LedgerKey>, filed: readonly Filed[]): LedgerKey[] {
   const rows = new Map([...keys].map((key) => [key.id, { ...key }]))
   const steps = filed.flatMap(stepsOf).sort((a, b) => a.at - b.at)

@@ -1,7 +1,7 @@
 import { verifyApprovals } from '@shouya/nouns/approvals/verify/server/verifyApprovals.ts'
-import { signedHash } from '@shouya/nouns/daily/roomKey/server/content.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import { needsReason, needsSupervisor } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { remindOverdue } from '@shouya/nouns/daily/roomKey/server/overdue.ts'
-import { needsReason, needsSupervisor } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,6 +10,7 @@ import { nextNumber } from '../core/numbers/nextNumber.ts'
 import { isEmpty } from '../core/org/firstAccount.ts'
 import { connect, type Database } from '../db/connect.ts'
 import type { Unscoped } from '../db/scope.ts'
+import { isIntact } from '../noun/signature.ts'
 import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
 import { checksHold } from './testing/checksHold.ts'
@@ -21,10 +22,10 @@ import { noticesTests } from './testing/noticesTests.ts'
 import { replay } from './testing/replay.ts'
 import { visitorsHold } from './testing/visitorsHold.ts'
 
-// The first days of a month far away, so that no partition is there by chance.
+// The first days of a month in the future, so that no partition exists by chance.
 const now = new Date('2031-03-03T10:20:30+08:00')
 
-/** A machine that does much else takes several times as long. */
+/** A busy machine takes several times as long. */
 const BUSY = 300_000
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
@@ -49,15 +50,15 @@ afterAll(async () => {
 // biome-ignore lint/suspicious/noExplicitAny: rows of any query
 const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
   (await database.pool.query(sql, values)).rows
-/** Rows that break a rule: there are none. */
+/** Expects that no row violates a rule. */
 const none = async (sql: string, values: unknown[] = []) => expect(await rows(sql, values)).toEqual([])
 
-/** What is never the same twice: salts, seals and what they are hashed into. */
+/** Random values: salts, seals and hashes over them. */
 const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed,payload,personal_digest,cert_hash,id_card_hash,guard_cert_hash,gun_cert_hash}'::text[]`
-/** Tables whose signatures stand under salted hashes. */
+/** Tables whose signatures are over salted hashes. */
 const salted = ['out_inside', 'video_access']
 
-/** A sum for each table. Not by the pool: to add up two hundred thousand results takes longer than a request may. */
+/** A checksum for each table. Not through the pool: summing 200,000 results exceeds the limit of a request. */
 const contentsAt = async (url: string) => {
   const client = new pg.Client({ connectionString: url, options: '-c TimeZone=Asia/Shanghai' })
   await client.connect()
@@ -65,10 +66,10 @@ const contentsAt = async (url: string) => {
     const sums: Record<string, string> = {}
     for (const table of filled) {
       const content = `to_jsonb(t) - ${chance}${salted.includes(table) ? " - 'sign_hash'" : ''}`
-      const found = await client.query(
+      const result = await client.query(
         `select md5(string_agg((${content})::text, ';' order by ${content})) as sum from ${table} t`,
       )
-      sums[table] = found.rows[0].sum
+      sums[table] = result.rows[0].sum
     }
     return sums
   } finally {
@@ -78,7 +79,7 @@ const contentsAt = async (url: string) => {
 
 test('says what it does and takes its time', () => {
   expect(lines.at(-1)).toMatch(/184 units, 601 accounts, \d+ keys, 1[78]\d{3} handovers/)
-  // Under 20 s on a machine that does nothing else.
+  // Under 20 s on an idle machine.
   expect(seconds).toBeLessThan(BUSY / 1000)
 })
 
@@ -134,7 +135,7 @@ describe('handovers', () => {
   test('are signed, supervised and reasoned as the register asks', async () => {
     const all = await rows('select * from room_key order by id')
     for (const row of all) {
-      expect(signedHash(row, database.timezone)).toBe(row.sign_hash)
+      expect(isIntact(roomKey, row, database.timezone)).toBe(true)
       if (needsSupervisor(row.handover_type, row.key_types)) expect(row.supervisor_user_id).not.toBeNull()
       if (needsReason(row.handover_type)) expect(row.reason).toBeTruthy()
     }
@@ -371,7 +372,7 @@ describe('checks', () => checksHold({ rows, none, timezone: () => database.timez
 describe('escort companies', () => escortHolds({ rows, none, today: '2031-03-03' }))
 
 describe('all or nothing', () => {
-  // Twice the demonstration again: `npm run test:deep`.
+  // Loads the demonstration twice more: `npm run test:deep`.
   test.runIf(process.env.DEEP)(
     'killed in the middle leaves an empty database, where the next start makes the same content',
     async () => {
@@ -381,9 +382,9 @@ describe('all or nothing', () => {
         await killInTheMiddle(second.url, now, another)
         expect(await isEmpty(second.url)).toBe(true)
         await loadDemo(second.url, { now, say: () => {}, home: another })
-        // Not by the pool: to add up two hundred thousand results takes longer than a request may.
-        const [one, two] = await Promise.all([fresh.url, second.url].map(contentsAt))
-        expect(two).toEqual(one)
+        // Not through the pool: summing two hundred thousand results takes longer than the limit of a request.
+        const [first, two] = await Promise.all([fresh.url, second.url].map(contentsAt))
+        expect(two).toEqual(first)
       } finally {
         await second.drop()
       }
@@ -392,8 +393,8 @@ describe('all or nothing', () => {
   )
 
   test('a full database is left alone', async () => {
-    const said: string[] = []
-    await loadDemo(fresh.url, { now, say: (line) => said.push(line), home: house })
-    expect(said).toEqual([])
+    const messages: string[] = []
+    await loadDemo(fresh.url, { now, say: (line) => messages.push(line), home: house })
+    expect(messages).toEqual([])
   })
 })

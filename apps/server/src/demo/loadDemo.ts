@@ -57,19 +57,19 @@ export const filled = [
 type Options = { now: Date; say(line: string): void; home: { keysFile: string; dataDir: string } }
 
 /**
- * Fills an empty database with the demonstration: organisation, accounts, keys, sixty days of handovers until `now`, forms.
- * All in one transaction, so that an interrupted start finds it empty again. `url` is the owner's.
+ * Fills an empty database with the demonstration: organisation, accounts, keys, sixty days of handovers until `now`,
+ * forms. All in one transaction, so that an interrupted start finds it empty again. `url` is the owner's.
  */
 export async function loadDemo(url: string, { now, say, home }: Options): Promise<void> {
   const started = performance.now()
   const pool = new pg.Pool({ connectionString: url, max: 2, types, application_name: 'shouya-demo' })
-  // A lost connection fails the query that waits for it; without a listener it would end the process.
+  // A lost connection fails the waiting query; without a listener the error would end the process.
   pool.on('error', () => {})
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   try {
     const hash = await hashPassword(PASSWORD)
     const days = calendar(now)
-    // The store knows its database before anything is in it: an interrupted start finds both as they are.
+    // The store is linked to its database before anything is in it: an interrupted start finds both consistent.
     const files = await openFileStore(join(home.dataDir, 'files'), db)
     const services = servicesOf({ keys: openKeys(home.keysFile), files })
     const counts = await db.transaction().execute(async (tx) => {
@@ -78,11 +78,11 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
       return await withoutKeywordIndexes(tx, () => fill(tx, { hash, days, services, say }))
     })
     if (!counts) return
-    // Plans know the new rows at once, also which pages an index alone can answer for.
+    // Updates statistics and visibility maps, so that plans suit the new rows and index-only scans are possible.
     await Promise.all(filled.map((table) => sql`vacuum (analyze) ${sql.table(table)}`.execute(db)))
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    const all = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
-    say(`The demonstration is there: ${all.join(', ')} (${seconds} s)`)
+    const summaries = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
+    say(`The demonstration is there: ${summaries.join(', ')} (${seconds} s)`)
   } finally {
     await db.destroy()
   }
@@ -90,7 +90,7 @@ export async function loadDemo(url: string, { now, say, home }: Options): Promis
 
 type Contents = { hash: string; days: Calendar; services: Services; say(line: string): void }
 
-/** The parts in the order in which they stand on each other. Answers how many rows of what. */
+/** The parts in the order of their dependencies. Returns the numbers of rows. */
 async function fill(tx: Kysely<DB>, { hash, days, services, say }: Contents): Promise<Record<string, number>> {
   say('Loading the demonstration: organisation and accounts')
   await nameBank(tx)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../db/schema.gen.ts'
 
-/** What the demonstration's bank has set among the parameters. */
+/** The parameters that the demonstration's bank has changed. */
 const values = {
   'platform.bank_name': '沧岭银行',
   'platform.bank_name_hk': '滄嶺銀行',

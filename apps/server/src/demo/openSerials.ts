@@ -3,10 +3,10 @@ import { documentNumber, type NumberPrefix, type Serial, unitPart } from '../cor
 import type { DB } from '../db/schema.gen.ts'
 import { insertRows } from './insertRows.ts'
 
-/** As `nextNumber` counts, for all at once; what other parts have numbered goes on. */
+/** The numbering of `nextNumber`, for all at once; continues the numbers of other parts. */
 export async function openSerials(tx: Kysely<DB>, prefixes: readonly NumberPrefix[]) {
-  const there = await tx.selectFrom('serial').selectAll().where('prefix', 'in', prefixes).execute()
-  const serials = new Map(there.map((one) => [`${one.prefix} ${one.day} ${one.unit}`, one as Serial]))
+  const existing = await tx.selectFrom('serial').selectAll().where('prefix', 'in', prefixes).execute()
+  const serials = new Map(existing.map((serial) => [`${serial.prefix} ${serial.day} ${serial.unit}`, serial as Serial]))
   return {
     next(prefix: NumberPrefix, day: string, deptCode: string): string {
       const unit = unitPart(deptCode)

@@ -4,5 +4,5 @@ import type { KeyBook } from './keyBook.ts'
 import type { Team } from './people.ts'
 import type { Random } from './random.ts'
 
-/** An outlet while its days pass. `file` leaves out what would not be settled by now. */
+/** An outlet while its days pass. `file` skips what would not be finished by now. */
 export type Outlet = { team: Team; calendar: Calendar; draw: Random; book: KeyBook; file(plan: Plan): void }

@@ -14,7 +14,7 @@ function daysUntil(now: string) {
   const units = makeUnits(days)
   const { teams } = makePeople(units, days, '')
   const keys = makeKeys(teams, days)
-  // The book of each outlet throws when a rule is broken.
+  // The key book of each outlet throws when a rule is violated.
   return { days, entries: teams.flatMap((team) => outletDays(team, keys.get(team) ?? [], days)) }
 }
 
@@ -45,7 +45,7 @@ describe.each([
     const { leader, safety, teller } = shown[0]?.team ?? expect.fail()
     const waiting = shown.filter(({ status }) => status === 1)
     const unsigned = waiting.map(({ from, to, supervisor, signs }) =>
-      [from, to, supervisor].filter((one) => one && !signs.some(({ by }) => by === one)),
+      [from, to, supervisor].filter((person) => person && !signs.some(({ by }) => by === person)),
     )
     const waitsFor = (person: unknown) => unsigned.filter((people) => people.includes(person as never)).length
     expect(waiting.filter(({ to, signs }) => to === teller && signs.length === 1)).toHaveLength(2)

@@ -14,7 +14,7 @@ import { makeStory, type Story } from './stories.ts'
 
 const DAYS = 60
 const LOSS_DAY = -6
-/** What a handover takes at most until everybody has signed. */
+/** The longest time until everybody has signed a handover. */
 const SETTLED = 16 * MINUTE
 
 /** Sixty days of an outlet's keys until now. */
@@ -32,7 +32,7 @@ export function outletDays(team: Team, keys: readonly LedgerKey[], calendar: Cal
   return book.entries
 }
 
-/** One day. Answers when in its evening a shift changed that nobody wrote down, if one did. */
+/** Plays one day. Returns the time of the evening's shift handover that nobody recorded, if any. */
 function passDay(outlet: Outlet, story: Story, day: number, forgotten: number | null): number | null {
   const { draw, calendar } = outlet
   const leave = story.leaves.find(({ from, to }) => from <= day && day <= to)
@@ -54,11 +54,16 @@ function passDay(outlet: Outlet, story: Story, day: number, forgotten: number | 
   return null
 }
 
-function passMorning(outlet: Outlet, day: number, forgotten: number | null, over: Story['leaves'][number] | null) {
+function passMorning(
+  outlet: Outlet,
+  day: number,
+  forgotten: number | null,
+  endedLeave: Story['leaves'][number] | null,
+) {
   const { draw, calendar } = outlet
   const [early, shift, shifts] = [draw.int(36, 44), draw.int(50, 85), draw.chance(0.88)]
   if (forgotten) shiftBag(outlet, calendar.at(day, 7 * 60 + early), { handedAt: forgotten })
-  if (over) leaveEnds(outlet, over, day)
+  if (endedLeave) leaveEnds(outlet, endedLeave, day)
   else if (shifts) shiftBag(outlet, calendar.at(day, 7 * 60 + shift))
 }
 

@@ -3,20 +3,20 @@ import type { Person } from './people.ts'
 import { type Random, random } from './random.ts'
 import type { Visit } from './signIns.ts'
 
-/** Something that the log holds beside the registers' own. */
+/** An entry of the log besides the registers' own. */
 export type Watched = {
   at: number
-  /** Null where nobody was signed in. */
+  /** Null without a signed-in user. */
   by: Person | null
   action: string
   note: { type?: 1 | 3 | 4 | 5; table?: string; id?: number; message?: string; forced?: true }
-  /** Of a call that failed. */
+  /** The code of a failed call. */
   code?: number
 }
 
 type Kind = Omit<Watched, 'at' | 'by'> & { roles: readonly string[]; aDay: number }
 
-/** What people of these roles do now and then, so often a day. */
+/** Occasional actions by role, with their daily frequency. */
 const kinds: readonly Kind[] = [
   { roles: ['branch_security', 'sys_admin'], aDay: 2, action: 'User/Reveal', note: { type: 3, message: 'phone' } },
   {
@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   { roles: ['outlet_safety', 'outlet_leader'], aDay: 6, action: 'RoomKey/Save', note: {}, code: 1004 },
 ]
 
-/** What auditors and administrators look for, of the days before today. */
+/** What auditors and administrators look for, on the days before today. */
 export function oversight(visits: readonly Visit[], days: Calendar): Watched[] {
   const draw = random('oversight')
   const [first, ...others] = visits.map(({ person }) => person)
@@ -41,18 +41,18 @@ export function oversight(visits: readonly Visit[], days: Calendar): Watched[] {
   const at = (day: number) => days.at(day, draw.int(8 * 60 + 40, 17 * 60 + 20)) + draw.int(0, 59_999)
   return week.flatMap((day) => [
     ...kinds.flatMap(({ roles, aDay, ...event }) => {
-      const theirs = people.filter(({ role }) => role && roles.includes(role))
+      const candidates = people.filter(({ role }) => role && roles.includes(role))
       return times(draw, aDay).map(() => ({
         ...event,
         at: at(day),
-        by: theirs[draw.int(0, theirs.length - 1)] ?? first,
+        by: candidates[draw.int(0, candidates.length - 1)] ?? first,
       }))
     }),
     ...times(draw, 6).map(() => mistyped(draw.pick([first, ...others]), at(day))),
   ])
 }
 
-/** Up to twice as many places as the mean. */
+/** Between none and twice the mean. */
 const times = (draw: Random, mean: number) => Array.from({ length: draw.int(0, 2 * mean) })
 
 const mistyped = ({ username }: Person, at: number): Watched => ({

@@ -16,10 +16,10 @@ export type Person = {
   ip: string
 }
 
-/** The three who hand over an outlet's keys. */
+/** The three people who hand over an outlet's keys. */
 export type Team = { unit: Unit; leader: Person; safety: Person; teller: Person }
 
-/** `admin` and the 600 of domain 16.1, who all have one password. Units get their heads and safety officers. */
+/** `admin` and the 600 of domain 16.1, all with one password. Units get their heads and safety officers. */
 export function makePeople(units: readonly Unit[], calendar: Calendar, password_hash: string) {
   const names = personNames()
   const draw = random('people')
@@ -42,7 +42,7 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       belongs: companies.find(({ id }) => user_type === 2 && id === party_id)?.name ?? unit.dept_name,
       ip,
     }
-    const inside = user_type === 1
+    const isEmployee = user_type === 1
     const row = {
       id,
       username: person.username,
@@ -53,14 +53,14 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       real_name,
       gender: draw.int(1, 2),
       phone: `1990000${String(id).padStart(4, '0')}`,
-      emp_no: inside ? `CL${String(id).padStart(5, '0')}` : null,
+      emp_no: isEmployee ? `CL${String(id).padStart(5, '0')}` : null,
       dept_id: unit.id,
       post,
       user_type,
       party_id: party_id ?? null,
       data_scope: data_scope ?? null,
       scope_dept_ids: [],
-      expire_date: inside ? null : calendar.day(365),
+      expire_date: isEmployee ? null : calendar.day(365),
       create_time: new Date(calendar.at(-300, 10 * 60)).toISOString(),
     }
     return { person, row }
@@ -69,15 +69,15 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
   return { people, rows: made.map(({ row }) => row), teams: lead(units, people) }
 }
 
-/** Names who leads each unit and answers the outlets' teams. */
+/** Sets the head of each unit and returns the outlets' teams. */
 function lead(units: readonly Unit[], people: readonly Person[]): Team[] {
   const inUnit = Map.groupBy(people, ({ unit }) => unit)
   const teams: Team[] = []
   for (const unit of units) {
-    const here = (inUnit.get(unit) ?? []).filter(({ role }) => role !== 'admin')
-    unit.leader_user_id = here[0]?.id ?? null
+    const staff = (inUnit.get(unit) ?? []).filter(({ role }) => role !== 'admin')
+    unit.leader_user_id = staff[0]?.id ?? null
     if (unit.dept_type !== 4) continue
-    const [leader, safety, teller] = here
+    const [leader, safety, teller] = staff
     if (!leader || !safety || !teller) throw new Error(`${unit.dept_code} lacks people`)
     unit.safety_user_id = safety.id
     teams.push({ unit, leader, safety, teller })

@@ -22,13 +22,13 @@ function table(text: string): [string, string][] {
 
 const spelled = new Map([...surnames, ...first, ...second, ['亭', 'ting'], ['连', 'lian'], ['敬', 'jing']] as const)
 
-/** The account name that a bank would give: family name and initials, 何向北 → hexb. */
+/** The account name that a bank would assign: family name and initials, 何向北 → hexb. */
 function accountName(name: string): string {
-  const [family = '', ...given] = [...name].map((char) => spelled.get(char) ?? 'x')
-  return family + given.map((word) => word.slice(0, 1)).join('')
+  const [family = '', ...givenNames] = [...name].map((char) => spelled.get(char) ?? 'x')
+  return family + givenNames.map((word) => word.slice(0, 1)).join('')
 }
 
-/** Invented people, nobody twice. Names that are `known` beforehand are kept free. Each purpose draws its own. */
+/** Invented names without duplicates; `known` names are avoided. Each purpose has its own sequence. */
 export function personNames(purpose = 'names') {
   const { pick } = random(purpose)
   const names = new Set<string>()

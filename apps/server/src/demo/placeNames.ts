@@ -4,12 +4,12 @@ const stems =
     .trim()
     .split(/\s+/)
 
-/** Invented streets, none of them twice; the first is 青梧路, where the demonstration's outlet lies. */
+/** Invented streets without duplicates; the first is 青梧路, the address of the shown outlet. */
 export function placeNames(): () => string {
-  const all = ['路', '街', '巷'].flatMap((kind) => stems.map((stem) => stem + kind))
-  let used = 0
+  const names = ['路', '街', '巷'].flatMap((kind) => stems.map((stem) => stem + kind))
+  let next = 0
   return () => {
-    const name = all[used++]
+    const name = names[next++]
     if (!name) throw new Error('There are more units than street names')
     return name
   }

@@ -3,13 +3,16 @@ const SEED = 20_260_302
 export type Random = {
   /** From 0 up to, not including, 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T
 }
 
-/** The same numbers at every load (mulberry32). Each purpose has its own row of them, so that one leaves the others alone. */
+/**
+ * The same numbers at every load (mulberry32). Each purpose has its own sequence, so that changing one does not change
+ * the others.
+ */
 export function random(purpose: string): Random {
   let state = SEED
   for (const char of purpose) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)

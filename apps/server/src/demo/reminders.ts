@@ -1,18 +1,26 @@
-import { keyLabel } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
-import { signReminder, status } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { keyLabel } from '@shouya/nouns/daily/keyLedger/rules.ts'
+import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
+import { signReminder } from '@shouya/nouns/daily/roomKey/server/rules.ts'
 import { type Remind, remindRow } from '../core/messages/remind.ts'
 import { HOUR, localText, MINUTE } from './calendar.ts'
 import type { Filed } from './handoverRows.ts'
 
+const status = roomKey.states.codes
+
 type Sent = { message: Remind; at: number; settledAt: number | null; replaced?: boolean }
 
-/** What people were reminded of since a moment: keys to receive, refused, and past their return. */
+/** Reminders since a moment: keys to receive, refused, and overdue. */
 export function reminders(filed: readonly Filed[], since: number, now: number) {
   const sent = filed
     .filter(({ entry }) => entry.at >= since)
-    .flatMap((each) => [...toSign(each), ...refused(each), ...returned(each), ...overdue(each, now)])
+    .flatMap((handover) => [
+      ...toSign(handover),
+      ...refused(handover),
+      ...returned(handover),
+      ...overdue(handover, now),
+    ])
   return sent
-    .flatMap((one) => rowsOf(one, now))
+    .flatMap((reminder) => rowsOf(reminder, now))
     .sort((a, b) => a.send_time.localeCompare(b.send_time) || a.receiver_id - b.receiver_id)
     .map((row, index) => ({ id: index + 1, ...row }))
 }
@@ -31,15 +39,15 @@ function toSign(filed: Filed): Sent[] {
     link: '/form/daily/taskdaily/Handover?mine=1',
     level: 1,
   }
-  const done = entry.status === status.waiting ? null : (closed?.at ?? signs.at(-1)?.at ?? null)
-  // Each one's own ends with their own signature.
-  return [from, to, supervisor].flatMap((one) =>
-    one && one !== filer
+  const settledAll = entry.status === status.waiting ? null : (closed?.at ?? signs.at(-1)?.at ?? null)
+  // Everyone's own reminder ends with their own signature.
+  return [from, to, supervisor].flatMap((person) =>
+    person && person !== filer
       ? [
           {
-            message: { ...message, receivers: [one.id] },
+            message: { ...message, receivers: [person.id] },
             at,
-            settledAt: done ?? signs.find(({ by }) => by === one)?.at ?? null,
+            settledAt: settledAll ?? signs.find(({ by }) => by === person)?.at ?? null,
           },
         ]
       : [],
@@ -60,7 +68,7 @@ function refused(filed: Filed): Sent[] {
   return [{ message, at: closed.at, settledAt: null }]
 }
 
-/** To the one of the two who did not write it down. */
+/** To the one of the two who did not record it. */
 function returned(filed: Filed): Sent[] {
   const { back, backBy, from, to, keys } = filed.entry
   if (!back || !backBy) return []
@@ -70,7 +78,7 @@ function returned(filed: Filed): Sent[] {
   return [{ message, at: back, settledAt: null }]
 }
 
-/** Once an hour, by the job that looks every ten minutes. */
+/** Once an hour, by the job that runs every ten minutes. */
 function overdue(filed: Filed, now: number): Sent[] {
   const { status: state, expect, keys, to, team } = filed.entry
   if (state !== status.toReturn || !expect) return []
@@ -89,16 +97,16 @@ function overdue(filed: Filed, now: number): Sent[] {
   }
   const list: Sent[] = []
   const tick = 10 * MINUTE
-  let at = Math.ceil((expect + 1) / tick) * tick
-  while (at <= now) {
-    list.push({ message, at, settledAt: null })
-    at = Math.floor(at / HOUR) * HOUR + HOUR
+  let tickTime = Math.ceil((expect + 1) / tick) * tick
+  while (tickTime <= now) {
+    list.push({ message, at: tickTime, settledAt: null })
+    tickTime = Math.floor(tickTime / HOUR) * HOUR + HOUR
   }
-  // Each takes the place of the one before that nobody has read.
+  // Each replaces the previous unread one.
   return list.map((sent, i) => ({ ...sent, replaced: i < list.length - 1 }))
 }
 
-/** The rows that `remind` and `settle` leave; older ones have been read. */
+/** The rows as left by `remind` and `settle`; older ones have been read. */
 function rowsOf({ message, at, settledAt, replaced }: Sent, now: number) {
   const read = !settledAt && !replaced && at < now - 8 * HOUR
   return message.receivers.map((receiver) => ({

@@ -1,5 +1,5 @@
-import { keyLabel } from '@shouya/nouns/daily/keyLedger/server/rules.ts'
-import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { keyLabel } from '@shouya/nouns/daily/keyLedger/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import { subscribers } from '@shouya/nouns/rectify/rectification/server/keyLoss.ts'
 import type { Kysely } from 'kysely'
 import { remind } from '../core/messages/remind.ts'
@@ -8,7 +8,9 @@ import type { DB } from '../db/schema.gen.ts'
 import type { Unscoped } from '../db/scope.ts'
 import type { Filed } from './handoverRows.ts'
 
-/** What `reportLoss` of the register does beside the ledger: the branch hears of it, and the lock is to be changed. */
+/**
+ * The effects of the register's `reportLoss` besides the ledger: the branch is informed, and the lock is to be changed.
+ */
 export async function reportLosses(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
   for (const { entry, row } of filed.filter(({ entry }) => entry.type === type.loss)) {
     const now = new Date(entry.at)

@@ -1,8 +1,8 @@
-import { type } from '@shouya/nouns/daily/roomKey/server/rules.ts'
+import { type } from '@shouya/nouns/daily/roomKey/rules.ts'
 import type { Ending } from './handover.ts'
 import type { Outlet } from './outlet.ts'
 
-/** What goes from shift to shift. */
+/** The keys that change hands at every shift. */
 export const BAG = ['DM-1', 'LD-A']
 
 const endings: readonly [number, Ending, readonly [string, ...string[]]][] = [
@@ -11,13 +11,13 @@ const endings: readonly [number, Ending, readonly [string, ...string[]]][] = [
   [0.002, 'voidedAfter', ['误登记，实际未交接']],
 ]
 
-/** 班次交接, mostly between the head and the safety officer; now and then it comes to nothing. */
+/** 班次交接, mostly between the head and the safety officer; occasionally it fails. */
 export function shiftBag(
   { team, book, draw, file }: Outlet,
   at: number,
   { handedAt }: { handedAt?: number } = {},
 ): void {
-  const [chance, whom, watched, which] = [draw.next(), draw.next(), draw.chance(0.1), draw.int(0, 5)]
+  const [chance, whom, watched, reasonIndex] = [draw.next(), draw.next(), draw.chance(0.1), draw.int(0, 5)]
   const from = book.holder('DM-1', at)
   if (!from) return
   const [first, second] = [team.leader, team.safety, team.teller].filter((person) => person !== from)
@@ -38,5 +38,5 @@ export function shiftBag(
     return
   }
   const [, kind, reasons] = ending
-  file({ ...plan, ending: kind, closeReason: reasons[which % reasons.length] ?? reasons[0] })
+  file({ ...plan, ending: kind, closeReason: reasons[reasonIndex % reasons.length] ?? reasons[0] })
 }

@@ -4,7 +4,7 @@ import { random } from './random.ts'
 
 export type Visit = { at: number; person: Person }
 
-/** When people last signed in: in one of the last days; a few never did. */
+/** The last sign-ins: in one of the last days; a few people never signed in. */
 export function signIns(people: readonly Person[], days: Calendar): Visit[] {
   const draw = random('signIns')
   return people.flatMap((person) => {

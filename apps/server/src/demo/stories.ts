@@ -2,16 +2,16 @@ import type { Team } from './people.ts'
 import { SHOWN_OUTLET } from './posts.ts'
 import { random } from './random.ts'
 
-/** What happens at an outlet besides its usual days. */
+/** The irregular events at an outlet. */
 export type Story = {
   shown: boolean
   /** A key lent yesterday has not come back. */
   overdue: boolean
-  /** Lost a key last week. */
+  /** A key was lost last week. */
   loss: boolean
   /** Something waits for a signature now. */
   waiting: boolean
-  /** Days on which the head or the safety officer is away, the first and the last half. */
+  /** The days on which the head or the safety officer is away, the first and the last in part. */
   leaves: { away: 'leader' | 'safety'; from: number; to: number }[]
 }
 
@@ -19,7 +19,7 @@ const LOST_AT = 'CL020422'
 const FIRST_DAY = -56
 const LAST_DAY = -12
 
-/** Last week's loss happened in another outlet of 松湾; most else by chance. */
+/** Last week's loss happened in another outlet of 松湾; most else is random. */
 export function makeStory({ unit }: Team): Story {
   const draw = random(`story ${unit.dept_code}`)
   const shown = unit.dept_code === SHOWN_OUTLET

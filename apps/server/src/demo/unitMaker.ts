@@ -32,14 +32,14 @@ export type Draft = {
   code: string
   name: string
   type: number
-  /** Those of the unit above when left out. */
+  /** Default: that of the unit above. */
   city?: string
   street?: string
   risk?: number
   vault?: boolean
 }
 
-/** Adds units one after the other, parents first, with the ids that they will have. */
+/** Adds units one after the other, parents first, with their future ids. */
 export function unitMaker(calendar: Calendar) {
   const units: Unit[] = []
   const places = new Map<Unit, { city: string; street: string }>()

@@ -27,15 +27,18 @@ const departments = [
 ]
 const BRANCHES_WITH_VAULT = 5
 
-const two = (n: number) => String(n).padStart(2, '0')
+const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** The organisation of domain 16.1: 184 units. Codes differ in their last four characters, which number the documents. */
+/**
+ * The organisation of domain 16.1: 184 units. Codes differ in their last four characters, which are part of document
+ * numbers.
+ */
 export function makeUnits(calendar: Calendar): Unit[] {
   const { units, add } = unitMaker(calendar)
   const head = add(null, { code: 'CL0000', name: '沧岭银行总行', type: 1, city: '沧岭', street: '银杏路' })
-  const places = placeNames()
-  const qingwu = places()
-  const made = branches.map(([city, subs], index) => {
+  const nextPlace = placeNames()
+  const qingwu = nextPlace()
+  const built = branches.map(([city, subs], index) => {
     const number = index + 1
     const name = `沧岭银行${city}分行`
     return {
@@ -43,16 +46,16 @@ export function makeUnits(calendar: Calendar): Unit[] {
       subs,
       number,
       name,
-      unit: add(head, { code: `CL${two(number)}00`, name, type: 2, city, street: '人民路' }),
+      unit: add(head, { code: `CL${twoDigits(number)}00`, name, type: 2, city, street: '人民路' }),
     }
   })
 
   let sub = 0
-  const subBranches = made.flatMap((branch) =>
+  const subBranches = built.flatMap((branch) =>
     Array.from({ length: branch.subs }, () => {
       sub++
-      const code = `CL${two(branch.number)}${two(sub)}`
-      const street = sub === 3 ? qingwu : places()
+      const code = `CL${twoDigits(branch.number)}${twoDigits(sub)}`
+      const street = sub === 3 ? qingwu : nextPlace()
       const name = `${branch.name}${street}支行`
       return {
         branch,
@@ -69,26 +72,26 @@ export function makeUnits(calendar: Calendar): Unit[] {
       add(unit, { ...fields, code: `${code}${number}`, type: 4, city: branch.city })
     outlet(17, { name: `${name}营业室`, street, risk: 2, vault: sub % 2 === 1 })
     for (const number of [21, 22, 23]) {
-      const place = places()
+      const place = nextPlace()
       outlet(number, { name: `${branch.name}${place}分理处`, street: place, risk: 3 })
     }
   }
-  for (const { name, number, city, unit } of made) {
+  for (const { name, number, city, unit } of built) {
     const outlet = (n: number, fields: Pick<Draft, 'name' | 'street' | 'risk'>) =>
-      add(unit, { ...fields, code: `CL${two(number)}5${number}${n}`, type: 4, city })
+      add(unit, { ...fields, code: `CL${twoDigits(number)}5${number}${n}`, type: 4, city })
     outlet(11, { name: `${name}营业部`, street: '人民路', risk: 2 })
     for (const n of [12, 13, 14]) {
-      const place = places()
+      const place = nextPlace()
       outlet(n, { name: `${name}${place}储蓄所`, street: place, risk: 3 })
     }
   }
   const section = (parent: Unit, code: string, name: string, type: number) =>
     add(parent, { code, name: parent.dept_name + name, type })
-  for (const [index, name] of departments.entries()) section(head, `CL0070${two(index + 1)}`, name, 5)
+  for (const [index, name] of departments.entries()) section(head, `CL0070${twoDigits(index + 1)}`, name, 5)
   section(head, 'CL007021', '中心业务库', 6)
   section(head, 'CL007031', '监控中心', 7)
-  for (const { number, unit } of made) {
-    const code = `CL${two(number)}6${number}`
+  for (const { number, unit } of built) {
+    const code = `CL${twoDigits(number)}6${number}`
     section(unit, `${code}01`, '保卫科', 5)
     if (number <= BRANCHES_WITH_VAULT) section(unit, `${code}21`, '业务库', 6)
     section(unit, `${code}31`, '监控中心', 7)

@@ -12,7 +12,7 @@ afterAll(() => t?.close())
 const busy = { status: 429, Code: 429, Message: '您有太多请求同时进行，请稍候再试' }
 const SHARE = 3
 
-// Within a transaction statistics stand still: who holds and who watches are two.
+// Statistics are constant within a transaction, so holding and watching take two connections.
 let owner: pg.Client
 let watcher: pg.Client
 beforeAll(async () => {
@@ -26,13 +26,13 @@ afterAll(async () => {
   await watcher?.end()
 })
 
-/** Nobody reads or writes a table until the returned function is called. */
+/** Locks a table until the returned function is called. */
 async function hold(table: string): Promise<() => Promise<unknown>> {
   await owner.query(`begin; lock table ${table} in access exclusive mode`)
   return () => owner.query('rollback')
 }
 
-/** Connections that wait for the table. */
+/** The number of connections that wait for the table. */
 const waiting = async () => {
   const { rows } = await watcher.query(
     `select count(*)::int as count from pg_stat_activity
@@ -48,14 +48,14 @@ test('slow lists of one account wait behind one another: others are answered mea
   await teller('Login/GetCurrent')
   const { gates } = t.services
   const release = await hold('dict_type')
-  const asked = Array.from({ length: 203 + 7 }, () => admin('Dict/GetTypePageList'))
+  const requests = Array.from({ length: 203 + 7 }, () => admin('Dict/GetTypePageList'))
   await expect.poll(() => gates.call.underWay(me)).toBe(SHARE)
-  // A list asks for its rows and for its total.
+  // A list queries its rows and its total.
   await expect.poll(waiting).toBe(2 * SHARE)
   expect(await teller('RoomKey/GetPageList')).toMatchObject({ Code: 0 })
   expect(await admin('RoomKey/GetPageList')).toMatchObject(busy)
   await release()
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
   expect(answers.filter(({ Code }) => Code === 0)).toHaveLength(203)
   expect(gates.call.underWay()).toBe(0)

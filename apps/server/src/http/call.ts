@@ -6,14 +6,14 @@ import { COOKIE } from './session.ts'
 
 const DEVICE = 'Device'
 
-/** The language that the caller asks for: Hong Kong and Taiwan read HK, English US, everybody else CN. */
+/** The language of the request: HK for Hong Kong and Taiwan, US for English, CN for everything else. */
 export function readLang(header: string | undefined): Lang {
   const first = header?.split(',')[0]?.trim().toLowerCase() ?? ''
   if (first.startsWith('en')) return 'US'
   return /^zh-(hk|tw|mo|hant)/.test(first) ? 'HK' : 'CN'
 }
 
-/** What every call knows before its handler runs. */
+/** What every call has before its handler runs. */
 export function makeCall(services: Services, request: FastifyRequest, reply: FastifyReply): Call {
   const secure = services.config.publicUrl?.startsWith('https:') ?? false
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const

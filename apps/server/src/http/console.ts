@@ -7,11 +7,14 @@ import { readLang } from './call.ts'
 import { failureBody } from './envelope.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
-/** Where the one map service that is known keeps its pictures, and where it knows addresses. */
+/** The known map service: the hosts of its tiles and of its address search. */
 const mapTiles = 'https://*.tianditu.gov.cn'
 const mapPlaces = 'https://api.tianditu.gov.cn'
 
-/** Serves the built console: hashed files for ever, its page for every path of its own, an envelope below /api. */
+/**
+ * Serves the built console: hashed files with unlimited caching, the page for every path of the console, an envelope
+ * below /api.
+ */
 export async function serveConsole(
   app: FastifyInstance,
   folder: string,
@@ -19,7 +22,7 @@ export async function serveConsole(
 ): Promise<void> {
   const https = config.publicUrl?.startsWith('https:') ?? false
   const uploads = config.uploadOrigins
-  const plain = securityHeaders(https, { uploads })
+  const headers = securityHeaders(https, { uploads })
   const withMap = securityHeaders(https, { images: [mapTiles], services: [mapPlaces], uploads })
   const built = existsSync(`${folder}/index.html`)
   const page = built ? readFileSync(`${folder}/index.html`, 'utf8') : null
@@ -35,11 +38,11 @@ export async function serveConsole(
       },
     })
   app.setNotFoundHandler(async (request, reply) => {
-    const own = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
-    // A missing file must not answer with the page: a script that is HTML hides that a release is gone.
+    const isConsolePath = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
+    // A missing file must not be answered with the page: a script that is HTML would hide that a release is gone.
     const isFile = /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')
-    if (own && page && !isFile) {
-      reply.headers((await settings.get('map.provider')) === 'none' ? plain : withMap)
+    if (isConsolePath && page && !isFile) {
+      reply.headers((await settings.get('map.provider')) === 'none' ? headers : withMap)
       return reply.type('text/html; charset=utf-8').send(page)
     }
     const lang = readLang(request.headers['accept-language'])

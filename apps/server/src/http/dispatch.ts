@@ -21,22 +21,24 @@ import { checkOrigin } from './origin.ts'
 import { limitPublic } from './rateLimit.ts'
 import type { Sessions } from './session.ts'
 
-/** What somebody may still call who has a duty to do first. */
-const always = ['User/Prove', 'Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions']
+/** What may be called in spite of an open duty. */
+const allowedDuringDuty = ['User/Prove', 'Login/GetCurrent', 'Menu/GetRoleMenuList', 'Dict/GetOptions']
 const beforeDuty: Readonly<Record<Duty, ReadonlySet<string>>> = {
-  password: new Set([...always, 'User/UpdatePwd']),
-  totp: new Set([...always, 'Totp/Get', 'Totp/Begin', 'Totp/Confirm']),
+  password: new Set([...allowedDuringDuty, 'User/UpdatePwd']),
+  totp: new Set([...allowedDuringDuty, 'Totp/Get', 'Totp/Begin', 'Totp/Confirm']),
 }
 
-/** The console's first version that still works with this server: a change of the minor number breaks (design section 4). */
+/**
+ * The oldest console version that works with this server: a change of the minor number is breaking (design section 4).
+ */
 const OLDEST_CONSOLE = { major: 0, minor: 1 }
 
 type Body = { json: Record<string, unknown>; raw: string }
 
 /**
- * Puts every action behind `POST /api/{Controller}/{Action}`, all in one order (design section 5):
- * session → parse → operation → turn → prepare → handler in one transaction → audit → serialise. Where the handler demands a
- * password, all of it is rolled back, the password is checked, and only then does it happen (ADR 039).
+ * Registers every action at `POST /api/{Controller}/{Action}` with the same steps (design section 5): session → parse →
+ * operation → turn → prepare → handler in one transaction → audit → serialise. If the handler demands a password,
+ * everything is rolled back, the password is checked, and then it is run again (ADR 039).
  */
 export function dispatch(app: FastifyInstance, services: Services, sessions: Sessions, nouns: readonly Noun[]): void {
   for (const { action, handler } of nouns.flatMap(({ entries }) => entries)) {
@@ -67,7 +69,7 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
   }
 }
 
-/** When it is the account's turn; what needs no session is limited by its address (`limitPublic`). */
+/** Waits for the account's turn; public actions are limited by address (`limitPublic`). */
 async function inTurn<T>(
   { gates }: Services,
   action: string,
@@ -93,13 +95,13 @@ function checkConsole({ headers }: FastifyRequest): void {
   const version = /^(\d{1,4})\.(\d{1,4})\./.exec(String(headers['x-console-build'] ?? ''))
   if (!version) return
   const [major, minor] = [Number(version[1]), Number(version[2])]
-  const old = major < OLDEST_CONSOLE.major || (major === OLDEST_CONSOLE.major && minor < OLDEST_CONSOLE.minor)
-  if (old) fail('ConsoleTooOld')
+  const isTooOld = major < OLDEST_CONSOLE.major || (major === OLDEST_CONSOLE.major && minor < OLDEST_CONSOLE.minor)
+  if (isTooOld) fail('ConsoleTooOld')
 }
 
 function readBody(request: FastifyRequest): Body {
   const { body } = request
-  // Uploads have a route of their own; here such a body would pass as an empty one.
+  // Uploads have routes of their own; here such a body would pass as an empty one.
   if (request.isMultipart()) fail('BadInput', { data: [{ path: '', reason: 'input.contentType' }] })
   if (body === undefined || body === null) return { json: {}, raw: '' }
   const { json, raw } = body as Body
@@ -117,7 +119,7 @@ type Run = (
   startedAt: number,
 ) => Promise<string>
 
-/** The part between the checks and the answer, made once per action. */
+/** The steps between the checks and the response, made once per action. */
 function runner({ database, counts }: Services, action: Action, handler: Handler<Action>): Run {
   const write = successWriter(action)
   const name = `${action.controller}/${action.name}`
@@ -148,15 +150,15 @@ function runner({ database, counts }: Services, action: Action, handler: Handler
     const change = (proven: string | null) =>
       database.kysely.transaction().execute(async (transaction) => {
         const db = transaction as unknown as Kysely<Unscoped>
-        const by = { userId: user?.userId ?? 0, action: name, now: call.now }
-        const earlier = key && (await takeKey(db, key, by))
+        const owner = { userId: user?.userId ?? 0, action: name, now: call.now }
+        const earlier = key && (await takeKey(db, key, owner))
         if (earlier) return earlier
         const demands: Demand[] = []
         const reply = write(await handle(context(call, user, db, note, demands), input, ready))
         const open = demands.find(({ password }) => password !== proven)
         if (open) throw new Unproven(open)
         const audit = auditRow(call, note, { action: name, user, ok: true, startedAt })
-        if (key) await keepReply(db, key, by, action.secret ? null : reply, audit)
+        if (key) await keepReply(db, key, owner, action.secret ? null : reply, audit)
         else await db.insertInto('sys_log').values(audit).execute()
         return reply
       })
@@ -165,14 +167,14 @@ function runner({ database, counts }: Services, action: Action, handler: Handler
       await provePassword({ ...call, user }, error.demand)
       return change(error.demand.password)
     }
-    // Even when it failed: a commit whose answer was lost may have happened.
+    // Also after a failure: a commit whose response was lost may have happened.
     return change(null)
       .catch(proving)
       .finally(() => user && counts.drop(user.userId))
   }
 }
 
-/** Rolls back what a handler has done, which was allowed and possible: the password that it stands with is to be checked. */
+/** Rolls back what a handler has done, which was allowed and possible: its password is checked next. */
 class Unproven extends Error {
   readonly demand: Demand
 
@@ -184,7 +186,7 @@ class Unproven extends Error {
 
 type Attempt = { action: Action; user: Principal | null; note: AuditNote; startedAt: number }
 
-/** Writes the failure down, for whoever was signed in, and answers it. */
+/** Records the failure for the signed-in account and sends it. */
 async function answerFailure(call: Call, reply: FastifyReply, error: unknown, attempt: Attempt): Promise<FastifyReply> {
   const failure = toFailure(error)
   const { action, user, note, startedAt } = attempt
@@ -192,7 +194,7 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
   if (failure.name === 'Internal') reply.log.error({ err: error, action: name }, 'action failed')
   if (user && audited(action, failure)) {
     const outcome = { action: name, user, ok: false, code: failure.code, message: failure.message, startedAt }
-    // What could not be done must not fail a second time because the log could not be written.
+    // If the log cannot be written, that must not cause another failure.
     await auditFailure(
       call.services.database.kysely as unknown as Kysely<Unscoped>,
       call,
@@ -206,6 +208,9 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
     .send(failureBody(failure, call.lang, call.requestId))
 }
 
-/** Every refused change, every refused look and every error of ours; not the typing errors of a query, nor a flood. */
+/**
+ * Audited are all refused changes, all refused access and all server errors; not validation errors of a query, nor a
+ * flood.
+ */
 const audited = (action: Action, { name }: Failure) =>
   (action.kind === 'write' && name !== 'Busy') || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'

@@ -8,11 +8,11 @@ import { issues } from '../core/parse.ts'
 export type Listed = { rows: unknown[]; total?: number; next?: string | null }
 
 /**
- * Compiles the answer of an action: the contract's output schema writes `Data`, so that a column it does not name
- * cannot leave, and writing is several times faster than JSON.stringify would be with a check before it.
+ * Compiles the response of an action: the contract's output schema writes `Data`, so that a column it does not name
+ * cannot leave; this is several times faster than a check followed by JSON.stringify.
  */
 export function successWriter(action: Action): (result: unknown) => string {
-  const data = plain(z.toJSONSchema(action.out, { target: 'draft-7', io: 'output', reused: 'inline' }))
+  const data = simplified(z.toJSONSchema(action.out, { target: 'draft-7', io: 'output', reused: 'inline' }))
   const definitions = (data as { definitions?: object }).definitions
   const rows = action.list ? { type: 'array', items: { ...data, definitions: undefined } } : data
   const write = fastJson({
@@ -34,10 +34,10 @@ export function successWriter(action: Action): (result: unknown) => string {
 }
 
 /**
- * Zod writes `T | null` as anyOf, which the writer would test with a validator at run time; as a type list it is free.
- * Formats are the input's business.
+ * Zod writes `T | null` as anyOf, which the writer would test with a validator at run time; a type list costs nothing.
+ * Formats are removed, since they matter only for input.
  */
-function plain(schema: unknown): Record<string, unknown> {
+function simplified(schema: unknown): Record<string, unknown> {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk)
     if (typeof node !== 'object' || node === null) return node
@@ -52,9 +52,14 @@ function plain(schema: unknown): Record<string, unknown> {
       default: standard,
       ...rest
     } = node as Record<string, unknown>
-    const any = rest.anyOf as Record<string, unknown>[] | undefined
-    const value = any?.find(({ type }) => type !== 'null')
-    if (any?.length === 2 && any.some(({ type }) => type === 'null') && value && typeof value.type === 'string') {
+    const alternatives = rest.anyOf as Record<string, unknown>[] | undefined
+    const value = alternatives?.find(({ type }) => type !== 'null')
+    if (
+      alternatives?.length === 2 &&
+      alternatives.some(({ type }) => type === 'null') &&
+      value &&
+      typeof value.type === 'string'
+    ) {
       const inner = walk(value) as Record<string, unknown>
       const values = inner.enum as unknown[] | undefined
       return { ...inner, type: [inner.type, 'null'], ...(values ? { enum: undefined } : {}), nullable: true }
@@ -64,7 +69,7 @@ function plain(schema: unknown): Record<string, unknown> {
   return walk(schema) as Record<string, unknown>
 }
 
-/** A failure as it leaves, with the request id under which the log holds the details. */
+/** A failure as sent, with the request id under which the log has the details. */
 export function failureBody(failure: Failure, lang: Lang, requestId: string): string {
   const { name, details } = failure
   let data: unknown = details.data ?? null

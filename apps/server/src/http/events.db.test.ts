@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Opens the stream and collects what comes, until it ends. */
+/** Opens the stream and collects its events until it ends. */
 async function open(username: string, token = t.token(username)) {
   const headers = { authorization: `Bearer ${await token}` }
   const response = await fetch(`${base}/api/Event/Stream`, { headers })
@@ -31,7 +31,7 @@ async function open(username: string, token = t.token(username)) {
   return { response, events, done, ended: () => ended }
 }
 
-/** The token of one more session of somebody: as their first, under a name of its own. */
+/** The token of a further session of an account, with its own id. */
 async function sessionOf(username: string, n: number) {
   await t.token(username)
   const id = `test-${username}-${n}`
@@ -44,7 +44,7 @@ async function sessionOf(username: string, n: number) {
 }
 
 test('a reminder reaches its receiver live and nobody else', async () => {
-  const [teller, other] = [await open('outlet_teller'), await open('auditor')]
+  const [teller, otherStream] = [await open('outlet_teller'), await open('auditor')]
   expect(teller.response.headers.get('content-type')).toContain('text/event-stream')
   const message = {
     receivers: [t.world.user.outlet_teller],
@@ -56,14 +56,14 @@ test('a reminder reaches its receiver live and nobody else', async () => {
   } as const
   await remind(t.services.database.kysely as never, { code: 'key_receive', ...message }, t.clock.at)
   await expect.poll(() => teller.events).toEqual([{ topic: 'remind' }])
-  expect(other.events).toEqual([])
+  expect(otherStream.events).toEqual([])
 })
 
 test('whose tasks have changed hears it live and nobody else', async () => {
-  const [leader, other] = [await open('outlet_leader'), await open('member_service')]
+  const [leader, otherStream] = [await open('outlet_leader'), await open('member_service')]
   await notify(t.services.database.kysely as never, { type: 'task', userIds: [t.world.user.outlet_leader] })
   await expect.poll(() => leader.events).toEqual([{ topic: 'task' }])
-  expect(other.events).toEqual([])
+  expect(otherStream.events).toEqual([])
 })
 
 test('the bells of those whom a notice reaches ring, and nobody else hears of it', async () => {
@@ -95,23 +95,23 @@ test('without a session there is no stream', async () => {
 })
 
 test('of too many streams of a session the oldest ends and is told; others keep theirs', async () => {
-  const other = await open('auditor')
+  const otherStream = await open('auditor')
   const own: Awaited<ReturnType<typeof open>>[] = []
   for (let n = 0; n < 11; n++) own.push(await open('safety_far'))
   await expect.poll(() => own.map(({ ended }) => ended())).toEqual([true, ...Array(10).fill(false)])
   expect(own[0]?.events).toEqual([{ topic: 'crowded' }])
-  expect(other.ended()).toBe(false)
+  expect(otherStream.ended()).toBe(false)
 })
 
 test('of too many streams of an account in several sessions the oldest of all ends', async () => {
-  const other = await open('auditor')
+  const otherStream = await open('auditor')
   const own: Awaited<ReturnType<typeof open>>[] = []
-  // Seven in each session, so that none of them has too many of its own.
+  // Seven in each session, so that none exceeds the limit of a session.
   for (const session of [1, 2, 3]) {
     const token = sessionOf('leader_far', session)
     for (let n = 0; n < 7; n++) own.push(await open('leader_far', token))
   }
   await expect.poll(() => own.map(({ ended }) => ended())).toEqual([true, ...Array(20).fill(false)])
   expect(own[0]?.events).toEqual([{ topic: 'crowded' }])
-  expect(other.ended()).toBe(false)
+  expect(otherStream.ended()).toBe(false)
 })

@@ -12,16 +12,19 @@ const HEARTBEAT = 20_000
 
 type Stream = { readonly reply: FastifyReply; user: Principal }
 
-/** Whether somebody is told of a notice. */
+/** Whether a notice concerns an account. */
 function concerns(notice: Notice, user: Principal): boolean {
   if ('userIds' in notice) return notice.userIds.includes(user.userId)
   if (notice.type === 'notice') return notice.deptIds?.includes(user.deptId) ?? true
   if (notice.type === 'duty') return watches(user, notice.deptIds)
-  // Whose rights, menu or parameters changed is not looked for: every console asks for its own.
+  // Whose rights, menu or parameters changed is not resolved: every console reloads its own.
   return notice.type !== 'session'
 }
 
-/** Whose work bench or wall shows the duties of one of these units: its own people, and who reads the statistics of them. */
+/**
+ * Whether somebody's work bench or wall shows the duties of one of these units: its own people, and those with its
+ * statistics.
+ */
 function watches(user: Principal, deptIds: readonly number[] | null): boolean {
   if (deptIds === null || deptIds.includes(user.deptId)) return true
   if (!can(user, 'report_daily', 'query')) return false
@@ -29,7 +32,7 @@ function watches(user: Principal, deptIds: readonly number[] | null): boolean {
   return scope.kind === 'all' || (scope.kind === 'units' && deptIds.some((id) => scope.ids.includes(id)))
 }
 
-/** `GET /api/Event/Stream`: what happens to the caller, live; a heartbeat every 20 s, the end with the session. */
+/** `GET /api/Event/Stream`: events for the caller, live; a heartbeat every 20 s; ends with the session. */
 export function events(app: FastifyInstance, { listener }: Services, sessions: Sessions): void {
   const streams = new Set<Stream>()
   const send = ({ reply }: Stream, event: object) => reply.raw.write(`data: ${JSON.stringify(event)}\n\n`)
@@ -45,23 +48,24 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
     }
   })
 
-  /** A notice about a session may also say that only its rights or its password changed. */
+  /** A notice about a session may also mean that only its rights or its password changed. */
   const recheck = async (stream: Stream) => {
-    const still = await sessions.find(stream.reply.request).catch(() => stream.user)
-    if (still) {
-      // Somebody may have moved to another unit: what reaches that one reaches them from now on.
-      stream.user = still
+    const principal = await sessions.find(stream.reply.request).catch(() => stream.user)
+    if (principal) {
+      // The unit may have changed: from now on the events of the new one are sent.
+      stream.user = principal
       return
     }
     send(stream, { topic: 'session-ended' })
     end(stream)
   }
 
-  /** For one more stream of somebody: the oldest of too many ends, of their session or of all they have. */
+  /** Makes room for one more stream: closes the oldest one of the session or the account if there are too many. */
   const makeRoom = ({ userId, sessionId }: Principal) => {
-    const own = [...streams].filter(({ user }) => user.userId === userId)
-    const here = own.filter(({ user }) => user.sessionId === sessionId)
-    const oldest = here.length >= limits.session ? here[0] : own.length >= limits.account ? own[0] : undefined
+    const ofAccount = [...streams].filter(({ user }) => user.userId === userId)
+    const ofSession = ofAccount.filter(({ user }) => user.sessionId === sessionId)
+    const oldest =
+      ofSession.length >= limits.session ? ofSession[0] : ofAccount.length >= limits.account ? ofAccount[0] : undefined
     if (!oldest) return
     send(oldest, { topic: 'crowded' })
     end(oldest)

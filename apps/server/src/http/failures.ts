@@ -12,7 +12,7 @@ const byFastify: Record<string, () => Failure> = {
 const badValue = () => new Failure('BadInput', { data: [{ path: '', reason: 'input.value' }] })
 
 const byDatabase: Record<string, () => Failure> = {
-  // Found by a constraint that the rules did not foresee: somebody else was faster.
+  // Violation of a constraint that the rules did not foresee: a concurrent change.
   '23505': () => new Failure('Stale'),
   '23P01': () => new Failure('Stale'),
   '23503': () => new Failure('InUse'),
@@ -31,14 +31,14 @@ const byDatabase: Record<string, () => Failure> = {
   '23514': badValue,
 }
 
-/** Turns whatever was thrown into a failure of the catalogue; what is not foreseen is a 500 and is logged whole. */
+/** Turns any exception into a failure of the catalogue; an unforeseen one is a 500 and is logged completely. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof pg.DatabaseError) return byDatabase[error.code ?? '']?.() ?? new Failure('Internal')
   const { code = '', statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
-  const known = byFastify[code]?.()
-  if (known) return known
-  // What a library refuses is the caller's mistake, not ours: a path that leaves its folder, a length that cannot be.
+  const failure = byFastify[code]?.()
+  if (failure) return failure
+  // An error of a library with a 4xx status is the caller's mistake: a path out of its folder, an impossible length.
   if (statusCode === 413) return new Failure('TooLarge')
   if (statusCode === 400 || statusCode === 415) return badValue()
   return new Failure(statusCode === 403 || statusCode === 404 ? 'NotFound' : 'Internal')

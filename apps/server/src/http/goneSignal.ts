@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
-/** Tells when nobody waits for the answer any more: what has not begun by then need not begin. */
+/** Aborts when the client has disconnected: work that has not started by then is skipped. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  raw.once('close', () => raw.writableFinished || gone.abort())
-  return gone.signal
+  const controller = new AbortController()
+  raw.once('close', () => raw.writableFinished || controller.abort())
+  return controller.signal
 }

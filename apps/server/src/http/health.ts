@@ -6,13 +6,16 @@ import type { Services } from '../core/services.ts'
 const LEAST_DISK = 100 * 1_048_576
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** The partitions that housekeeping makes days and months ahead; without them rows wait in the default ones. */
+/** The partitions that housekeeping creates days and months ahead; without them rows go into the default ones. */
 const ahead = sql<{
   there: boolean
 }>`select to_regclass('idempotency_' || to_char(now() at time zone 'UTC' + interval '1 day', 'YYYYMMDD')) is not null
   and to_regclass('sys_log_' || to_char(now() at time zone 'UTC' + interval '1 month', 'YYYYMM')) is not null as there`
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, and what is weaker than it should be. `/metrics`: loopback only. */
+/**
+ * `/healthz`: the process responds. `/readyz`: it can serve, with a list of what is degraded. `/metrics`: loopback
+ * only.
+ */
 export function health(app: FastifyInstance, { database, listener, config }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
@@ -63,6 +66,6 @@ export function health(app: FastifyInstance, { database, listener, config }: Ser
 const partitionsAhead = ({ kysely }: Services['database']): Promise<boolean> =>
   ahead.execute(kysely).then(
     ({ rows }) => rows[0]?.there === true,
-    // That the database does not answer is said by its own check.
+    // A database that does not respond is reported by its own check.
     () => true,
   )

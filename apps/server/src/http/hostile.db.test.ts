@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** A request as it is written: clients tidy paths up before they send them. */
+/** A request written by hand: clients normalise paths before they send them. */
 const raw = (path: string, host = 'localhost', method = 'GET') =>
   new Promise<{ status: number; text: string }>((done, failed) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -60,7 +60,7 @@ test.each(['/api/docs/', '/api/', '/assets/', '/', '/api/docs//', '/api/Common/'
       const { status, text } = await raw(below + way)
       expect([200, 400, 404, 414, 431], `${below}${way}: ${status}`).toContain(status)
       expect(text, below + way).not.toMatch(/"(dependencies|devDependencies|main)"\s*:/)
-      // Paths of the console's own are its page, which knows what it does not know.
+      // Paths of the console are answered with its page, which handles unknown ones.
       if (below.startsWith('/api/')) expect(status, below + way).not.toBe(200)
     }
   },

@@ -7,16 +7,16 @@ const LARGEST_REPLY = 8_192
 /** Keys without a time of their own share one partition. */
 const UNDATED = '2000-01-01'
 const DAY = 86_400_000
-/** As long as a key is kept: its partition is dropped then. */
+/** The retention of keys: their partition is dropped then. */
 const KEPT = 35 * DAY
 const version7 = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 export type IdempotencyKey = { key: string; day: string; bodyHash: Buffer }
 
 /**
- * The caller's key, if there is one. A UUID of version 7 says its own day, which is its partition (ADR 015), unless that
- * lies ahead, where only a wrong clock or bad intent would put it, or is forgotten already. A body may hold a password:
- * what is kept of it can be compared only with the installation's keys.
+ * The caller's key, if there is one. A UUID of version 7 contains its day, which selects the partition (ADR 015),
+ * unless it lies in the future, by a wrong clock or bad intent, or has expired. A body may contain a password: its hash
+ * can be compared only with the installation's keys.
  */
 export function readKey(
   header: string | string[] | undefined,
@@ -39,23 +39,23 @@ export function readKey(
 type Scope = { userId: number; action: string; now: Date }
 
 /**
- * Takes the key inside the action's transaction. Answers null when it is new, else the reply of the first call: the
- * second waits for the first to commit, and a failed first call leaves no trace. Another body, or a reply that was not
- * kept, ends in 1008.
+ * Takes the key inside the action's transaction. Returns null when it is new, else the reply of the first call: the
+ * second one waits for the first to commit, and a failed first call leaves no trace. Another body, or a reply that was
+ * not kept, fails with 1008.
  */
 export async function takeKey(
   db: Kysely<Unscoped>,
   { key, day, bodyHash }: IdempotencyKey,
   by: Scope,
 ): Promise<string | null> {
-  const taken = await db
+  const inserted = await db
     .insertInto('idempotency')
     .values({ day, user_id: by.userId, action: by.action, key, body_hash: bodyHash, create_time: by.now })
     .onConflict((c) => c.doNothing())
     .returning('day')
     .executeTakeFirst()
-  if (taken) return null
-  const first = await db
+  if (inserted) return null
+  const earlier = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'reply'])
     .where('day', '=', day)
@@ -63,8 +63,8 @@ export async function takeKey(
     .where('action', '=', by.action)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!first?.reply || !first.body_hash.equals(bodyHash)) fail('Duplicate')
-  return first.reply
+  if (!earlier?.reply || !earlier.body_hash.equals(bodyHash)) fail('Duplicate')
+  return earlier.reply
 }
 
 /** Keeps the reply for repeats, together with the audit row in one round trip. */
@@ -75,12 +75,12 @@ export async function keepReply(
   reply: string | null,
   audit: object,
 ): Promise<void> {
-  const kept = reply !== null && Buffer.byteLength(reply) <= LARGEST_REPLY ? reply : null
+  const keptReply = reply !== null && Buffer.byteLength(reply) <= LARGEST_REPLY ? reply : null
   await db
     .with('kept', (q) =>
       q
         .updateTable('idempotency')
-        .set({ reply: kept })
+        .set({ reply: keptReply })
         .where('day', '=', day)
         .where('user_id', '=', by.userId)
         .where('action', '=', by.action)

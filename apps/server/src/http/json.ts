@@ -1,12 +1,12 @@
 import type { MessageKey } from '@shouya/contract/messages'
 import { failAt } from '../core/failure.ts'
 
-/** Deeper than any form; what checks or logs a body walks it recursively and must not run out of stack. */
+/** Deeper than any form; checks and logs walk a body recursively and must not overflow the stack. */
 const DEEPEST = 64
 
 /**
- * Reads the text of a body. What PostgreSQL cannot keep in text or in jsonb (U+0000, halves of a character) is refused
- * here, once for all fields of all actions.
+ * Parses the text of a body. What PostgreSQL cannot store in text or jsonb (U+0000, unpaired surrogates) is refused
+ * here, for all fields of all actions.
  */
 export function readJson(raw: string): { raw: string; json: unknown } {
   if (raw === '') return { raw, json: {} }
@@ -23,7 +23,7 @@ export function readJson(raw: string): { raw: string; json: unknown } {
 
 type Flaw = { path: string[]; reason: MessageKey }
 
-/** What is wrong and where; the path is put together on the way back only. */
+/** The fault and its path; the path is built only on the way back. */
 function flawOf(value: unknown, depth: number): Flaw | null {
   if (typeof value === 'string')
     return value.isWellFormed() && !value.includes('\0') ? null : { path: [], reason: 'input.value' }
@@ -32,8 +32,8 @@ function flawOf(value: unknown, depth: number): Flaw | null {
   const keys = Array.isArray(value) ? value.keys() : Object.keys(value)
   for (const key of keys) {
     const flaw = typeof key === 'string' ? flawOf(key, depth) : null
-    const below = flaw ?? flawOf((value as Record<PropertyKey, unknown>)[key], depth + 1)
-    if (below) return flaw ?? { ...below, path: [String(key), ...below.path] }
+    const nested = flaw ?? flawOf((value as Record<PropertyKey, unknown>)[key], depth + 1)
+    if (nested) return flaw ?? { ...nested, path: [String(key), ...nested.path] }
   }
   return null
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bodies } from '../core/budgets/budgets.ts'
 
 /**
- * Ends the bodies that take too long, and the oldest of an address that sends too many slowly: others get through. What is
- * larger than an ordinary body has the time of a file.
+ * Closes bodies that take too long, and the oldest of an address with too many slow ones, so that others get through. A
+ * body larger than an ordinary one has the time of a file.
  */
 export function limitBodies(app: FastifyInstance, ordinary: number): void {
   const slow = new Map<string, Set<FastifyRequest>>()
@@ -11,24 +11,24 @@ export function limitBodies(app: FastifyInstance, ordinary: number): void {
 
   const arrived = (request: FastifyRequest) => {
     clearTimeout(timers.get(request))
-    const own = slow.get(request.ip)
-    own?.delete(request)
-    if (own?.size === 0) slow.delete(request.ip)
+    const ofAddress = slow.get(request.ip)
+    ofAddress?.delete(request)
+    if (ofAddress?.size === 0) slow.delete(request.ip)
   }
   const end = (request: FastifyRequest) => {
     arrived(request)
     request.raw.destroy()
   }
   const linger = (request: FastifyRequest) => {
-    const own = (slow.get(request.ip) ?? new Set()).add(request)
-    slow.set(request.ip, own)
+    const ofAddress = (slow.get(request.ip) ?? new Set()).add(request)
+    slow.set(request.ip, ofAddress)
     if (request.routeOptions.bodyLimit <= ordinary)
       timers.set(
         request,
         setTimeout(() => end(request), bodies.time),
       )
-    const [oldest] = own
-    if (own.size > bodies.address && oldest) end(oldest)
+    const [oldest] = ofAddress
+    if (ofAddress.size > bodies.address && oldest) end(oldest)
   }
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -45,7 +45,7 @@ export function limitBodies(app: FastifyInstance, ordinary: number): void {
     arrived(request)
     done()
   })
-  // What is refused before its body is read never comes to validation.
+  // A request refused before its body is read does not reach validation.
   app.addHook('onResponse', (request, _reply, done) => {
     arrived(request)
     done()

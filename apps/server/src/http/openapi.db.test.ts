@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Method and address of every route, read from fastify's own drawing of them, in which a line goes on the one above it. */
+/** Method and path of every route, parsed from fastify's tree, in which a line continues the one above it. */
 function routes(): string[] {
   const above: string[] = []
   return t.app
@@ -37,11 +37,11 @@ test('every route of the server is described, and nothing else', () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  // What shows this document, file by file, and the files of the console.
+  // Without the files of the API viewer and of the console.
   const own = routes().filter((route) => /^\w+ \/(api\/(?!docs[/*])|healthz|readyz|metrics|help)/.test(route))
   expect(own.length).toBeGreaterThan(300)
   expect(own.filter((route) => !described.includes(route))).toEqual([])
-  // The manual is there once the console has been built.
+  // The manual exists only after the console was built.
   expect(described.filter((route) => !own.includes(route) && route !== 'GET /help.pdf')).toEqual([])
 })
 
@@ -66,5 +66,5 @@ test('uploads, files and events say what they take, what they answer and who may
   expect(Object.keys(paths['/api/Event/Stream']?.get?.responses[200]?.content ?? {})).toEqual(['text/event-stream'])
   expect(paths['/api/Common/PreviewDownloadFile']?.get).toMatchObject({ parameters: [{ name: 'id', required: true }] })
   for (const methods of Object.values(paths))
-    for (const one of Object.values(methods)) expect(one['x-access']).toBeDefined()
+    for (const operation of Object.values(methods)) expect(operation['x-access']).toBeDefined()
 })

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { openapiRoutes } from './openapiRoutes.ts'
 
-/** The whole contract and the other routes as OpenAPI 3.1, each with the operations it asks for (`x-access`). */
+/** The whole contract and the other routes as OpenAPI 3.1, each with the operations it requires (`x-access`). */
 function describe(actions: readonly Action[]) {
   const paths = Object.fromEntries(
     actions.map((action) => [`/api/${action.controller}/${action.name}`, { post: operation(action) }]),
@@ -60,7 +60,7 @@ function operation(action: Action) {
     ...(action.list === 'page' ? { Total: total } : {}),
     ...(action.list === 'keyset' ? { Next: { type: ['string', 'null'] } } : {}),
   }
-  const json = (of: object) => ({ 'application/json': { schema: of } })
+  const json = (schema: object) => ({ 'application/json': { schema } })
   const failures = { description: 'failure', content: json({ $ref: '#/components/schemas/Failure' }) }
   return {
     tags: [action.controller],
@@ -79,7 +79,7 @@ function operation(action: Action) {
   }
 }
 
-/** `GET /api/openapi.json`, and `/api/docs` which shows it: Swagger UI from its own files, no inline script (CSP). */
+/** `GET /api/openapi.json`, and `/api/docs` to view it: Swagger UI from local files, without inline scripts (CSP). */
 export async function openapi(app: FastifyInstance, actions: readonly Action[]): Promise<void> {
   let text: string | null = null
   app.get('/api/openapi.json', async (_request, reply) => {
@@ -98,7 +98,7 @@ export async function openapi(app: FastifyInstance, actions: readonly Action[]):
     prefix: '/api/docs/',
     index: false,
     decorateReply: false,
-    // Only what is there when the process starts has a route: no path of a request ever names a file.
+    // Only files that exist at start get a route: no path of a request ever names a file.
     wildcard: false,
     globIgnore: ['swagger-initializer.js', 'package.json', 'index.html'],
   })

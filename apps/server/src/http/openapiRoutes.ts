@@ -7,14 +7,14 @@ const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
 }
 const json = (schema: object) => ({ 'application/json': { schema } })
 const text = (type: string) => ({ [type]: { schema: { type: 'string' } } })
-const answer = (description: string, content: object) => ({ description, content })
-const failure = answer('failure', json({ $ref: '#/components/schemas/Failure' }))
+const response = (description: string, content: object) => ({ description, content })
+const failure = response('failure', json({ $ref: '#/components/schemas/Failure' }))
 const signedIn = { 'x-access': 'signedIn' }
 const open = { 'x-access': 'public', security: [] }
 
-/** The address of the first file stands at the top, as the specification has it (000 section 7.1). */
+/** The address of the first file is at the top, by the specification (000 section 7.1). */
 const uploaded = (data: object) => ({
-  200: answer(
+  200: response(
     'the file, until a record refers to it the uploader’s own for a day',
     json({
       type: 'object',
@@ -26,7 +26,7 @@ const uploaded = (data: object) => ({
 
 const binary = { type: 'string', contentMediaType: 'application/octet-stream' }
 const folder = { type: 'string', enum: uploadFolders, default: 'notice' }
-const one = schemaOf(uploadedFile, 'output')
+const uploadedSchema = schemaOf(uploadedFile, 'output')
 
 const form = (summary: string, fields: object, data: object) => ({
   post: {
@@ -44,29 +44,29 @@ const form = (summary: string, fields: object, data: object) => ({
 const oneFile = form(
   'One file in the field `file`, or a gif, jpeg or png in the field `image`.',
   { file: binary, image: binary },
-  one,
+  uploadedSchema,
 )
 
-const state = (summary: string, of: object, weaker?: string) => ({
+const state = (summary: string, schema: object, weaker?: string) => ({
   get: {
     tags: ['Operation'],
     summary,
     ...open,
-    responses: { 200: answer('yes', json(of)), ...(weaker ? { 503: answer(weaker, json(of)) } : {}) },
+    responses: { 200: response('yes', json(schema)), ...(weaker ? { 503: response(weaker, json(schema)) } : {}) },
   },
 })
 
 const checks = { type: 'object', additionalProperties: { type: 'boolean' } }
 const notes = { type: 'array', items: { type: 'string' } }
 
-/** What the server answers besides the actions of the contract, as path items of OpenAPI. */
+/** The server's routes besides the actions of the contract, as path items of OpenAPI. */
 export const openapiRoutes = {
   '/api/Common/UploadFileServer': oneFile,
   '/api/Common/UploadFile': oneFile,
   '/api/Common/UploadByForm': form(
     'Up to twenty files, each in a field `file` or `image`.',
     { file: { type: 'array', items: binary }, image: { type: 'array', items: binary } },
-    { type: 'array', items: one },
+    { type: 'array', items: uploadedSchema },
   ),
   '/api/Common/UploadByString': {
     post: {
@@ -74,7 +74,7 @@ export const openapiRoutes = {
       summary: 'A file as text.',
       ...signedIn,
       requestBody: { required: true, content: json(schemaOf(uploadByString, 'input')) },
-      responses: uploaded(one),
+      responses: uploaded(uploadedSchema),
     },
   },
   '/api/Common/PreviewDownloadFile': {
@@ -83,7 +83,7 @@ export const openapiRoutes = {
       summary: 'A file, for whoever may read the record that refers to it; before there is one, for its uploader.',
       ...signedIn,
       parameters: [{ in: 'query', name: 'id', required: true, schema: { type: 'integer', minimum: 1 } }],
-      responses: { 200: answer('its content', { '*/*': { schema: binary } }), default: failure },
+      responses: { 200: response('its content', { '*/*': { schema: binary } }), default: failure },
     },
   },
   '/api/Event/Stream': {
@@ -91,7 +91,7 @@ export const openapiRoutes = {
       tags: ['Event'],
       summary: 'What happens to the caller, live: `data:` lines, each `{"topic": …}`; a heartbeat every 20 seconds.',
       ...signedIn,
-      responses: { 200: answer('until the session ends', text('text/event-stream')), default: failure },
+      responses: { 200: response('until the session ends', text('text/event-stream')), default: failure },
     },
   },
   '/api/openapi.json': state('This document.', { type: 'object' }),
@@ -100,7 +100,7 @@ export const openapiRoutes = {
       tags: ['Operation'],
       summary: 'This document, to read.',
       ...open,
-      responses: { 200: answer('a page', text('text/html')) },
+      responses: { 200: response('a page', text('text/html')) },
     },
   },
   '/healthz': state('Whether the process answers.', { type: 'object', properties: { status: { const: 'ok' } } }),
@@ -115,7 +115,7 @@ export const openapiRoutes = {
       summary: 'Figures of the process, for the machine itself only.',
       ...open,
       responses: {
-        200: answer('as Prometheus reads them', text('text/plain')),
+        200: response('as Prometheus reads them', text('text/plain')),
         403: { description: 'from elsewhere' },
       },
     },
@@ -125,7 +125,7 @@ export const openapiRoutes = {
       tags: ['Operation'],
       summary: 'The manual.',
       ...open,
-      responses: { 200: answer('a PDF', { 'application/pdf': { schema: binary } }) },
+      responses: { 200: response('a PDF', { 'application/pdf': { schema: binary } }) },
     },
   },
 } as const

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { fail } from '../core/failure.ts'
 
-/** Refuses unsafe requests that another site's page sends (design section 4). Clients without a browser send no Origin. */
+/** Refuses unsafe requests from another site's page (design section 4). Clients other than browsers send no Origin. */
 export function checkOrigin({ headers }: FastifyRequest, publicUrl: string | undefined): void {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (origin === undefined) {
@@ -10,8 +10,8 @@ export function checkOrigin({ headers }: FastifyRequest, publicUrl: string | und
   }
   const sent = URL.canParse(origin) ? new URL(origin) : null
   if (!sent) fail('ForeignOrigin')
-  // The Host header may name the port that the scheme implies; an Origin never does.
-  const here = `${sent.protocol}//${host}`
-  const own = [publicUrl, URL.canParse(here) ? here : undefined]
-  if (!own.some((url) => url !== undefined && new URL(url).host === sent.host)) fail('ForeignOrigin')
+  // The Host header may contain the scheme's default port; an Origin never does.
+  const expected = `${sent.protocol}//${host}`
+  const accepted = [publicUrl, URL.canParse(expected) ? expected : undefined]
+  if (!accepted.some((url) => url !== undefined && new URL(url).host === sent.host)) fail('ForeignOrigin')
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Call } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
 
-/** Calls a minute and address for what needs no session; the count is in PostgreSQL, since several processes share it. */
+/**
+ * Calls per minute and address for actions without a session; counted in PostgreSQL, since several processes share it.
+ */
 const limits: Record<string, number> = { 'Login/GetJwtToken': 60, 'Common/GetCode': 60 }
 const STANDARD = 300
 const WINDOW = 60_000

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from './securityHeaders.ts'
 
-const policy = (...given: Parameters<typeof securityHeaders>): string =>
-  `${securityHeaders(...given)['Content-Security-Policy']};`
+const policy = (...args: Parameters<typeof securityHeaders>): string =>
+  `${securityHeaders(...args)['Content-Security-Policy']};`
 
 test('nothing reaches elsewhere unless the operator says so', () => {
   expect(policy(true)).toContain("connect-src 'self';")

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import helmet from 'helmet'
 
 type Elsewhere = {
-  /** Origins that the page may show pictures of. */
+  /** Origins of pictures that the page may show. */
   images?: readonly string[]
-  /** Origins that the page may ask. */
+  /** Origins that the page may call. */
   services?: readonly string[]
-  /** Origins that the page may upload to, and show what lies there. */
+  /** Origins that the page may upload to, and whose files it may show. */
   uploads?: readonly string[]
 }
 
 /**
- * What every answer says to browsers. The same for all, so it is asked of helmet once and not per request; only the page
- * may reach elsewhere: for a map's pictures and places where a map service is set, for uploads to the operator's origins.
+ * The security headers. They are the same for every response, so helmet computes them once; only the page may use other
+ * origins: a map service's tiles and search where one is configured, and the operator's upload origins.
  */
 export function securityHeaders(
   https: boolean,

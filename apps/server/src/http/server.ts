@@ -21,7 +21,7 @@ import { securityHeaders } from './securityHeaders.ts'
 
 const LARGEST_BODY = 1_048_576
 
-/** The HTTP server without routes: ids, logs, headers, bodies, and an envelope for whatever goes wrong before a handler. */
+/** The HTTP server without routes: ids, logs, headers, bodies, and an envelope for failures before a handler. */
 export async function makeServer({ config, log }: Services): Promise<FastifyInstance> {
   const hops = config.trustProxy
   const app = Fastify({
@@ -33,9 +33,9 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
     http: { headersTimeout: connections.head, connectionsCheckingInterval: connections.look },
     genReqId: () => randomUUID(),
     return503OnClosing: false,
-    // A path that cannot even be decoded never meets a route or a hook.
+    // An undecodable path never reaches a route or a hook.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    // Paths of the spec are written both ways; a page's trailing slash is not an action's.
+    // Paths of the spec are written both ways; a trailing slash makes no difference.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   await app.register(cookie)
@@ -50,10 +50,10 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
       done(error as Failure)
     }
   })
-  const always = { ...securityHeaders(config.publicUrl?.startsWith('https:') ?? false), 'cache-control': 'no-store' }
+  const headers = { ...securityHeaders(config.publicUrl?.startsWith('https:') ?? false), 'cache-control': 'no-store' }
   const isOurs = hostCheck(config)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(always).header('x-request-id', request.id)
+    reply.headers(headers).header('x-request-id', request.id)
     if (isOurs(request.headers.host)) return done()
     log.warn(
       { id: request.id, host: request.headers.host },
@@ -67,7 +67,7 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
       {
         id: request.id,
         method: request.method,
-        // The query of a file request names a file; of anything else it should not exist.
+        // The query of a file request names a file; other requests have none.
         path: request.url.split('?')[0],
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -4,17 +4,17 @@ import { openTokens, type TokenUse } from '../core/access/tokens.ts'
 import type { Principal } from '../core/context.ts'
 import type { Services } from '../core/services.ts'
 
-/** Design section 5: a session is looked up again after half a minute at the latest. */
+/** Design section 5: a session is read again after half a minute at the latest. */
 const KEEP = 30_000
 const LARGEST_CACHE = 10_000
-/** `last_seen_time` is for people; every call would be a write. */
+/** `last_seen_time` is for people; updating it at every call would make each a write. */
 const SEEN_EVERY = 60_000
 
 export type Sessions = { find(request: FastifyRequest): Promise<Principal | null> }
 
 export const COOKIE = 'Authorization'
 
-/** Resolves tokens to their owners, cached until a notice ends a session or changes a right. */
+/** Resolves tokens to principals, cached until a notice ends a session or changes a right. */
 export function openSessions({ keys, database, listener, clock }: Services): Sessions {
   const tokens = openTokens(keys)
   const cache = new Map<string, { principal: Principal; until: number; seen: number }>()
@@ -26,7 +26,7 @@ export function openSessions({ keys, database, listener, clock }: Services): Ses
       for (const [key, { principal }] of cache) if (notice.ids.includes(principal.sessionId)) cache.delete(key)
   })
 
-  const seen = (sessionId: string, now: Date) =>
+  const touch = (sessionId: string, now: Date) =>
     database.kysely.updateTable('session').set({ last_seen_time: now }).where('id', '=', sessionId).execute()
 
   return {
@@ -34,23 +34,23 @@ export function openSessions({ keys, database, listener, clock }: Services): Ses
       const given = readToken(request)
       if (!given) return null
       const { token, use } = given
-      // The use belongs to the key: a header's token that is known here must not pass as a cookie.
+      // The use is part of the key: a cached header token must not pass as a cookie.
       const key = `${use} ${token}`
       const now = clock.now()
-      const known = cache.get(key)
-      if (known && known.until > now.getTime() && !listener.blind) return known.principal
-      const heard = notices
+      const cached = cache.get(key)
+      if (cached && cached.until > now.getTime() && !listener.blind) return cached.principal
+      const noticesBefore = notices
       const sessionId = await tokens.verify(token, use)
       const principal = sessionId ? await loadPrincipal(database.kysely, sessionId, now) : null
       if (!principal) {
         cache.delete(key)
         return null
       }
-      const last = known?.seen ?? 0
-      if (now.getTime() - last > SEEN_EVERY) await seen(principal.sessionId, now)
+      const last = cached?.seen ?? 0
+      if (now.getTime() - last > SEEN_EVERY) await touch(principal.sessionId, now)
       if (cache.size >= LARGEST_CACHE) cache.clear()
-      // What was heard while the database was asked may be about this very session: ask again next time.
-      if (heard !== notices) return principal
+      // A notice that arrived during the query may concern this session: query again next time.
+      if (noticesBefore !== notices) return principal
       cache.set(key, {
         principal,
         until: now.getTime() + KEEP,

@@ -91,7 +91,7 @@ test('a picture that would unpack to more pixels than anybody needs is refused, 
     bytes.writeUInt16LE(height, 8)
     return bytes
   }
-  /** What a camera says of itself stands before the size. */
+  /** The camera's metadata precede the size. */
   const jpeg = (width: number, height: number, frame = 0xc2) => {
     const about = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0x3e, 0x82]), Buffer.alloc(16_000)])
     const size = Buffer.from([0xff, 0xff, frame, 0, 17, 8, 0, 0, 0, 0, 3, 1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1])
@@ -179,12 +179,12 @@ test('UploadByString takes base64 and data URLs, and nothing else [C-7.2-32]', a
 
 test('the same content is kept once', async () => {
   const content = Buffer.from(`the same words ${Math.random()}`)
-  const [one, two] = await Promise.all(
+  const [first, two] = await Promise.all(
     ['outlet_safety', 'outlet_teller'].map((who) => send(who, { field: 'file', name: 'a.txt', content })),
   )
-  expect(one.Data.id).not.toBe(two.Data.id)
+  expect(first.Data.id).not.toBe(two.Data.id)
   const { rows } = await t.services.database.pool.query('select sha256 from file where id = any($1)', [
-    [one.Data.id, two.Data.id],
+    [first.Data.id, two.Data.id],
   ])
   expect(rows[0]).toEqual(rows[1])
 })
@@ -203,18 +203,18 @@ test('what is no fault of the file is said in the words of the specification [C-
 })
 
 describe('what one account may upload', () => {
-  /** Files that somebody sent before, all of one content that is said to be so large. */
-  const sent = async (user: number, count: number, bytes: number, at: Date, record: number | null) => {
+  /** Files uploaded before, all with the same content and a claimed size. */
+  const sent = async (user: number, count: number, bytes: number, createTime: Date, record: number | null) => {
     const sha256 = createHash('sha256').update(`${user} ${bytes}`).digest('hex')
     const { pool } = t.services.database
     await pool.query(
       "insert into file_blob (sha256, size, mime, create_time) values ($1, $2, 'image/png', $3) on conflict do nothing",
-      [sha256, bytes, at],
+      [sha256, bytes, createTime],
     )
     await pool.query(
       `insert into file (sha256, name, folder, ref_table, ref_id, create_user_id, create_time)
         select $1, 'x.png', 'daily', $4, $5, $2, $3 from generate_series(1, $6::int)`,
-      [sha256, user, at, record === null ? null : 'room_key', record, count],
+      [sha256, user, createTime, record === null ? null : 'room_key', record, count],
     )
   }
   const hourAgo = () => new Date(t.clock.at.getTime() - 3_700_000)

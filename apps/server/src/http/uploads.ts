@@ -6,10 +6,10 @@ import { preview } from './files/preview.ts'
 import { uploadMany, uploadOne } from './files/uploadForm.ts'
 import { uploadText } from './files/uploadText.ts'
 
-/** What base64 and the rest of the body add. */
+/** The overhead of base64 and the rest of the body. */
 const ENCODED = 1.5
 
-/** Uploads and files: the calls of `Common` that are no actions, with the shapes that its contract file describes. */
+/** Uploads and downloads: the calls of `Common` that are not actions, with the shapes of its contract file. */
 export function uploads(app: FastifyInstance, { readers, ...guard }: Guard & { readers: FileReaders }): void {
   const { services } = guard
   for (const name of ['UploadFileServer', 'UploadFile'])

@@ -6,7 +6,8 @@ import type { ColumnKind } from '../registers/exporter.ts'
 function kindOf(field: Field): ColumnKind {
   if (field.kind === 'code' || field.kind === 'codes') return { dict: field.dict }
   if (field.kind === 'minutes') return 'minutes'
-  if (field.kind === 'count') return 'number'
+  if (field.kind === 'count' || field.kind === 'decimal') return 'number'
+  if (field.kind === 'names') return 'names'
   return field.kind === 'flag' ? 'bool' : 'text'
 }
 

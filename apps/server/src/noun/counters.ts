@@ -1,5 +1,5 @@
 import { filtersOf } from '@shouya/noun/counters'
-import type { Noun } from '@shouya/noun/noun'
+import type { CounterName, Noun } from '@shouya/noun/noun'
 import type { RawBuilder } from 'kysely'
 import { type Ctx, can } from '../core/context.ts'
 import { type Counters, counted } from '../core/counts/counted.ts'
@@ -14,10 +14,10 @@ export function countersOf<N extends Noun & { readonly table: ScopedTable }, F>(
   { user, scoped, now, services }: Ctx,
   noun: N,
   conditionsOf: (filters: F) => RawBuilder<boolean>,
-): Counters<keyof N['counters'] & string> {
-  if (!can(user, noun.permission, 'query')) return {} as Counters<keyof N['counters'] & string>
+): Counters<CounterName<N>> {
+  if (!can(user, noun.permission, 'query')) return {} as Counters<CounterName<N>>
   const today = localDay(now, services.database.timezone)
-  const counts = Object.entries(noun.counters).map(([name, counter]) => {
+  const counts = Object.entries(noun.counters ?? {}).map(([name, counter]) => {
     const conditions = conditionsOf({ ...unfiltered, ...filtersOf(counter, today) } as F)
     return [name, counted(scoped.rows(noun.table as 'dept').where(conditions))]
   })

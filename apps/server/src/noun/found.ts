@@ -1,7 +1,7 @@
-import type { Row } from '@shouya/contract/action'
+import type { foundRow } from '@shouya/contract/foundRow'
 import { linkTo, type Noun } from '@shouya/noun/noun'
-import type { Search } from '@shouya/nouns/workbench/home/contract.ts'
 import type { Selectable } from 'kysely'
+import type { z } from 'zod'
 import { type Ctx, can } from '../core/context.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
@@ -9,10 +9,10 @@ import { allOf, matching } from '../registers/filters.ts'
 
 const MOST = 5
 
-type Found = Row<typeof Search>[number]
+type Found = z.output<typeof foundRow>
 type Stored = Noun & { readonly table: ScopedTable }
 
-/** Records of a noun that a word names, for the search of the whole console; the last by `time` first. */
+/** Records of a noun that a word names, for the search of the whole console, once they have a number; the last by `time` first. */
 export const foundOf =
   <N extends Stored>(
     noun: N,
@@ -32,6 +32,9 @@ export const foundOf =
       .rows(noun.table as 'dept')
       .selectAll()
       .where(allOf(matching(`${noun.table}.search_text`, keywords)))
+      .$if(noun.fields.bill_no?.optional ?? false, (numbered) =>
+        numbered.where('bill_no' as 'dept_name', 'is not', null),
+      )
       .orderBy(time as 'id', 'desc')
       .orderBy('id', 'desc')
       .limit(MOST)

@@ -18,11 +18,11 @@ export const signedHash = (noun: Noun, row: object, timezone: string): string =>
   contentHash(signedContent(noun, withInstants(noun, row, timezone)))
 
 /** Whether a row still says what was signed, by any version of its noun; null before anybody signed. */
-export const isIntact = <H extends string | null>(
+export const isIntact = <R extends Readonly<Record<'sign_hash', string | null>>>(
   noun: Noun,
-  row: object & Readonly<Record<'sign_hash', H>>,
+  row: R,
   timezone: string,
-): boolean | (H & null) =>
+): boolean | (R['sign_hash'] & null) =>
   row.sign_hash === null
-    ? (null as H & null)
+    ? (null as R['sign_hash'] & null)
     : signedContents(noun, withInstants(noun, row, timezone)).some((content) => contentHash(content) === row.sign_hash)

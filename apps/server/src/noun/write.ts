@@ -1,6 +1,6 @@
 import type { MessageKey } from '@shouya/contract/messages'
 import { movesOf } from '@shouya/noun/moves'
-import type { MoveName, Noun } from '@shouya/noun/noun'
+import { fieldOf, type MoveName, type Noun } from '@shouya/noun/noun'
 import { searchText } from '@shouya/noun/searchText'
 import type { Selectable, Updateable } from 'kysely'
 import { type Ctx, can, type Principal } from '../core/context.ts'
@@ -12,7 +12,7 @@ import { updateRow } from './store.ts'
 
 type Stored = Noun & { readonly table: ScopedTable }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>
-type Seen = { id: number; version: number; status: number; bill_no: string; create_user_id: number | null }
+type Seen = { id: number; version: number; status: number; bill_no: string | null; create_user_id: number | null }
 
 /** The moves that a caller may make with a row now; `isFresh`: it may still be changed by its time. */
 export const allowedMoves = <N extends Noun>(
@@ -25,24 +25,33 @@ export const allowedMoves = <N extends Noun>(
 
 /**
  * A row in scope that the caller may move on so, locked. 1002 none, 403 out of scope, 1004 not in this state or not theirs
- * (`why`: what the rules say of such a row), 1005 another version than they saw. How fresh it is, the noun asks by itself.
+ * (`whyNot`: what else is against it, as the caller hears it), 1005 another version than they saw. How fresh it is, the noun
+ * asks by itself.
  */
 export async function toMove<N extends Stored>(
   ctx: Ctx,
   noun: N,
   { id, version }: { id: number; version: number | undefined },
   move: MoveName<N>,
-  why?: (row: RowOf<N>) => MessageKey | undefined,
+  whyNot?: (row: RowOf<N>) => MessageKey | undefined,
 ): Promise<RowOf<N>> {
   const row = await find(ctx, noun.table as N['table'], id, 'lock')
   const seen = row as unknown as Seen
-  if (!allowedMoves(noun, seen, ctx.user).includes(move)) {
-    const reason = why?.(row)
-    fail('WrongState', reason ? { reason } : {})
-  }
+  const reason = whyNot?.(row)
+  if (reason) fail('WrongState', { reason })
+  if (!allowedMoves(noun, seen, ctx.user).includes(move)) fail('WrongState')
   checkVersion(seen, version)
   return row
 }
+
+/** What the log has of a row: the columns that the noun declares, but no digest of what somebody may not see. */
+export const loggedOf = (noun: Noun, row: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([column]) => {
+      const name = fieldOf(noun, column)
+      return name !== undefined && noun.fields[name]?.kind !== 'digest'
+    }),
+  )
 
 /** Changes a row that `toMove` found: columns, stamps, what keywords find it by, and the log with before and after. */
 export async function changeRow<N extends Stored>(
@@ -59,12 +68,13 @@ export async function changeRow<N extends Stored>(
     ...(after as object),
     ...(isFound ? { search_text: searchText(noun, { ...before, ...after }) } : {}),
   })
+  const logged = Object.keys(after).filter((column) => noun.fields[column]?.kind !== 'digest')
   ctx.note({
     table: noun.table,
     id: before.id,
-    billNo: before.bill_no,
-    before: Object.fromEntries(Object.keys(after).map((column) => [column, before[column]])),
-    after,
+    ...(before.bill_no ? { billNo: before.bill_no } : {}),
+    before: Object.fromEntries(logged.map((column) => [column, before[column]])),
+    after: Object.fromEntries(logged.map((column) => [column, after[column]])),
     ...(message === undefined ? {} : { message }),
   })
   return saved

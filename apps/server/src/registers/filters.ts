@@ -7,7 +7,7 @@ const MOST_DAYS = 366
 type Days = { begin_date?: string | undefined; end_date?: string | undefined }
 type Unit = { dept_id?: number | undefined; include_child: 0 | 1 }
 
-/** The unit, with those below it unless told otherwise. */
+/** A unit, including those below it unless the query says otherwise. */
 export function inUnit(column: string, { dept_id, include_child }: Unit): RawBuilder<boolean>[] {
   if (dept_id === undefined) return []
   if (include_child === 0) return [sql`${sql.ref(column)} = ${dept_id}`]
@@ -17,8 +17,8 @@ export function inUnit(column: string, { dept_id, include_child }: Unit): RawBui
 }
 
 /**
- * Inclusive days of a time column, or of a time that is made of several; the end must not lie before the beginning nor
- * more than 366 days after it: `path` is where the caller wrote it.
+ * Inclusive days of a time column or expression; the end must be neither before the beginning nor more than 366 days
+ * after it: `path` is the field of the body.
  */
 export function onDays(
   column: string | RawBuilder<string>,
@@ -29,16 +29,16 @@ export function onDays(
     if (end_date < begin_date) failAt(path, 'input.dayOrder')
     if (end_date > addDays(begin_date, MOST_DAYS)) failAt(path, 'input.days')
   }
-  const at = typeof column === 'string' ? sql.ref(column) : column
+  const time = typeof column === 'string' ? sql.ref(column) : column
   return [
-    ...(begin_date ? [sql<boolean>`${at} >= ${begin_date}::date`] : []),
-    ...(end_date ? [sql<boolean>`${at} < ${addDays(end_date, 1)}::date`] : []),
+    ...(begin_date ? [sql<boolean>`${time} >= ${begin_date}::date`] : []),
+    ...(end_date ? [sql<boolean>`${time} < ${addDays(end_date, 1)}::date`] : []),
   ]
 }
 
 /**
- * As `onDays`; with `or_open` also the rows that are `open` since before these days, so that a list of today does not hide
- * what yesterday left undone.
+ * As `onDays`; with `or_open` also the rows from before these days that are still `open`, so that a list of today does
+ * not hide what was left undone yesterday.
  */
 export function onDaysOrOpen(
   column: string,
@@ -50,7 +50,7 @@ export function onDaysOrOpen(
   return [sql`(${allOf(days)}) or (${open} and ${sql.ref(column)} < ${query.begin_date}::date)`]
 }
 
-/** Words of a search: the index narrows by pairs of characters, the text decides (design section 4). */
+/** The words of a search: the index narrows by pairs of characters, the text decides (design section 4). */
 export function matching(column: string, keywords: string): RawBuilder<boolean>[] {
   const text = sql.ref(column)
   return keywords
@@ -69,11 +69,11 @@ export function matching(column: string, keywords: string): RawBuilder<boolean>[
 export const among = (column: string, values: readonly number[] | undefined): RawBuilder<boolean>[] =>
   values && values.length > 0 ? [sql`${sql.ref(column)} = any(${values}::smallint[])`] : []
 
-/** All of some conditions. */
+/** The conjunction of conditions. */
 export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0
     ? sql`true`
     : sql`${sql.join(
-        conditions.map((one) => sql`(${one})`),
+        conditions.map((condition) => sql`(${condition})`),
         sql` and `,
       )}`

@@ -6,8 +6,8 @@ import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 
 /**
- * One row of a scoped table, locked until the end of a write. 1002 when there is none, 403 when it lies outside the
- * caller's scope: ids are counted, so hiding that it exists would hide nothing and would confuse those who share links.
+ * One row of a scoped table, locked for a write. 1002 when it does not exist, 403 when it is outside the caller's
+ * scope: ids are consecutive, so hiding its existence would hide nothing and would confuse users who share links.
  */
 export async function find<T extends ScopedTable>(
   ctx: Ctx,
@@ -21,15 +21,15 @@ export async function find<T extends ScopedTable>(
     .where('id', '=', id)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
   if (row) return row as unknown as Selectable<DB[T]>
-  const there = await everything(ctx.db)
+  const exists = await everything(ctx.db)
     .selectFrom(table as 'room_key')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst()
-  fail(there ? 'OutOfScope' : 'NotFound')
+  fail(exists ? 'OutOfScope' : 'NotFound')
 }
 
-/** The caller must have seen the row as it is now, else 1005 with its version. */
+/** Fails with 1005 unless the caller has seen the current version. */
 export function checkVersion(row: { version: number }, version: number | undefined): void {
   if (row.version !== version) fail('Stale', { data: { current: { version: row.version } } })
 }

@@ -4,7 +4,7 @@ import { failAt } from '../core/failure.ts'
 
 type Position = { time: string; id: number }
 
-/** The position behind an opaque cursor: rows older than it, in the order of time and id, newest first. */
+/** The condition for rows after an opaque cursor: older in the order of time and id, newest first. */
 export function after(table: string, time: string, cursor: string | undefined, id = 'id'): RawBuilder<boolean>[] {
   if (cursor === undefined) return []
   const position = read(cursor)
@@ -13,15 +13,15 @@ export function after(table: string, time: string, cursor: string | undefined, i
   ]
 }
 
-/** The cursor after the last row, or null when these rows were the last: one more than the page was asked for. */
+/** The page and the cursor after its last row, null at the end: one row more than the page was queried. */
 export function cut<R extends { id: number; cursor_time: string }>(rows: R[], pagesize: number) {
   const page = rows.slice(0, pagesize)
   const last = page.at(-1)
-  const more = rows.length > pagesize && last
-  return { rows: page, next: more ? write({ time: last.cursor_time, id: last.id }) : null }
+  const hasMore = rows.length > pagesize && last
+  return { rows: page, next: hasMore ? write({ time: last.cursor_time, id: last.id }) : null }
 }
 
-/** The time with its microseconds: the wire's seconds would skip rows of the same second. */
+/** The time with microseconds: the wire's seconds would skip rows of the same second. */
 export const cursorTime = (table: string, time: string) =>
   sql<string>`to_char(${sql.ref(`${table}.${time}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 

@@ -19,8 +19,8 @@ test('a search answers the rows, the order and the total of the same list withou
     for (const page of [1, 2, 3, 4]) {
       const query = { page, pagesize: 3, sort_order, sort_field: 'key_no' }
       const plain = await safety('KeyLedger/GetPageList', query)
-      const found = await safety('KeyLedger/GetPageList', { ...query, keywords: word })
-      expect({ Data: found.Data, Total: found.Total }).toEqual({ Data: plain.Data, Total: plain.Total })
+      const matches = await safety('KeyLedger/GetPageList', { ...query, keywords: word })
+      expect({ Data: matches.Data, Total: matches.Total }).toEqual({ Data: plain.Data, Total: plain.Total })
     }
   expect(await safety('KeyLedger/GetPageList', { keywords: '没有的词' })).toMatchObject({ Data: [], Total: 0 })
 })

@@ -3,7 +3,7 @@ import { localTime } from '../core/time/local.ts'
 
 const bankName = { CN: 'platform.bank_name', HK: 'platform.bank_name_hk', US: 'platform.bank_name_us' } as const
 
-/** What stands on every sheet: the bank in the caller's language, who printed it and when. */
+/** The head of every printed sheet: the bank in the caller's language, who printed it and when. */
 export async function paperHead(ctx: Ctx) {
   const { settings, database } = ctx.services
   return {

@@ -3,14 +3,14 @@ import type { Ctx } from '../core/context.ts'
 
 type Who = Pick<Ctx, 'user' | 'now'>
 
-/** Who made a row, and when. */
+/** The creation stamps of a row. */
 export const made = ({ user, now }: Who) => ({
   create_user_id: user.userId,
   create_user_name: user.name,
   create_time: now,
 })
 
-/** Who changed a row, when, and the version that this makes of it. */
+/** The change stamps of a row, and its next version. */
 export const changed = ({ user, now }: Who) => ({
   update_user_id: user.userId,
   update_time: now,

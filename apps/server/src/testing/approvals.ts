@@ -11,7 +11,7 @@ import type { Post, TestApp } from './testApp.ts'
 
 let serial = 0
 
-/** A definition of some nodes with the usual policies. */
+/** A definition of some nodes with the default policies. */
 export const definitionWith = (...flow: FlowNode[]): Definition => ({
   format: 1,
   name: '流程',
@@ -28,7 +28,7 @@ export const definitionWith = (...flow: FlowNode[]): Definition => ({
   flow,
 })
 
-/** A node at which some people decide. */
+/** A node that some people decide. */
 export const approval = (id: string, users: number[], more: Partial<Extract<FlowNode, { type: 'approve' }>> = {}) =>
   ({
     id,
@@ -57,7 +57,7 @@ export async function makeExamineCategory(t: TestApp): Promise<number> {
 
 type Draft = { definition: Definition; document?: string; role_ids?: number[]; dept_ids?: number[] }
 
-/** A flow in a category of its own, with a published form. */
+/** A draft of a flow in a category of its own, with a published form. */
 export async function makeFlowDraft(t: TestApp, { definition, document = plainDocument, ...rest }: Draft) {
   const admin = await t.as('admin')
   const form = await makeForm(t, { document })
@@ -78,14 +78,14 @@ export async function makeFlow(t: TestApp, draft: Draft) {
 
 type Started = { flow: { id: number; version_id: number }; data?: object; submit?: boolean }
 
-/** A request of somebody. */
+/** A request of a person. */
 export async function makeRequest(by: Post, { flow, data = { title: '一' }, submit = true }: Started) {
   const added = await by('OaExamine/Add', { flow_id: flow.id, version_id: flow.version_id, data, submit })
   const { id, version, bill_no } = granted(added)
   return { id: id as number, version: version as number, bill_no: bill_no as string | null }
 }
 
-/** A flow whose passing permits something once (the opening of a sealed key unless named), decided by one person. */
+/** A flow whose approval permits something once (by default the opening of a sealed key), decided by one person. */
 export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic = 'sealed_key.open') =>
   makeFlow(t, {
     definition: {
@@ -94,14 +94,14 @@ export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic =
     },
   })
 
-/** A ready flow of the business, published with its form; its people are those of the small bank. */
+/** A template flow of the business, published with its form; its people are those of the small bank. */
 export function makeTemplateFlow(t: TestApp, code: string) {
-  const template = templates.find((each) => each.code === code)
+  const template = templates.find((candidate) => candidate.code === code)
   if (!template) throw new Error(`no template ${code}`)
   return makeFlow(t, { document: JSON.stringify(template.document), definition: template.definition })
 }
 
-/** A ready flow's form and what it permits, decided by one person. */
+/** A template flow's form and permit, decided by one person. */
 const makeShortFlow =
   ({ document, definition }: Template) =>
   (t: TestApp, decides: number) =>
@@ -110,13 +110,13 @@ const makeShortFlow =
       definition: { ...definitionWith(approval('n1', [decides])), onPass: [...(definition.onPass ?? [])] },
     })
 
-/** The flow of requests to file into a register that is closed. */
+/** The flow of requests for late entries into a closed register. */
 export const makeOpeningFlow = makeShortFlow(backfill)
 
-/** The flow of requests to take somebody off the blacklist. */
+/** The flow of requests to remove a person from the blacklist. */
 export const makeLiftingFlow = makeShortFlow(unblacklist)
 
-/** The task of a request that awaits somebody. */
+/** The task of a request that awaits a person. */
 export async function taskOf(by: Post, request: number): Promise<number> {
   const { Data } = await by('OaExamine/GetAuditList', {})
   const found = (Data as { id: number; task_id: number }[]).find(({ id }) => id === request)

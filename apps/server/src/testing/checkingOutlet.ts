@@ -5,8 +5,8 @@ import { testApp } from './testApp.ts'
 const DAY = 86_400_000
 
 /**
- * For a file of tests of checks: an outlet with its hours and three of its people. Each test has a day of its own, from
- * nine o'clock on: the morning's check is just in time, the next one just begun.
+ * For test files about checks: an outlet with opening hours and three of its people. Each test has a day of its own,
+ * starting at nine o'clock: the morning's check is just in time, the next one has just begun.
  */
 export async function checkingOutlet() {
   const t = await testApp()
@@ -27,7 +27,7 @@ export async function checkingOutlet() {
     t.as('outlet_leader'),
   ])
   const id = (name: 'outlet_teller' | 'outlet_safety' | 'outlet_leader') => t.world.user[name]
-  /** The fields that an answer finds fault with. */
+  /** The invalid fields of a response. */
   const places = (answer: { Data: { path: string }[] }) => answer.Data.map(({ path }) => path)
   return { t, safety, teller, leader, id, at, today: () => day, places }
 }

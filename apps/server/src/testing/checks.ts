@@ -3,10 +3,10 @@ import { granted, makeImage, signature } from './factories.ts'
 import type { Post, TestApp } from './testApp.ts'
 import type { UnitCode } from './world.ts'
 
-/** What the tests say of one item: an abnormal one comes with what was found. */
+/** The result of one item in a test: an abnormal one has its findings. */
 type Found = { result?: number; problem_desc?: string; photos?: number[] }
 
-/** Gives an outlet its hours, so that its sessions have deadlines. */
+/** Gives an outlet opening hours, so that its sessions have deadlines. */
 export async function openOutlet(t: TestApp, unit: UnitCode = 'BA0011'): Promise<void> {
   await t.services.database.kysely
     .updateTable('dept')
@@ -17,10 +17,10 @@ export async function openOutlet(t: TestApp, unit: UnitCode = 'BA0011'): Promise
 
 type Blank = { items: { item_id: number; item_code: string; result_type: number; value_unit: string | null }[] }
 
-/** Dictionary result_type: a number; after closing the head says when it was armed. */
+/** Dictionary result_type: a number; after closing the head enters when it was armed. */
 const NUMBER = 2
 
-/** The body of a check: everything normal but what `found` says of an item by its place. */
+/** The body of a check: all items are normal except those in `found`, by their place. */
 export async function checkBody(
   post: Post,
   session: number,
@@ -48,7 +48,7 @@ export async function checkBody(
 
 type CheckOf = {
   by: Post
-  /** Signs second, where the session wants it. */
+  /** The second signer, where the session requires one. */
   second?: { id: number; post: Post }
   session?: number
   found?: Record<number, Found>
@@ -59,9 +59,11 @@ type CheckOf = {
 /** A submitted check. */
 export async function makeCheck({ by, second, session = 2, ...rest }: CheckOf) {
   const body = await checkBody(by, session, { ...(second ? { second: second.id } : {}), ...rest })
-  const filed = granted(await by('SecurityCheck/Submit', { ...body, sign: signature }))
-  if (session === 2 || !second) return filed
-  return granted(await second.post('SecurityCheck/Sign', { id: filed.id, version: filed.version, sign: signature }))
+  const submitted = granted(await by('SecurityCheck/Submit', { ...body, sign: signature }))
+  if (session === 2 || !second) return submitted
+  return granted(
+    await second.post('SecurityCheck/Sign', { id: submitted.id, version: submitted.version, sign: signature }),
+  )
 }
 
 /** An abnormal answer with its photo. */
@@ -87,29 +89,29 @@ type RowOf = {
   status?: number
   session?: number
   day?: string
-  /** What it found, and that it came late. */
+  /** Its findings, and whether it was late. */
   more?: { abnormal_count?: number; overall_result?: number; is_overdue?: boolean; revoke_reason?: string }
 }
 
 let days = 0
 
-/** A submitted check as the table holds it, each of a day of its own long ago. */
+/** A submitted check inserted directly, each on a different day long ago. */
 export async function makeCheckRow(
   t: TestApp,
   { unit = 'BA0011', status = 3, session = 2, day, more = {} }: RowOf = {},
 ): Promise<number> {
   const { user } = t.world
-  const at = new Date(t.clock.at.getTime() - (30 + ++days) * 86_400_000)
+  const checkTime = new Date(t.clock.at.getTime() - (30 + ++days) * 86_400_000)
   const { id } = await t.services.database.kysely
     .insertInto('security_check')
     .values({
       bill_no: `AQROW${days}`,
-      biz_date: day ?? at.toISOString().slice(0, 10),
+      biz_date: day ?? checkTime.toISOString().slice(0, 10),
       dept_id: t.world.unit[unit],
       dept_name: unit === 'BB0011' ? '东屏路营业室' : unit,
       session,
       status,
-      check_time: at,
+      check_time: checkTime,
       checker_user_id: user.outlet_safety,
       checker_user_name: '某人',
       checker_sign: JSON.stringify({
@@ -121,12 +123,12 @@ export async function makeCheckRow(
         ip: '10.0.0.1',
       }),
       overall_result: 1,
-      received_at: at,
+      received_at: checkTime,
       sign_hash: '0'.repeat(64),
       search_text: `aqrow${days}`,
       create_user_id: user.outlet_safety,
       create_user_name: '某人',
-      create_time: at,
+      create_time: checkTime,
       ...more,
     })
     .returning('id')
@@ -151,15 +153,15 @@ export async function makeItem(t: TestApp, owner: UnitCode | null, scene = 8): P
   return id
 }
 
-/** An item that a check found abnormal; answers the item. */
+/** An abnormal item of a check; returns the item's id. */
 export async function makeAbnormal(t: TestApp, unit: UnitCode, row: Omit<RowOf, 'unit'> = {}, item?: number) {
-  const of = item ?? (await makeItem(t, null))
+  const itemId = item ?? (await makeItem(t, null))
   const check = await makeCheckRow(t, { unit, ...row })
   await sql`insert into security_result (check_id, item_id, item_code, category, content, result_type, full_score, need_photo,
       hazard_level, sort, result, problem_desc)
     select ${check}, id, item_code, category, content, result_type, full_score, need_photo, risk_level, sort, 2, '有异常'
-    from check_item where id = ${of}`.execute(t.services.database.kysely)
-  return of
+    from check_item where id = ${itemId}`.execute(t.services.database.kysely)
+  return itemId
 }
 
 /** A guard who stands at a unit's door. */

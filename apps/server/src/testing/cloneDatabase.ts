@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** How PostgreSQL copies: pages through its log are quick for a small template, whole files for a large one. */
+/** How PostgreSQL copies: through its log, quick for a small template, or as files, quick for a large one. */
 type Strategy = 'wal_log' | 'file_copy'
 
 export type Clone = { url: string; drop(): Promise<void> }
 
-/** A database of its own beside a template that nobody is connected to. `template` and `url` are the owner's addresses. */
+/** Clones a template that nobody is connected to. `template` and `url` are the owner's addresses. */
 export async function cloneDatabase(template: string, strategy: Strategy): Promise<Clone> {
   const from = new URL(template)
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -8,7 +8,7 @@ import { loadDemo } from '../demo/loadDemo.ts'
 /** A database to be cloned; nobody connects to it. */
 type Demonstration = { url: string; stop(): Promise<void> }
 
-/** The demonstration as it is at a moment, in a folder that is empty or has it already. */
+/** The demonstration as of a moment, in a folder that is empty or already contains it. */
 export async function demonstration(dataDir: string, now: Date): Promise<Demonstration> {
   const { url, stop } = await startEmbedded({ dataDir, log: () => {} })
   await migrate(url)
@@ -19,7 +19,7 @@ export async function demonstration(dataDir: string, now: Date): Promise<Demonst
   return { url, stop }
 }
 
-/** What an interrupted run has left. */
+/** Removes the databases of an interrupted run. */
 async function dropClones(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -6,13 +6,16 @@ import type { UnitCode } from './world.ts'
 
 let serial = 0
 
-/** An identity number of nobody, with its check digit. */
+/** An identity number that nobody has, with its check digit. */
 export function idCardOf(number: number, birthday = '19900101'): string {
   const head = `999999${birthday}${String(number).padStart(3, '0')}`
   return head + checkDigit(head)
 }
 
-/** A day some days from the test's today in the business time zone, which after four in the afternoon is a day ahead of UTC. */
+/**
+ * A day some days from the test's today in the business time zone, which after four in the afternoon UTC is a day
+ * ahead.
+ */
 export const dayFrom = (t: TestApp, days: number): string =>
   localDay(new Date(t.clock.at.getTime() + days * 86_400_000), t.services.database.timezone)
 
@@ -98,15 +101,15 @@ export async function staffBody(t: TestApp, by: Account, company: number, more: 
 export async function makeEnding(t: TestApp): Promise<void> {
   const bank = await makeBank(t)
   const { id: company } = await makeCompany(t, bank, 'BA0001', { licence_end: dayFrom(t, 20) })
-  const own = await makeOutsider(t, company)
+  const outsider = await makeOutsider(t, company)
   const { pool } = t.services.database
   const cars = [{ inspect_end: dayFrom(t, 10) }, { insure_end: dayFrom(t, -2) }, {}]
-  for (const [at, more] of cars.entries()) {
-    const { id, version } = granted(await own.post('Escort/SaveCar', await carBody(t, own, company, more)))
-    if (at < 2) continue
-    granted(await own.post('Escort/ChangeCarStatus', { id, version, command: 'scrap', reason: '到期' }))
+  for (const [index, more] of cars.entries()) {
+    const { id, version } = granted(await outsider.post('Escort/SaveCar', await carBody(t, outsider, company, more)))
+    if (index < 2) continue
+    granted(await outsider.post('Escort/ChangeCarStatus', { id, version, command: 'scrap', reason: '到期' }))
   }
-  // Waiting, refused, with a pass that soon ends, stopped because it has.
+  // Waiting, refused, with a pass about to expire, stopped because it has.
   const people = [
     [0, null, null],
     [5, null, null],
@@ -114,7 +117,7 @@ export async function makeEnding(t: TestApp): Promise<void> {
     [2, dayFrom(t, -300), dayFrom(t, -8)],
   ] as const
   for (const [status, begin, end] of people) {
-    const { id } = granted(await own.post('Escort/SaveStaff', await staffBody(t, own, company)))
+    const { id } = granted(await outsider.post('Escort/SaveStaff', await staffBody(t, outsider, company)))
     const pass = end && `YZ${String(id).padStart(6, '0')}`
     await pool.query(
       `update escort_staff set status = $2, status_reason = '原因', pass_card_no = $3, pass_begin = $4, pass_end = $5

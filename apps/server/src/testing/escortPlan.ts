@@ -7,7 +7,7 @@ import type { UnitCode } from './world.ts'
 
 let serial = 0
 
-/** Somebody of a company who may work at some units until the end of next year, entered without the form. */
+/** A crew member of a company who may work at some units until the end of next year, inserted directly. */
 export async function makeRider(
   t: TestApp,
   company: number,
@@ -48,19 +48,19 @@ export async function makeRider(
   return id
 }
 
-/** An approved leave of somebody who rides, and the account that it is on. */
+/** An approved leave of a crew member, and their account. */
 export async function makeLeave(t: TestApp, company: number, staff_id: number, from_time: Date, to_time: Date) {
   const db = t.services.database.kysely
-  const rider = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
-  await db.updateTable('escort_staff').set({ user_id: rider.id }).where('id', '=', staff_id).execute()
+  const account = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
+  await db.updateTable('escort_staff').set({ user_id: account.id }).where('id', '=', staff_id).execute()
   const decides = t.world.user.outlet_leader
   const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [decides])) })
   const { id } = await makeRequest(await t.as('outlet_teller'), { flow })
   const stand_in_id = decides
-  const what = { user_id: rider.id, stand_in_id, from_time, to_time, request_id: id, bill_no: `SP${id}` }
+  const leave = { user_id: account.id, stand_in_id, from_time, to_time, request_id: id, bill_no: `SP${id}` }
   await db
     .insertInto('absence')
-    .values({ ...what, create_time: t.clock.at })
+    .values({ ...leave, create_time: t.clock.at })
     .execute()
 }
 
@@ -102,10 +102,10 @@ export const routeBody = (t: TestApp, company: number, units: readonly UnitCode[
   escort_company_id: company,
   route_no: `X${++serial}`,
   route_name: `某线路${serial}`,
-  stops: units.map((unit, at) => ({
+  stops: units.map((unit, index) => ({
     dept_id: t.world.unit[unit],
-    deliver_plan: `08:${10 + at * 20}`,
-    collect_plan: `17:${10 + at * 20}`,
+    deliver_plan: `08:${10 + index * 20}`,
+    collect_plan: `17:${10 + index * 20}`,
   })),
 })
 

@@ -15,17 +15,17 @@ type KeyOf = {
   hasPassword?: boolean
   passwordHolder?: Username
   linked?: number
-  /** With a seal and nobody who keeps it. */
+  /** Sealed, without a keeper. */
   sealed?: true
   name?: string
 }
 
 let serial = 0
 
-/** What a signature by password looks like on the wire. */
+/** A signature by password in the format of the wire. */
 export const signature = { method: 2, password: PASSWORD } as const
 
-/** A key in the ledger, held by somebody. */
+/** A key in the ledger with its holder. */
 export async function makeKey(
   t: TestApp,
   { holder = 'outlet_safety', unit = 'BA0011', type = 2, ...rest }: KeyOf = {},
@@ -58,7 +58,7 @@ export async function makeKey(
   return id
 }
 
-/** What an outlet needs beside its place (domain 1.1). */
+/** The fields of an outlet besides its place (domain 1.1). */
 export const outletFields = {
   dept_type: 4,
   region_code: '330100',
@@ -93,7 +93,7 @@ export async function makeUnit(t: TestApp, { parent, type, name, status = 1, clo
   await sql`update dept set path = (select path from dept parent where id = ${parent_id}) || ${String(id)} where id = ${id}`.execute(
     db,
   )
-  // Whoever sees the parent and what is below it sees this, too.
+  // Callers who see the parent and what is below it must see this one too.
   await sql`select pg_notify('shouya', '{"type":"permission"}')`.execute(db)
   return id
 }
@@ -110,7 +110,7 @@ type AccountOf = {
   name?: string
 }
 
-/** Somebody who can sign in with the world's password and has a session. */
+/** An account with the world's password and a session. */
 export async function makeAccount(
   t: TestApp,
   { unit = 'BA0011', role = 'admin', scope, type = 1, party, name }: AccountOf = {},
@@ -132,7 +132,7 @@ export async function makeAccount(
       'data_scope',
       'create_time',
     ])
-    // The world's hash once more: making one takes longer than everything else here.
+    // Reuses the world's hash: computing one takes longer than everything else here.
     .expression((eb) =>
       eb
         .selectFrom('sys_user')
@@ -168,14 +168,14 @@ export async function makeAccount(
 
 type HandoverOf = { from: Account; to: number; supervisor?: number; type?: number; received?: Account }
 
-/** A handover of a key of its own, filed by its giver, received if somebody is named. */
+/** A handover of its own key, filed by its giver, and received if somebody is given. */
 export async function makeHandover(
   t: TestApp,
   { from, to, supervisor, type = 1, received }: HandoverOf,
 ): Promise<{ id: number; version: number; bill_no: string; key: number }> {
   const key = await makeKey(t, { holder: from.id, unit: from.unit })
   const back = new Date(t.clock.at.getTime() + 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
-  const filed = await from.post('RoomKey/Save', {
+  const response = await from.post('RoomKey/Save', {
     handover_type: type,
     key_ids: [key],
     to_user_id: to,
@@ -184,21 +184,21 @@ export async function makeHandover(
     reason: '因故',
     sign: signature,
   })
-  const seen = granted(filed)
-  if (!received) return { ...seen, bill_no: seen.bill_no, key }
+  const row = granted(response)
+  if (!received) return { ...row, bill_no: row.bill_no, key }
   const { version } = granted(
-    await received.post('RoomKey/Receive', { id: seen.id, version: seen.version, sign: signature }),
+    await received.post('RoomKey/Receive', { id: row.id, version: row.version, sign: signature }),
   )
-  return { ...seen, version, key }
+  return { ...row, version, key }
 }
 
-/** The data of an answer that a factory needs to be a success. */
+/** The data of a response, which must be a success. */
 export function granted({ Code, Message, Data }: Answer) {
   if (Code !== 0) throw new Error(`a factory's call failed with ${Code}: ${Message} ${JSON.stringify(Data)}`)
   return Data
 }
 
-/** A drawn signature that somebody has uploaded and no record refers to. */
+/** A drawn signature that a person has uploaded and no record refers to. */
 export async function makeImage(t: TestApp, owner: number): Promise<number> {
   const db = t.services.database.kysely
   const sha256 = randomUUID().replaceAll('-', '').repeat(2)
@@ -211,7 +211,7 @@ export async function makeImage(t: TestApp, owner: number): Promise<number> {
   return id
 }
 
-/** A workbook that somebody has uploaded; the first row are its titles. */
+/** An uploaded workbook; the first row are its titles. */
 export async function makeWorkbook(
   t: TestApp,
   owner: number,
@@ -234,7 +234,7 @@ export async function makeReminder(t: TestApp, receiver: number): Promise<number
   return id
 }
 
-/** Numbers as letters, which is what a role's code is made of. */
+/** Digits as letters, since a role's code consists of letters. */
 const letters = (n: number) => String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 type RoleOf = { grants?: Readonly<Record<string, readonly string[]>>; scope?: number; status?: number }
@@ -258,7 +258,7 @@ export async function makeRole(
   return { id, code }
 }
 
-/** An entry of the menu that somebody added: a group unless it asks for a permission. */
+/** An added menu entry: a group unless it has a permission. */
 export async function makeMenu(
   t: TestApp,
   { parent = null, permission }: { parent?: number | null; permission?: string } = {},

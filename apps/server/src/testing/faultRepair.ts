@@ -1,7 +1,7 @@
 import { granted } from './factories.ts'
 import type { Post } from './testApp.ts'
 
-/** The body of a fault: a camera of the vault without a picture, for which somebody stands in. */
+/** The body of a fault: a camera of the vault without a picture, with a substitute measure. */
 export const faultBody = (more: object = {}) => ({
   device_type: 1,
   device_name: '3号半球摄像机',

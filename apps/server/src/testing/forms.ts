@@ -6,14 +6,14 @@ import type { Post, TestApp } from './testApp.ts'
 
 type Field = Record<string, unknown>
 
-/** A document of fields, each by its type and model; keys and labels follow the model. */
+/** A document of fields, given by type and model; keys and labels follow the model. */
 export const documentWith = (...fields: Field[]): string =>
   JSON.stringify({
     list: fields.map((field) => ({ label: field.model, key: `key_${field.model ?? field.type}`, ...field })),
     config: { layout: 'horizontal' },
   })
 
-/** One field that may stay empty, one that may not. */
+/** One optional field, one required. */
 export const plainDocument = documentWith(
   { type: 'input', model: 'title', rules: [{ required: true, message: '必填项' }] },
   { type: 'number', model: 'amount', options: { min: 0, max: 100 } },
@@ -59,10 +59,10 @@ export async function makeForm(t: TestApp, draft: Draft = {}) {
 
 type Filing = { form: { id: number; version_id: number }; data?: object }
 
-/** Something that somebody has filed. */
+/** A submission of a person. */
 export async function makeSubmission(by: Post, { form, data = { title: '一' } }: Filing) {
-  const filed = await by('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data })
-  const { id, version } = granted(filed)
+  const response = await by('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data })
+  const { id, version } = granted(response)
   return { id: id as number, version: version as number }
 }
 

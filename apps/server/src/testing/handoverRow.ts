@@ -3,7 +3,7 @@ import type { UnitCode, Username } from './world.ts'
 
 type RowOf = {
   unit?: UnitCode
-  /** Dictionary key_handover_type; 2 unless said. */
+  /** Dictionary key_handover_type; default 2. */
   type?: number
   /** Dictionary key_status. */
   status: number
@@ -19,7 +19,7 @@ type RowOf = {
 
 let serial = 0
 
-/** A handover as the table holds it, in a state that calls would take days to reach. */
+/** A handover inserted directly, in a state that calls would take days to reach. */
 export async function makeHandoverRow(t: TestApp, row: RowOf): Promise<void> {
   const { unit = 'BA0011', type = 2, status, from = 'outlet_safety', to = 'outlet_teller', at = -1 } = row
   const moment = (hours: number) => new Date(t.clock.at.getTime() + hours * 3_600_000)

@@ -7,10 +7,10 @@ type Parts = { sheet: string; shared?: string; styles?: string; more?: Record<st
 
 export const inSheet = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`
 export const cell = (address: string, text = 'x') => `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`
-export const row = (at: number, cells: string) => `<row r="${at}">${cells}</row>`
+export const row = (rowNumber: number, cells: string) => `<row r="${rowNumber}">${cells}</row>`
 export const titles = row(1, cell('A1', '机构编码') + cell('B1', '机构名称'))
 
-/** A workbook of one sheet, as small as a reader takes it, with whatever somebody puts into it. */
+/** A minimal workbook of one sheet, with arbitrary content. */
 export function workbookOf({ sheet, shared, styles, more = {} }: Parts): Buffer {
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${kind}" Target="${target}"/>`
@@ -26,15 +26,15 @@ export function workbookOf({ sheet, shared, styles, more = {} }: Parts): Buffer 
   return Buffer.from(zipSync(Object.fromEntries(packed), { level: 9 }))
 }
 
-/** The same archive, whose directory says that each file unpacks to so many bytes. */
+/** The archive with a directory that claims each file unpacks to so many bytes. */
 export function withTotals(zip: Buffer, bytes: number): Buffer {
   const changed = Buffer.from(zip)
-  for (let at = changed.indexOf('PK\x01\x02'); at >= 0; at = changed.indexOf('PK\x01\x02', at + 4))
-    changed.writeUInt32LE(bytes, at + 24)
+  for (let offset = changed.indexOf('PK\x01\x02'); offset >= 0; offset = changed.indexOf('PK\x01\x02', offset + 4))
+    changed.writeUInt32LE(bytes, offset + 24)
   return changed
 }
 
-/** The same archive with one of its files under another name of the same length. */
+/** The archive with a file renamed to a name of the same length. */
 export function renamed(zip: Buffer, from: string, to: string): Buffer {
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1')
 }

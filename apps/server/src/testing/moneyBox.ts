@@ -13,7 +13,7 @@ export const time = (t: TestApp, minutes = 0) => localTime(new Date(t.clock.at.g
 
 type StaffOf = { company: number; duty?: number; unit?: UnitCode; name?: string; more?: object }
 
-/** Somebody of a company who may carry boxes for a unit. */
+/** A crew member who may carry boxes for a unit. */
 export async function makeCrewMember(t: TestApp, { company, duty = 2, unit = 'BA0011', name, more = {} }: StaffOf) {
   const db = t.services.database.kysely
   const no = `C${++serial}`
@@ -47,7 +47,7 @@ export async function makeCrewMember(t: TestApp, { company, duty = 2, unit = 'BA
   return id
 }
 
-/** A company that serves a unit, a vehicle of it, and a crew of two guards and a courier. */
+/** A company that serves a unit, one of its vehicles, and a crew of two guards and a courier. */
 export async function makeEscort(t: TestApp, unit: UnitCode = 'BA0011') {
   const db = t.services.database.kysely
   const no = String(++serial)
@@ -100,7 +100,7 @@ export async function makeEscort(t: TestApp, unit: UnitCode = 'BA0011') {
 
 export type Escort = Awaited<ReturnType<typeof makeEscort>>
 
-/** Boxes of a unit, in the vault unless told otherwise (1 at the outlet). */
+/** Boxes of a unit, in the vault by default (1 at the outlet). */
 export async function makeBoxes(t: TestApp, count: number, { unit = 'BA0011' as UnitCode, position = 3 } = {}) {
   const rows = await t.services.database.kysely
     .insertInto('box')
@@ -121,7 +121,7 @@ export async function makeBoxes(t: TestApp, count: number, { unit = 'BA0011' as 
 
 const seal = () => `FQ${String(++serial).padStart(6, '0')}`
 
-/** A box as it is read at the door, whole. */
+/** A box as scanned at the door, intact. */
 export const readBox = (box_no: string, direction = 1, more: object = {}) => ({
   box_no,
   direction,
@@ -150,7 +150,7 @@ export const handoverBody = (t: TestApp, { escort, boxes, second, type = 1, more
 
 type Signers = { by: Post; byId: number; second: Post; secondId: number }
 
-/** A handover that both sides have signed. */
+/** A handover signed by both sides. */
 export async function makeSigned(t: TestApp, { by, byId, second, secondId }: Signers, body: Omit<BodyOf, 'second'>) {
   const drawn = { staff_id: body.escort.crew[2], file_id: await makeImage(t, byId) }
   const verified = granted(
@@ -167,7 +167,7 @@ export async function makeSigned(t: TestApp, { by, byId, second, secondId }: Sig
 
 type RowOf = { unit?: UnitCode; refused?: boolean; routed?: boolean }
 
-/** A draft, or a refused handover, as the table holds it. */
+/** A draft, or a refused handover, inserted directly. */
 export async function makeMoneyBoxRow(t: TestApp, { unit = 'BA0011', refused = false, routed = false }: RowOf = {}) {
   const db = t.services.database.kysely
   const { user } = t.world

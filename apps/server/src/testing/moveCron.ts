@@ -5,8 +5,8 @@ import { HOUR, MINUTE } from '../demo/calendar.ts'
 const DAY = 24 * HOUR
 
 /**
- * The queue of jobs asks PostgreSQL for the time, which nobody can move; but each of its entries has a time zone. In this one
- * it strikes the hours of a clock that is ahead of the machine's.
+ * The job queue uses PostgreSQL's clock, which cannot be moved; but each of its entries has a time zone. In this one it
+ * runs at the hours of a clock that is ahead of the machine's.
  */
 export async function moveCron(url: string, timezone: string, ahead: number): Promise<void> {
   const now = new Date()

@@ -4,7 +4,7 @@ import type { UnitCode } from './world.ts'
 
 type NoticeOf = {
   title?: string
-  /** Who receives it: the whole bank without one. */
+  /** The receiving unit; without one the whole bank. */
   recv?: UnitCode
   link?: true
   draft?: true
@@ -16,7 +16,7 @@ type NoticeOf = {
 
 let serial = 0
 
-/** A notice by its author, published unless it is to stay a draft. */
+/** A notice by its author, published unless it is a draft. */
 export async function makeNotice(
   t: TestApp,
   by: Post | Account,

@@ -8,10 +8,10 @@ type Node = {
   'Shared Read Blocks': number
 }
 
-/** What PostgreSQL did: the indexes it used and the pages it touched. */
+/** The executed plan: the indexes used and the pages touched. */
 export async function planOf(t: TestApp, query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
   const { pool } = t.services.database
-  // Statistics belong to the owner's tables; the planner needs them to choose as it would on real data.
+  // Statistics belong to the owner's tables; the planner needs them to choose as on real data.
   const { sql: text, parameters } = query.compile()
   const { rows } = await pool.query(`explain (analyze, buffers, format json) ${text}`, [...parameters])
   const root = rows[0]['QUERY PLAN'][0].Plan as Node

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated and seeded database to clone from; nobody connects to it. */
+    /** A migrated and seeded database to clone; nobody connects to it. */
     templateUrl: string
   }
 }

@@ -5,19 +5,21 @@ import { readConfig } from '../config.ts'
 import { openServices } from '../services.ts'
 import { moveCron } from './moveCron.ts'
 
-/** What the process is started with, as JSON. */
+/** The arguments of the process, as JSON. */
 export type ServeOrder = {
   url: string
   dataDir: string
-  /** How far its clock is ahead of the machine's, in milliseconds. */
+  /** Milliseconds by which its clock is ahead of the machine's. */
   ahead: number
-  /** In milliseconds: it is always then, nothing is done by the clock, and `ahead` does not count. */
+  /** A fixed time in milliseconds: the clock stands still and `ahead` is ignored. */
   still?: number
 }
 
 const { url, dataDir, ahead, still }: ServeOrder = JSON.parse(process.argv[2] ?? '')
 
-/** A server on a database that is there already, by a clock of its own. Tells who started it its address, and ends with them. */
+/**
+ * A server on an existing database with a clock of its own. Sends its address to the parent process, and ends with it.
+ */
 const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1', PORT: '0' })
 const clock = { now: () => new Date(still ?? Date.now() + ahead) }
 const log = pino({ level: config.logLevel }, pino.destination({ dest: join(dataDir, 'server.log'), sync: false }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The product's code at the server by its path: `core/keys.ts` of this app, `nouns/daily/roomKey/server/save.ts` of a noun. */
+/** The server's product code by path: `core/keys.ts` of this app, `nouns/daily/roomKey/server/save.ts` of a noun. */
 export const serverSources: ReadonlyMap<string, string> = new Map(
   globSync(['apps/server/src/**/*.ts', 'nouns/*/{server,*/server}/**/*.ts'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

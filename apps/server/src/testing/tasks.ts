@@ -3,15 +3,15 @@ import type { UnitCode } from './world.ts'
 
 type RowOf = { unit?: UnitCode; code?: string; day?: string; status?: number }
 
-/** A task as the table holds it, due at five in the afternoon. */
+/** A task inserted directly, due at five in the afternoon. */
 export async function makeTaskRow(
   t: TestApp,
   { unit = 'BA0011', code = 'D_CHECK1', day = t.clock.at.toISOString().slice(0, 10), status = 1 }: RowOf = {},
 ): Promise<number> {
   const { user } = t.world
   const deadline = new Date(`${day}T09:00:00Z`)
-  const late = status === 4
-  const done = late || status === 2
+  const isLate = status === 4
+  const isDone = isLate || status === 2
   const { id } = await t.services.database.kysely
     .insertInto('task_assignment')
     .values({
@@ -24,12 +24,12 @@ export async function makeTaskRow(
       duty_user_id: user.outlet_safety,
       duty_user_name: '某outlet_safety',
       status,
-      ...(done
+      ...(isDone
         ? {
-            finish_time: new Date(deadline.getTime() + (late ? 3_600_000 : -3_600_000)),
+            finish_time: new Date(deadline.getTime() + (isLate ? 3_600_000 : -3_600_000)),
             biz_table: 'security_check',
             biz_id: 1,
-            overdue_minutes: late ? 60 : null,
+            overdue_minutes: isLate ? 60 : null,
           }
         : {}),
       ...(status === 5

@@ -38,7 +38,7 @@ export type TestApp = {
   clock: { at: Date }
   /** Calls without a session. */
   anonymous: Post
-  /** Calls as somebody, by user name, with a session made without a password. */
+  /** Calls as a person, by user name, with a session made without a password. */
   as(username: string): Promise<Post>
   /** That session's bearer token, for requests that are not JSON. */
   token(username: string): Promise<string>
@@ -47,10 +47,13 @@ export type TestApp = {
 
 const BANK = 'Asia/Shanghai'
 
-/** Today at 18:00 of the bank, so that the hour of the run does not matter: what a day asks for can be done, and nothing is late. */
+/**
+ * Today at 18:00 of the bank, so that the hour of the run does not matter: the day's tasks can be done, and nothing is
+ * late.
+ */
 const evening = () => instant(`${localDay(new Date(), BANK)} 18:00:00`, BANK)
 
-/** The whole application on a database of its own, with a small bank in it. */
+/** The whole application on its own database, with a small bank in it. */
 export async function testApp(env: Record<string, string> = {}, log?: { write(line: string): void }): Promise<TestApp> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'shouya-app-'))
@@ -109,7 +112,7 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
             val(clock.at).as('create_time'),
             val(clock.at).as('last_seen_time'),
             val(expires).as('expire_time'),
-            // Nobody is asked for a password but where a test is about it.
+            // A password is confirmed already, except in tests about that.
             val(expires).as('proved_time'),
           ])
           .where('username', '=', username),
@@ -119,9 +122,9 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
   }
 
   const token = (username: string) => {
-    const known = open.get(username) ?? signIn(username)
-    open.set(username, known)
-    return known
+    const session = open.get(username) ?? signIn(username)
+    open.set(username, session)
+    return session
   }
 
   return {

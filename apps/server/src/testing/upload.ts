@@ -31,7 +31,7 @@ export async function upload(t: TestApp, username: string, { more = [], ...one }
   return { status: response.statusCode, ...response.json() }
 }
 
-/** Fetches a file as somebody. */
+/** Fetches a file as a person. */
 export const fetchFile = async (t: TestApp, username: string, id: number) =>
   t.app.inject({
     method: 'GET',
@@ -39,7 +39,7 @@ export const fetchFile = async (t: TestApp, username: string, id: number) =>
     headers: { authorization: await bearer(t, username) },
   })
 
-/** An uploaded file as the value of a field holds it. */
+/** An uploaded file as the value of a field. */
 export const entryOf = ({ Data: { name, url } }: { Data: { name: string; url: string } }, type = 'file') => ({
   type,
   name,

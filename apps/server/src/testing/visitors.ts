@@ -18,7 +18,7 @@ export function idCard(): string {
 export const timeIn = (t: TestApp, minutes: number): string =>
   localTime(new Date(t.clock.at.getTime() + minutes * 60_000), 'Asia/Shanghai')
 
-/** Somebody who brings something into the hall, as `owner` enters them. */
+/** A visitor who brings something into the hall, entered by `owner`. */
 export const entryBody = async (t: TestApp, owner: number, more: object = {}) => ({
   person_type: 8,
   name: '石敬亭',
@@ -35,16 +35,16 @@ export const entryBody = async (t: TestApp, owner: number, more: object = {}) =>
   ...more,
 })
 
-/** Somebody who is inside. */
+/** A visitor who is inside. */
 export async function makeEntry(t: TestApp, by: { id: number; post: Post }, more: object = {}) {
   const body = await entryBody(t, by.id, more)
   const { id, version, bill_no } = granted(await by.post('OutInside/Save', body))
   return { id: id as number, version: version as number, bill_no: bill_no as string, body }
 }
 
-const choices = { options: ['1', '2', '3', '4', '5', '6'].map((one) => ({ value: one, label: one })) }
+const choices = { options: ['1', '2', '3', '4', '5', '6'].map((value) => ({ value, label: value })) }
 
-/** A flow whose passing permits visits, decided by one person. */
+/** A flow whose approval permits visits, decided by one person. */
 export const makeVisitFlow = (t: TestApp, decides: number) =>
   makeFlow(t, {
     document: JSON.stringify(
@@ -64,7 +64,7 @@ export const makeVisitFlow = (t: TestApp, decides: number) =>
     },
   })
 
-/** A flow whose passing permits the vault once. */
+/** A flow whose approval permits the vault once. */
 export const makeVaultFlow = (t: TestApp, decides: number) =>
   makeFlow(t, {
     document: JSON.stringify(
@@ -81,7 +81,7 @@ export const makeVaultFlow = (t: TestApp, decides: number) =>
     },
   })
 
-/** A flow whose passing lets somebody see recordings. */
+/** A flow whose approval permits access to recordings. */
 export const makeVideoFlow = (t: TestApp, decides: number) =>
   makeFlow(t, {
     document: JSON.stringify(
@@ -105,7 +105,7 @@ export const makeVideoFlow = (t: TestApp, decides: number) =>
 
 type Flow = Awaited<ReturnType<typeof makeVisitFlow>>
 
-/** A request that has passed, with what it set going done. */
+/** An approved request, with its effects applied. */
 export async function passRequest(t: TestApp, by: Post, leader: Post, flow: Flow, data: object) {
   const request = await makeRequest(by, { flow, data })
   granted(await leader('OaExamine/Audit', { task_id: await taskOf(leader, request.id), command: 'agree' }))
@@ -140,6 +140,6 @@ export const accessBody = (t: TestApp) => ({
   access_mode: 1,
 })
 
-/** One that may be carried out. */
+/** An application that may be carried out. */
 export const makeAccess = async (t: TestApp, by: { id: number; post: Post }): Promise<number> =>
   granted(await by.post('VideoAccess/Submit', accessBody(t))).id

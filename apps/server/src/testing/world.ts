@@ -19,7 +19,7 @@ const units = [
 
 export type UnitCode = (typeof units)[number]['code']
 
-/** Where each role works; two more people in the first outlet, and a second outlet's pair out of its scope. */
+/** The unit of each role; two more people in the first outlet, and a pair in a second outlet out of its scope. */
 const people = [
   ['admin', 'HQ0000'],
   ['sys_admin', 'HQ0000'],
@@ -50,7 +50,7 @@ export type Username = (typeof people)[number][0]
 
 export type World = { unit: Record<UnitCode, number>; user: Record<Username, number> }
 
-/** A small bank: every role once, named like its role. */
+/** A small bank: one account per role, named like the role. */
 export async function fillWorld({ database: { kysely: db } }: Services): Promise<World> {
   const now = new Date()
   const unit = {} as Record<UnitCode, number>

@@ -7,14 +7,14 @@ import type { Table, Versioned, Versions } from './versioned.ts'
 
 type Db = Pick<Ctx, 'db'>
 
-/** One row with its draft; locked when it is about to change. */
+/** One row with its draft; locked for a change. */
 export async function rowById<T extends Table>(
   { db }: Db,
   { table }: Versioned<T>,
   id: number,
   lock?: 'lock',
 ): Promise<Selectable<DB[T]>> {
-  // The tables have the same columns; Kysely wants one name.
+  // The tables have the same columns; Kysely needs one name.
   const query = db
     .selectFrom(table as 'custom_form')
     .selectAll()
@@ -50,5 +50,5 @@ export async function versionOf<T extends Table>(
   return (row as unknown as Selectable<DB[Versions[T]]> | undefined) ?? fail('NotFound')
 }
 
-/** What a row is called. */
+/** The name of a row. */
 export const nameOf = ({ name }: Versioned, row: object): string => String((row as Record<string, unknown>)[name])

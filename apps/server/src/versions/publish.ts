@@ -7,14 +7,14 @@ import { status, type Versioned } from './versioned.ts'
 
 type Publishing = {
   row: { readonly id: number; readonly status: number }
-  /** Number of the version that is current; null for the first publishing. */
+  /** The number of the current version; null before the first publishing. */
   current: number | null
   note: string | null
-  /** What the version keeps of the draft beside the name. */
+  /** What the version keeps of the draft besides the name. */
   content: object
 }
 
-/** Makes the draft the current version; what is disabled is enabled by it. Whether it may be is judged before. */
+/** Makes the draft the current version, and enables a disabled row. Whether that is allowed is checked before. */
 export async function publishVersion(ctx: Ctx, noun: Versioned, { row, current, note, content }: Publishing) {
   const table = noun.table as 'custom_form'
   const { id } = row
@@ -45,8 +45,8 @@ const switchState =
     return saved
   }
 
-/** Nobody starts anything from it any more. */
+/** Nothing new can be started from it. */
 export const disable = switchState(status.published, status.disabled)
 
-/** Its current version is started from again. */
+/** Its current version can be started from again. */
 export const enable = switchState(status.disabled, status.published)

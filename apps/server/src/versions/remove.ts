@@ -4,7 +4,7 @@ import { recycle } from '../core/recycle/recycle.ts'
 import { lockSeen, nameOf } from './find.ts'
 import { status, type Versioned } from './versioned.ts'
 
-/** Deletes what was never published, unless `check` refuses; the recycle bin keeps it for a while. */
+/** Deletes a row that was never published, unless `check` refuses; it is kept in the recycle bin. */
 export async function removeDraft(
   ctx: Ctx,
   noun: Versioned,
@@ -15,12 +15,12 @@ export async function removeDraft(
   const row = await lockSeen(ctx, noun, seen)
   if (row.status !== status.draft) fail('WrongState', { reason: says.published })
   await check(row.id)
-  const called = nameOf(noun, row)
-  await recycle(ctx, { table, id: row.id, name: called })
+  const rowName = nameOf(noun, row)
+  await recycle(ctx, { table, id: row.id, name: rowName })
   await ctx.db
     .deleteFrom(table as 'custom_form')
     .where('id', '=', row.id)
     .execute()
-  ctx.note({ table, id: row.id, before: { [name]: called }, after: {} })
+  ctx.note({ table, id: row.id, before: { [name]: rowName }, after: {} })
   return null
 }

@@ -1,9 +1,10 @@
-import { categories } from '@shouya/server/core/categories/categories.ts'
+import { categories } from '@shouya/server/versions/categories.ts'
 
 /** What flows are sorted by. */
 export const flowCategories = categories({
   table: 'appr_category',
   members: 'appr_flow',
+  held: 'flows',
   name: 'approval.categoryName',
   closed: 'approval.category',
 })

@@ -1,4 +1,6 @@
+import { handle } from '@shouya/server/core/handle.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { flowCategory } from './actions.ts'
+import * as Category from '../contract.ts'
+import { flowCategories } from './category.ts'
 
-export const manifest: Manifest = { actions: flowCategory }
+export const manifest: Manifest = { actions: handle(Category, flowCategories.actions) }

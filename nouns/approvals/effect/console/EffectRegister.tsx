@@ -2,22 +2,21 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form, Select } from 'antd'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../console/requestPaths.ts'
-import EffectClose from './EffectClose.tsx'
 import { type EffectRow, effectShape, effectStates } from './effect.ts'
 import { useEffectColumns } from './useEffectColumns.tsx'
-import { useEffectMoves } from './useEffectMoves.ts'
+import { useEffectMoves } from './useEffectMoves.tsx'
 
 /** What requests have set going outside, and what became of it. */
 export default function EffectRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetEffectList', effectShape)
   const columns = useEffectColumns()
-  const [closing, setClosing] = useState<EffectRow>()
-  const movesOf = useEffectMoves<EffectRow>(setClosing)
+  const { ask, dialog } = useDialog()
+  const movesOf = useEffectMoves(ask)
   const { data: topics } = useRead('OaFlow/GetTopicList', {}, { staleTime: 5 * 60_000 })
   const open = (row: EffectRow) => openTab(requestPaths.detail(row.instance_id), row.title)
   return (
@@ -54,7 +53,7 @@ export default function EffectRegister() {
         }
         about={t('flows.effect.about')}
       />
-      {closing && <EffectClose effect={closing} onClose={() => setClosing(undefined)} />}
+      {dialog}
     </>
   )
 }

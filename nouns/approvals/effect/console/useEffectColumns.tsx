@@ -14,7 +14,7 @@ export function useEffectColumns(): Column<EffectRow>[] {
     { key: 'outcome', title: t('flows.effect.outcome'), width: 160, render: (row) => <EffectOutcome effect={row} /> },
     { key: 'bill_no', title: t('flows.effect.request'), width: 168 },
     { key: 'title', title: t('flows.effect.title'), width: 152 },
-    { key: 'flow_name', title: t('flows.name'), width: 160 },
+    { key: 'flow_name', title: t('versions.field.flow_name'), width: 160 },
     {
       key: 'node_name',
       title: t('flows.effect.by'),

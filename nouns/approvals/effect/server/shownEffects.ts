@@ -1,5 +1,5 @@
 import type { Row } from '@shouya/contract/action'
-import { type Lang, message } from '@shouya/contract/messages'
+import { isMessageKey, type Lang, message } from '@shouya/contract/messages'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import type { Made, WhyNot } from '@shouya/server/core/topics/outcome.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -91,7 +91,8 @@ function usedBy(topic: string, number: string | null): Made[] {
 /** A rule tells everybody why; what went wrong in the machinery is for administrators, its first line. */
 function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string | null {
   if (!failure) return null
-  if (failure.reason) {
+  // Of an older version whose texts stood under other keys: what it wrote into the log is all there is.
+  if (failure.reason && isMessageKey(failure.reason.key)) {
     const { key, params } = failure.reason
     return message(lang, key, params)
   }

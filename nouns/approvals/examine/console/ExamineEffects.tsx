@@ -1,20 +1,19 @@
 import RowActions from '@shouya/console/ui/RowActions.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import EffectClose from '../../effect/console/EffectClose.tsx'
 import EffectOutcome from '../../effect/console/EffectOutcome.tsx'
 import EffectState from '../../effect/console/EffectState.tsx'
 import type { Effect } from '../../effect/console/effect.ts'
-import { useEffectMoves } from '../../effect/console/useEffectMoves.ts'
+import { useEffectMoves } from '../../effect/console/useEffectMoves.tsx'
 
 /** What a request has set going outside, and what became of it; administrators of flows see to it here as well. */
 export default function ExamineEffects({ effects }: { effects: readonly Effect[] }) {
   const { t } = useTranslation()
   const phone = useIsPhone()
-  const [closing, setClosing] = useState<Effect>()
-  const movesOf = useEffectMoves<Effect>(setClosing)
+  const { ask, dialog } = useDialog()
+  const movesOf = useEffectMoves(ask)
   if (effects.length === 0) return null
   return (
     <section className="examine-part" aria-labelledby="examine-effects">
@@ -38,7 +37,7 @@ export default function ExamineEffects({ effects }: { effects: readonly Effect[]
           </li>
         ))}
       </ul>
-      {closing && <EffectClose effect={closing} onClose={() => setClosing(undefined)} />}
+      {dialog}
     </section>
   )
 }

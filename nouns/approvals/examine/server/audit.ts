@@ -84,7 +84,7 @@ async function patchOf(
   const composed = await composePatch(ctx, flow, row.id, stateOf(row), node, data)
   // Defaults that nobody looked at are no change.
   if (isEmpty) return null
-  await keepFiles(ctx, row.id, flow.form, composed.values)
+  await keepFiles(ctx, row, flow.form, composed.values)
   return composed
 }
 

@@ -3,9 +3,8 @@ import type { Values } from '@shouya/forms/document'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
+import { keyLedger } from '../../../daily/keyLedger/noun.ts'
 
-/** Dictionary key_position: in somebody's hands. */
-const HELD = 1
 const MOST_NAMED = 5
 
 /** Whoever asks for a leave while keys are in their hands says that they hand them over; 1001 with the keys (domain 10.3). */
@@ -17,7 +16,7 @@ export async function checkKeysInHand(ctx: Ctx, { onPass = [] }: Definition, val
     .selectFrom('key_ledger')
     .select(['key_no', 'key_name'])
     .where('holder_user_id', '=', ctx.user.userId)
-    .where('position', '=', HELD)
+    .where('position', '=', keyLedger.states.codes.held)
     .orderBy('key_no')
     .execute()
   if (held.length === 0) return

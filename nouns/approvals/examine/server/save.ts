@@ -7,7 +7,7 @@ import { checkVersion } from '@shouya/server/registers/find.ts'
 import { profileOf } from '../../directory/server/profile.ts'
 import { lockReadable } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { type Row, stateOf } from '../../request/server/request.ts'
+import { isWritten, type NewRow, newRequest, type Row, stateOf, writeRequest } from '../../request/server/request.ts'
 import { examineStatuses } from '../../request/server/states.ts'
 import { execute } from '../../run/server/execute.ts'
 import { checkPicks } from '../../way/server/checkReach.ts'
@@ -26,26 +26,19 @@ type Given = { data: Values; picks: Picks; submit: boolean }
 export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest }: Input<typeof OaExamine.Add>) {
   const flow = await startable(ctx, flow_id)
   if (flow.version_id !== version_id) fail('FormChanged', { data: { current: { version_id: flow.version_id } } })
-  const { db, user, now } = ctx
+  const { user } = ctx
   if (link) await readLink(ctx, link)
-  const row = await db
-    .insertInto('appr_instance')
-    .values({
-      flow_id,
-      flow_version_id: version_id,
-      flow_name: flow.flow_name,
-      title: flow.flow_name,
-      initiator_id: user.userId,
-      initiator_name: user.name,
-      dept_id: user.deptId,
-      dept_name: user.belongs,
-      link_id: link?.id ?? null,
-      link_as: link?.as ?? null,
-      create_time: now,
-      update_time: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await newRequest(ctx, {
+    flow_id,
+    flow_version_id: version_id,
+    flow_name: flow.flow_name,
+    initiator_id: user.userId,
+    initiator_name: user.name,
+    dept_id: user.deptId,
+    dept_name: user.belongs,
+    link_id: link?.id ?? null,
+    link_as: link?.as ?? null,
+  })
   return keepOrSubmit(ctx, row, rest as Given)
 }
 
@@ -75,28 +68,25 @@ async function ownRequest(ctx: Ctx, id: number, version: number): Promise<Row> {
 }
 
 /** Whom the initiator picks, also in what is only kept. */
-const checkPicked = (ctx: Ctx, { id, flow_id }: Row, { data, picks }: Given) =>
-  checkPicks(ctx, picks, (node) => ({ node, flow_id, id, data }))
+const checkPicked = (ctx: Ctx, row: Row | NewRow, { data, picks }: Given) =>
+  checkPicks(ctx, picks, (node) => ({
+    node,
+    flow_id: row.flow_id,
+    ...(isWritten(row) ? { id: row.id } : {}),
+    data,
+  }))
 
-async function keepOrSubmit(ctx: Ctx, row: Row, given: Given) {
+async function keepOrSubmit(ctx: Ctx, row: Row | NewRow, given: Given) {
   const { data, picks, submit } = given
   await checkPicked(ctx, row, given)
   if (submit) return submitRequest(ctx, row, data, picks)
-  const saved = await ctx.db
-    .updateTable('appr_instance')
-    .set((eb) => ({
-      draft: sealDraft(ctx.services.keys, row.id, { data, picks }),
-      update_time: ctx.now,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', row.id)
-    .returning(['id', 'version', 'bill_no'])
-    .executeTakeFirstOrThrow()
-  ctx.note({ table: 'appr_instance', id: row.id, after: { flow_name: row.flow_name } })
-  return saved
+  const draft = sealDraft(ctx.services.keys, row.id, { data, picks })
+  const { id, version, bill_no } = await writeRequest(ctx, row, { draft })
+  ctx.note({ table: 'appr_instance', id, after: { flow_name: row.flow_name } })
+  return { id, version, bill_no }
 }
 
-async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
+async function submitRequest(ctx: Ctx, row: Row | NewRow, data: Values, picks: Picks) {
   if (!can(ctx.user, 'form_basic', 'submit')) fail('NoOperation')
   await checkFillable(ctx, row.flow_id)
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
@@ -105,7 +95,7 @@ async function submitRequest(ctx: Ctx, row: Row, data: Values, picks: Picks) {
     before && row.link_as === 'revocation'
       ? await composeCopy(ctx, flow.form, before)
       : await composeStart(ctx, flow, data)
-  await keepFiles(ctx, row.id, flow.form, values)
+  await keepFiles(ctx, row, flow.form, values)
   const link = before && linkOf(row.link_as as Link['as'], before)
   const { form_version_id } = await ctx.db
     .selectFrom('appr_flow_version')
@@ -138,7 +128,7 @@ async function resubmit(ctx: Ctx, row: Row, given: Given) {
   const { data, picks } = given
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const { patch, secrets, values } = await composePatch(ctx, flow, row.id, stateOf(row), 'start', data)
-  await keepFiles(ctx, row.id, flow.form, values)
+  await keepFiles(ctx, row, flow.form, values)
   const state = stateOf(row)
   const mended = { ...state, form: { ...state.form, ...patch }, picks: { ...state.picks, ...picks } }
   await checkKeysInHand(ctx, flow.definition, values)

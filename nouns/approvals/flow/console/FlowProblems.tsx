@@ -1,45 +1,26 @@
-import { CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { Definition } from '@shouya/approvals/definition'
+import Problems from '@shouya/console/versions/Problems.tsx'
 import { useTranslation } from 'react-i18next'
-import './flows.css'
 import type { FlowRecord } from './flowList.ts'
 import { useNodeName } from './useNodeName.ts'
 
 type Problem = FlowRecord['problems'][number]
-type Props = {
+type Props<P> = {
   definition: Definition
-  items: readonly Problem[]
+  items: readonly P[]
   /** Leads to the node; without it the places only have names. */
-  onOpen?: (problem: Problem) => void
+  onOpen?: (problem: P) => void
 }
 
 /** What is doubtful about a flow, each at its node. */
-export default function FlowProblems({ definition, items, onOpen }: Props) {
+export default function FlowProblems<P extends Problem>({ definition, items, onOpen }: Props<P>) {
   const { t } = useTranslation()
   const nameOf = useNodeName(definition)
   return (
-    <ul className="flows-problems">
-      {items.map((problem) => {
-        const { level, path, message, node } = problem
-        const error = level === 'error'
-        const place = node === null ? t('flows.wholeFlow') : nameOf(node)
-        return (
-          <li key={`${path} ${message}`} data-level={level}>
-            {error ? <CloseCircleOutlined aria-hidden="true" /> : <WarningOutlined aria-hidden="true" />}
-            <span>
-              {onOpen ? (
-                <button type="button" className="flows-link" onClick={() => onOpen(problem)}>
-                  {place}
-                </button>
-              ) : (
-                <strong>{place}</strong>
-              )}
-              <span className="sr-only"> {error ? t('flows.error') : t('flows.warning')}</span>
-              <span> {message}</span>
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <Problems
+      items={items}
+      placeOf={({ node }) => (node === null ? t('flows.wholeFlow') : nameOf(node))}
+      onOpen={onOpen}
+    />
   )
 }

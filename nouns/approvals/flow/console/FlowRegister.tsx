@@ -1,85 +1,51 @@
-import { AppstoreOutlined } from '@ant-design/icons'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import Categories from '@shouya/console/ui/categories/Categories.tsx'
-import CategorySelect from '@shouya/console/ui/categories/CategorySelect.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
-import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { Button, Form, Select } from 'antd'
-import { useRef } from 'react'
+import CopyForm from '@shouya/console/versions/CopyForm.tsx'
+import DraftRegister from '@shouya/console/versions/DraftRegister.tsx'
+import { useDraftActions } from '@shouya/console/versions/useDraftActions.ts'
+import { useDraftColumns } from '@shouya/console/versions/useDraftColumns.tsx'
+import { draftShape } from '@shouya/console/versions/versioned.ts'
 import { useTranslation } from 'react-i18next'
-import FlowCopy from './FlowCopy.tsx'
 import FlowDetail from './FlowDetail.tsx'
 import FlowPublish from './FlowPublish.tsx'
 import FlowSettings from './FlowSettings.tsx'
-import { flowPaths, flowShape, flowSorts, flowStatus, statusNames } from './flowList.ts'
-import { useFlowActions } from './useFlowActions.ts'
-import { useFlowColumns } from './useFlowColumns.tsx'
+import FlowStatus from './FlowStatus.tsx'
+import { flowPaths, flowSorts } from './flowList.ts'
+import { flows } from './flows.ts'
 
 /** Flows of approval: what a request of each kind goes through. */
 export default function FlowRegister() {
   const { t } = useTranslation()
-  const register = useRegister('OaFlow/GetPageList', flowShape, flowSorts)
-  const columns = useFlowColumns()
+  const register = useRegister('OaFlow/GetPageList', draftShape, flowSorts)
+  const columns = useDraftColumns(flows, (row) => <FlowStatus row={row} />, [
+    { key: 'form_name', title: t('flows.form'), width: 144 },
+  ])
   const page = useRecordPage(register, 'OaFlow/Get', 'OaFlow/Save')
-  const fresh = useRef<{ id: number; name: string }>(undefined)
-  const actions = useFlowActions({
+  const design = (id: number, name: string) => openTab(flowPaths.design(id), t('versions.designOf', { name }))
+  const { drawn, kept, switched } = useDraftActions(flows, {
+    design: ({ id, flow_name }) => design(id, flow_name),
     publish: ({ id }) => page.ask((onClose) => <FlowPublish id={id} onClose={onClose} />),
     settings: ({ id }) => page.ask((onClose) => <FlowSettings id={id} onClose={onClose} />),
-    copy: ({ id, flow_name }) => page.ask((onClose) => <FlowCopy id={id} name={flow_name} onClose={onClose} />),
+    copy: ({ id, flow_name }) =>
+      page.ask((onClose) => <CopyForm noun={flows} id={id} name={flow_name} onClose={onClose} />),
     open: page.opened.show,
+    disableSays: () => t('flows.disableSays'),
+    enableSays: t('flows.enableSays'),
+    mayDelete: async () => true,
   })
-  // After the dialog has gone, which changes this page's address: a tab that opens meanwhile would lose against it.
-  const finish = () => {
-    page.stopAdding()
-    const { current } = fresh
-    fresh.current = undefined
-    if (current) openTab(flowPaths.design(current.id), t('flows.designOf', { name: current.name }))
-  }
-  const states = statusNames.map((name) => ({ value: flowStatus[name], label: t(`flows.status.${name}`) }))
   return (
-    <RecordPage
-      page={page}
+    <DraftRegister
+      noun={flows}
       name="Flows.list"
       register={register}
-      shape={flowShape}
+      page={page}
       columns={columns}
-      moves={actions}
-      actions={actions}
-      hint={t('flows.keywords')}
+      actions={(row) => [...drawn(row), ...kept(row), ...switched(row)]}
       about={t('flows.about')}
-      fields={
-        <>
-          <Form.Item name="category_id" label={t('flows.category')}>
-            <CategorySelect of="OaExamine" every />
-          </Form.Item>
-          <Form.Item name="status" label={t('flows.state')}>
-            <Select mode="multiple" allowClear placeholder={t('common.all')} options={states} />
-          </Form.Item>
-        </>
-      }
-      tools={
-        <>
-          <Button
-            icon={<AppstoreOutlined aria-hidden="true" />}
-            onClick={() => page.ask((onClose) => <Categories of="OaExamine" onClose={onClose} />)}
-          >
-            {t('ui.category.all')}
-          </Button>
-          <RecycleTool table="appr_flow" refreshes="OaFlow" />
-        </>
-      }
-      add={t('flows.add')}
-      form={() => (
-        <FlowSettings
-          onSaved={(made, name) => {
-            fresh.current = { id: made, name }
-          }}
-          onClose={finish}
-        />
-      )}
-      detail={({ id, beside }) => <FlowDetail id={id} {...beside} />}
+      form={(onSaved, onClose) => <FlowSettings onSaved={onSaved} onClose={onClose} />}
+      detail={({ id, beside }) => <FlowDetail id={id} beside={beside} />}
+      onDesign={({ id, name }) => design(id, name)}
     />
   )
 }

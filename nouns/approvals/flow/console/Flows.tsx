@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
-import './flows.css'
 import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import { useTranslation } from 'react-i18next'
 import EffectRegister from '../../effect/console/EffectRegister.tsx'
 import FlowRegister from './FlowRegister.tsx'
 

@@ -5,14 +5,7 @@ export type FlowRow = RowOf<'OaFlow/GetPageList'>
 export type FlowRecord = DataOf<'OaFlow/Get'>
 export type SaveBody = BodyOf<'OaFlow/Save'>
 
-export const flowShape = { category_id: 'int', status: 'ints' } as const
 export const flowSorts = ['update_time', 'create_time', 'flow_name'] as const
-
-/** States of a flow. */
-export const flowStatus = { draft: 0, published: 1, disabled: 2 } as const
-
-/** Their names, by their numbers. */
-export const statusNames = ['draft', 'published', 'disabled'] as const
 
 const page = '/exception/systemExamineList'
 

@@ -5,11 +5,11 @@ export const flowsPage: Page = {
   router: 'systemExamineList',
   path: '/exception/systemExamineList',
   permission: 'sys_examine',
-  texts: ['flows', 'flowDesign'],
+  texts: ['flows', 'flowDesign', 'versions'],
   load: () => import('./Flows.tsx'),
   audit: {
     appr_flow: {
-      field: (field) => `flows.${field}`,
+      field: (field) => `versions.field.${field}`,
       dicts: { status: 'form_status' },
     },
   },

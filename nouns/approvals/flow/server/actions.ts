@@ -1,7 +1,6 @@
 import { handle } from '@shouya/server/core/handle.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { rowById } from '@shouya/server/versions/find.ts'
-import { conditionsOf, rowOf } from '@shouya/server/versions/listed.ts'
+import { listed, rowOf } from '@shouya/server/versions/listed.ts'
 import { disable, enable } from '@shouya/server/versions/publish.ts'
 import { removeDraft } from '@shouya/server/versions/remove.ts'
 import { topicList } from '../../effect/server/effectTopics.ts'
@@ -17,11 +16,7 @@ import { simulate } from './simulate.ts'
 import { getVersion, restoreVersion, versionList } from './versions.ts'
 
 export const oaFlow = handle(OaFlow, {
-  async GetPageList({ db, user }, query) {
-    const source = { table: 'appr_flow', rows: selectFlows(db), count: db.selectFrom('appr_flow') }
-    const { rows, total } = await page(db, query, conditionsOf(flows, query), source)
-    return { rows: rows.map(rowOf(flows, user)), total }
-  },
+  GetPageList: (ctx, query) => listed(ctx, flows, query, selectFlows(ctx.db)),
 
   async Get(ctx, { id }) {
     const { db, user, lang } = ctx

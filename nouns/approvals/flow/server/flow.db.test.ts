@@ -2,6 +2,7 @@ import {
   above,
   approval,
   definitionWith,
+  makeExamineCategory,
   makeFlow,
   makeFlowDraft,
   makeRequest,
@@ -22,6 +23,19 @@ afterAll(() => t?.close())
 const simple = () => definitionWith(approval('n1', [t.world.user.outlet_leader]))
 
 describe('a flow', () => {
+  test('tells in its history the names of its category and its form, beside their ids', async () => {
+    const { id, version, fields } = await makeFlowDraft(t, { definition: simple() })
+    const category_id = await makeExamineCategory(t)
+    const read = async () => (await admin('OaFlow/Get', { id })).Data
+    const was = await read()
+    expect(await admin('OaFlow/Save', { ...fields, id, version, category_id })).toMatchObject({ Code: 0 })
+    const is = await read()
+    const [saved, made] = (await admin('Common/GetHistory', { table: 'appr_flow', id })).Data
+    const moved = { field: 'category_name', before: was.category_name, after: is.category_name }
+    expect(saved.changes).toContainEqual(moved)
+    expect(made.changes).toContainEqual({ field: 'form_name', before: null, after: was.form_name })
+  })
+
   test('is saved with what is doubtful about it, and cannot be published with an error [C-2.7-09 C-3-34]', async () => {
     const { id, version } = await makeFlowDraft(t, { definition: definitionWith(approval('n1', [])) })
     const { Data } = await admin('OaFlow/Get', { id })

@@ -21,29 +21,41 @@ export const addFlow = (ctx: Ctx, fields: Fields) => writeFlow(ctx, fields, null
 
 async function writeFlow(ctx: Ctx, { definition, ...settings }: Fields, before: Before) {
   await checkNamed(ctx, flows, { name: settings.flow_name, category_id: settings.category_id }, before)
-  await checkPlaces(ctx, settings)
+  const forms = await checkPlaces(ctx, settings, before)
   // A flow has one name: the definition's is the row's.
   const named: Definition = { ...definition, name: settings.flow_name }
-  const row = await writeDraft(ctx, flows, before, {
-    ...settings,
-    role_ids: sortedIds(settings.role_ids),
-    dept_ids: sortedIds(settings.dept_ids),
-    draft: JSON.stringify(named),
-    draft_hash: definitionHash(named),
-  })
+  const row = await writeDraft(
+    ctx,
+    flows,
+    before,
+    {
+      ...settings,
+      role_ids: sortedIds(settings.role_ids),
+      dept_ids: sortedIds(settings.dept_ids),
+      draft: JSON.stringify(named),
+      draft_hash: definitionHash(named),
+    },
+    ({ form_id }) => ({ form_name: forms.get(form_id) }),
+  )
   const { problems } = await inspectFlow(ctx.db, definition, settings.form_id)
   return { ...row, problems: shownProblems(ctx.lang, problems) }
 }
 
-/** 1001 where the form is unknown, or a role or unit is unknown or disabled. */
-async function checkPlaces(ctx: Ctx, { form_id, role_ids, dept_ids }: Omit<Fields, 'definition'>): Promise<void> {
-  const { form, units } = await ctx.db
-    .selectNoFrom((eb) => [
-      eb.exists(eb.selectFrom('custom_form').select('id').where('id', '=', form_id)).as('form'),
-      sql<number>`(select count(*) from dept where id = any(${dept_ids}::bigint[]) and status = 1)`.as('units'),
-    ])
-    .executeTakeFirstOrThrow()
-  if (!form) failAt('form_id', 'approval.form')
+/** 1001 where the form is unknown, or a role or unit is unknown or disabled; answers what the forms are called. */
+async function checkPlaces(ctx: Ctx, { form_id, role_ids, dept_ids }: Omit<Fields, 'definition'>, before: Before) {
+  const forms = await ctx.db
+    .selectFrom('custom_form')
+    .select(['id', 'form_name'])
+    .where('id', 'in', [form_id, ...(before ? [before.form_id] : [])])
+    .execute()
+  const names = new Map(forms.map(({ id, form_name }) => [id, form_name]))
+  if (!names.has(form_id)) failAt('form_id', 'approval.form')
   await checkRoles(ctx, flows, role_ids)
+  const { units } = await ctx.db
+    .selectNoFrom(
+      sql<number>`(select count(*) from dept where id = any(${dept_ids}::bigint[]) and status = 1)`.as('units'),
+    )
+    .executeTakeFirstOrThrow()
   if (units < new Set(dept_ids).size) failAt('dept_ids', 'input.unit')
+  return names
 }

@@ -6,7 +6,7 @@ import type { Facts } from '@shouya/approvals/question'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { answer } from '../../directory/server/answer.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { type Row, stateOf } from '../../request/server/request.ts'
+import { isWritten, type NewRow, type Row, stateOf } from '../../request/server/request.ts'
 import type { Runner } from '../../request/server/runner.ts'
 import { failRefused } from './failRefused.ts'
 import { persist } from './persist.ts'
@@ -18,12 +18,12 @@ const MOST_ROUNDS = 1000
  * One command on a locked request, in the caller's transaction (approvals.md 4.4): the engine decides, what it asks is
  * looked up, events and rows are written. Ends with the failure that a refusal is.
  */
-export async function execute(runner: Runner, row: Row, command: Command): Promise<Row> {
+export async function execute(runner: Runner, row: Row | NewRow, command: Command): Promise<Row> {
   const flow = await frozenFlow(runner.db, row.flow_version_id)
   const before = stateOf(row)
   const decided = await decideHere(runner, row.flow_id, flow, before, command)
   if (decided.is === 'refused') return failRefused(runner, row.id, decided.refusal)
-  if (decided.records.length === 0) return row
+  if (decided.records.length === 0 && isWritten(row)) return row
   return persist(runner, row, flow, before, decided)
 }
 

@@ -10,7 +10,7 @@ import { notify } from '@shouya/server/core/notify/notify.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { nodeNameOf } from '../../request/server/nodeName.ts'
-import type { Row } from '../../request/server/request.ts'
+import { type NewRow, type Row, writeRequest } from '../../request/server/request.ts'
 import type { Runner } from '../../request/server/runner.ts'
 import { examineStatuses } from '../../request/server/states.ts'
 import { applyRows } from './applyRows.ts'
@@ -23,25 +23,31 @@ type Done = Extract<Decided, { is: 'done' }>
 /** Writes what a command has decided: events, the state that they make, and the rows that follow from them. */
 export async function persist(
   runner: Runner,
-  row: Row,
+  row: Row | NewRow,
   flow: Flow,
   before: Instance,
   { records, states, instance: after }: Done,
 ): Promise<Row> {
-  const head = await writeEvents(runner, row, records)
+  const previous = row.head ?? anchorOf(row.id, sha256)
+  const links = chain(previous, records, sha256)
   const changes = records.flatMap((record, at) => project(states[at - 1] ?? before, record, states[at] ?? after))
-  const saved = await writeRequest(runner, row, flow, after, head)
+  const head = links.at(-1)?.hash ?? previous
+  const saved = await writeRequest(runner, row, { ...(await columnsOf(runner, row, flow, after)), head })
+  await writeEvents(runner, row.id, records, links)
   await applyRows(runner, saved, flow, changes, records)
   const userIds = concernedBy(before, after)
   if (userIds.length > 0) await notify(runner.db, { type: 'task', userIds })
   return saved
 }
 
-async function writeEvents({ db }: Runner, row: Row, records: readonly Recorded[]): Promise<string> {
-  const previous = row.head ?? anchorOf(row.id, sha256)
-  const links = chain(previous, records, sha256)
+async function writeEvents(
+  { db }: Runner,
+  id: number,
+  records: readonly Recorded[],
+  links: ReturnType<typeof chain>,
+): Promise<void> {
   const rows = records.map(({ seq, at, actor, onBehalfOf, command, part, event }, index) => ({
-    instance_id: row.id,
+    instance_id: id,
     seq,
     at: new Date(at),
     actor_id: actor,
@@ -53,32 +59,23 @@ async function writeEvents({ db }: Runner, row: Row, records: readonly Recorded[
     hash: links[index]?.hash ?? '',
   }))
   await db.insertInto('appr_event').values(rows).execute()
-  return links.at(-1)?.hash ?? previous
 }
 
-async function writeRequest(runner: Runner, row: Row, flow: Flow, after: Instance, head: string): Promise<Row> {
-  const { db, now } = runner
-  const submitted = row.submit_time === null ? { submit_time: now, bill_no: await numberOf(runner, row) } : {}
-  return db
-    .updateTable('appr_instance')
-    .set((eb) => ({
-      status: examineStatuses[after.status],
-      title: after.title,
-      state: JSON.stringify(after),
-      head,
-      draft: null,
-      waits_at: waitsAt(flow, after),
-      update_time: now,
-      version: eb('version', '+', 1),
-      ...submitted,
-      ...(isEnded(after) && row.finish_time === null ? { finish_time: now } : {}),
-    }))
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
+/** What a state is in the columns of its request. */
+async function columnsOf(runner: Runner, row: Row | NewRow, flow: Flow, after: Instance) {
+  const { now } = runner
+  return {
+    status: examineStatuses[after.status],
+    title: after.title,
+    state: JSON.stringify(after),
+    draft: null,
+    waits_at: waitsAt(flow, after),
+    ...(row.submit_time === null ? { submit_time: now, bill_no: await numberOf(runner, row) } : {}),
+    ...(isEnded(after) && row.finish_time === null ? { finish_time: now } : {}),
+  }
 }
 
-async function numberOf({ db, now, services }: Runner, { dept_id }: Row): Promise<string> {
+async function numberOf({ db, now, services }: Runner, { dept_id }: Pick<Row, 'dept_id'>): Promise<string> {
   const { dept_code } = await everything(db)
     .selectFrom('dept')
     .select('dept_code')

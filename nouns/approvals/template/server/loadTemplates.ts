@@ -81,8 +81,8 @@ async function categoryOf(ctx: Ctx, name: string, table: 'appr_category' | 'form
   const there = await ctx.db.selectFrom(table).select('id').where('category_name', '=', name).executeTakeFirst()
   if (there) return there.id
   const sort = (order.indexOf(name) + 1) * 10
-  const { save } = table === 'appr_category' ? flowCategories : formCategories
-  return (await save(ctx, { category_name: name, sort, status: 1 })).id
+  const { actions } = table === 'appr_category' ? flowCategories : formCategories
+  return (await actions.SaveCategory(ctx, { category_name: name, sort, status: 1 })).id
 }
 
 async function rolesOf(db: Kysely<Unscoped>, codes: readonly string[]) {

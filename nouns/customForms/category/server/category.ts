@@ -1,9 +1,10 @@
-import { categories } from '@shouya/server/core/categories/categories.ts'
+import { categories } from '@shouya/server/versions/categories.ts'
 
 /** What forms are sorted by. */
 export const formCategories = categories({
   table: 'form_category',
   members: 'custom_form',
+  held: 'forms',
   name: 'customForm.categoryName',
   closed: 'customForm.category',
 })

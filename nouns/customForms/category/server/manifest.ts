@@ -1,4 +1,6 @@
+import { handle } from '@shouya/server/core/handle.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { formCategory } from './actions.ts'
+import * as Category from '../contract.ts'
+import { formCategories } from './category.ts'
 
-export const manifest: Manifest = { actions: formCategory }
+export const manifest: Manifest = { actions: handle(Category, formCategories.actions) }

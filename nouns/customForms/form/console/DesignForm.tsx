@@ -57,7 +57,7 @@ export default function DesignForm({ form: opened, onMade, ...known }: Props) {
           type="warning"
           role="alert"
           title={t('forms.stale')}
-          description={t('forms.staleSays')}
+          description={t('versions.staleSays')}
           action={
             <Button loading={taking} onClick={takeLatest}>
               {t('ui.takeLatest')}

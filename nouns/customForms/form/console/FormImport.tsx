@@ -1,9 +1,11 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { upload } from '@shouya/console/api/upload.ts'
-import CategorySelect from '@shouya/console/ui/categories/CategorySelect.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Form, Input, Upload } from 'antd'
+import CategorySelect from '@shouya/console/versions/categories/CategorySelect.tsx'
+import NameField from '@shouya/console/versions/NameField.tsx'
+import { Form, Upload } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { forms } from './forms.ts'
 
 type Values = { form_name: string; category_id: number; file_id: File[] }
 
@@ -24,10 +26,8 @@ export default function FormImport({ onClose }: { onClose: () => void }) {
       small
       onClose={onClose}
     >
-      <Form.Item name="form_name" label={t('forms.name')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={60} />
-      </Form.Item>
-      <Form.Item name="category_id" label={t('forms.category')} rules={[{ required: true }]}>
+      <NameField noun={forms} />
+      <Form.Item name="category_id" label={t('versions.field.category_name')} rules={[{ required: true }]}>
         <CategorySelect of="CustomForm" />
       </Form.Item>
       <Form.Item name="file_id" label={t('forms.file')} className="ui-wide" rules={[{ required: true }]}>

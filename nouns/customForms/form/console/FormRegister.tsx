@@ -1,98 +1,63 @@
-import { AppstoreOutlined, UploadOutlined } from '@ant-design/icons'
+import { UploadOutlined } from '@ant-design/icons'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import Categories from '@shouya/console/ui/categories/Categories.tsx'
-import CategorySelect from '@shouya/console/ui/categories/CategorySelect.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
-import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { Button, Form, Select } from 'antd'
-import { useRef } from 'react'
+import CopyForm from '@shouya/console/versions/CopyForm.tsx'
+import DraftRegister from '@shouya/console/versions/DraftRegister.tsx'
+import PublishState from '@shouya/console/versions/PublishState.tsx'
+import { useDraftColumns } from '@shouya/console/versions/useDraftColumns.tsx'
+import { draftShape } from '@shouya/console/versions/versioned.ts'
 import { useTranslation } from 'react-i18next'
-import FormCopy from './FormCopy.tsx'
 import FormDetail from './FormDetail.tsx'
 import FormImport from './FormImport.tsx'
 import FormPublish from './FormPublish.tsx'
 import FormSettings from './FormSettings.tsx'
-import { type FormRow, formPaths, formShape, formSorts, formStatus, statusNames } from './formList.ts'
+import { formPaths, formSorts } from './formList.ts'
+import { forms } from './forms.ts'
 import { useFormActions } from './useFormActions.ts'
-import { useFormColumns } from './useFormColumns.tsx'
 
 /** The list of custom forms. */
 export default function FormRegister({ onSubmissions }: { onSubmissions: (form: number) => void }) {
   const { t } = useTranslation()
-  const register = useRegister('CustomForm/GetPageList', formShape, formSorts)
-  const columns = useFormColumns()
+  const register = useRegister('CustomForm/GetPageList', draftShape, formSorts)
+  const columns = useDraftColumns(forms, (row) => <PublishState row={row} />)
   const page = useRecordPage(register, 'CustomForm/Get', 'CustomForm/Save')
-  const fresh = useRef<{ id: number; name: string }>(undefined)
-  const lead = ({ id, form_name }: Pick<FormRow, 'id' | 'form_name'>, path: string) =>
-    openTab(formPaths.design(id, path), t('forms.designOf', { name: form_name }))
+  const design = (id: number, name: string, path?: string) =>
+    openTab(formPaths.design(id, path), t('versions.designOf', { name }))
   const actions = useFormActions({
-    publish: (row) =>
-      page.ask((onClose) => <FormPublish id={row.id} onLead={(path) => lead(row, path)} onClose={onClose} />),
+    design: ({ id, form_name }) => design(id, form_name),
+    publish: ({ id, form_name }) =>
+      page.ask((onClose) => <FormPublish id={id} onLead={(path) => design(id, form_name, path)} onClose={onClose} />),
     settings: ({ id }) => page.ask((onClose) => <FormSettings id={id} onClose={onClose} />),
-    copy: ({ id, form_name }) => page.ask((onClose) => <FormCopy id={id} name={form_name} onClose={onClose} />),
+    copy: ({ id, form_name }) =>
+      page.ask((onClose) => <CopyForm noun={forms} id={id} name={form_name} onClose={onClose} />),
     open: page.opened.show,
     submissions: (row) => onSubmissions(row.id),
   })
-  // After the dialog has gone, which changes this page's address: a tab that opens meanwhile would lose against it.
-  const finish = () => {
-    page.stopAdding()
-    const { current } = fresh
-    fresh.current = undefined
-    if (current) openTab(formPaths.design(current.id), t('forms.designOf', { name: current.name }))
-  }
-  const states = statusNames.map((name) => ({ value: formStatus[name], label: t(`forms.status.${name}`) }))
   return (
-    <RecordPage
-      page={page}
+    <DraftRegister
+      noun={forms}
       name="Forms.list"
       register={register}
-      shape={formShape}
+      page={page}
       columns={columns}
-      moves={actions}
       actions={actions}
-      hint={t('forms.keywords')}
       about={t('forms.about')}
-      fields={
-        <>
-          <Form.Item name="category_id" label={t('forms.category')}>
-            <CategorySelect of="CustomForm" every />
-          </Form.Item>
-          <Form.Item name="status" label={t('forms.state')}>
-            <Select mode="multiple" allowClear placeholder={t('common.all')} options={states} />
-          </Form.Item>
-        </>
-      }
       tools={
-        <>
-          <OperationButton
-            path="CustomForm/Import"
-            icon={<UploadOutlined aria-hidden="true" />}
-            onClick={() => page.ask((onClose) => <FormImport onClose={onClose} />)}
-          >
-            {t('ui.import.open')}
-          </OperationButton>
-          <Button
-            icon={<AppstoreOutlined aria-hidden="true" />}
-            onClick={() => page.ask((onClose) => <Categories of="CustomForm" onClose={onClose} />)}
-          >
-            {t('ui.category.all')}
-          </Button>
-          <RecycleTool table="custom_form" refreshes="CustomForm" />
-        </>
+        <OperationButton
+          path="CustomForm/Import"
+          icon={<UploadOutlined aria-hidden="true" />}
+          onClick={() => page.ask((onClose) => <FormImport onClose={onClose} />)}
+        >
+          {t('ui.import.open')}
+        </OperationButton>
       }
-      add={t('forms.add')}
-      form={() => (
-        <FormSettings
-          onSaved={(made, name) => {
-            fresh.current = { id: made, name }
-          }}
-          onClose={finish}
-        />
+      form={(onSaved, onClose) => <FormSettings okText={t('versions.addOk')} onSaved={onSaved} onClose={onClose} />}
+      detail={({ id, beside }) => (
+        <FormDetail id={id} beside={beside} onLead={(form, path) => design(form.id, form.form_name, path)} />
       )}
-      detail={({ id, beside }) => <FormDetail id={id} {...beside} onLead={lead} />}
+      onDesign={({ id, name }) => design(id, name)}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { draftStatus } from '@shouya/console/versions/versioned.ts'
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { formStatus } from './formList.ts'
 
 /** As many as a page of a list may have. */
 const MOST = 200
 const ever = {
-  status: [formStatus.published, formStatus.disabled],
+  status: [draftStatus.published, draftStatus.disabled],
   pagesize: MOST,
   sort_field: 'form_name' as const,
   sort_order: 'asc' as const,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import './forms.css'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
-import { type FormRecord, formPaths, statusNames } from './formList.ts'
+import { statusNames } from '@shouya/console/versions/versioned.ts'
+import { type FormRecord, formPaths } from './formList.ts'
 
 type Props = {
   uses: FormRecord['uses']
@@ -26,7 +27,7 @@ export default function FormUses({ uses, onLeave }: Props) {
           >
             {flow_name}
           </a>{' '}
-          <span className="ui-note">{t(`forms.uses.status.${statusNames[status]}`)}</span>
+          <span className="ui-note">{t(`versions.status.${statusNames[status]}`)}</span>
           {lacks.length > 0 && (
             <ul>
               {lacks.map(({ model, label, places }) => (

@@ -4,14 +4,7 @@ export type FormRow = RowOf<'CustomForm/GetPageList'>
 export type FormRecord = DataOf<'CustomForm/Get'>
 export type SaveBody = BodyOf<'CustomForm/Save'>
 
-export const formShape = { category_id: 'int', status: 'ints' } as const
 export const formSorts = ['update_time', 'create_time', 'form_name'] as const
-
-/** States of a form. */
-export const formStatus = { draft: 0, published: 1, disabled: 2 } as const
-
-/** Their names, by their numbers. */
-export const statusNames = ['draft', 'published', 'disabled'] as const
 
 const page = '/exception/queryFieldlist'
 

@@ -1,7 +1,6 @@
 import { handle, prepared } from '@shouya/server/core/handle.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { rowById } from '@shouya/server/versions/find.ts'
-import { conditionsOf, rowOf } from '@shouya/server/versions/listed.ts'
+import { listed, rowOf } from '@shouya/server/versions/listed.ts'
 import { disable, enable } from '@shouya/server/versions/publish.ts'
 import { readForm, shownProblems } from '../../document/server/readForm.ts'
 import * as CustomForm from '../contract.ts'
@@ -14,11 +13,7 @@ import { addForm, saveForm } from './save.ts'
 import { formUses } from './uses.ts'
 
 export const customForm = handle(CustomForm, {
-  async GetPageList({ db, user }, query) {
-    const source = { table: 'custom_form', rows: selectForms(db), count: db.selectFrom('custom_form') }
-    const { rows, total } = await page(db, query, conditionsOf(forms, query), source)
-    return { rows: rows.map(rowOf(forms, user)), total }
-  },
+  GetPageList: (ctx, query) => listed(ctx, forms, query, selectForms(ctx.db)),
 
   async Get(ctx, { id }) {
     const { draft } = await rowById(ctx, forms, id)

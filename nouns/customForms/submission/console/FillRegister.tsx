@@ -3,8 +3,8 @@ import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import CategorySelect from '@shouya/console/ui/categories/CategorySelect.tsx'
 import When from '@shouya/console/ui/When.tsx'
+import CategorySelect from '@shouya/console/versions/categories/CategorySelect.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { formPaths } from '../../form/console/formList.ts'
@@ -21,9 +21,14 @@ export default function FillRegister() {
   const begin = ({ id, form_name }: Row) => openTab(formPaths.fill(id), form_name)
   const columns: Column<Row>[] = [
     { key: 'form_name', title: t('forms.form'), width: 240, sort: true },
-    { key: 'category_name', title: t('forms.category'), width: 128 },
-    { key: 'remark', title: t('forms.remark'), width: 320 },
-    { key: 'version_time', title: t('forms.published'), width: 144, render: (row) => <When at={row.version_time} /> },
+    { key: 'category_name', title: t('versions.field.category_name'), width: 128 },
+    { key: 'remark', title: t('versions.field.remark'), width: 320 },
+    {
+      key: 'version_time',
+      title: t('versions.field.version_time'),
+      width: 144,
+      render: (row) => <When at={row.version_time} />,
+    },
   ]
   return (
     <RegisterPage
@@ -33,10 +38,10 @@ export default function FillRegister() {
       columns={columns}
       onOpen={begin}
       actions={(row) => [{ text: t('forms.fill'), path: 'CustomForm/GetFill', onClick: () => begin(row) }]}
-      hint={t('forms.keywords')}
+      hint={t('versions.keywords')}
       about={t('forms.aboutFill')}
       fields={
-        <Form.Item name="category_id" label={t('forms.category')}>
+        <Form.Item name="category_id" label={t('versions.field.category_name')}>
           <CategorySelect of="CustomForm" every />
         </Form.Item>
       }

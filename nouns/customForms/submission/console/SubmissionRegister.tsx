@@ -3,7 +3,7 @@ import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DayRange from '@shouya/console/ui/DayRange.tsx'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import { useParam } from '@shouya/console/ui/useParam.ts'
+import { useOpened } from '@shouya/console/ui/record/useOpened.ts'
 import { Form } from 'antd'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,10 +21,8 @@ export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
   const shape = own ? ownShape : submissionShape
   const register = useRegister(path, shape, submissionSorts)
   const columns = useSubmissionColumns(own)
-  const [id, setId] = useParam('entry')
-  const opened = Number(id) || undefined
+  const { id, show, beside } = useOpened(register, 'entry')
   const more = register.query.filters.form_id === undefined ? t('forms.exportOne') : t('forms.exportFields')
-  const show = (row: { id: number }) => setId(String(row.id))
   return (
     <>
       <RegisterPage
@@ -54,9 +52,9 @@ export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
           </>
         }
       />
-      {opened && (
+      {id && (
         <Suspense>
-          <SubmissionDetail id={opened} {...register.steps(opened, show)} onClose={() => setId(undefined)} />
+          <SubmissionDetail id={id} {...beside} />
         </Suspense>
       )}
     </>

@@ -6,6 +6,7 @@ import { fieldsWith } from '@shouya/noun/noun'
 import { App, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import EntryStart from '../../console/entry/EntryStart.tsx'
+import { isBackfill } from '../../console/entry/isBackfill.ts'
 import { faultRepair, SECURITY } from '../noun.ts'
 import type { FaultValues } from './faultList.ts'
 
@@ -19,7 +20,7 @@ export default function FaultFields({ isNew, now }: { isNew: boolean; now: strin
   const dept = Form.useWatch<number | undefined>('dept_id', form)
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const several = (depts?.length ?? 0) > 1
-  const late = isNew && time !== undefined && time !== null && time.slice(0, 10) < now.slice(0, 10)
+  const late = isNew && isBackfill(time, now)
 
   const copyLast = async () => {
     const last = await call('FaultRepair/GetLast', several && dept ? { dept_id: dept } : {})

@@ -5,6 +5,7 @@ import { nowMinute } from '@shouya/console/ui/text.ts'
 import { enteredOf } from '@shouya/noun/values'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isBackfill } from '../../console/entry/isBackfill.ts'
 import { faultRepair } from '../noun.ts'
 import FaultFields from './FaultFields.tsx'
 import type { FaultDetail, FaultValues } from './faultList.ts'
@@ -16,12 +17,11 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
   const [now] = useState(nowMinute)
   const toBody = ({ fault_time, backfill_reason, ...values }: FaultValues): FaultValues => {
     if (row) return values
-    const late = fault_time !== undefined && fault_time.slice(0, 10) < now.slice(0, 10)
     return {
       ...values,
       // Left as it was proposed: the server's clock says what "now" is.
       ...(fault_time === undefined || fault_time === now ? {} : { fault_time }),
-      ...(late && backfill_reason ? { backfill_reason } : {}),
+      ...(isBackfill(fault_time, now) && backfill_reason ? { backfill_reason } : {}),
     }
   }
   return (

@@ -1,6 +1,5 @@
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import { backfillMark } from '@shouya/console/ui/paper/backfillMark.ts'
-import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
+import DaySheets from '@shouya/console/ui/paper/DaySheets.tsx'
 import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
@@ -19,29 +18,9 @@ const VOID = faultRepair.states.codes.void
 /** Widths in percent of the sheet. */
 const widths = [13, 14, 20, 16, 14, 11, 12]
 
-/** Prints the book of faults (domain 4.8): a sheet for each outlet and day, so that one record is a sheet of its own. */
+/** Prints the book of faults (domain 4.8). */
 export default function FaultPrint(props: Props) {
-  return (
-    <RegisterPrint path="FaultRepair/GetPrintList" landscape {...props}>
-      {({ bank_name, rows }) =>
-        [...Map.groupBy(rows, (row) => `${row.dept_id} ${row.biz_date}`)].map(([key, day]) => (
-          <Sheet key={key} bank={bank_name} rows={day} />
-        ))
-      }
-    </RegisterPrint>
-  )
-}
-
-function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
   const { t } = useTranslation()
-  const [first] = rows
-  if (!first) return null
-  const { dept_id, dept_name, biz_date } = first
-  const list = faultRepair.route
-  const verify =
-    rows.length === 1
-      ? `${list}?keywords=${first.bill_no}`
-      : `${list}?dept_id=${dept_id}&begin_date=${biz_date}&end_date=${biz_date}`
   const heads = [
     t('faultRepair.field.bill_no'),
     t('faultRepair.print.device'),
@@ -52,26 +31,34 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly FaultDetail[] }) {
     t('faultRepair.print.confirmed'),
   ]
   return (
-    <section className="paper">
-      <PaperHead
-        title={`${bank} ${t('faultRepair.book')}`}
-        verify={verify}
-        mark={backfillMark(rows, t('ui.marks.backfill'))}
-      >
-        <span>
-          {t('faultRepair.field.dept_name')} {dept_name}
-        </span>
-        <span>
-          {t('faultRepair.print.day')} {biz_date}
-        </span>
-        <span>{t('faultRepair.print.count', { count: rows.length })}</span>
-      </PaperHead>
-      <PaperTable heads={heads} widths={widths}>
-        {rows.map((row) => (
-          <Line key={row.id} row={row} />
-        ))}
-      </PaperTable>
-    </section>
+    <RegisterPrint path="FaultRepair/GetPrintList" landscape {...props}>
+      {({ bank_name, rows }) => (
+        <DaySheets
+          title={`${bank_name} ${t('faultRepair.book')}`}
+          route={faultRepair.route}
+          rows={rows}
+          head={(first, day) => (
+            <>
+              <span>
+                {t('faultRepair.field.dept_name')} {first.dept_name}
+              </span>
+              <span>
+                {t('faultRepair.print.day')} {first.biz_date}
+              </span>
+              <span>{t('faultRepair.print.count', { count: day.length })}</span>
+            </>
+          )}
+        >
+          {(day) => (
+            <PaperTable heads={heads} widths={widths}>
+              {day.map((row) => (
+                <Line key={row.id} row={row} />
+              ))}
+            </PaperTable>
+          )}
+        </DaySheets>
+      )}
+    </RegisterPrint>
   )
 }
 

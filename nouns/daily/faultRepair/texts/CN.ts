@@ -39,6 +39,20 @@ export default {
     confirmed: '恢复确认',
     found: '发现人/登记人',
   },
+  remind: {
+    fault_new: {
+      title: '设备故障：{dept} {location}',
+      content: '{bill_no}：{fault}。影响安全防范，请安排人防补位并及时处理。',
+    },
+    fault_escalated: {
+      title: '技防故障超过 24 小时：{dept}',
+      content: '{bill_no} {location}：{fault}，{time} 起未恢复，请督促处理。',
+    },
+    purchase_register: {
+      title: '采购登记：{bill_no}',
+      content: '{name}的设备采购已批准，合计 {total} 元，请办理采购登记。',
+    },
+  },
   field: {
     bill_no: '单号',
     biz_date: '日期',

@@ -42,6 +42,20 @@ export default {
     confirmed: '恢復確認',
     found: '發現人/登記人',
   },
+  remind: {
+    fault_new: {
+      title: '設備故障：{dept} {location}',
+      content: '{bill_no}：{fault}。影響安全防範，請安排人防補位並及時處理。',
+    },
+    fault_escalated: {
+      title: '技防故障超過 24 小時：{dept}',
+      content: '{bill_no} {location}：{fault}，{time} 起未恢復，請督促處理。',
+    },
+    purchase_register: {
+      title: '採購登記：{bill_no}',
+      content: '{name}的設備採購已批准，合計 {total} 元，請辦理採購登記。',
+    },
+  },
   field: {
     bill_no: '單號',
     biz_date: '日期',

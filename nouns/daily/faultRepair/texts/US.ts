@@ -44,6 +44,20 @@ export default {
     confirmed: 'Confirmed',
     found: 'Found/entered by',
   },
+  remind: {
+    fault_new: {
+      title: 'Device fault: {dept}, {location}',
+      content: '{bill_no}: {fault}. Security is impaired; arrange for somebody to stand guard and have it fixed.',
+    },
+    fault_escalated: {
+      title: 'Security device out for 24 hours: {dept}',
+      content: '{bill_no}, {location}: {fault}. Out since {time}. Please follow up.',
+    },
+    purchase_register: {
+      title: 'Register purchase: {bill_no}',
+      content: '{name}’s equipment purchase was approved, {total} yuan in all. Please register it.',
+    },
+  },
   field: {
     bill_no: 'Number',
     biz_date: 'Day',

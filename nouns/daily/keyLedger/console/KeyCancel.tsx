@@ -10,16 +10,16 @@ export default function KeyCancel({ row, onClose }: { row: KeyRow; onClose: () =
   return (
     <FormDrawer
       path="KeyLedger/Cancel"
-      title={`${t('daily.cancelKey')} · ${row.key_name} ${row.key_no}`}
+      title={`${t('keyLedger.cancel')} · ${row.key_name} ${row.key_no}`}
       initial={{}}
       toBody={({ reason }: { reason: string }) => ({ id: row.id, version: row.version, reason })}
-      okText={t('daily.cancelKey')}
+      okText={t('keyLedger.cancel')}
       refreshes={['RoomKey']}
       small
       onClose={onClose}
     >
-      <Alert type="warning" showIcon className="ui-hint" title={t('daily.cancelKeyHint')} />
-      <ReasonItem label={t('daily.cancelKeyReason')} />
+      <Alert type="warning" showIcon className="ui-hint" title={t('keyLedger.cancelHint')} />
+      <ReasonItem label={t('keyLedger.cancelReason')} />
     </FormDrawer>
   )
 }

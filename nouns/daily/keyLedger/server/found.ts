@@ -1,12 +1,13 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
-import { keyLabel } from './rules.ts'
+import { keyLedger } from '../noun.ts'
+import { keyLabel } from '../rules.ts'
 
 const MOST = 5
 
 /** Keys that a word names, for the search of the whole console. */
 export async function foundKeys({ user, scoped }: Ctx, keywords: string) {
-  if (!can(user, 'daily_key', 'query')) return []
+  if (!can(user, keyLedger.permission, 'query')) return []
   const rows = await scoped
     .rows('key_ledger')
     .select(['key_no', 'key_name', 'dept_name'])
@@ -18,6 +19,6 @@ export async function foundKeys({ user, scoped }: Ctx, keywords: string) {
     kind: 'key' as const,
     title: keyLabel(key),
     note: key.dept_name,
-    link: `/form/daily/taskdaily/Handover?tab=ledger&keywords=${encodeURIComponent(key.key_no)}`,
+    link: `${keyLedger.route}&keywords=${encodeURIComponent(key.key_no)}`,
   }))
 }

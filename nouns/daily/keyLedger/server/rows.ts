@@ -1,5 +1,21 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { sql } from 'kysely'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { allOf, among, inUnit, matching } from '@shouya/server/registers/filters.ts'
+import { type Selectable, sql } from 'kysely'
+import type * as KeyLedger from '../contract.ts'
+
+export type Key = Selectable<DB['key_ledger']>
+
+/** The conditions of the list, the export and the counters. */
+export const conditionsOf = (query: KeyLedger.Filters) =>
+  allOf([
+    ...inUnit('key_ledger.dept_id', query),
+    ...matching('key_ledger.search_text', query.keywords),
+    ...among('key_ledger.key_type', query.key_type),
+    ...among('key_ledger.position', query.position),
+    ...among('key_ledger.copy_type', query.copy_type === undefined ? undefined : [query.copy_type]),
+    ...(query.holder_user_id === undefined ? [] : [sql<boolean>`key_ledger.holder_user_id = ${query.holder_user_id}`]),
+  ])
 
 /** Keys of the caller's scope as the ledger shows them. */
 export const selectKeys = (ctx: Ctx) =>

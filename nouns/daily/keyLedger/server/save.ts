@@ -1,40 +1,38 @@
 import type { Input } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { checkDict } from '@shouya/server/core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { personOf } from '../../server/people.ts'
 import type * as KeyLedger from '../contract.ts'
-import { type Key, PASSWORD_DAYS } from './rules.ts'
+import { keyLedger } from '../noun.ts'
+import { PASSWORD_DAYS, SPARE } from '../rules.ts'
+import type { Key } from './rows.ts'
 
 type Fields = Input<typeof KeyLedger.Save>
+
+const { held, cancelled } = keyLedger.states.codes
 
 export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
   const { id, version } = input
   const before = await findSeen(ctx, 'key_ledger', { id, version })
-  if (before) {
-    checkFixed(before, input)
-  }
-  await checkUnit(ctx, input.dept_id)
-  const { dept_name } = await everything(ctx.db)
-    .selectFrom('dept')
-    .select('dept_name')
-    .where('id', '=', input.dept_id)
-    .executeTakeFirstOrThrow()
+  if (before) checkFixed(before, input)
+  const { dept_name } = await unitInScope(ctx, input.dept_id)
   await checkNumber(ctx, input)
-  await checkDict(ctx.db, { key_type: ['key_type', input.key_type], copy_type: ['copy_type', input.copy_type] })
+  await checkCodes(ctx.db, keyLedger, input)
   const holder_user_id = before ? before.holder_user_id : input.holder_user_id
-  const position = before ? before.position : (input.position ?? 1)
-  if (position === 1 && holder_user_id === null) failAt('holder_user_id', 'input.required')
-  if (input.copy_type === 2 && !(input.seal_no && input.seal_place)) failAt('seal_no', 'key.seal')
+  const position = before ? before.position : (input.position ?? held)
+  if (position === held && holder_user_id === null) failAt('holder_user_id', 'input.required')
+  if (input.copy_type === SPARE && !(input.seal_no && input.seal_place)) failAt('seal_no', 'keyLedger.refused.seal')
   if (input.password_holder_user_id !== null && input.password_holder_user_id === holder_user_id)
-    failAt('password_holder_user_id', 'key.passwordHolder')
+    failAt('password_holder_user_id', 'keyLedger.refused.passwordHolder')
   const today = localDay(ctx.now, ctx.services.database.timezone)
   if (input.password_change_date && input.password_change_date > today)
-    failAt('password_change_date', 'key.passwordDue')
+    failAt('password_change_date', 'keyLedger.refused.passwordDue')
   await checkLink(ctx, input, holder_user_id)
 
   const { id: _id, version: _version, position: _position, ...fields } = input
@@ -59,18 +57,12 @@ export const saveKey: Handler<typeof KeyLedger.Save> = async (ctx, input) => {
 
 /** Holder, position and unit of a key that exists change by handovers only. */
 function checkFixed(before: Key, input: Fields) {
-  if (before.position === 5) fail('WrongState')
-  if (input.dept_id !== before.dept_id) failAt('dept_id', 'key.holderByHandover')
+  if (before.position === cancelled) fail('WrongState')
+  if (input.dept_id !== before.dept_id) failAt('dept_id', 'keyLedger.refused.holderByHandover')
   if (input.holder_user_id !== null && input.holder_user_id !== before.holder_user_id)
-    failAt('holder_user_id', 'key.holderByHandover')
-  if (input.position !== undefined && input.position !== before.position) failAt('position', 'key.holderByHandover')
-}
-
-async function checkUnit({ db, scoped }: Ctx, deptId: number) {
-  const unit = await everything(db).selectFrom('dept').select('status').where('id', '=', deptId).executeTakeFirst()
-  if (!unit) failAt('dept_id', 'input.unit')
-  if (!scoped.holds(deptId)) fail('OutOfScope')
-  if (unit.status !== 1) failAt('dept_id', 'input.unit')
+    failAt('holder_user_id', 'keyLedger.refused.holderByHandover')
+  if (input.position !== undefined && input.position !== before.position)
+    failAt('position', 'keyLedger.refused.holderByHandover')
 }
 
 async function checkNumber({ db, lang }: Ctx, { id, dept_id, key_no }: Fields) {
@@ -80,7 +72,7 @@ async function checkNumber({ db, lang }: Ctx, { id, dept_id, key_no }: Fields) {
     .where('dept_id', '=', dept_id)
     .where('key_no', '=', key_no)
     .executeTakeFirst()
-  if (taken && taken.id !== id) failTaken(lang, 'key_no', 'key.keyNo')
+  if (taken && taken.id !== id) failTaken(lang, 'key_no', 'keyLedger.field.key_no')
 }
 
 /** The other half of dual control: same unit, free, and in somebody else's hands. */
@@ -98,8 +90,8 @@ async function checkLink({ scoped }: Ctx, { id, dept_id, linked_key_id }: Fields
     other.dept_id !== dept_id ||
     (other.linked_key_id !== null && other.linked_key_id !== id)
   )
-    failAt('linked_key_id', 'key.pairLink')
-  if (holder !== null && other.holder_user_id === holder) failAt('linked_key_id', 'key.pairHolder')
+    failAt('linked_key_id', 'keyLedger.refused.pairLink')
+  if (holder !== null && other.holder_user_id === holder) failAt('linked_key_id', 'keyLedger.refused.pairHolder')
 }
 
 async function nameOf({ db }: Ctx, deptId: number, userId: number | null, path: string): Promise<string | null> {

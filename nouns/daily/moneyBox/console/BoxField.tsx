@@ -3,7 +3,7 @@ import BoxRow from './BoxRow.tsx'
 import BoxScan from './BoxScan.tsx'
 import styles from './MoneyBox.module.css'
 import type { BoxEntry, Head } from './moneyBoxList.ts'
-import { changedBox, readBox, withBox } from './moneyBoxRules.ts'
+import { changedBox, readBox, withBox } from './moneyBoxValues.ts'
 
 type Props = {
   id?: string

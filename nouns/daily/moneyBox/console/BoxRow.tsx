@@ -1,11 +1,14 @@
 import { DeleteOutlined } from '@ant-design/icons'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Button, Input, InputNumber, Radio } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { items } from '../noun.ts'
+import { directionsOf, isFixed } from '../rules.ts'
 import styles from './MoneyBox.module.css'
-import { BAD, type BoxEntry, GOOD } from './moneyBoxList.ts'
-import { goesBothWays, isFixed, wayOf } from './moneyBoxRules.ts'
+import type { BoxEntry } from './moneyBoxList.ts'
+import { verdicts } from './moneyBoxValues.ts'
 
 /** People write yuan, the wire fen. */
 const FEN = 100
@@ -23,7 +26,9 @@ type Props = {
 /** One box: whether it is there, its seal and lock, and for two-way handovers which way it goes. */
 export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: Props) {
   const { t } = useTranslation()
+  const { label, choice } = useNounWords(items)
   const { box_no } = box
+  const ways = directionsOf(kind)
   const state = box.missing ? 'missing' : box.waits ? 'waits' : !own && isFixed(kind) ? 'extra' : 'there'
   const tone = { missing: 'refused', waits: 'draft', extra: 'overdue', there: 'done' } as const
   const there = !box.waits && !box.missing
@@ -33,14 +38,14 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
         <strong>{box_no}</strong>
         <StatusTag kind={tone[state]}>{t(`moneyBox.boxState.${state}`)}</StatusTag>
       </span>
-      {there && goesBothWays(kind) && (
+      {there && ways.length > 1 && (
         <Radio.Group
           optionType="button"
           className={styles.answer}
           aria-label={t('moneyBox.directionOf', { box: box_no })}
           value={box.direction}
           onChange={({ target }) => onChange({ direction: target.value as number })}
-          options={[1, 2].map((way) => ({ value: way, label: t(`moneyBox.way.${wayOf(way)}`) }))}
+          options={ways.map((way) => ({ value: way, label: choice('direction', way) }))}
         />
       )}
       {there && (
@@ -50,20 +55,17 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
             value={box.seal_no}
             maxLength={20}
             autoComplete="off"
-            placeholder={t('moneyBox.field.seal_no')}
+            placeholder={label('seal_no')}
             aria-label={t('moneyBox.sealOf', { box: box_no })}
             onChange={({ target }) => onChange({ seal_no: target.value.toUpperCase() })}
           />
           {(['seal_ok', 'lock_ok'] as const).map((part) => (
             <Verdict
               key={part}
-              label={`${box_no} ${t(`moneyBox.whole.${part}`)}`}
+              label={`${box_no} ${label(part)}`}
               value={box[part]}
               onChange={(found) => onChange({ [part]: found })}
-              options={[
-                { value: GOOD, label: t(`moneyBox.field.${part}`) },
-                { value: BAD, label: t(`moneyBox.broken.${part}`), bad: true },
-              ]}
+              options={verdicts((whole) => choice(part, whole))}
             />
           ))}
         </>
@@ -75,7 +77,7 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
           min={0}
           max={1e10}
           precision={2}
-          placeholder={t('moneyBox.field.amount_declared')}
+          placeholder={label('amount_declared')}
           aria-label={t('moneyBox.amountOf', { box: box_no })}
           onChange={(yuan) => onChange({ amount_declared: yuan === null ? null : Math.round(yuan * FEN) })}
         />

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './MoneyBox.module.css'
 import type { Head } from './moneyBoxList.ts'
-import { isBoxNo } from './moneyBoxRules.ts'
+import { isBoxNo } from './moneyBoxValues.ts'
 
 type Props = {
   head: Head

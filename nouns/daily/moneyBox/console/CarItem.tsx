@@ -1,11 +1,16 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { moneyBox } from '../noun.ts'
+import { BAD } from '../rules.ts'
 import styles from './MoneyBox.module.css'
-import { BAD, type Car, GOOD, type MoneyBoxValues } from './moneyBoxList.ts'
+import type { Car, MoneyBoxValues } from './moneyBoxList.ts'
+import { verdicts } from './moneyBoxValues.ts'
 
 /** A plate as it is written, complete enough to look for. */
 const isPlate = (text: string) => /^\p{Script=Han}[A-Z][A-Z0-9]{5,6}$/u.test(text)
@@ -20,6 +25,7 @@ type Props = {
 export default function CarItem({ planned, day }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<MoneyBoxValues>()
+  const { label, choice } = useNounWords(moneyBox)
   const plate = Form.useWatch('plate_no', form) ?? ''
   const expected = planned?.plate_no === plate ? planned : undefined
   const { data: found } = useRead(
@@ -28,32 +34,23 @@ export default function CarItem({ planned, day }: Props) {
     { enabled: expected === undefined && isPlate(plate) },
   )
   const car = expected ?? found
-  const same = {
+  const isSame = {
     validator: (_: unknown, value: unknown) =>
-      value === undefined || value === null || value === GOOD
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('moneyBox.vehicleMismatch'))),
+      value === BAD ? Promise.reject(new Error(t('moneyBox.refused.vehicleMismatch'))) : Promise.resolve(),
   }
   return (
     <>
-      <Form.Item
-        name="plate_no"
-        label={t('moneyBox.field.plate_no')}
+      <Field
+        of="plate_no"
         extra={planned && t('moneyBox.planned', { plate: planned.plate_no })}
         normalize={(text: string) => text.toUpperCase()}
-        rules={[{ required: true }]}
+        required
       >
         <Input maxLength={10} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="vehicle_ok" label={t('moneyBox.field.vehicle_ok')} rules={[{ required: true }, same]}>
-        <Verdict
-          label={t('moneyBox.field.vehicle_ok')}
-          options={[
-            { value: GOOD, label: t('moneyBox.same') },
-            { value: BAD, label: t('moneyBox.notSame'), bad: true },
-          ]}
-        />
-      </Form.Item>
+      </Field>
+      <Field of="vehicle_ok" className="" rules={[isSame]} required>
+        <Verdict label={label('vehicle_ok')} options={verdicts((value) => choice('vehicle_ok', value))} />
+      </Field>
       {car && <CarFace car={car} />}
       {found === null && isPlate(plate) && (
         <p role="alert" className={`ui-wide ${styles.barred}`}>

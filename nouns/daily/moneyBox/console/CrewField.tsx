@@ -1,13 +1,15 @@
 import { DeleteOutlined, UserOutlined } from '@ant-design/icons'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Avatar, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { crew } from '../noun.ts'
 import { Reasons } from './CarItem.tsx'
 import styles from './MoneyBox.module.css'
-import { BAD, type CrewEntry, GOOD, type Head, type Staff } from './moneyBoxList.ts'
-import { atDoor } from './moneyBoxRules.ts'
+import type { CrewEntry, Head, Staff } from './moneyBoxList.ts'
+import { atDoor, verdicts } from './moneyBoxValues.ts'
 import StaffSearch from './StaffSearch.tsx'
 
 type Props = {
@@ -23,6 +25,7 @@ type Props = {
 export default function CrewField({ id, value = [], onChange, head, planned }: Props) {
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')
+  const { label, choice } = useNounWords(crew)
   const set = (staff_id: number, part: Partial<CrewEntry>) =>
     onChange?.(value.map((one) => (one.staff_id === staff_id ? { ...one, ...part } : one)))
   const add = (staff: Staff, scanned: boolean) => {
@@ -45,17 +48,14 @@ export default function CrewField({ id, value = [], onChange, head, planned }: P
             <div className="ui-note">{[one.staff_no, one.pass_card_no].filter(Boolean).join(' · ')}</div>
             <Reasons reasons={one.reasons} />
             {planned && !planned.some(({ staff_id }) => staff_id === one.staff_id) && (
-              <StatusTag kind="overdue">{t('moneyBox.standIn')}</StatusTag>
+              <StatusTag kind="overdue">{label('is_temp')}</StatusTag>
             )}
           </div>
           <Verdict
             label={t('moneyBox.compare', { name: one.name })}
             value={one.photo_match}
             onChange={(photo_match) => set(one.staff_id, { photo_match })}
-            options={[
-              { value: GOOD, label: t('moneyBox.same') },
-              { value: BAD, label: t('moneyBox.notSame'), bad: true },
-            ]}
+            options={verdicts((same) => choice('photo_match', same))}
           />
           <Button
             type="text"

@@ -1,11 +1,11 @@
 import DrawnSignature from '@shouya/console/ui/DrawnSignature.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { isCourier } from '../rules.ts'
 import type { CrewEntry } from './moneyBoxList.ts'
 
-/** Dictionary staff_duty: the handover is complete with the signature of a cash courier. */
-const COURIER = 3
-const couriersFirst = (a: CrewEntry, b: CrewEntry) => Number(b.duty_type === COURIER) - Number(a.duty_type === COURIER)
+/** The handover is complete with the signature of a cash courier. */
+const couriersFirst = (a: CrewEntry, b: CrewEntry) => Number(isCourier(b)) - Number(isCourier(a))
 
 /** Somebody of the crew signs along by hand, for their password is no business of this device; who does not can sign later, here or with an account of their own. */
 export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] }) {

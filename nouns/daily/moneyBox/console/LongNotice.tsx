@@ -1,7 +1,7 @@
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { LONGEST, tooLong } from './moneyBoxRules.ts'
+import { LONGEST, tooLong } from './moneyBoxValues.ts'
 
 type Props = {
   begin: string | null | undefined

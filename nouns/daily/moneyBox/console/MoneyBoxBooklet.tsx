@@ -4,8 +4,9 @@ import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/Register
 import dayjs from 'dayjs'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyBox } from '../noun.ts'
 import styles from './Booklet.module.css'
-import MoneyBoxTable from './MoneyBoxTable.tsx'
+import MoneyBoxPrintTable from './MoneyBoxPrintTable.tsx'
 
 type Props = {
   dept: number
@@ -25,7 +26,7 @@ export default function MoneyBoxBooklet({ dept, month, onClose }: Props) {
   const query = Object.entries(filters).map(([name, value]) => `${name}=${value}`)
   return (
     <RegisterPrint path="MoneyBox/GetPrintList" landscape wish={wish} onClose={onClose}>
-      {(data) => <Book data={data} month={month} verify={`/form/daily/taskdaily/EscortList?${query.join('&')}`} />}
+      {(data) => <Book data={data} month={month} verify={`${moneyBox.route}?${query.join('&')}`} />}
     </RegisterPrint>
   )
 }
@@ -42,7 +43,7 @@ function Book({ data: { bank_name, rows }, month, verify }: BookProps) {
   const unit = rows[0]?.dept_name ?? ''
   const boxes = rows.reduce((all, row) => all + row.out_count + row.in_count, 0)
   const lines = [
-    [t('moneyBox.outlet'), unit],
+    [t('moneyBox.field.dept_name'), unit],
     [t('moneyBox.month'), month],
     [t('moneyBox.cover.count'), String(rows.length)],
     [t('moneyBox.cover.boxes'), String(boxes)],
@@ -67,13 +68,13 @@ function Book({ data: { bank_name, rows }, month, verify }: BookProps) {
       </section>
       <PaperHead title={`${bank_name} ${t('moneyBox.book')}`} verify={verify}>
         <span>
-          {t('moneyBox.outlet')} {unit}
+          {t('moneyBox.field.dept_name')} {unit}
         </span>
         <span>
           {t('moneyBox.month')} {month}
         </span>
       </PaperHead>
-      <MoneyBoxTable rows={rows} />
+      <MoneyBoxPrintTable rows={rows} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DayCards from '../../console/DayCards.tsx'
+import { moneyBox } from '../noun.ts'
 
 type Props = { onStart: (type: number) => void; onEdit: (id: number) => void; onOpen: (id: number) => void }
 
@@ -34,7 +35,7 @@ export default function MoneyBoxDay({ onStart, onEdit, onOpen }: Props) {
             <OperationButton type="primary" path="MoneyBox/Verify" onClick={() => onStart(handover_type)}>
               {t('moneyBox.start')}
             </OperationButton>
-          ) : handover.status === 0 && handover.allowed.includes('edit') ? (
+          ) : handover.status === moneyBox.states.codes.draft && handover.allowed.includes('edit') ? (
             <Button type="primary" onClick={() => onEdit(handover.id)}>
               {t('moneyBox.goOn')}
             </Button>

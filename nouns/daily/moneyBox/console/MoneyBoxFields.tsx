@@ -1,13 +1,12 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
 import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
-import PhotoField from '@shouya/console/ui/PhotoField.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
-import TimeInput from '@shouya/console/ui/TimeInput.tsx'
-import { isFuture } from '@shouya/console/ui/text.ts'
-import { App, Button, Checkbox, Form, Input, Select } from 'antd'
+import { App, Button, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import EntryStart from '../../console/entry/EntryStart.tsx'
+import { crewFlaws } from '../rules.ts'
 import BoxField from './BoxField.tsx'
 import CarItem from './CarItem.tsx'
 import CrewField from './CrewField.tsx'
@@ -15,7 +14,7 @@ import EscortSignItem from './EscortSignItem.tsx'
 import HeadItems from './HeadItems.tsx'
 import LongNotice from './LongNotice.tsx'
 import type { Blank, BoxEntry, CrewEntry, Head, MoneyBoxValues } from './moneyBoxList.ts'
-import { atDoor, boxFlaw, crewFlaw, needsReason } from './moneyBoxRules.ts'
+import { atDoor, boxFlaw, needsReason } from './moneyBoxValues.ts'
 import SpecialItem from './SpecialItem.tsx'
 import { useKeeping } from './useKeeping.ts'
 
@@ -61,18 +60,16 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
     fill({ plate_no: car?.plate_no ?? null, crew: carried.map(atDoor), bank_user2_id, guard_staff_id })
     void message.info(t('moneyBox.copied', { date: biz_date }))
   }
+  const unless = (flaw: string | undefined) => (flaw ? Promise.reject(new Error(flaw)) : Promise.resolve())
   const crewComplete = (_: unknown, value: readonly CrewEntry[] = []) => {
-    const flaw = crewFlaw(value, minGuards)
-    return flaw ? Promise.reject(new Error(t(`moneyBox.crewFlaw.${flaw}`, { min: minGuards }))) : Promise.resolve()
+    const [flaw] = crewFlaws(value, minGuards)
+    return unless(flaw && t(flaw.reason, { min: minGuards }))
   }
   const boxesComplete = (_: unknown, value: readonly BoxEntry[] = []) => {
     const flaw = boxFlaw(value)
-    return flaw ? Promise.reject(new Error(t(`moneyBox.boxFlaw.${flaw}`))) : Promise.resolve()
+    return unless(flaw && t(flaw))
   }
-  const checked = {
-    validator: (_: unknown, on: unknown) =>
-      on ? Promise.resolve() : Promise.reject(new Error(t('moneyBox.outOfCamera'))),
-  }
+  const isInView = { validator: (_: unknown, on: unknown) => unless(on ? undefined : t('moneyBox.refused.place')) }
   return (
     <>
       {isNew && <HeadItems head={head} onHead={onHead} />}
@@ -85,15 +82,11 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
         />
       )}
       <CarItem planned={known?.plan?.car} day={head.biz_date} />
-      <Form.Item name="arrive_time" label={t('moneyBox.field.arrive_at')} rules={[{ required: true }]}>
-        <TimeInput time allowClear={false} disabledDate={isFuture} />
-      </Form.Item>
-      <Form.Item name="begin_time" label={t('moneyBox.field.begin_time')} rules={[{ required: true }]}>
-        <TimeInput time allowClear={false} disabledDate={isFuture} />
-      </Form.Item>
+      <Field of="arrive_time" required />
+      <Field of="begin_time" required />
       <Form.Item
         name="crew"
-        label={t('moneyBox.crew')}
+        label={t('moneyBox.crew.title')}
         className="ui-wide"
         required
         rules={[{ validator: crewComplete }]}
@@ -112,53 +105,24 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
       >
         <BoxField head={head} due={due} amounts={known?.amounts ?? false} />
       </Form.Item>
-      {needsReason(items, due, head.handover_type) && (
-        <Form.Item
-          name="diff_reason"
-          label={t('moneyBox.field.diff_reason')}
-          className="ui-wide"
-          rules={[{ required: true, whitespace: true }]}
-        >
-          <Input.TextArea maxLength={300} autoSize={{ minRows: 2 }} />
-        </Form.Item>
-      )}
-      <Form.Item
-        name="bank_user2_id"
-        label={t('moneyBox.field.bank_user2_name')}
-        extra={t('moneyBox.secondNeeded')}
-        rules={[{ required: true }]}
-      >
+      {needsReason(items, due, head.handover_type) && <Field of="diff_reason" lines={2} required />}
+      <Field of="bank_user2_name" extra={t('moneyBox.secondNeeded')} required>
         <PersonSelect people={people?.filter(({ id }) => id !== user.id)} />
-      </Form.Item>
+      </Field>
       {guards.length > 0 && (
-        <Form.Item name="guard_staff_id" label={t('moneyBox.field.guard_staff_name')}>
+        <Field of="guard_staff_name">
           <Select
             allowClear
             placeholder={t('ui.choose')}
             options={guards.map(({ id, name }) => ({ value: id, label: name }))}
             showSearch={{ optionFilterProp: 'label' }}
           />
-        </Form.Item>
+        </Field>
       )}
-      {head.biz_date < now.slice(0, 10) && (
-        <Form.Item
-          name="backfill_reason"
-          label={t('moneyBox.field.backfill_reason')}
-          className="ui-wide"
-          rules={[{ required: true }]}
-        >
-          <Input maxLength={200} />
-        </Form.Item>
-      )}
-      <Form.Item name="photos" label={t('moneyBox.field.photos')} className="ui-wide">
-        <PhotoField label={t('moneyBox.field.photos')} max={6} />
-      </Form.Item>
-      <Form.Item name="remark" label={t('moneyBox.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 1 }} />
-      </Form.Item>
-      <Form.Item name="place_ok" valuePropName="checked" className="ui-wide" rules={[checked]}>
-        <Checkbox>{t('moneyBox.field.place_ok')}</Checkbox>
-      </Form.Item>
+      {head.biz_date < now.slice(0, 10) && <Field of="backfill_reason" className="ui-wide" required />}
+      <Field of="photos" />
+      <Field of="remark" lines={1} />
+      <Field of="place_ok" className="ui-wide" rules={[isInView]} />
       <LongNotice begin={begin} end={null} />
       <EscortSignItem crew={crew} />
       <SignItem label={t('moneyBox.mySign')} />

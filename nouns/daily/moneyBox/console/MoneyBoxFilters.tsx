@@ -40,7 +40,7 @@ export default function MoneyBoxFilters() {
       <Form.Item name="staff_name" label={t('moneyBox.field.crew_names')}>
         <Input maxLength={50} allowClear />
       </Form.Item>
-      <Form.Item name="box_no" label={t('moneyBox.field.box_no')}>
+      <Form.Item name="box_no" label={t('moneyBox.items.field.box_no')}>
         <Input maxLength={20} allowClear />
       </Form.Item>
       <Form.Item name="on_time" label={t('moneyBox.field.on_time')}>

@@ -5,9 +5,11 @@ import { nowMinute } from '@shouya/console/ui/text.ts'
 import { Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyBox } from '../noun.ts'
+import { isOpen } from '../rules.ts'
 import MoneyBoxSheet from './MoneyBoxSheet.tsx'
 import type { Head } from './moneyBoxList.ts'
-import { adHocLike, onDay, typeAt } from './moneyBoxRules.ts'
+import { adHocLike, onDay, typeAt } from './moneyBoxValues.ts'
 
 /** Where a handover begins: a draft by its id, or a type of the own unit's day. */
 export type MoneyBoxStart = { id: number } | { handover_type?: number | undefined }
@@ -44,7 +46,8 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
   )
 
   // Verified and unsigned, it can still be changed by its author who wants just that one.
-  const open = draft && draft.status <= (chosen ? 1 : 0) && draft.allowed.includes('edit')
+  const open =
+    draft && (chosen ? isOpen(draft) : draft.status === moneyBox.states.codes.draft) && draft.allowed.includes('edit')
   const taken = draft && !open ? draft.id : undefined
   const tell = useEffectEvent((handover: number) => {
     if (chosen) onTaken(handover)

@@ -1,166 +1,136 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
-import TimeInput from '@shouya/console/ui/TimeInput.tsx'
-import { isFuture, nowMinute } from '@shouya/console/ui/text.ts'
+import { nowMinute } from '@shouya/console/ui/text.ts'
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import DrawnItem from '../../console/DrawnItem.tsx'
+import { moneyBox } from '../noun.ts'
 import LongNotice from './LongNotice.tsx'
 import MoneyBoxParts from './MoneyBoxParts.tsx'
 import type { MoneyBoxDetail, Move } from './moneyBoxList.ts'
 
-type Props = { id: number; move: Move; onClose: () => void }
-type Common = {
-  title: string
-  okText: string
-  refreshes: readonly ['Remind', 'Escort']
-  onClose: () => void
-}
-
-/** What may be done with a handover after it was entered; signing shows what is signed. */
-export default function MoneyBoxMove({ id, move, onClose }: Props) {
-  const { t } = useTranslation()
-  const { data: row } = useRead('MoneyBox/Get', { id })
-  if (!row) return null
-  const key = move as Exclude<Move, 'edit' | 'takeOver' | 'delete'>
-  const common: Common = {
-    title: `${t(`moneyBox.move.${key}`)} · ${row.bill_no ?? row.biz_date}`,
-    okText: t(`moneyBox.confirmOf.${key}`),
-    refreshes: ['Remind', 'Escort'],
-    onClose,
-  }
-  if (key === 'sign') return <BankSign row={row} {...common} />
-  if (key === 'escortSign') return <EscortSign row={row} {...common} />
-  if (key === 'leave') return <Leave row={row} {...common} />
-  if (key === 'reject') return <Reject row={row} {...common} />
-  return <Words row={row} move={key} {...common} />
-}
-
-type Part = Common & { row: MoneyBoxDetail }
-
-function BankSign({ row, ...common }: Part) {
-  const { t } = useTranslation()
-  const { id, version } = row
-  return (
-    <FormDrawer<'MoneyBox/Sign', { sign: SignDraft }>
-      {...common}
-      path="MoneyBox/Sign"
-      initial={{}}
-      toBody={async ({ sign }) => ({ id, version, sign: await signInput(sign) })}
-    >
-      <p className="ui-wide ui-note">{t('moneyBox.says.sign')}</p>
-      <div className="ui-wide">
-        <MoneyBoxParts row={row} />
-      </div>
-      <LongNotice begin={row.begin_time} end={row.end_time} />
-      <SignItem label={t('moneyBox.mySign')} />
-    </FormDrawer>
-  )
-}
-
 /** Dictionary user_type: an account of an escort company, by which its people sign for themselves. */
 const OF_COMPANY = 2
 
-function EscortSign({ row, ...common }: Part) {
+type Props = { id: number; move: Move; onClose: () => void }
+
+/** What may be done with a handover after it was entered; signing shows what is signed. */
+export default function MoneyBoxMove({ id, move, onClose }: Props) {
+  const { data: row } = useRead('MoneyBox/Get', { id })
+  if (!row) return null
+  return (
+    <NounContext value={moneyBox}>
+      <MoveForm row={row} move={move as Asked} onClose={onClose} />
+    </NounContext>
+  )
+}
+
+type Asked = Exclude<Move, 'edit' | 'takeOver' | 'delete'>
+type FormProps = { row: MoneyBoxDetail; move: Asked; onClose: () => void }
+
+function MoveForm({ row, move, onClose }: FormProps) {
   const { t } = useTranslation()
   const ofCompany = useUser().user_type === OF_COMPANY
-  const { id, version, signs_as } = row
-  const unsigned = row.crew.filter((one) => !row.escort_signs.some(({ staff_id }) => staff_id === one.staff_id))
-  return (
-    <FormDrawer<'MoneyBox/EscortSign', { staff_id: number; sign: SignDraft }>
-      {...common}
-      path="MoneyBox/EscortSign"
-      initial={signs_as === null ? {} : { staff_id: signs_as }}
-      toBody={async ({ staff_id, sign }) => ({ id, version, staff_id, sign: await signInput(sign) })}
-    >
-      <p className="ui-wide ui-note">{t(`moneyBox.says.${ofCompany ? 'escortSignOwn' : 'escortSign'}`)}</p>
-      <div className="ui-wide">
-        <MoneyBoxParts row={row} />
-      </div>
-      {signs_as === null && (
-        <Form.Item name="staff_id" label={t('moneyBox.escortSigner')} className="ui-wide" rules={[{ required: true }]}>
-          <Select
-            placeholder={t('ui.choose')}
-            options={unsigned.map(({ staff_id, name, staff_no }) => ({
-              value: staff_id,
-              label: `${name} ${staff_no}`,
-            }))}
-          />
-        </Form.Item>
-      )}
-      <LongNotice begin={row.begin_time} end={row.end_time} />
-      {/* On the outlet's device they draw: the password there is the outlet's. */}
-      {ofCompany ? (
-        <SignItem label={t('moneyBox.escortSign')} />
-      ) : (
-        <DrawnItem name="sign" label={t('moneyBox.escortSign')} />
-      )}
-    </FormDrawer>
-  )
-}
-
-function Leave({ row, ...common }: Part) {
-  const { t } = useTranslation()
-  const { id, version } = row
   const [now] = useState(nowMinute)
-  return (
-    <FormDrawer<'MoneyBox/Leave', { leave_time: string }>
-      {...common}
-      small
-      path="MoneyBox/Leave"
-      initial={{ leave_time: now }}
-      // Left as it was proposed: the server's clock says what "now" is.
-      toBody={({ leave_time }) => ({ id, version, ...(leave_time === now ? {} : { leave_time }) })}
-    >
-      <LongNotice begin={row.begin_time} end={row.end_time} />
-      <Form.Item
-        name="leave_time"
-        label={t('moneyBox.field.leave_time')}
-        className="ui-wide"
-        rules={[{ required: true }]}
-      >
-        <TimeInput time allowClear={false} disabledDate={isFuture} />
-      </Form.Item>
-    </FormDrawer>
+  const { id, version, signs_as } = row
+  const common = {
+    title: `${t(`moneyBox.move.${move}`)} · ${row.bill_no ?? row.biz_date}`,
+    okText: t(`moneyBox.confirmOf.${move}`),
+    refreshes: ['Remind', 'Escort'] as const,
+    onClose,
+  }
+  const says = (text: Exclude<Asked, 'leave'> | 'escortSignOwn') => (
+    <p className="ui-wide ui-note">{t(`moneyBox.says.${text}`)}</p>
   )
-}
-
-function Reject({ row, ...common }: Part) {
-  const { t } = useTranslation()
-  const { id, version } = row
-  return (
-    <FormDrawer<'MoneyBox/Reject', { exception_type: number; exception_desc: string }>
-      {...common}
-      small
-      path="MoneyBox/Reject"
-      initial={{}}
-      toBody={(values) => ({ id, version, ...values })}
-    >
-      <p className="ui-wide ui-note">{t('moneyBox.says.reject')}</p>
-      <Form.Item
-        name="exception_type"
-        label={t('moneyBox.field.exception_type')}
-        className="ui-wide"
-        rules={[{ required: true }]}
-      >
-        <DictSelect dict="handover_exception" allowClear={false} />
-      </Form.Item>
-      <Reason name="exception_desc" label={t('moneyBox.field.exception_desc')} />
-    </FormDrawer>
+  const parts = (
+    <div className="ui-wide">
+      <MoneyBoxParts row={row} />
+    </div>
   )
-}
-
-/** Objecting needs its reason, deciding a conclusion, and the leaving of a vehicle of which nobody said it. */
-function Words({ row, move, ...common }: Part & { move: 'dispute' | 'resolve' }) {
-  const { t } = useTranslation()
-  const { id, version } = row
-  const says = <p className="ui-wide ui-note">{t(`moneyBox.says.${move}`)}</p>
-  if (move === 'dispute') {
+  const long = <LongNotice begin={row.begin_time} end={row.end_time} />
+  if (move === 'sign')
+    return (
+      <FormDrawer<'MoneyBox/Sign', { sign: SignDraft }>
+        {...common}
+        path="MoneyBox/Sign"
+        initial={{}}
+        toBody={async ({ sign }) => ({ id, version, sign: await signInput(sign) })}
+      >
+        {says(move)}
+        {parts}
+        {long}
+        <SignItem label={t('moneyBox.mySign')} />
+      </FormDrawer>
+    )
+  if (move === 'escortSign')
+    return (
+      <FormDrawer<'MoneyBox/EscortSign', { staff_id: number; sign: SignDraft }>
+        {...common}
+        path="MoneyBox/EscortSign"
+        initial={signs_as === null ? {} : { staff_id: signs_as }}
+        toBody={async ({ staff_id, sign }) => ({ id, version, staff_id, sign: await signInput(sign) })}
+      >
+        {says(ofCompany ? 'escortSignOwn' : move)}
+        {parts}
+        {signs_as === null && (
+          <Form.Item
+            name="staff_id"
+            label={t('moneyBox.escortSigner')}
+            className="ui-wide"
+            rules={[{ required: true }]}
+          >
+            <Select
+              placeholder={t('ui.choose')}
+              options={row.crew
+                .filter((one) => !row.escort_signs.some(({ staff_id }) => staff_id === one.staff_id))
+                .map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
+            />
+          </Form.Item>
+        )}
+        {long}
+        {/* On the outlet's device they draw: the password there is the outlet's. */}
+        {ofCompany ? (
+          <SignItem label={t('moneyBox.escortSign')} />
+        ) : (
+          <DrawnItem name="sign" label={t('moneyBox.escortSign')} />
+        )}
+      </FormDrawer>
+    )
+  if (move === 'leave')
+    return (
+      <FormDrawer<'MoneyBox/Leave', { leave_time: string }>
+        {...common}
+        small
+        path="MoneyBox/Leave"
+        initial={{ leave_time: now }}
+        // Left as it was proposed: the server's clock says what "now" is.
+        toBody={({ leave_time }) => ({ id, version, ...(leave_time === now ? {} : { leave_time }) })}
+      >
+        {long}
+        <Field of="leave_time" className="ui-wide" required />
+      </FormDrawer>
+    )
+  if (move === 'reject')
+    return (
+      <FormDrawer<'MoneyBox/Reject', { exception_type: number; exception_desc: string }>
+        {...common}
+        small
+        path="MoneyBox/Reject"
+        initial={{}}
+        toBody={(values) => ({ id, version, ...values })}
+      >
+        {says(move)}
+        <Field of="exception_type" className="ui-wide" required />
+        <Field of="exception_desc" required lines={3} />
+      </FormDrawer>
+    )
+  if (move === 'dispute')
     return (
       <FormDrawer<'MoneyBox/Dispute', { reason: string }>
         {...common}
@@ -169,11 +139,10 @@ function Words({ row, move, ...common }: Part & { move: 'dispute' | 'resolve' })
         initial={{}}
         toBody={({ reason }) => ({ id, version, reason })}
       >
-        {says}
-        <Reason name="reason" label={t('moneyBox.field.dispute_reason')} />
+        {says(move)}
+        <Words name="reason" label={t('moneyBox.field.dispute_reason')} />
       </FormDrawer>
     )
-  }
   return (
     <FormDrawer<'MoneyBox/Resolve', { result: string; leave_time?: string }>
       {...common}
@@ -182,31 +151,20 @@ function Words({ row, move, ...common }: Part & { move: 'dispute' | 'resolve' })
       initial={{}}
       toBody={(values) => ({ id, version, ...values })}
     >
-      {says}
+      {says(move)}
       <p className="ui-wide">{row.dispute_reason}</p>
-      <Reason name="result" label={t('moneyBox.field.resolve_result')} />
-      {row.leave_time === null && (
-        <Form.Item
-          name="leave_time"
-          label={t('moneyBox.field.leave_time')}
-          className="ui-wide"
-          rules={[{ required: true }]}
-        >
-          <TimeInput time allowClear={false} disabledDate={isFuture} />
-        </Form.Item>
-      )}
+      <Words name="result" label={t('moneyBox.field.resolve_result')} />
+      {/* Nobody said when the vehicle left. */}
+      {row.leave_time === null && <Field of="leave_time" className="ui-wide" required />}
     </FormDrawer>
   )
 }
 
-function Reason({ name, label }: { name: string; label: string }) {
+/** What somebody says at length, under the name by which the action takes it. */
+function Words({ name, label }: { name: string; label: string }) {
+  const rules = [{ required: true, min: 2, max: 500, whitespace: true }]
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      className="ui-wide"
-      rules={[{ required: true, min: 2, max: 500, whitespace: true }]}
-    >
+    <Form.Item name={name} label={label} className="ui-wide" rules={rules}>
       <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
     </Form.Item>
   )

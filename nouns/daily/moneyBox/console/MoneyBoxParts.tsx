@@ -1,22 +1,27 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useTranslation } from 'react-i18next'
+import { crew, items, moneyBox } from '../noun.ts'
+import { BAD } from '../rules.ts'
 import { Reasons } from './CarItem.tsx'
 import styles from './MoneyBox.module.css'
-import { GOOD, type MoneyBoxDetail } from './moneyBoxList.ts'
-import { wayOf } from './moneyBoxRules.ts'
+import type { MoneyBoxDetail } from './moneyBoxList.ts'
 
 /** The boxes of a handover with their seals, and the crew with their papers as they were. */
 export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
   const { t } = useTranslation()
+  const head = useNounWords(moneyBox)
+  const ofCrew = useNounWords(crew)
+  const ofBox = useNounWords(items)
   return (
     <>
       <h2 className={styles.heading}>{t('moneyBox.boxesOf', { out: row.out_count, in: row.in_count })}</h2>
       {row.diff_reason && (
         <p>
-          {t('moneyBox.field.diff_reason')}
+          {head.label('diff_reason')}
           {mark('：')}
           {row.diff_reason}
         </p>
@@ -29,7 +34,7 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
               <DictTag dict="match_result" value={box.matched} />
             </span>
             <DictText dict="box_type" value={box.box_type} />
-            <span>{t(`moneyBox.way.${wayOf(box.direction)}`)}</span>
+            <span>{ofBox.choice('direction', box.direction)}</span>
             <span>{box.seal_no ?? '-'}</span>
             {box.amount_declared !== null && (
               <span>
@@ -40,10 +45,9 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
             )}
             {(['seal_ok', 'lock_ok'] as const).map(
               (part) =>
-                box[part] !== null &&
-                box[part] !== GOOD && (
+                box[part] === BAD && (
                   <StatusTag key={part} kind="refused">
-                    {t(`moneyBox.broken.${part}`)}
+                    {ofBox.choice(part, BAD)}
                   </StatusTag>
                 ),
             )}
@@ -51,7 +55,7 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
         ))}
       </ul>
       {row.items.length === 0 && <p className="ui-note">{t('moneyBox.noBoxes')}</p>}
-      <h2 className={styles.heading}>{t('moneyBox.crew')}</h2>
+      <h2 className={styles.heading}>{t('moneyBox.crew.title')}</h2>
       <ul className={styles.parts}>
         {row.crew.map((one) => (
           <li key={one.staff_id} className={styles.box}>
@@ -60,8 +64,8 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
             </span>
             <span className="ui-note">{[one.staff_no, one.pass_card_no].filter(Boolean).join(' · ')}</span>
             <Reasons reasons={one.reasons} />
-            {one.is_temp && <StatusTag kind="overdue">{t('moneyBox.standIn')}</StatusTag>}
-            {one.photo_match !== GOOD && <StatusTag kind="refused">{t('moneyBox.notSame')}</StatusTag>}
+            {one.is_temp && <StatusTag kind="overdue">{ofCrew.label('is_temp')}</StatusTag>}
+            {one.photo_match === BAD && <StatusTag kind="refused">{ofCrew.choice('photo_match', BAD)}</StatusTag>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -11,6 +12,7 @@ import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { moneyBox } from '../noun.ts'
 import BookletTool from './BookletTool.tsx'
 import MoneyBoxDay from './MoneyBoxDay.tsx'
 import MoneyBoxDetail from './MoneyBoxDetail.tsx'
@@ -18,7 +20,7 @@ import MoneyBoxFilters from './MoneyBoxFilters.tsx'
 import MoneyBoxForm, { type MoneyBoxStart } from './MoneyBoxForm.tsx'
 import MoneyBoxMove from './MoneyBoxMove.tsx'
 import MoneyBoxPrint from './MoneyBoxPrint.tsx'
-import { type MoneyBoxRow, type Move, moneyBoxShape, moneyBoxSorts, movePath } from './moneyBoxList.ts'
+import { type MoneyBoxRow, type Move, moneyBoxShape, moneyBoxSorts } from './moneyBoxList.ts'
 import { useMoneyBoxColumns } from './useMoneyBoxColumns.tsx'
 
 /** The register of escort handovers (domain 4.4), with the day of the own outlet above it. */
@@ -65,7 +67,7 @@ export default function MoneyBoxRegister() {
   const moves = (row: MoneyBoxRow): RowAction[] =>
     row.allowed.map((move) => ({
       text: t(`moneyBox.move.${move}`),
-      path: movePath[move],
+      path: movePath(moneyBox, move),
       ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'money_box' } } : {}),
       danger: move === 'reject' || move === 'delete' || move === 'dispute',
       onClick: () => begin(row, move),
@@ -92,7 +94,7 @@ export default function MoneyBoxRegister() {
           mine: t('moneyBox.mine'),
           special: t('moneyBox.special'),
           include_child: t('moneyBox.unitAlone'),
-          backfill: t('moneyBox.backfill'),
+          backfill: t('moneyBox.field.is_backfill'),
         }}
         about={t('moneyBox.about')}
         printing={printing}

@@ -1,13 +1,16 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import KeptHint from '@shouya/console/ui/KeptHint.tsx'
 import { isSigned, signInput } from '@shouya/console/ui/signDraft.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
+import { moneyBox } from '../noun.ts'
+import { isFixed } from '../rules.ts'
 import MoneyBoxFields from './MoneyBoxFields.tsx'
 import type { Blank, Head, MoneyBoxDetail, MoneyBoxValues } from './moneyBoxList.ts'
-import { adHocLike, blankValues, bodyOf, draftValues, isFixed } from './moneyBoxRules.ts'
+import { adHocLike, blankValues, bodyOf, draftValues } from './moneyBoxValues.ts'
 
 type Props = {
   now: string
@@ -62,15 +65,17 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
       onClose={onClose}
     >
       <KeptHint asked={head.biz_date} answered={draft ? undefined : answered} />
-      <MoneyBoxFields
-        now={now}
-        known={known}
-        head={head}
-        isNew={draft === undefined}
-        onHead={onHead}
-        onReject={onReject}
-        onSaved={onClose}
-      />
+      <NounContext value={moneyBox}>
+        <MoneyBoxFields
+          now={now}
+          known={known}
+          head={head}
+          isNew={draft === undefined}
+          onHead={onHead}
+          onReject={onReject}
+          onSaved={onClose}
+        />
+      </NounContext>
     </FormDrawer>
   )
 }

@@ -1,5 +1,6 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
-import { Form, Select } from 'antd'
+import Field from '@shouya/console/noun/Field.tsx'
+import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 
 /** 特批: the approval by which a crew is let through whose papers are not good. */
@@ -7,12 +8,7 @@ export default function SpecialItem({ dept }: { dept: number }) {
   const { t } = useTranslation()
   const { data: permits } = useRead('MoneyBox/GetPermitList', { dept_id: dept })
   return (
-    <Form.Item
-      name="oa_examine_id"
-      label={t('moneyBox.field.special_approve_no')}
-      className="ui-wide"
-      extra={t('moneyBox.specialHint')}
-    >
+    <Field of="special_approve_no" className="ui-wide" extra={t('moneyBox.specialHint')}>
       <Select
         allowClear
         placeholder={t('ui.choose')}
@@ -25,6 +21,6 @@ export default function SpecialItem({ dept }: { dept: number }) {
           })) ?? []
         }
       />
-    </Form.Item>
+    </Field>
   )
 }

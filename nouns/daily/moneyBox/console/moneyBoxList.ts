@@ -61,22 +61,3 @@ export const moneyBoxShape = {
 } as const
 
 export const moneyBoxSorts = ['bill_no', 'biz_date', 'arrive_time', 'create_time'] as const
-
-/** The action behind each move. */
-export const movePath = {
-  edit: 'MoneyBox/Save',
-  takeOver: 'Common/TakeOver',
-  sign: 'MoneyBox/Sign',
-  escortSign: 'MoneyBox/EscortSign',
-  leave: 'MoneyBox/Leave',
-  reject: 'MoneyBox/Reject',
-  dispute: 'MoneyBox/Dispute',
-  resolve: 'MoneyBox/Resolve',
-  delete: 'MoneyBox/Delete',
-} as const satisfies Record<Move, string>
-
-/** Values of dictionaries that rules speak of: handover_type, the direction of a box. */
-export const type = { morning: 1, evening: 2, adHocOut: 3, adHocIn: 4 } as const
-export const direction = { delivered: 1, collected: 2 } as const
-export const GOOD = 1
-export const BAD = 2

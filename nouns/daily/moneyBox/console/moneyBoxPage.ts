@@ -21,10 +21,4 @@ export const moneyBoxPage: Page = {
     quickEscorts: {},
     quickSignRun: { files: true, operation: 'sign', counter: 'escort_sign', icon: 'sign' },
   },
-  audit: {
-    money_box: {
-      field: (field) => `moneyBox.field.${field}`,
-      dicts: { status: 'handover_status', handover_type: 'handover_type', exception_type: 'handover_exception' },
-    },
-  },
 }

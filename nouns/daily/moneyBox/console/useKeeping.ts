@@ -3,7 +3,7 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import { App, type FormInstance } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { MoneyBoxValues } from './moneyBoxList.ts'
-import { bodyOf } from './moneyBoxRules.ts'
+import { bodyOf } from './moneyBoxValues.ts'
 
 /** Keeps what was entered so far as a draft, complete or not; answers it, or nothing when that failed. */
 export function useKeeping(form: FormInstance<MoneyBoxValues>) {

@@ -9,34 +9,37 @@ import { recycle } from '@shouya/server/core/recycle/recycle.ts'
 import { signed, signedIfGiven } from '@shouya/server/core/signatures/signatures.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { printList } from '@shouya/server/noun/printList.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
 import { matching } from '@shouya/server/registers/filters.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { boxByNumber, mayMove } from '../../../escort/server/public.ts'
 import * as Contract from '../contract.ts'
+import { moneyBox } from '../noun.ts'
+import { directionsOf } from '../rules.ts'
 import { getBlank } from './blank.ts'
 import { dispute, leave, reject, resolve } from './close.ts'
 import { getDay } from './day.ts'
-import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
-import { logged } from './logged.ts'
-import { bankPeopleOf } from './people.ts'
+import { entryOf, noteEntry, store } from './entry.ts'
+import { bankPeopleOf, carFace, carsOf, staffFaces, staffOf } from './faces.ts'
 import { specialsOf } from './permit.ts'
 import { conditionsOf, detailsOf, listed } from './rows.ts'
-import { directionsOf, matchOf, status } from './rules.ts'
+import { isOfCompany, matchOf } from './rules.ts'
 import { signBank, signEscort } from './signs.ts'
+import { handoverWaits } from './task.ts'
 import { verify } from './verify.ts'
-import { writeDraft } from './write.ts'
 
+const { draft, verified } = moneyBox.states.codes
 const MOST_PRINTED = 300
 const MOST_FOUND = 20
 
 const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
 
-export const moneyBox = handle(Contract, {
+export const moneyBoxActions = handle(Contract, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('money_box')
     const source = { table: 'money_box', rows: rows.selectAll(), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
     return { rows: await listed(ctx, found.rows), total: found.total }
   },
 
@@ -51,7 +54,7 @@ export const moneyBox = handle(Contract, {
   async GetPersonList(ctx, { dept_id = ctx.user.deptId }) {
     if (dept_id !== ctx.user.deptId) await find(ctx, 'dept', dept_id)
     // Outsiders do not know the bank's people.
-    return ctx.user.scope.kind === 'party' ? [] : bankPeopleOf(ctx.db, dept_id).execute()
+    return isOfCompany(ctx.user) ? [] : bankPeopleOf(ctx.db, dept_id).execute()
   },
 
   async FindCar(ctx, { plate_no, biz_date = today(ctx) }) {
@@ -81,14 +84,10 @@ export const moneyBox = handle(Contract, {
   },
 
   async Save(ctx, input) {
-    const { before, row, crew, items } = await writeDraft(ctx, input)
-    ctx.note({
-      table: 'money_box',
-      id: row.id,
-      ...(row.bill_no === null ? {} : { billNo: row.bill_no }),
-      before: before && { status: before.status },
-      after: { ...logged(row, crew, items), status: row.status },
-    })
+    const entry = await entryOf(ctx, input)
+    const row = await store(ctx, entry)
+    if (entry.before?.status === verified) await handoverWaits(ctx.db, row)
+    noteEntry(ctx, entry, row)
     return { id: row.id, version: row.version }
   },
 
@@ -101,10 +100,9 @@ export const moneyBox = handle(Contract, {
   Resolve: resolve,
 
   async Delete(ctx, { id, version }) {
-    const before = await find(ctx, 'money_box', id, 'lock')
-    if (before.status !== status.draft || before.bill_no !== null) fail('WrongState')
+    const before = await findSeen(ctx, 'money_box', { id, version })
+    if (before.status !== draft || before.bill_no !== null) fail('WrongState')
     checkOwnDraft(before, ctx.user)
-    checkVersion(before, version)
     const { biz_date, handover_type, dept_name } = before
     const label = await dictLabels(ctx, 'handover_type')
     await recycle(ctx, {
@@ -127,8 +125,8 @@ export const moneyBox = handle(Contract, {
       rows: ctx.scoped
         .rows('money_box')
         .selectAll()
-        .where(conditionsOf(ctx, query))
-        .where('status', '<>', status.draft)
+        .where(conditionsOf(ctx)(query))
+        .where('status', '<>', draft)
         .orderBy('dept_id')
         .orderBy('biz_date')
         .orderBy('arrive_time')

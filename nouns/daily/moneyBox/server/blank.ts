@@ -4,12 +4,15 @@ import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { guardsOf } from '../../server/guards.ts'
 import type * as Contract from '../contract.ts'
+import { moneyBox } from '../noun.ts'
 import { dueBoxes } from './boxes.ts'
 import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
+import { fixedThere } from './fixedThere.ts'
 import { crewOf } from './parts.ts'
-import { type Plan, planOf, ridersOf } from './plan.ts'
-import { plannedTime } from './planned.ts'
-import { book, isFixed, status } from './rules.ts'
+import { type Plan, plannedTime, planOf, ridersOf } from './plan.ts'
+import { book } from './rules.ts'
+
+const { handedOver, done } = moneyBox.states.codes
 
 type Place = { unit: number; day: string }
 
@@ -20,44 +23,20 @@ export async function getBlank(
 ): Promise<Answered<typeof Contract.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   const { day } = await dayOf(ctx, { book, dept_id: unit.id, day: biz_date })
+  const head = { dept_id: unit.id, dept_name: unit.dept_name, biz_date: day, handover_type }
   const place = { unit: unit.id, day }
   const plan = await planOf(ctx, unit.id, day, handover_type)
-  const [plan_time, boxes, guards, min_guards, amounts, there, planned, last] = await Promise.all([
-    plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan),
+  const [plan_time, boxes, guards, min_guards, amounts, money_box_id, planned, last] = await Promise.all([
+    plannedTime(ctx, head, plan),
     dueBoxes(ctx, unit.id, handover_type).execute(),
     guardsOf(ctx, unit.id).execute(),
     ctx.services.settings.get('escort.min_guards'),
     ctx.services.settings.get('escort.box_amounts'),
-    isFixed(handover_type) ? thereIs(ctx, place, handover_type) : null,
+    fixedThere(ctx, head),
     plan && plannedFaces(ctx, place, plan),
     lastOf(ctx, place, handover_type),
   ])
-  return {
-    dept_id: unit.id,
-    dept_name: unit.dept_name,
-    biz_date: day,
-    handover_type,
-    plan_time,
-    money_box_id: there,
-    plan: planned,
-    boxes,
-    guards,
-    min_guards,
-    amounts,
-    last,
-  }
-}
-
-async function thereIs({ scoped }: Ctx, { unit, day }: Place, handoverType: number): Promise<number | null> {
-  const row = await scoped
-    .rows('money_box')
-    .select('id')
-    .where('dept_id', '=', unit)
-    .where('biz_date', '=', day)
-    .where('handover_type', '=', handoverType)
-    .where('status', '<>', status.refused)
-    .executeTakeFirst()
-  return row?.id ?? null
+  return { ...head, plan: planned, ...{ plan_time, boxes, guards, min_guards, amounts, money_box_id, last } }
 }
 
 const carById = async (ctx: Ctx, id: number, day: string) => {
@@ -87,23 +66,13 @@ async function lastOf(ctx: Ctx, place: Place, handoverType: number) {
     .select(['id', 'bill_no', 'biz_date', 'car_id', 'bank_user2_id', 'guard_staff_id'])
     .where('dept_id', '=', place.unit)
     .where('handover_type', '=', handoverType)
-    .where('status', 'in', [status.handedOver, status.done])
+    .where('status', 'in', [handedOver, done])
     .orderBy('biz_date', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (!row) return null
-  const crew = await crewOf(ctx.db, [row.id])
-  return {
-    bill_no: row.bill_no,
-    biz_date: row.biz_date,
-    car: row.car_id === null ? null : await carById(ctx, row.car_id, place.day),
-    crew: await facesById(
-      ctx,
-      crew.map(({ staff_id }) => staff_id),
-      place,
-    ),
-    bank_user2_id: row.bank_user2_id,
-    guard_staff_id: row.guard_staff_id,
-  }
+  const riders = (await crewOf(ctx.db, [row.id])).map(({ staff_id }) => staff_id)
+  const car = row.car_id === null ? null : await carById(ctx, row.car_id, place.day)
+  return { ...row, car, crew: await facesById(ctx, riders, place) }
 }

@@ -1,27 +1,16 @@
 import type { Input } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { type Direction, mayMove, moveBoxes } from '../../../escort/server/public.ts'
+import { mayMove, moveBoxes } from '../../../escort/server/public.ts'
 import type * as MoneyBox from '../contract.ts'
-import { direction, directionsOf, type Issue, type Item, match, matchOf, placesBefore } from './rules.ts'
+import { type Direction, direction, directionsOf, match } from '../rules.ts'
+import { type Issue, type Item, matchOf, placesBefore } from './rules.ts'
 
 type Read = Input<typeof MoneyBox.Save>['items'][number]
 
-/** What was read at the door, compared with the ledger of boxes. */
-export type Compared = Pick<
-  Item,
-  | 'box_id'
-  | 'box_no'
-  | 'box_type'
-  | 'direction'
-  | 'seal_no'
-  | 'seal_ok'
-  | 'lock_ok'
-  | 'scan_method'
-  | 'matched'
-  | 'amount_declared'
-  | 'remark'
->
+/** What was read at the door, compared with the ledger of boxes; with its seal marked as used once it is verified. */
+export type Compared = Omit<Item, 'id' | 'money_box_id' | 'seal_day' | 'seal_company_id'> &
+  Partial<Pick<Item, 'seal_day' | 'seal_company_id'>>
 
 const nothingThere = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
 
@@ -47,9 +36,10 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
   const items = read.map((one, index): Compared => {
     const at = `items.${index}.box_no`
     const box = byNumber.get(one.box_no)
-    if (numbers.indexOf(one.box_no) !== index) issues.push({ path: at, reason: 'moneyBox.boxTwice' })
-    if (!ways.includes(one.direction)) issues.push({ path: `items.${index}.direction`, reason: 'moneyBox.direction' })
-    if (one.missing && (!box || box.dept_id !== unit)) issues.push({ path: at, reason: 'moneyBox.notDue' })
+    if (numbers.indexOf(one.box_no) !== index) issues.push({ path: at, reason: 'moneyBox.refused.boxTwice' })
+    if (!ways.includes(one.direction))
+      issues.push({ path: `items.${index}.direction`, reason: 'moneyBox.refused.direction' })
+    if (one.missing && (!box || box.dept_id !== unit)) issues.push({ path: at, reason: 'moneyBox.refused.notDue' })
     const matched = matchOf(box, { unit, missing: one.missing })
     const face = one.missing ? nothingThere : one
     return {
@@ -76,7 +66,7 @@ function misplaced(items: readonly Compared[], boxes: ReadonlyMap<string, Place>
   return items.flatMap((one, index): Issue[] => {
     const box = boxes.get(one.box_no)
     if (one.matched !== match.matched || !box || mayMove(box, one.direction as Direction)) return []
-    const goes = one.direction === direction.delivered ? 'moneyBox.atOutlet' : 'moneyBox.notAtOutlet'
+    const goes = one.direction === direction.delivered ? 'moneyBox.refused.atOutlet' : 'moneyBox.refused.notAtOutlet'
     return [{ path: `items.${index}.box_no`, reason: goes }]
   })
 }

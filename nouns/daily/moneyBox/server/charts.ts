@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
-import { onTime } from './rules.ts'
+import { onTime } from '../rules.ts'
 
 const DAYS = 30
 /** A day has few handovers, and the present one is not over: a rate is that of the week that ends with its day. */

@@ -2,33 +2,31 @@ import type { Result as Answered, Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
-import { instant } from '@shouya/server/core/time/local.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
-import { sql } from 'kysely'
+import { instant, localTime } from '@shouya/server/core/time/local.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import type { Updateable } from 'kysely'
 import type * as Contract from '../contract.ts'
+import { moneyBox } from '../noun.ts'
 import { numberOf } from './number.ts'
 import { freeSpecial } from './permit.ts'
 import { tellDisputed, tellRefused, tellResolved } from './reminders.ts'
-import { disputable, type MoneyBox, status } from './rules.ts'
-import { searchText } from './searchText.ts'
+import { disputable, isOfCompany, type MoneyBox } from './rules.ts'
 import { handoverDone, handoverUndone, handoverWaits } from './task.ts'
 import { leaveTime } from './times.ts'
+
+const status = moneyBox.states.codes
 
 /** The vehicle has left. */
 export async function leave(
   ctx: Ctx,
   { id, version, leave_time }: Input<typeof Contract.Leave>,
 ): Promise<Answered<typeof Contract.Leave>> {
-  const before = await find(ctx, 'money_box', id, 'lock')
-  if (before.status !== status.handedOver) fail('WrongState')
-  if (ctx.user.scope.kind === 'party') fail('WrongState', { reason: 'moneyBox.onlyOutlet' })
-  checkVersion(before, version)
-  const left = leaveTime(ctx, leave_time, before.end_time)
-  const row = await change(ctx, id, { leave_time: left, status: status.done })
-  await handoverDone(ctx.db, row, ctx.user.userId, ctx.now)
-  note(ctx, before, { status: row.status, leave_time: left })
-  return { id, version: row.version }
+  const before = await toMove(ctx, moneyBox, { id, version }, 'leave')
+  if (isOfCompany(ctx.user)) fail('WrongState', { reason: 'moneyBox.refused.onlyOutlet' })
+  const next = { status: status.done, leave_time: leaveTime(ctx, leave_time, before.end_time) }
+  await handoverDone(ctx.db, before, ctx.user.userId, ctx.now)
+  return changeRow(ctx, moneyBox, before, next)
 }
 
 /** Nothing is handed over; seals and approval are good for the next vehicle. */
@@ -36,33 +34,19 @@ export async function reject(
   ctx: Ctx,
   { id, version, exception_type, exception_desc }: Input<typeof Contract.Reject>,
 ): Promise<Answered<typeof Contract.Reject>> {
-  const before = await find(ctx, 'money_box', id, 'lock')
-  if (before.status !== status.draft && before.status !== status.verified) fail('WrongState')
-  checkVersion(before, version)
-  await ctx.db
-    .updateTable('money_box_item')
-    .set({ seal_day: null, seal_company_id: null })
-    .where('money_box_id', '=', id)
-    .execute()
+  const before = await toMove(ctx, moneyBox, { id, version }, 'reject')
+  const free = { seal_day: null, seal_company_id: null }
+  await ctx.db.updateTable('money_box_item').set(free).where('money_box_id', '=', id).execute()
   await freeSpecial(ctx, before)
   await settle(ctx.db, { codes: ['escort_sign'], table: 'money_box', id, by: ctx.user.userId }, ctx.now)
   const bill_no = await numberOf(ctx, before)
-  const row = await change(ctx, id, {
-    bill_no,
-    status: status.refused,
-    exception_type,
-    exception_desc,
-    oa_examine_id: null,
-    special_approve_no: null,
-    reject_user_id: ctx.user.userId,
-    reject_user_name: ctx.user.name,
-    reject_time: sql<string>`${ctx.now}::timestamptz`,
-    search_text: searchText({ ...before, bill_no, special_approve_no: null }),
+  const { after, saved } = await change(ctx, { ...before, bill_no }, 'reject', {
+    ...{ bill_no, status: status.refused, exception_type, exception_desc },
+    ...{ oa_examine_id: null, special_approve_no: null },
   })
-  await handoverWaits(ctx.db, row)
-  await tellRefused(ctx, row)
-  note(ctx, { ...before, bill_no }, { status: row.status, exception_type, exception_desc })
-  return { id, version: row.version, bill_no }
+  await handoverWaits(ctx.db, after)
+  await tellRefused(ctx, after)
+  return { ...saved, bill_no }
 }
 
 /** Somebody of either side objects. */
@@ -70,23 +54,15 @@ export async function dispute(
   ctx: Ctx,
   { id, version, reason }: Input<typeof Contract.Dispute>,
 ): Promise<Answered<typeof Contract.Dispute>> {
-  const before = await find(ctx, 'money_box', id, 'lock')
+  const before = await toMove(ctx, moneyBox, { id, version }, 'dispute')
   const { timezone } = ctx.services.database
-  if (before.status !== status.handedOver && before.status !== status.done) fail('WrongState')
   if (!disputable(before, ctx.now, (text) => instant(text, timezone)))
-    fail('WrongState', { reason: 'moneyBox.disputeOver' })
-  checkVersion(before, version)
-  const row = await change(ctx, id, {
-    status: status.disputed,
-    dispute_reason: reason,
-    dispute_user_id: ctx.user.userId,
-    dispute_user_name: ctx.user.name,
-    dispute_time: sql<string>`${ctx.now}::timestamptz`,
-  })
-  await handoverUndone(ctx.db, row, ctx.now)
-  await tellDisputed(ctx, row)
-  note(ctx, before, { status: row.status, dispute_reason: reason })
-  return { id, version: row.version }
+    fail('WrongState', { reason: 'moneyBox.refused.disputeOver' })
+  const next = { status: status.disputed, dispute_reason: reason }
+  const { after, saved } = await change(ctx, before, 'dispute', next)
+  await handoverUndone(ctx.db, after, ctx.now)
+  await tellDisputed(ctx, after)
+  return saved
 }
 
 /** 分行保卫科 decides. */
@@ -94,38 +70,28 @@ export async function resolve(
   ctx: Ctx,
   { id, version, result, leave_time }: Input<typeof Contract.Resolve>,
 ): Promise<Answered<typeof Contract.Resolve>> {
-  const before = await find(ctx, 'money_box', id, 'lock')
-  if (before.status !== status.disputed) fail('WrongState')
-  if (before.dispute_user_id === ctx.user.userId) fail('WrongState', { reason: 'moneyBox.ownDispute' })
-  checkVersion(before, version)
-  const row = await change(ctx, id, {
-    status: status.done,
-    leave_time: before.leave_time ?? leaveTime(ctx, leave_time, before.end_time),
-    resolve_result: result,
-    resolve_user_id: ctx.user.userId,
-    resolve_user_name: ctx.user.name,
-    resolve_time: sql<string>`${ctx.now}::timestamptz`,
-  })
-  await handoverDone(ctx.db, row, ctx.user.userId, ctx.now)
-  await settle(ctx.db, { codes: ['escort_disputed'], table: 'money_box', id, by: ctx.user.userId }, ctx.now)
-  await tellResolved(ctx, row)
-  note(ctx, before, { status: row.status, resolve_result: result })
-  return { id, version: row.version }
+  const before = await toMove(ctx, moneyBox, { id, version }, 'resolve')
+  const { userId } = ctx.user
+  if (before.dispute_user_id === userId) fail('WrongState', { reason: 'moneyBox.refused.ownDispute' })
+  const left = before.leave_time ?? leaveTime(ctx, leave_time, before.end_time)
+  const next = { status: status.done, leave_time: left, resolve_result: result }
+  const { after, saved } = await change(ctx, before, 'resolve', next)
+  await handoverDone(ctx.db, after, userId, ctx.now)
+  await settle(ctx.db, { codes: ['escort_disputed'], table: 'money_box', id, by: userId }, ctx.now)
+  await tellResolved(ctx, after)
+  return saved
 }
 
-const change = (ctx: Ctx, id: number, values: object): Promise<MoneyBox> =>
-  ctx.scoped
-    .change('money_box')
-    .set({ ...values, ...changed(ctx) })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-
-const note = (ctx: Ctx, before: MoneyBox, after: object) =>
-  ctx.note({
-    table: 'money_box',
-    id: before.id,
-    ...(before.bill_no === null ? {} : { billNo: before.bill_no }),
-    before: { status: before.status, leave_time: before.leave_time },
-    after,
-  })
+/** Changes a handover, with who did it and when; answers it as it then stands. */
+async function change(
+  ctx: Ctx,
+  before: MoneyBox,
+  act: 'reject' | 'dispute' | 'resolve',
+  next: Updateable<DB['money_box']>,
+) {
+  const { userId, name } = ctx.user
+  const time = localTime(ctx.now, ctx.services.database.timezone)
+  const by = { [`${act}_user_id`]: userId, [`${act}_user_name`]: name, [`${act}_time`]: time }
+  const saved = await changeRow(ctx, moneyBox, before, { ...next, ...by })
+  return { saved, after: { ...before, ...next, ...by } as MoneyBox }
+}

@@ -5,22 +5,13 @@ import { canEscort } from '../../../escort/server/public.ts'
 import type * as MoneyBox from '../contract.ts'
 import { staffOf } from './faces.ts'
 import { type Plan, ridersOf } from './plan.ts'
-import type { Issue } from './rules.ts'
+import type { Crew, Issue } from './rules.ts'
 
 type Came = Input<typeof MoneyBox.Save>['crew'][number]
 
 /** Somebody of the crew with their papers as they are on that day. */
-export type Member = {
-  staff_id: number
-  name: string
-  staff_no: string
-  duty_type: number
-  pass_card_no: string | null
-  verify_method: number
-  photo_match: number
-  cert_valid: boolean
+export type Member = Omit<Crew, 'money_box_id' | 'seq' | 'verify_time' | 'verify_user_id' | 'cert_reasons'> & {
   cert_reasons: MessageKey[]
-  is_temp: boolean
 }
 
 type Where = { unit: number; day: string; plan: Plan | null; company: number | null }
@@ -44,8 +35,9 @@ export async function crewIn(
       issues.push({ path, reason: 'input.person' })
       return []
     }
-    if (ids.indexOf(one.staff_id) !== index) issues.push({ path, reason: 'moneyBox.personTwice' })
-    if (company !== null && person.escort_company_id !== company) issues.push({ path, reason: 'moneyBox.otherCompany' })
+    if (ids.indexOf(one.staff_id) !== index) issues.push({ path, reason: 'moneyBox.refused.personTwice' })
+    if (company !== null && person.escort_company_id !== company)
+      issues.push({ path, reason: 'moneyBox.refused.otherCompany' })
     const cert_reasons = reasons.get(one.staff_id) ?? []
     return [
       {

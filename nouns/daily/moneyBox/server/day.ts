@@ -3,10 +3,10 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { instant, localDay } from '@shouya/server/core/time/local.ts'
 import type * as Contract from '../contract.ts'
-import { planOf } from './plan.ts'
-import { plannedTime } from './planned.ts'
+import { moneyBox } from '../noun.ts'
+import { isOpen, type } from '../rules.ts'
+import { plannedTime, planOf } from './plan.ts'
 import { listed } from './rows.ts'
-import { status, type } from './rules.ts'
 
 /** A fixed handover is to be done an hour after its time (domain 5.1, D_ESCORT1 and 2). */
 const GRACE = 3_600_000
@@ -25,7 +25,7 @@ export async function getDay(
     .where('dept_id', '=', unit.id)
     .where('biz_date', '=', day)
     .where('handover_type', 'in', [type.morning, type.evening])
-    .where('status', '<>', status.refused)
+    .where('status', '<>', moneyBox.states.codes.refused)
     .execute()
   const seen = await listed(ctx, rows)
   const fixed = await Promise.all(
@@ -33,7 +33,7 @@ export async function getDay(
       const plan = await planOf(ctx, unit.id, day, handover_type)
       const plan_time = await plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan)
       const row = seen.find((one) => one.handover_type === handover_type)
-      const open = row === undefined || row.status === status.draft || row.status === status.verified
+      const open = row === undefined || isOpen(row)
       return {
         handover_type,
         plan_time,

@@ -1,11 +1,15 @@
+import { linkTo } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import type { Awaited, DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
+import { moneyBox } from '../noun.ts'
+import { isCourier, type } from '../rules.ts'
 import { crewOf } from './parts.ts'
-import { type Crew, isCourier, type MoneyBox, status, type } from './rules.ts'
+import type { Crew, MoneyBox } from './rules.ts'
 import { signsOf } from './signs.ts'
 
-const page = '/form/daily/taskdaily/EscortList'
+const { permission, route, states } = moneyBox
+const status = states.codes
 
 /** Delivery and collection of the day: who is to verify or to sign, and the caller's way there. */
 export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay): Promise<[string, DutyPart][]> {
@@ -17,27 +21,22 @@ export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay
     .where('handover_type', 'in', [type.morning, type.evening])
     .where('status', '<>', status.refused)
     .execute()
-  const crew =
-    rows.length > 0
-      ? await crewOf(
-          db,
-          rows.map(({ id }) => id),
-        )
-      : []
-  const right = (operation: string) => can(user, 'daily_escort', operation)
+  const ids = rows.map(({ id }) => id)
+  const crew = ids.length > 0 ? await crewOf(db, ids) : []
+  const right = (operation: string) => can(user, permission, operation)
   const partOf = (of: number): DutyPart => {
     const row = rows.find(({ handover_type }) => handover_type === of)
-    const list = right('query') ? page : null
+    const list = right('query') ? route : null
     const own = user.deptId === deptId && (row === undefined || row.create_user_id === user.userId)
     const begun = row === undefined || row.status === status.draft
     if (begun && own && right(row ? 'edit' : 'add')) {
       const awaited = row ? [{ user_id: user.userId, name: user.name }] : null
-      return { awaited, way: `${page}?new=${of}`, act: 'fill' }
+      return { awaited, way: `${route}?new=${of}`, act: 'fill' }
     }
     if (!row) return { awaited: null, way: list, act: 'look' }
     const awaited = awaitedBy(row, crew)
     const asked = awaited?.some((one) => one.user_id === user.userId) ?? false
-    return { awaited, way: list && `${page}?id=${row.id}`, act: asked ? actOn(row, right) : 'look' }
+    return { awaited, way: list && linkTo(moneyBox, row.id), act: asked ? actOn(row, right) : 'look' }
   }
   return [type.morning, type.evening].map((of) => [`D_ESCORT${of}`, partOf(of)])
 }

@@ -1,8 +1,14 @@
 import { message } from '@shouya/contract/messages'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
+import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
 import { sql } from 'kysely'
 import { canEscort, carReasons } from '../../../escort/server/public.ts'
+import { moneyBox } from '../noun.ts'
+
+/** People who can hand over for a unit: those who verify or sign. */
+export const bankPeopleOf = (db: Ctx['db'], deptId: number) =>
+  peopleWith(db, deptId, { id: moneyBox.permission, operations: ['verify', 'sign'] })
 
 /** Vehicles of the caller's scope that are not scrapped, each with its company. */
 export const carsOf = ({ scoped }: Pick<Ctx, 'scoped'>) =>

@@ -1,24 +1,33 @@
-import { moneyBoxDetail } from '@shouya/contract/moneyBox'
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { moneyBox } from './actions.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
+import { moneyBoxDetail } from '../contract.ts'
+import { moneyBox } from '../noun.ts'
+import { isOpen } from '../rules.ts'
+import { moneyBoxActions } from './actions.ts'
 import { onTimeDays } from './charts.ts'
-import { moneyBoxCounters } from './counters.ts'
 import { handoverDuties } from './duties.ts'
 import { moneyBoxExporter } from './exporter.ts'
-import { foundMoneyBoxes } from './found.ts'
-import { moneyBoxReader } from './reader.ts'
-import { isOpen } from './rules.ts'
+import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
-  actions: moneyBox,
+  actions: moneyBoxActions,
   exporters: { MoneyBox: moneyBoxExporter },
-  readers: () => ({ money_box: moneyBoxReader }),
+  readers: () => readersOf(moneyBox),
   historians: { money_box: historianInScope('money_box', moneyBoxDetail) },
   drafts: { money_box: isOpen },
   recycled: { money_box: { dated: true } },
-  counters: moneyBoxCounters,
+  counters: (ctx) => countersOf(ctx, moneyBox, conditionsOf(ctx)),
   charts: { escort_on_time: onTimeDays },
-  search: foundMoneyBoxes,
+  search: foundOf(moneyBox, {
+    kind: 'escort',
+    time: 'biz_date',
+    says: ({ bill_no, dept_name, biz_date, plate_no }) => ({
+      title: bill_no ?? '',
+      note: [dept_name, biz_date, plate_no].filter(Boolean).join(' '),
+    }),
+  }),
   duties: handoverDuties,
 }

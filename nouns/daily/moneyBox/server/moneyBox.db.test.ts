@@ -125,6 +125,16 @@ describe('the way of a handover', () => {
     for (const _ of [1, 2]) expect(await safety('MoneyBox/Save', body([], {}, 3))).toMatchObject({ Code: 0 })
   })
 
+  test('whoever files a fixed one that is there learns that, not that its boxes are gone', async () => {
+    const boxes = await makeBoxes(t, 1)
+    await signed(boxes)
+    expect(await verify(body(boxes))).toMatchObject({ Code: 1003, Data: { path: 'handover_type' } })
+    // Of two who file it at once, too.
+    const back = await makeBoxes(t, 1, { position: 1 })
+    const both = await Promise.all([verify(body(back, {}, 2)), verify(body(back, {}, 2))])
+    expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1003])
+  })
+
   test('what was verified and is changed is verified and signed anew', async () => {
     const boxes = await makeBoxes(t, 1)
     const content = body(boxes)

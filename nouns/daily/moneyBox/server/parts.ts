@@ -1,5 +1,10 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
+import type { Compared } from './boxes.ts'
+import type { Member } from './crew.ts'
+import { isOfCompany } from './rules.ts'
+
+const tables = ['money_box_crew', 'money_box_item'] as const
 
 /** The crews of handovers, in the order in which they were verified. */
 export const crewOf = (db: Ctx['db'], ids: readonly number[]) =>
@@ -24,18 +29,32 @@ export const itemsOf = (db: Ctx['db'], ids: readonly number[]) =>
 /** As whom of the crew the caller rode: for the company's people, by the account that they sign with. */
 export async function ownSeats(
   { db, user }: Pick<Ctx, 'db' | 'user'>,
-  rows: readonly { id: number }[],
+  ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  if (user.scope.kind !== 'party' || rows.length === 0) return new Map()
+  if (!isOfCompany(user) || ids.length === 0) return new Map()
   const seats = await db
     .selectFrom('money_box_crew')
     .select(['money_box_id', 'staff_id'])
-    .where(
-      'money_box_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('money_box_id', 'in', ids)
     .where(sql<boolean>`staff_id = (select own.id from escort_staff own where own.user_id = ${user.userId})`)
     .execute()
   return new Map(seats.map(({ money_box_id, staff_id }) => [money_box_id, staff_id]))
+}
+
+/** Takes crew and boxes off a draft, before it becomes something that is not changed any more. */
+export async function removeParts(db: Ctx['db'], id: number): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).where('money_box_id', '=', id).execute()
+}
+
+/** Crew and boxes as somebody verified them. */
+export async function storeParts(
+  { db, user, now }: Ctx,
+  money_box_id: number,
+  { crew, items }: { crew: readonly Member[]; items: readonly Compared[] },
+): Promise<void> {
+  const by = { money_box_id, verify_time: now, verify_user_id: user.userId }
+  const members = crew.map((one, seq) => ({ ...one, seq, ...by }))
+  if (members.length > 0) await db.insertInto('money_box_crew').values(members).execute()
+  const boxes = items.map((one) => ({ ...one, money_box_id }))
+  if (boxes.length > 0) await db.insertInto('money_box_item').values(boxes).execute()
 }

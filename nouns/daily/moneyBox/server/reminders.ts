@@ -1,90 +1,66 @@
+import type { Params } from '@shouya/contract/messages'
+import { linkTo } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { type RemindCode, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { type RemindCode, remind } from '@shouya/server/core/messages/remind.ts'
 import { securityOf } from '@shouya/server/core/org/securityOf.ts'
 import { adminsOf } from '../../../escort/server/public.ts'
+import { moneyBox } from '../noun.ts'
 import type { MoneyBox } from './rules.ts'
 
-const list = '/form/daily/taskdaily/EscortList'
+type Told = { code: RemindCode; level: 1 | 2 | 3; receivers: readonly (number | null | undefined)[]; params?: Params }
 
-type Told = {
-  code: RemindCode
-  receivers: readonly number[]
-  params?: Record<string, string | number>
-  level: 1 | 2 | 3
-}
-
-const send = ({ db, now, user }: Ctx, row: MoneyBox, { code, receivers, params = {}, level }: Told) =>
-  remindAll(
+const tell = ({ db, now, user }: Ctx, row: MoneyBox, { code, level, receivers, params = {} }: Told) =>
+  remind(
     db,
-    [
-      {
-        code,
-        receivers: receivers.filter((id) => id !== user.userId),
-        params: { bill_no: row.bill_no ?? '', dept: row.dept_name, plate: row.plate_no ?? '', ...params },
-        link: `${list}?id=${row.id}`,
-        table: 'money_box',
-        id: row.id,
-        level,
-      },
-    ],
+    {
+      ...{ code, level, table: 'money_box', id: row.id, link: linkTo(moneyBox, row.id) },
+      receivers: receivers.flatMap((id) => (id === user.userId ? [] : (id ?? []))),
+      params: { bill_no: row.bill_no ?? '', dept: row.dept_name, plate: row.plate_no ?? '', ...params },
+    },
     now,
   )
 
 /** The two of the bank who have not signed yet. */
 export const askForSignatures = (ctx: Ctx, row: MoneyBox) =>
-  send(ctx, row, {
-    code: 'escort_sign',
-    receivers: [
-      ...(row.bank_sign1 === null && row.bank_user1_id !== null ? [row.bank_user1_id] : []),
-      ...(row.bank_sign2 === null && row.bank_user2_id !== null ? [row.bank_user2_id] : []),
-    ],
-    level: 2,
+  tell(ctx, row, {
+    ...{ code: 'escort_sign', level: 2 },
+    receivers: [row.bank_sign1 === null ? row.bank_user1_id : null, row.bank_sign2 === null ? row.bank_user2_id : null],
   })
-
-/** 分行保卫科 and the administrators of the company. */
-async function bothSides(ctx: Ctx, row: MoneyBox): Promise<number[]> {
-  const security = await securityOf(everything(ctx.db), row.dept_id)
-  return [...security, ...(row.escort_company_id === null ? [] : await adminsOf(ctx.db, row.escort_company_id))]
-}
 
 /** A refused handover is told at once (domain 4.4). */
 export const tellRefused = async (ctx: Ctx, row: MoneyBox) =>
-  send(ctx, row, {
-    code: 'escort_refused',
-    receivers: await bothSides(ctx, row),
+  tell(ctx, row, {
+    ...{ code: 'escort_refused', level: 3 },
+    receivers: [...(await securityOf(everything(ctx.db), row.dept_id)), ...(await companyOf(ctx, row))],
     params: { type: row.exception_type ?? 0, reason: row.exception_desc ?? '' },
-    level: 3,
   })
 
 /** Somebody objects: whoever decides and the other side. */
 export const tellDisputed = async (ctx: Ctx, row: MoneyBox) =>
-  send(ctx, row, {
-    code: 'escort_disputed',
-    receivers: [...(await bothSides(ctx, row)), ...(await bankSide(ctx, row))],
+  tell(ctx, row, {
+    ...{ code: 'escort_disputed', level: 3 },
+    receivers: [
+      ...(await securityOf(everything(ctx.db), row.dept_id)),
+      ...(await companyOf(ctx, row)),
+      ...(await bankOf(ctx, row)),
+    ],
     params: { by: ctx.user.name, reason: row.dispute_reason ?? '' },
-    level: 3,
   })
 
 /** And how it was decided. */
 export const tellResolved = async (ctx: Ctx, row: MoneyBox) =>
-  send(ctx, row, {
-    code: 'escort_resolved',
-    receivers: [
-      ...(row.dispute_user_id === null ? [] : [row.dispute_user_id]),
-      ...(row.escort_company_id === null ? [] : await adminsOf(ctx.db, row.escort_company_id)),
-      ...(await bankSide(ctx, row)),
-    ],
+  tell(ctx, row, {
+    ...{ code: 'escort_resolved', level: 2 },
+    receivers: [row.dispute_user_id, ...(await companyOf(ctx, row)), ...(await bankOf(ctx, row))],
     params: { result: row.resolve_result ?? '' },
-    level: 2,
   })
 
+/** The administrators of the company. */
+const companyOf = async ({ db }: Ctx, { escort_company_id: id }: MoneyBox) => (id === null ? [] : adminsOf(db, id))
+
 /** Who handed over for the bank, and the head of the outlet. */
-async function bankSide(ctx: Ctx, { dept_id, bank_user1_id, bank_user2_id }: MoneyBox): Promise<number[]> {
-  const unit = await everything(ctx.db)
-    .selectFrom('dept')
-    .select('leader_user_id')
-    .where('id', '=', dept_id)
-    .executeTakeFirst()
-  return [unit?.leader_user_id, bank_user1_id, bank_user2_id].flatMap((id) => id ?? [])
+async function bankOf({ db }: Ctx, { dept_id, bank_user1_id, bank_user2_id }: MoneyBox) {
+  const unit = everything(db).selectFrom('dept').select('leader_user_id').where('id', '=', dept_id)
+  return [(await unit.executeTakeFirst())?.leader_user_id, bank_user1_id, bank_user2_id]
 }

@@ -1,93 +1,99 @@
 import type { Row } from '@shouya/contract/action'
 import { type MessageKey, message } from '@shouya/contract/messages'
+import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
+import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Contract from '../contract.ts'
-import { signedHash } from './content.ts'
+import { moneyBox } from '../noun.ts'
 import { crewOf, itemsOf, ownSeats } from './parts.ts'
-import { type MoneyBox, movesOf } from './rules.ts'
+import { isOfCompany, type MoneyBox, movesOf } from './rules.ts'
 import { signsOf } from './signs.ts'
 
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '', include_child: 1 } as const
+const { codes: status, open } = moneyBox.states
 
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Verified, and this person has not signed yet: for the bank, or as one of the crew. */
 const unsignedBy = (userId: number) =>
-  sql<boolean>`money_box.status = 1 and (money_box.bank_user1_id = ${userId} and money_box.bank_sign1 is null
+  sql<boolean>`money_box.status = ${status.verified} and (money_box.bank_user1_id = ${userId} and money_box.bank_sign1 is null
     or money_box.bank_user2_id = ${userId} and money_box.bank_sign2 is null
     or exists (select from money_box_crew crew join escort_staff staff on staff.id = crew.staff_id
       where crew.money_box_id = money_box.id and staff.user_id = ${userId}
         and not money_box.escort_signs @> jsonb_build_array(jsonb_build_object('staff_id', staff.id))))`
 
 /** Still to be verified or signed, the vehicle still to leave, or disputed. */
-const stillOpen = sql<boolean>`money_box.status in (0, 1, 2, 4)`
+const stillOpen = allOf(among('money_box.status', codesOf(moneyBox, open)))
+
+const when = (given: unknown, condition: RawBuilder<boolean>) => (given ? [condition] : [])
 
 /** The conditions of the list, the print, the export and the counters. */
-export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: Contract.Filters): RawBuilder<boolean> {
-  const when = (given: unknown, condition: RawBuilder<boolean>) => (given ? [condition] : [])
-  return allOf([
-    ...inUnit('money_box.dept_id', query),
-    ...onDaysOrOpen('money_box.biz_date', query, stillOpen),
-    ...matching('money_box.search_text', query.keywords),
-    ...among('money_box.handover_type', query.handover_type),
-    ...among('money_box.status', query.status),
-    ...among('money_box.on_time', query.on_time),
-    ...when(query.escort_company_id, sql`money_box.escort_company_id = ${query.escort_company_id}`),
-    ...when(query.route_id, sql`money_box.route_id = ${query.route_id}`),
-    ...when(query.plate_no, sql`money_box.plate_no ilike ${`%${like(query.plate_no ?? '')}%`}`),
-    ...when(query.differs, sql`not money_box.is_consistent`),
-    ...when(
-      query.box_no,
-      sql`exists (select from money_box_item item where item.money_box_id = money_box.id
-        and item.box_no like ${`${like(query.box_no?.toUpperCase() ?? '')}%`})`,
-    ),
-    ...when(
-      query.staff_name,
-      sql`exists (select from money_box_crew crew where crew.money_box_id = money_box.id
-        and crew.name like ${`%${like(query.staff_name ?? '')}%`})`,
-    ),
-    ...when(query.backfill, sql`money_box.is_backfill`),
-    ...when(query.special, sql`money_box.special_approve_no is not null`),
-    ...when(query.mine, unsignedBy(user.userId)),
-  ])
-}
+export const conditionsOf =
+  ({ user }: Pick<Ctx, 'user'>) =>
+  (query: Contract.Filters): RawBuilder<boolean> =>
+    allOf([
+      ...inUnit('money_box.dept_id', query),
+      ...onDaysOrOpen('money_box.biz_date', query, stillOpen),
+      ...matching('money_box.search_text', query.keywords),
+      ...among('money_box.handover_type', query.handover_type),
+      ...among('money_box.status', query.status),
+      ...among('money_box.on_time', query.on_time),
+      ...when(query.escort_company_id, sql`money_box.escort_company_id = ${query.escort_company_id}`),
+      ...when(query.route_id, sql`money_box.route_id = ${query.route_id}`),
+      ...when(query.plate_no, sql`money_box.plate_no ilike ${`%${like(query.plate_no ?? '')}%`}`),
+      ...when(query.differs, sql`not money_box.is_consistent`),
+      ...when(
+        query.box_no,
+        sql`exists (select from money_box_item item where item.money_box_id = money_box.id
+          and item.box_no like ${`${like(query.box_no?.toUpperCase() ?? '')}%`})`,
+      ),
+      ...when(
+        query.staff_name,
+        sql`exists (select from money_box_crew crew where crew.money_box_id = money_box.id
+          and crew.name like ${`%${like(query.staff_name ?? '')}%`})`,
+      ),
+      ...when(query.backfill, sql`money_box.is_backfill`),
+      ...when(query.special, sql`money_box.special_approve_no is not null`),
+      ...when(query.mine, unsignedBy(user.userId)),
+    ])
 
 /** Rows of the list as the caller sees them. */
 export async function listed(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<typeof Contract.GetPageList>[]> {
-  const { user, now, services } = ctx
-  const seats = await ownSeats(ctx, rows)
-  const instantOf = (text: string) => instant(text, services.database.timezone)
-  return rows.map((row) => ({ ...row, allowed: movesOf(row, { user, seat: seats.get(row.id) }, now, instantOf) }))
+  const ids = rows.map(({ id }) => id)
+  return rows.map(seenBy(ctx, await ownSeats(ctx, ids)))
 }
+
+/** What a caller may do with a row, by the seats that they rode in. */
+const seenBy =
+  ({ user, now, services }: Ctx, seats: ReadonlyMap<number, number>) =>
+  (row: MoneyBox) => {
+    const instantOf = (text: string) => instant(text, services.database.timezone)
+    return { ...row, allowed: movesOf(row, { user, seat: seats.get(row.id) }, now, instantOf) }
+  }
 
 /** Rows with their crews, boxes and signatures, and whether these still fit what was signed. */
 export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<typeof Contract.Get>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const [crew, items, seats] = await Promise.all([crewOf(ctx.db, ids), itemsOf(ctx.db, ids), ownSeats(ctx, rows)])
-  const crewBy = Map.groupBy(crew, ({ money_box_id }) => money_box_id)
-  const itemsBy = Map.groupBy(items, ({ money_box_id }) => money_box_id)
-  const seen = new Map((await listed(ctx, rows)).map((row) => [row.id, row.allowed]))
-  const outsider = ctx.user.scope.kind === 'party'
-  return rows.map((row) => {
-    const own = crewBy.get(row.id) ?? []
-    const boxes = itemsBy.get(row.id) ?? []
+  const [members, boxes, seats] = await Promise.all([crewOf(ctx.db, ids), itemsOf(ctx.db, ids), ownSeats(ctx, ids)])
+  const crewBy = Map.groupBy(members, ({ money_box_id }) => money_box_id)
+  const itemsBy = Map.groupBy(boxes, ({ money_box_id }) => money_box_id)
+  return rows.map(seenBy(ctx, seats)).map((row) => {
+    const crew = crewBy.get(row.id) ?? []
+    const items = itemsBy.get(row.id) ?? []
+    const whole = { ...row, crew, items }
     return {
       ...row,
-      allowed: seen.get(row.id) ?? [],
       escort_signs: signsOf(row),
-      signature_intact:
-        row.sign_hash === null ? null : signedHash(row, own, boxes, ctx.services.database.timezone) === row.sign_hash,
+      signature_intact: isIntact(moneyBox, whole, ctx.services.database.timezone),
       signs_as: seats.get(row.id) ?? null,
-      crew: own.map(({ cert_reasons, ...one }) => ({
+      crew: crew.map(({ cert_reasons, ...one }) => ({
         ...one,
         reasons: cert_reasons.map((reason) => message(ctx.lang, reason as MessageKey)),
       })),
-      items: outsider ? boxes.map((box) => ({ ...box, amount_declared: null })) : boxes,
+      items: isOfCompany(ctx.user) ? items.map((box) => ({ ...box, amount_declared: null })) : items,
     }
   })
 }

@@ -1,54 +1,24 @@
 import type { MessageKey } from '@shouya/contract/messages'
-import type { moneyBoxMoves } from '@shouya/contract/moneyBox'
-import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
-import { can, type Principal } from '@shouya/server/core/context.ts'
+import type { MoveName } from '@shouya/noun/noun'
+import type { Principal } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
 import type { Selectable } from 'kysely'
-import type { Direction } from '../../../escort/server/public.ts'
+import { moneyBox } from '../noun.ts'
+import { direction, GOOD, isCourier, match, onTime, type, unsaid } from '../rules.ts'
 
 /** The register as a request to file late names it (approvals/template). */
 export const book = '2'
 
-/** Dictionary handover_status (domain 4.4). */
-export const status = { draft: 0, verified: 1, handedOver: 2, done: 3, disputed: 4, refused: 5 } as const
-
-/** Dictionary handover_type. */
-export const type = { morning: 1, evening: 2, adHocOut: 3, adHocIn: 4, atm: 5, vouchers: 6 } as const
-
 /** Dictionary shift_type of a plan. */
 const shift = { morning: 1, evening: 2, adHoc: 3 } as const
-
-/** 1 to the outlet, 2 to the vault. */
-export const direction = { delivered: 1, collected: 2 } as const
 
 /** Dictionary box_position. */
 const position = { outlet: 1, underWay: 2, vault: 3 } as const
 
-/** Dictionary match_result. */
-export const match = { matched: 1, extra: 2, missing: 3, unknown: 4 } as const
-
-/** Dictionary on_time. */
-export const onTime = { punctual: 1, early: 2, late: 3 } as const
-
-/** Dictionary staff_duty. */
-const duty = { guard: 2, cashier: 3 } as const
-
-/** 1 yes, 2 no: vehicle, photo, seal, lock. */
-export const GOOD = 1
-
 export type MoneyBox = Selectable<DB['money_box']>
 export type Crew = Selectable<DB['money_box_crew']>
 export type Item = Selectable<DB['money_box_item']>
-
-/** Once a day: a plan has a stop for each. */
-export const isFixed = (of: number): boolean => of === type.morning || of === type.evening
-
-/** Which way boxes go with a type; cash for machines and vouchers go both. */
-export function directionsOf(of: number): readonly Direction[] {
-  if (of === type.morning || of === type.adHocOut) return [direction.delivered]
-  if (of === type.evening || of === type.adHocIn) return [direction.collected]
-  return [direction.delivered, direction.collected]
-}
 
 /** The shift of the plan that a type belongs to. */
 export function shiftOf(of: number): number {
@@ -82,7 +52,7 @@ export function punctuality(arrived: Date, planned: Date | null, tolerance: numb
 
 export type Issue = { path: string; reason: MessageKey; params?: Record<string, string | number> }
 
-type Checked = Pick<Item, 'direction' | 'matched' | 'seal_no' | 'seal_ok' | 'lock_ok' | 'box_no'>
+type Checked = Pick<Item, 'direction' | 'matched' | 'seal_no' | 'seal_ok' | 'lock_ok'>
 
 /** Everything is there, known and whole. */
 export const isConsistent = (items: readonly Checked[]): boolean =>
@@ -92,64 +62,32 @@ export const isConsistent = (items: readonly Checked[]): boolean =>
 export const countOf = (items: readonly Checked[], way: number): number =>
   items.filter((one) => one.direction === way && one.matched !== match.missing).length
 
-/** What the boxes of a verified handover must say. */
+/** What the boxes of a verified handover must say: each that is there, and no seal twice. */
 export function itemIssues(items: readonly Checked[]): Issue[] {
-  if (items.length === 0) return [{ path: 'items', reason: 'moneyBox.noItems' }]
-  const seals = new Set<string>()
-  return items.flatMap((one, index): Issue[] => {
-    if (one.matched === match.missing) return []
-    const at = `items.${index}`
-    const twice = one.seal_no !== null && seals.has(one.seal_no)
-    if (one.seal_no) seals.add(one.seal_no)
+  if (items.length === 0) return [{ path: 'items', reason: 'moneyBox.refused.noItems' }]
+  const there = items.flatMap((one, index) => (one.matched === match.missing ? [] : [{ ...one, at: `items.${index}` }]))
+  return there.flatMap((one, index): Issue[] => {
+    const isTwice = one.seal_no !== null && there.findIndex(({ seal_no }) => seal_no === one.seal_no) < index
     return [
-      ...(one.seal_no ? [] : [{ path: `${at}.seal_no`, reason: 'input.required' as const }]),
-      ...(twice ? [{ path: `${at}.seal_no`, reason: 'moneyBox.sealTwice' as const }] : []),
-      ...(one.seal_ok === null ? [{ path: `${at}.seal_ok`, reason: 'input.required' as const }] : []),
-      ...(one.lock_ok === null ? [{ path: `${at}.lock_ok`, reason: 'input.required' as const }] : []),
+      ...unsaid(one).map((field) => ({ path: `${one.at}.${field}`, reason: 'input.required' as const })),
+      ...(isTwice ? [{ path: `${one.at}.seal_no`, reason: 'moneyBox.refused.sealTwice' as const }] : []),
     ]
   })
 }
 
-/** What the crew of a verified handover must be; whether their papers are good is another question. */
-export function crewIssues(crew: readonly Pick<Crew, 'duty_type' | 'photo_match'>[], minGuards: number): Issue[] {
-  const of = (which: number) => crew.filter((one) => one.duty_type === which).length
-  return [
-    ...(of(duty.guard) < minGuards
-      ? [{ path: 'crew', reason: 'moneyBox.guards' as const, params: { min: minGuards } }]
-      : []),
-    ...(of(duty.cashier) < 1 ? [{ path: 'crew', reason: 'moneyBox.cashier' as const }] : []),
-    ...crew.flatMap((one, index) =>
-      one.photo_match === GOOD
-        ? []
-        : [{ path: `crew.${index}.photo_match`, reason: 'moneyBox.photoMismatch' as const }],
-    ),
-  ]
-}
+type Signed = Pick<MoneyBox, 'bank_user1_id' | 'bank_user2_id' | 'bank_sign1' | 'bank_sign2' | 'escort_signs'>
 
-/** What has been entered and not handed over: its author may still change it, and then it is verified and signed anew. */
-export const isOpen = (row: Pick<MoneyBox, 'status'>): boolean =>
-  row.status === status.draft || row.status === status.verified
-
-type Signed = Pick<
-  MoneyBox,
-  'status' | 'bank_user1_id' | 'bank_user2_id' | 'bank_sign1' | 'bank_sign2' | 'escort_signs' | 'bill_no'
-> &
-  Pick<MoneyBox, 'create_user_id' | 'leave_time' | 'resolve_time' | 'dispute_user_id' | 'handed_time'>
-
-/** One of a crew who signs for the company. */
-export const isCourier = ({ duty_type }: Pick<Crew, 'duty_type'>): boolean => duty_type === duty.cashier
+const signersOf = ({ escort_signs }: Pick<Signed, 'escort_signs'>) =>
+  (escort_signs as { staff_id: number }[]).map(({ staff_id }) => staff_id)
 
 /** Both of the bank have signed, and a cash courier of the crew (domain 4.4, escort_signs). */
-export function complete(
+export const complete = (
   row: Pick<Signed, 'bank_sign1' | 'bank_sign2' | 'escort_signs'>,
   crew: readonly Pick<Crew, 'staff_id' | 'duty_type'>[],
-): boolean {
-  const signers = (row.escort_signs as { staff_id: number }[]).map(({ staff_id }) => staff_id)
-  const couriers = crew.filter(isCourier)
-  return (
-    row.bank_sign1 !== null && row.bank_sign2 !== null && couriers.some(({ staff_id }) => signers.includes(staff_id))
-  )
-}
+): boolean =>
+  row.bank_sign1 !== null &&
+  row.bank_sign2 !== null &&
+  crew.some((one) => isCourier(one) && signersOf(row).includes(one.staff_id))
 
 /** Which of the two of the bank somebody still signs as. */
 export function unsignedSide(row: Signed, userId: number): 'bank_sign1' | 'bank_sign2' | undefined {
@@ -161,9 +99,12 @@ export function unsignedSide(row: Signed, userId: number): 'bank_sign1' | 'bank_
 const DISPUTE_HOURS = 24
 const HOUR = 60 * MINUTE
 
-/** A handover that somebody may still object to: within the hours, and nobody has decided an objection before. */
-export const disputable = (row: Signed, now: Date, instantOf: (text: string) => Date): boolean =>
-  (row.status === status.handedOver || row.status === status.done) &&
+/** Somebody may still object: within the hours, and nobody has decided an objection before. */
+export const disputable = (
+  row: Pick<MoneyBox, 'resolve_time' | 'handed_time'>,
+  now: Date,
+  instantOf: (text: string) => Date,
+): boolean =>
   row.resolve_time === null &&
   row.handed_time !== null &&
   now.getTime() <= instantOf(row.handed_time).getTime() + DISPUTE_HOURS * HOUR
@@ -171,38 +112,23 @@ export const disputable = (row: Signed, now: Date, instantOf: (text: string) => 
 /** Somebody at a handover; `seat`: as whom of its crew, for the company's people. */
 type Caller = { user: Principal; seat: number | undefined }
 
+/** The company's people see the register, but are not the outlet's. */
+export const isOfCompany = ({ scope }: Pick<Principal, 'scope'>): boolean => scope.kind === 'party'
+
 /** The outlet lends its device to any of the crew, the company's people sign for themselves, once. */
-function signsAsCrew(row: Pick<Signed, 'escort_signs'>, { user, seat }: Caller): boolean {
-  if (user.scope.kind !== 'party') return true
-  return seat !== undefined && !(row.escort_signs as { staff_id: number }[]).some(({ staff_id }) => staff_id === seat)
-}
+const signsAsCrew = (row: Signed, { user, seat }: Caller): boolean =>
+  !isOfCompany(user) || (seat !== undefined && !signersOf(row).includes(seat))
 
 /** What the caller may do with a row now. */
-export function movesOf(
-  row: Signed,
-  caller: Caller,
-  now: Date,
-  instantOf: (text: string) => Date,
-): (typeof moneyBoxMoves)[number][] {
+export function movesOf(row: MoneyBox, caller: Caller, now: Date, instantOf: (text: string) => Date) {
   const { user } = caller
-  const right = (operation: string) => can(user, 'daily_escort', operation)
-  const outsider = user.scope.kind === 'party'
-  const open = isOpen(row)
-  const own = isOwnDraft(row, user)
-  const verified = row.status === status.verified
-  const signs = verified && right('sign')
-  const leaves = row.status === status.handedOver && !outsider && (right('verify') || right('sign'))
-  return [
-    ...(signs && unsignedSide(row, user.userId) ? (['sign'] as const) : []),
-    ...(signs && signsAsCrew(row, caller) ? (['escortSign'] as const) : []),
-    ...(leaves ? (['leave'] as const) : []),
-    ...(open && own && right('edit') ? (['edit'] as const) : []),
-    ...(open && !own && right('verify') ? (['takeOver'] as const) : []),
-    ...(open && right('reject') ? (['reject'] as const) : []),
-    ...(right('dispute') && disputable(row, now, instantOf) ? (['dispute'] as const) : []),
-    ...(row.status === status.disputed && right('resolve') && row.dispute_user_id !== user.userId
-      ? (['resolve'] as const)
-      : []),
-    ...(row.status === status.draft && row.bill_no === null && own && right('delete') ? (['delete'] as const) : []),
-  ]
+  const isTurn: Partial<Record<MoveName<typeof moneyBox>, boolean>> = {
+    sign: unsignedSide(row, user.userId) !== undefined,
+    escortSign: signsAsCrew(row, caller),
+    leave: !isOfCompany(user),
+    dispute: disputable(row, now, instantOf),
+    resolve: row.dispute_user_id !== user.userId,
+    delete: row.bill_no === null,
+  }
+  return allowedMoves(moneyBox, row, user).filter((move) => isTurn[move] ?? true)
 }

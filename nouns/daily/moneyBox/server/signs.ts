@@ -7,16 +7,17 @@ import { quotable } from '@shouya/server/core/files/tieFiles.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
 import { isOwnAccount } from '../../../escort/server/public.ts'
 import type * as Contract from '../contract.ts'
-import { handOver } from './handOver.ts'
-import { crewOf } from './parts.ts'
-import { complete, type MoneyBox, status, unsignedSide } from './rules.ts'
+import { moneyBox } from '../noun.ts'
+import { moveMatched } from './boxes.ts'
+import { crewOf, itemsOf } from './parts.ts'
+import { type Crew, complete, isOfCompany, type MoneyBox, unsignedSide } from './rules.ts'
 import { handoverWaits } from './task.ts'
 
-type Signer = { staff_id: number; name: string }
+export const signsOf = (row: Pick<MoneyBox, 'escort_signs'>) => row.escort_signs as EscortSign[]
 
 /** One of the two of the bank signs. */
 export async function signBank(
@@ -24,10 +25,9 @@ export async function signBank(
   { id, version }: Input<typeof Contract.Sign>,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof Contract.Sign>> {
-  const before = await verified(ctx, id, version)
-  const side = unsignedSide(before, ctx.user.userId)
-  if (!side) fail('WrongState', { reason: 'moneyBox.onlyBank' })
-  return signed(ctx, before, { [side]: JSON.stringify(sign) }, fileId)
+  const before = await toMove(ctx, moneyBox, { id, version }, 'sign')
+  const side = unsignedSide(before, ctx.user.userId) ?? fail('WrongState', { reason: 'moneyBox.refused.onlyBank' })
+  return signed(ctx, before, { [side]: sign }, { fileId, crew: await crewOf(ctx.db, [id]) })
 }
 
 /** Somebody of the crew signs: on the outlet's device by hand, or with their own account. */
@@ -36,87 +36,78 @@ export async function signEscort(
   { id, version, staff_id }: Input<typeof Contract.EscortSign>,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof Contract.EscortSign>> {
-  const before = await verified(ctx, id, version)
+  const before = await toMove(ctx, moneyBox, { id, version }, 'escortSign')
   const crew = await crewOf(ctx.db, [id])
-  const member = crew.find((one) => one.staff_id === staff_id) ?? failAt('staff_id', 'moneyBox.notCrew')
+  const { name } = crew.find((one) => one.staff_id === staff_id) ?? failAt('staff_id', 'moneyBox.refused.notCrew')
   const signs = signsOf(before)
-  if (signs.some((one) => one.staff_id === staff_id)) fail('WrongState', { reason: 'moneyBox.signedAlready' })
-  const outsider = ctx.user.scope.kind === 'party'
-  if (outsider && !(await isOwnAccount(ctx.db, staff_id, ctx.user.userId)))
-    fail('WrongState', { reason: 'moneyBox.onlyCrew' })
-  if (!outsider && sign.method !== 1) failAt('sign.method', 'moneyBox.drawn')
-  const theirs: EscortSign = { ...sign, name: member.name, staff_id }
-  return signed(ctx, before, { escort_signs: JSON.stringify([...signs, theirs]) }, fileId)
-}
-
-/** Signatures that the crew drew on the outlet's device, as uploaded by the caller. */
-export async function drawnSigns(
-  ctx: Ctx,
-  row: Pick<MoneyBox, 'id'>,
-  crew: readonly Signer[],
-  drawn: Input<typeof Contract.Verify>['escort_signs'],
-): Promise<EscortSign[]> {
-  const files = await quotable(
-    ctx,
-    drawn.map(({ file_id }) => file_id),
-    [],
-  )
-  const signs: EscortSign[] = []
-  for (const [index, { staff_id, file_id }] of drawn.entries()) {
-    const member = crew.find((one) => one.staff_id === staff_id)
-    if (!member || signs.some((one) => one.staff_id === staff_id))
-      return failAt(`escort_signs.${index}.staff_id`, 'moneyBox.notCrew')
-    if (files.get(file_id)?.mime !== 'image/png') failAt(`escort_signs.${index}.file_id`, 'input.file')
-    await attachFile(ctx, file_id, 'money_box', row.id)
-    signs.push({
-      user_id: ctx.user.userId,
-      name: member.name,
-      time: localTime(ctx.now, ctx.services.database.timezone),
-      method: 1,
-      img_url: fileUrl(file_id),
-      ip: ctx.ip,
-      staff_id,
-    })
-  }
-  return signs
-}
-
-export const signsOf = (row: Pick<MoneyBox, 'escort_signs'>): EscortSign[] => row.escort_signs as EscortSign[]
-
-async function verified(ctx: Ctx, id: number, version: number): Promise<MoneyBox> {
-  const row = await find(ctx, 'money_box', id, 'lock')
-  if (row.status !== status.verified) fail('WrongState')
-  checkVersion(row, version)
-  return row
+  if (signs.some((one) => one.staff_id === staff_id)) fail('WrongState', { reason: 'moneyBox.refused.signedAlready' })
+  if (!isOfCompany(ctx.user)) {
+    if (sign.method !== 1) failAt('sign.method', 'moneyBox.refused.drawn')
+  } else if (!(await isOwnAccount(ctx.db, staff_id, ctx.user.userId)))
+    fail('WrongState', { reason: 'moneyBox.refused.onlyCrew' })
+  return signed(ctx, before, { escort_signs: [...signs, { ...sign, name, staff_id }] }, { fileId, crew })
 }
 
 /** The last missing signature hands the boxes over. */
 async function signed(
   ctx: Ctx,
   before: MoneyBox,
-  change: Partial<Record<'bank_sign1' | 'bank_sign2' | 'escort_signs', string>>,
-  fileId: number | null,
+  change: Partial<Pick<MoneyBox, 'bank_sign1' | 'bank_sign2' | 'escort_signs'>>,
+  { fileId, crew }: { fileId: number | null; crew: readonly Crew[] },
 ) {
-  const row = await ctx.scoped
-    .change('money_box')
-    .set({ ...change, ...changed(ctx) })
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (fileId !== null) await attachFile(ctx, fileId, 'money_box', row.id)
-  await settle(
-    ctx.db,
-    { codes: ['escort_sign'], table: 'money_box', id: row.id, by: ctx.user.userId, receiver: ctx.user.userId },
-    ctx.now,
-  )
-  const after = complete(row, await crewOf(ctx.db, [row.id])) ? await handOver(ctx, row) : row
+  const { id, status, bill_no } = before
+  const { userId } = ctx.user
+  const signs = Object.fromEntries(Object.entries(change).map(([column, sign]) => [column, JSON.stringify(sign)]))
+  const end = endOf(ctx, { ...before, ...change }, crew)
+  const { version } = await updateRow(ctx, 'money_box', id, { ...signs, ...end })
+  if (fileId !== null) await attachFile(ctx, fileId, 'money_box', id)
+  await settle(ctx.db, { codes: ['escort_sign'], table: 'money_box', id, by: userId, receiver: userId }, ctx.now)
+  const after = { ...before, ...end }
+  if (after.status !== status) await handOver(ctx, after)
   await handoverWaits(ctx.db, after)
   ctx.note({
     table: 'money_box',
-    id: row.id,
-    ...(row.bill_no === null ? {} : { billNo: row.bill_no }),
-    before: { status: before.status },
+    id,
+    ...(bill_no === null ? {} : { billNo: bill_no }),
+    before: { status },
     after: { status: after.status },
   })
-  return { id: row.id, version: after.version, status: after.status }
+  return { id, version, status: after.status }
+}
+
+type Signed = Pick<MoneyBox, 'bank_sign1' | 'bank_sign2' | 'escort_signs' | 'begin_time' | 'end_time'>
+
+/** What becomes of a handover that both sides have signed: it is done but for the vehicle's leaving. */
+export function endOf(ctx: Ctx, row: Signed, crew: readonly Pick<Crew, 'staff_id' | 'duty_type'>[]) {
+  if (!complete(row, crew)) return {}
+  const now = localTime(ctx.now, ctx.services.database.timezone)
+  // A door's clock may run a little ahead of the server's.
+  const end_time = row.end_time ?? (row.begin_time !== null && row.begin_time > now ? row.begin_time : now)
+  return { status: moneyBox.states.codes.handedOver, end_time, handed_time: ctx.now.toISOString() }
+}
+
+/** Its boxes are where they went, and nobody is asked to sign any more. */
+export async function handOver(ctx: Ctx, { id }: Pick<MoneyBox, 'id'>): Promise<void> {
+  const stuck = await moveMatched(ctx, id, await itemsOf(ctx.db, [id]))
+  if (stuck.length > 0) fail('WrongState', { reason: 'moneyBox.refused.boxMoved', params: { box: stuck } })
+  await settle(ctx.db, { codes: ['escort_sign'], table: 'money_box', id, by: ctx.user.userId }, ctx.now)
+}
+
+/** Signatures that the crew drew on the outlet's device, as uploaded by the caller. */
+export async function drawnSigns(
+  ctx: Ctx,
+  crew: readonly { staff_id: number; name: string }[],
+  drawn: Input<typeof Contract.Verify>['escort_signs'],
+): Promise<EscortSign[]> {
+  const ids = drawn.map(({ file_id }) => file_id)
+  const files = await quotable(ctx, ids, [])
+  const by = { user_id: ctx.user.userId, time: localTime(ctx.now, ctx.services.database.timezone), ip: ctx.ip }
+  return drawn.map(({ staff_id, file_id }, index) => {
+    const at = `escort_signs.${index}`
+    const isAgain = drawn.findIndex((one) => one.staff_id === staff_id) < index
+    const member = crew.find((one) => one.staff_id === staff_id)
+    if (!member || isAgain) return failAt(`${at}.staff_id`, 'moneyBox.refused.notCrew')
+    if (files.get(file_id)?.mime !== 'image/png') failAt(`${at}.file_id`, 'input.file')
+    return { ...by, name: member.name, method: 1, img_url: fileUrl(file_id), staff_id }
+  })
 }

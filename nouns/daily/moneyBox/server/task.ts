@@ -1,7 +1,9 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { taskDone, taskUndone, taskWaits } from '../../../tasks/server/public.ts'
-import { isFixed, type MoneyBox, status } from './rules.ts'
+import { moneyBox } from '../noun.ts'
+import { isFixed } from '../rules.ts'
+import type { MoneyBox } from './rules.ts'
 
 /** The outlet's task of the day (domain 5.1): D_ESCORT1 the morning's, D_ESCORT2 the evening's; null: nobody owes this handover. */
 const taskOf = ({ dept_id, biz_date, handover_type }: MoneyBox) =>
@@ -10,7 +12,7 @@ const taskOf = ({ dept_id, biz_date, handover_type }: MoneyBox) =>
 /** Verified, so that it is to be signed, and then that the vehicle leaves; in any other state nothing is under way. */
 export async function handoverWaits(db: Kysely<Unscoped>, row: MoneyBox): Promise<void> {
   const task = taskOf(row)
-  const { verified, handedOver } = status
+  const { verified, handedOver } = moneyBox.states.codes
   const awaits = row.status === verified ? 'sign' : row.status === handedOver ? 'leave' : null
   if (task) await taskWaits(db, task, awaits)
 }

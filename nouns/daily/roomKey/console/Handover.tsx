@@ -14,8 +14,8 @@ export default function Handover() {
         active={part}
         onTurn={turn}
         items={[
-          { key: 'register', label: t('daily.register') },
-          { key: 'ledger', label: t('daily.ledger') },
+          { key: 'register', label: t('roomKey.title') },
+          { key: 'ledger', label: t('keyLedger.title') },
         ]}
       />
       {part === 'register' ? <HandoverRegister /> : <KeyLedger />}

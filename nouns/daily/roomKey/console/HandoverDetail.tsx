@@ -1,6 +1,7 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
+import { roomKey } from '../noun.ts'
 import HandoverFacts from './HandoverFacts.tsx'
 import HandoverSigns from './HandoverSigns.tsx'
 import HandoverStatus from './HandoverStatus.tsx'
@@ -14,7 +15,7 @@ export default function HandoverDetail({ id, moves, ...drawer }: RecordProps<Han
     <RecordDrawer
       {...drawer}
       read={read}
-      name={data?.bill_no ?? t('daily.register')}
+      name={data?.bill_no ?? t('roomKey.title')}
       status={data && <HandoverStatus row={data} />}
       moves={data ? moves(data) : []}
       tabs={
@@ -23,7 +24,7 @@ export default function HandoverDetail({ id, moves, ...drawer }: RecordProps<Han
           { key: 'signs', label: t('ui.signs'), children: <HandoverSigns row={data} /> },
         ]
       }
-      history={{ table: 'room_key', id }}
+      history={{ table: roomKey.table, id }}
     />
   )
 }

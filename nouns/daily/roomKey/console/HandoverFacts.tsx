@@ -1,10 +1,10 @@
-import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
-import Details from '@shouya/console/ui/Details.tsx'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
-import { minute } from '@shouya/console/ui/text.ts'
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { permitPaths } from '../../console/permitPaths.ts'
+import RequestLink from '../../console/RequestLink.tsx'
+import { roomKey } from '../noun.ts'
 import type { HandoverDetail } from './handoverList.ts'
 
 /** The keys, one line each. */
@@ -23,61 +23,46 @@ function Keys({ keys }: { keys: HandoverDetail['keys'] }) {
   )
 }
 
-/** The request that permitted it, with the way there for who may read it. */
-function Permit({ row, id }: { row: HandoverDetail; id: number }) {
-  if (!row.oa_examine_readable) return row.oa_examine_no
-  return (
-    <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), row.oa_examine_no ?? undefined)}>
-      {row.oa_examine_no}
-    </Button>
-  )
-}
-
 /** All fields of a handover. */
 export default function HandoverFacts({ row }: { row: HandoverDetail }) {
   const { t } = useTranslation()
-  const yes = (value: boolean) => (value ? t('ui.yes') : t('ui.no'))
+  const { label } = useNounWords(roomKey)
+  const reason = row.backfill_reason ?? '-'
   return (
     <>
-      {row.rectify_pending && <Alert type="warning" showIcon className="ui-hint" title={t('daily.rectifyPending')} />}
+      {row.rectify_pending && <Alert type="warning" showIcon className="ui-hint" title={t('roomKey.rectifyPending')} />}
       {row.is_backfill && (
-        <Alert
-          type="info"
-          showIcon
-          className="ui-hint"
-          title={t('daily.isBackfill', { reason: row.backfill_reason ?? '-' })}
-        />
+        <Alert type="info" showIcon className="ui-hint" title={t('roomKey.isBackfill', { reason })} />
       )}
-      <Details
-        items={[
-          { label: t('daily.field.keys'), value: <Keys keys={row.keys} />, wide: true },
-          { label: t('daily.field.dept_name'), value: row.dept_name },
-          { label: t('daily.field.biz_date'), value: row.biz_date },
-          {
-            label: t('daily.field.handover_type'),
-            value: <DictText dict="key_handover_type" value={row.handover_type} />,
-          },
-          { label: t('daily.field.handover_time'), value: minute(row.handover_time) },
-          { label: t('daily.field.from_user_name'), value: row.from_user_name },
-          { label: t('daily.field.to_user_name'), value: row.to_user_name },
-          { label: t('daily.field.supervisor_user_name'), value: row.supervisor_user_name },
-          { label: t('daily.field.expect_return_time'), value: minute(row.expect_return_time) },
-          { label: t('daily.field.return_time'), value: minute(row.return_time) },
-          { label: t('daily.field.reason'), value: row.reason, wide: true },
+      <Facts
+        of={roomKey}
+        row={row}
+        show={[
+          { label: t('roomKey.field.keys'), value: <Keys keys={row.keys} />, wide: true },
+          'dept_name',
+          'biz_date',
+          'handover_type',
+          'handover_time',
+          'from_user_name',
+          'to_user_name',
+          'supervisor_user_name',
+          'expect_return_time',
+          'return_time',
+          'reason',
           row.oa_examine_id !== null && {
-            label: t('daily.field.oa_examine_no'),
-            value: <Permit row={row} id={row.oa_examine_id} />,
+            label: label('oa_examine_no'),
+            value: <RequestLink row={row} />,
             wide: true,
           },
-          { label: t('daily.field.seal_before'), value: row.seal_before },
-          { label: t('daily.field.seal_after'), value: row.seal_after },
-          { label: t('daily.field.password_changed'), value: yes(row.password_changed) },
-          { label: t('daily.field.place_under_monitor'), value: yes(row.place_under_monitor) },
-          row.close_reason !== null && { label: t('daily.field.close_reason'), value: row.close_reason, wide: true },
-          { label: t('daily.field.remark'), value: row.remark, wide: true },
-          { label: t('daily.field.create_user_name'), value: row.create_user_name },
-          row.filed_at !== null && { label: t('ui.filedAt'), value: minute(row.filed_at) },
-          { label: t('daily.field.create_time'), value: minute(row.create_time) },
+          'seal_before',
+          'seal_after',
+          'password_changed',
+          'place_under_monitor',
+          row.close_reason !== null && 'close_reason',
+          'remark',
+          'create_user_name',
+          row.filed_at !== null && 'filed_at',
+          'create_time',
         ]}
       />
     </>

@@ -1,32 +1,38 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { call } from '@shouya/console/api/call.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
-import { isFuture } from '@shouya/console/ui/text.ts'
-import { App, Checkbox, Form, Input } from 'antd'
+import { columnOf, fieldsWith } from '@shouya/noun/noun'
+import { App, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import EntryStart from '../../console/entry/EntryStart.tsx'
-import PermitItem from '../../console/PermitItem.tsx'
-import KeySelect from '../../keyLedger/console/KeySelect.tsx'
-import type { HandoverValues } from './handoverList.ts'
+import { isBackfill } from '../../console/entry/isBackfill.ts'
+import { roomKey } from '../noun.ts'
 import {
-  isBackfill,
   needsCamera,
   needsPasswordChange,
   needsPermit,
   needsReason,
   needsReturnTime,
   needsSupervisor,
-  others,
   partyOf,
-} from './handoverRules.ts'
+} from '../rules.ts'
+import type { HandoverValues } from './handoverList.ts'
+import KeySelect from './KeySelect.tsx'
+import PermitField from './PermitField.tsx'
 
 /** What handovers have in common: who signs, and when, is each one's own. */
-const kept = ['handover_type', 'key_ids', 'to_user_id', 'supervisor_user_id', 'reason']
+const kept = [...fieldsWith(roomKey, 'kept').map((name) => columnOf(name, roomKey.fields[name])), 'key_ids']
+
+/** People who may stand in one place when the others are chosen: giver, receiver and supervisor are three. */
+const others = <P extends { id: number }>(people: readonly P[] | undefined, taken: readonly unknown[]) =>
+  people?.filter((person) => !taken.includes(person.id))
 
 /** The fields of a new handover; what a kind of handover needs appears with it. */
 export default function HandoverFields({ today }: { today: string }) {
@@ -51,16 +57,15 @@ export default function HandoverFields({ today }: { today: string }) {
     { enabled: type !== undefined && giver !== undefined },
   )
   const chosen = keys?.filter((key) => ids.includes(key.key_id)) ?? []
-  const supervised = needsSupervisor(type, chosen)
-
+  const keyTypes = chosen.map(({ key_type }) => key_type)
+  const isSupervised = needsSupervisor(type, keyTypes)
   const me = partyOf(user.id, { from: giver, to: receiver, supervisor })
 
-  const needed = (on: boolean) => [{ required: on }]
-  const checked = (text: string) => ({
-    validator: (_: unknown, on: unknown) => (on ? Promise.resolve() : Promise.reject(new Error(text))),
+  const must = (isMet: (value: unknown) => boolean, text: string) => ({
+    validator: (_: unknown, value: unknown) => (isMet(value) ? Promise.resolve() : Promise.reject(new Error(text))),
   })
-  const isParty = { validator: () => (me ? Promise.resolve() : Promise.reject(new Error(t('daily.notParty')))) }
   const emptyKeys = () => form.setFieldValue('key_ids', [])
+  const known = (id: number | null | undefined) => people?.find((person) => person.id === id)?.id
   /** People who are still there, and keys that the giver can still hand over so. */
   const fill = async ({ key_ids = [], ...values }: Partial<HandoverValues>) => {
     const handover_type = values.handover_type ?? type
@@ -76,16 +81,15 @@ export default function HandoverFields({ today }: { today: string }) {
       key_ids: key_ids.filter((id) => there.some(({ key_id }) => key_id === id)),
     } as Partial<HandoverValues>)
   }
-  const known = (id: number | null | undefined) => people?.find((person) => person.id === id)?.id
   const copyLast = async () => {
     const last = await call('RoomKey/GetLast', of)
     if (last === null) return void message.info(t('ui.noLast'))
     const { bill_no, ...values } = last
     await fill(values)
-    void message.info(t('daily.copied', { bill: bill_no }))
+    void message.info(t('roomKey.copied', { bill: bill_no }))
   }
   return (
-    <>
+    <NounContext value={roomKey}>
       <EntryStart
         register="RoomKey"
         keeps={kept}
@@ -93,7 +97,7 @@ export default function HandoverFields({ today }: { today: string }) {
         copyLast={copyLast}
       />
       {(depts?.length ?? 0) > 1 && (
-        <Form.Item name="dept_id" label={t('daily.dept')} className="ui-wide" rules={needed(true)}>
+        <Field of="dept_name" className="ui-wide">
           <DeptTreeSelect
             allowClear={false}
             onChange={() =>
@@ -106,94 +110,55 @@ export default function HandoverFields({ today }: { today: string }) {
               })
             }
           />
-        </Form.Item>
+        </Field>
       )}
-      <Form.Item name="handover_type" label={t('daily.field.handover_type')} rules={needed(true)}>
+      <Field of="handover_type">
         <DictSelect dict="key_handover_type" allowClear={false} onChange={emptyKeys} />
-      </Form.Item>
-      <Form.Item name="handover_time" label={t('daily.field.handover_time')} rules={needed(true)}>
-        <TimeInput time allowClear={false} disabledDate={isFuture} />
-      </Form.Item>
-      {needsPermit(type) && <PermitItem dept={dept} />}
+      </Field>
+      <Field of="handover_time" />
+      {needsPermit(type) && <PermitField dept={dept} />}
       <Form.Item
         name="key_ids"
-        label={t('daily.field.keys')}
+        label={t('roomKey.field.keys')}
         className="ui-wide"
         rules={[{ required: true, type: 'array' }]}
       >
         <KeySelect keys={type === undefined ? [] : keys} disabled={type === undefined} />
       </Form.Item>
-      <Form.Item
-        name="from_user_id"
-        label={t('daily.field.from_user_name')}
+      <Field
+        of="from_user_name"
         dependencies={['to_user_id', 'supervisor_user_id']}
-        rules={[{ required: true }, isParty]}
+        rules={[must(() => me !== undefined, t('roomKey.refused.notParty'))]}
       >
-        <PersonSelect
-          people={people && others(people, [receiver, supervisor])}
-          allowClear={false}
-          onChange={emptyKeys}
-        />
-      </Form.Item>
-      <Form.Item name="to_user_id" label={t('daily.field.to_user_name')} rules={needed(true)}>
-        <PersonSelect people={people && others(people, [giver, supervisor])} />
-      </Form.Item>
-      <Form.Item
-        name="supervisor_user_id"
-        label={t('daily.field.supervisor_user_name')}
-        rules={needed(supervised)}
-        extra={supervised ? t('daily.supervisorNeeded') : t('daily.supervisorOptional')}
+        <PersonSelect people={others(people, [receiver, supervisor])} allowClear={false} onChange={emptyKeys} />
+      </Field>
+      <Field of="to_user_name">
+        <PersonSelect people={others(people, [giver, supervisor])} />
+      </Field>
+      <Field
+        of="supervisor_user_name"
+        required={isSupervised}
+        extra={isSupervised ? t('roomKey.refused.supervisor') : t('roomKey.supervisorOptional')}
       >
-        <PersonSelect people={people && others(people, [giver, receiver])} />
-      </Form.Item>
+        <PersonSelect people={others(people, [giver, receiver])} />
+      </Field>
       {needsReturnTime(type) && (
-        <Form.Item name="expect_return_time" label={t('daily.field.expect_return_time')} rules={needed(true)}>
+        <Field of="expect_return_time" required>
           <TimeInput time />
-        </Form.Item>
+        </Field>
       )}
-      <Form.Item name="reason" label={t('daily.field.reason')} className="ui-wide" rules={needed(needsReason(type))}>
-        <Input maxLength={500} />
-      </Form.Item>
-      <Form.Item name="seal_before" label={t('daily.field.seal_before')}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name="seal_after" label={t('daily.field.seal_after')}>
-        <Input maxLength={50} />
-      </Form.Item>
+      <Field of="reason" className="ui-wide" required={needsReason(type)} />
+      <Field of="seal_before" />
+      <Field of="seal_after" />
       {needsPasswordChange(type, chosen) && (
-        <Form.Item
-          name="password_changed"
-          valuePropName="checked"
-          className="ui-wide"
-          rules={[checked(t('daily.mustChangePassword'))]}
-        >
-          <Checkbox>{t('daily.field.password_changed')}</Checkbox>
-        </Form.Item>
+        <Field of="password_changed" className="ui-wide" rules={[must(Boolean, t('roomKey.refused.passwordChange'))]} />
       )}
-      {isBackfill(time, today) && (
-        <Form.Item
-          name="backfill_reason"
-          label={t('daily.field.backfill_reason')}
-          className="ui-wide"
-          rules={needed(true)}
-        >
-          <Input maxLength={200} />
-        </Form.Item>
-      )}
-      <Form.Item name="remark" label={t('daily.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
+      {isBackfill(time, today) && <Field of="backfill_reason" className="ui-wide" required />}
+      <Field of="remark" className="ui-wide" lines={2} />
       {needsCamera(type) && (
-        <Form.Item
-          name="place_under_monitor"
-          valuePropName="checked"
-          className="ui-wide"
-          rules={[checked(t('daily.outOfCamera'))]}
-        >
-          <Checkbox>{t('daily.field.place_under_monitor')}</Checkbox>
-        </Form.Item>
+        <Field of="place_under_monitor" className="ui-wide" rules={[must(Boolean, t('roomKey.refused.monitor'))]} />
       )}
-      <SignItem label={me ? t(`daily.signAs.${me}`) : t('daily.mySign')} />
-    </>
+      <SignItem label={me ? t(`roomKey.signAs.${me}`) : t('roomKey.mySign')} />
+    </NounContext>
   )
 }

@@ -4,9 +4,10 @@ import { signInput } from '@shouya/console/ui/signDraft.ts'
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isBackfill } from '../../console/entry/isBackfill.ts'
+import { needsCamera, needsPasswordChange, needsPermit, needsReturnTime } from '../rules.ts'
 import HandoverFields from './HandoverFields.tsx'
 import type { HandoverValues, SaveBody } from './handoverList.ts'
-import { isBackfill, needsCamera, needsPasswordChange, needsPermit, needsReturnTime } from './handoverRules.ts'
 
 /** Files a handover, signed by the user as one of its parties. */
 export default function HandoverForm({ onClose }: { onClose: () => void }) {
@@ -33,8 +34,7 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
       // Fields that went out of sight with another choice say nothing.
       oa_examine_id: needsPermit(values.handover_type) ? oa_examine_id : null,
       backfill_reason: isBackfill(handover_time, now) ? backfill_reason : null,
-      password_changed:
-        needsPasswordChange(values.handover_type, [{ has_password: true, supervised: false }]) && password_changed,
+      password_changed: needsPasswordChange(values.handover_type, [{ has_password: true }]) && password_changed,
       place_under_monitor: needsCamera(values.handover_type) && place_under_monitor,
       sign: await signInput(sign),
     }
@@ -42,7 +42,7 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
   return (
     <FormDrawer<'RoomKey/Save', HandoverValues>
       path="RoomKey/Save"
-      title={t('daily.addTitle')}
+      title={t('roomKey.addTitle')}
       initial={{
         dept_id: user.dept_id,
         from_user_id: user.id,
@@ -52,7 +52,7 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
         password_changed: false,
       }}
       toBody={toBody}
-      okText={t('daily.signAndSave')}
+      okText={t('roomKey.signAndSave')}
       refreshes={['KeyLedger', 'Remind']}
       again
       onClose={onClose}

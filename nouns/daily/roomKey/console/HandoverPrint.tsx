@@ -1,53 +1,125 @@
-import { backfillMark } from '@shouya/console/ui/paper/backfillMark.ts'
-import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
+import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import DaySheets from '@shouya/console/ui/paper/DaySheets.tsx'
+import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import Waited from '@shouya/console/ui/paper/Waited.tsx'
+import SignView from '@shouya/console/ui/SignView.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import type { Sign } from '@shouya/contract/sign'
 import { useTranslation } from 'react-i18next'
-import HandoverLedgerTable from './HandoverLedgerTable.tsx'
+import { roomKey } from '../noun.ts'
 import type { HandoverDetail } from './handoverList.ts'
-
-const list = '/form/daily/taskdaily/Handover'
 
 type Props = { wish: PrintWish; onClose: () => void }
 
-/** Prints the register book of key handovers (domain 4.7, 17.2) on A4: a sheet for each outlet and day. */
+const { waiting, refused, void: isVoid } = roomKey.states.codes
+
+/** Widths in percent of the sheet. */
+const widths = [10.5, 19, 4, 5, 13.5, 13.5, 13.5, 12, 9]
+
+/** Prints the register book of key handovers (domain 4.7, 17.2) on A4. */
 export default function HandoverPrint(props: Props) {
+  const { t } = useTranslation()
+  const { label } = useNounWords(roomKey)
+  const heads = [
+    label('handover_time'),
+    t('roomKey.field.keys'),
+    t('roomKey.print.count'),
+    t('roomKey.keys.field.copy_type'),
+    ...(['from_user_name', 'to_user_name', 'supervisor_user_name', 'reason'] as const).map(label),
+    t('roomKey.print.seals'),
+  ]
   return (
     <RegisterPrint path="RoomKey/GetPrintList" landscape {...props}>
-      {({ bank_name, rows }) =>
-        [...Map.groupBy(rows, ({ dept_id, biz_date }) => `${dept_id} ${biz_date}`)].map(([key, day]) => (
-          <Sheet key={key} bank={bank_name} rows={day} />
-        ))
-      }
+      {({ bank_name, rows }) => (
+        <DaySheets
+          title={`${bank_name} ${t('roomKey.book')}`}
+          route={roomKey.route}
+          rows={rows}
+          head={(first, day) => (
+            <>
+              <span>
+                {label('dept_name')} {first.dept_name}
+              </span>
+              <span>
+                {label('biz_date')} {first.biz_date}
+              </span>
+              <span>{day.length === 1 && first.bill_no}</span>
+            </>
+          )}
+        >
+          {(day) => (
+            <PaperTable heads={heads} widths={widths}>
+              {day.map((row) => (
+                <Line key={row.id} row={row} />
+              ))}
+            </PaperTable>
+          )}
+        </DaySheets>
+      )}
     </RegisterPrint>
   )
 }
 
-/** Where whoever scans the code finds the record, or the records of the sheet's day. */
-const addressOf = (rows: readonly HandoverDetail[], { id, dept_id, biz_date }: HandoverDetail) =>
-  rows.length === 1
-    ? `${list}?id=${id}`
-    : `${list}?dept_id=${dept_id}&include_child=0&begin_date=${biz_date}&end_date=${biz_date}`
-
-function Sheet({ bank, rows }: { bank: string; rows: readonly HandoverDetail[] }) {
+/** A row of the register book. */
+function Line({ row }: { row: HandoverDetail }) {
   const { t } = useTranslation()
-  const [first] = rows
-  if (!first) return null
+  const { label } = useNounWords(roomKey)
+  const copy = useDictLabel('copy_type')
+  const status = useDictLabel(roomKey.states.dict)
+  const marks = [
+    ...(row.status === waiting ? [t('roomKey.draft')] : []),
+    ...(row.status === refused || row.status === isVoid ? [status(row.status)] : []),
+    ...(row.is_backfill ? [label('is_backfill')] : []),
+  ]
   return (
-    <section className="paper">
-      <PaperHead
-        title={`${bank} ${t('daily.book')}`}
-        verify={addressOf(rows, first)}
-        mark={backfillMark(rows, t('ui.marks.backfill'))}
-      >
-        <span>
-          {t('daily.outlet')} {first.dept_name}
-        </span>
-        <span>
-          {t('daily.field.biz_date')} {first.biz_date}
-        </span>
-        <span>{rows.length === 1 && first.bill_no}</span>
-      </PaperHead>
-      <HandoverLedgerTable rows={rows} />
-    </section>
+    <tr className={row.status === isVoid ? 'print-void' : undefined}>
+      <td>
+        {minute(row.handover_time)}
+        <div>
+          <small>{row.bill_no}</small>
+        </div>
+        <Waited row={row} received={row.create_time} />
+        {marks.map((text) => (
+          <div key={text}>
+            <span className="print-mark">{text}</span>
+          </div>
+        ))}
+      </td>
+      <td>
+        {row.keys.map((key) => (
+          <div key={key.key_no}>
+            {key.key_name} {key.key_no}
+          </div>
+        ))}
+      </td>
+      <td>{row.keys.length}</td>
+      <td>{[...new Set(row.keys.map((key) => copy(key.copy_type)))].join(mark('、'))}</td>
+      <td>
+        <Signer name={row.from_user_name} sign={row.from_sign} />
+      </td>
+      <td>
+        <Signer name={row.to_user_name} sign={row.to_sign} />
+      </td>
+      <td>
+        <Signer name={row.supervisor_user_name} sign={row.supervisor_sign} />
+      </td>
+      <td>
+        {row.reason}
+        {row.oa_examine_no && (
+          <div>
+            {label('oa_examine_no')} {row.oa_examine_no}
+          </div>
+        )}
+      </td>
+      <td>{[row.seal_before, row.seal_after].filter(Boolean).join(' / ')}</td>
+    </tr>
   )
+}
+
+/** A person with the signature; before it was given, the name alone. */
+function Signer({ name, sign }: { name: string | null; sign: Sign | null }) {
+  return sign ? <SignView sign={sign} /> : (name ?? '')
 }

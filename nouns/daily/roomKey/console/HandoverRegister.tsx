@@ -1,3 +1,4 @@
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -5,12 +6,13 @@ import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
+import { roomKey } from '../noun.ts'
 import HandoverDetail from './HandoverDetail.tsx'
 import HandoverFilters from './HandoverFilters.tsx'
 import HandoverForm from './HandoverForm.tsx'
 import HandoverMove from './HandoverMove.tsx'
 import HandoverPrint from './HandoverPrint.tsx'
-import { type HandoverRow, handoverShape, handoverSorts, movePath } from './handoverList.ts'
+import { type HandoverRow, handoverShape, handoverSorts } from './handoverList.ts'
 import { useHandoverColumns } from './useHandoverColumns.tsx'
 
 /** The register of key handovers. */
@@ -22,8 +24,8 @@ export default function HandoverRegister() {
   const printing = usePrinting('RoomKey/GetPrintList', register.filters, (print) => <HandoverPrint {...print} />)
   const moves = (row: HandoverRow): RowAction[] =>
     row.allowed.map((move) => ({
-      text: t(`daily.move.${move}`),
-      path: movePath[move],
+      text: t(`roomKey.move.${move}`),
+      path: movePath(roomKey, move),
       danger: move === 'void' || move === 'refuse',
       onClick: () => page.ask((onClose) => <HandoverMove row={row} move={move} onClose={onClose} />),
     }))
@@ -35,17 +37,17 @@ export default function HandoverRegister() {
       shape={handoverShape}
       columns={columns}
       moves={moves}
-      hint={t('daily.keywords')}
+      hint={t('roomKey.keywords')}
       fields={<HandoverFilters />}
       flags={{
-        mine: t('daily.mine'),
-        returning: t('daily.returning'),
-        overdue: t('daily.overdueOnly'),
-        late: t('daily.lateOnly'),
-        include_child: t('daily.unitAlone'),
-        backfill: t('daily.backfill'),
+        mine: t('roomKey.mine'),
+        returning: t('roomKey.returning'),
+        overdue: t('roomKey.overdue'),
+        late: t('roomKey.late'),
+        include_child: t('roomKey.unitAlone'),
+        backfill: t('roomKey.field.is_backfill'),
       }}
-      about={t('daily.about')}
+      about={t('roomKey.about')}
       printing={printing}
       tools={
         <>
@@ -53,7 +55,7 @@ export default function HandoverRegister() {
           {printing.tool}
         </>
       }
-      add={t('daily.add')}
+      add={t('roomKey.add')}
       form={(onClose) => <HandoverForm onClose={onClose} />}
       detail={(record) => <HandoverDetail {...record} />}
     />

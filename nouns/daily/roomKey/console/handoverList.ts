@@ -30,16 +30,6 @@ export const handoverShape = {
 
 export const handoverSorts = ['bill_no', 'handover_time', 'expect_return_time', 'create_time'] as const
 
-/** The action behind each move. */
-export const movePath = {
-  give: 'RoomKey/Give',
-  receive: 'RoomKey/Receive',
-  supervise: 'RoomKey/Supervise',
-  refuse: 'RoomKey/Refuse',
-  return: 'RoomKey/Return',
-  void: 'RoomKey/Void',
-} as const satisfies Record<Move, string>
-
 /** Keys as one line: name and number. */
 export const keysText = (keys: HandoverRow['keys']): string =>
   keys.map((key) => `${key.key_name} ${key.key_no}`).join(mark('、'))

@@ -1,11 +1,12 @@
 import type { Page } from '@shouya/console/ui/page/Page.ts'
+import { roomKey } from '../noun.ts'
 
 /** Key handovers and the key ledger. */
 export const handoverPage: Page = {
   router: 'handover',
-  path: '/form/daily/taskdaily/Handover',
-  permission: 'daily_key',
-  texts: ['daily'],
+  path: roomKey.route,
+  permission: roomKey.permission,
+  texts: ['roomKey', 'keyLedger'],
   load: () => import('./Handover.tsx'),
   prepare: () => import('./prepareHandover.ts'),
   lists: { 'RoomKey/GetPageList': '', 'KeyLedger/GetPageList': 'tab=ledger' },
@@ -23,15 +24,5 @@ export const handoverPage: Page = {
     quickSign: { operation: 'receive', query: 'mine=1', icon: 'sign' },
     quickHandovers: {},
     quickLedger: { query: 'tab=ledger' },
-  },
-  audit: {
-    room_key: {
-      field: (field) => `daily.field.${field}`,
-      dicts: { status: 'key_status', handover_type: 'key_handover_type' },
-    },
-    key_ledger: {
-      field: (field) => `daily.field.${field}`,
-      dicts: { key_type: 'key_type', copy_type: 'copy_type', position: 'key_position' },
-    },
   },
 }

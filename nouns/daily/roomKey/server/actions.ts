@@ -1,22 +1,28 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
 import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { dualControl } from '../../keyLedger/server/rules.ts'
+import { keyLedger } from '../../keyLedger/noun.ts'
+import { dualControl } from '../../keyLedger/rules.ts'
 import { peopleOf } from '../../server/people.ts'
 import * as RoomKey from '../contract.ts'
+import { roomKey as noun } from '../noun.ts'
+import { type } from '../rules.ts'
 import { refuse, voidHandover } from './close.ts'
-import { getLast } from './last.ts'
+import { idsOf } from './moveKeys.ts'
 import { permitsOf } from './permit.ts'
 import { conditionsOf, detailsOf, listed } from './rows.ts'
-import { position, type } from './rules.ts'
 import { saveHandover } from './save.ts'
 import { returnKeys, signAs } from './sign.ts'
 
 const MOST_PRINTED = 500
 const MOST_KEYS = 200
+
+const position = keyLedger.states.codes
+const status = noun.states.codes
 
 export const roomKey = handle(RoomKey, {
   async GetPageList(ctx, query) {
@@ -25,7 +31,7 @@ export const roomKey = handle(RoomKey, {
       rows: ctx.scoped.rows('room_key').selectAll(),
       count: ctx.scoped.rows('room_key'),
     }
-    const { rows, total } = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    const { rows, total } = await page(ctx.db, query, conditionsOf(ctx)(query), source)
     return { rows: await listed(ctx, rows), total }
   },
 
@@ -40,7 +46,19 @@ export const roomKey = handle(RoomKey, {
     return peopleOf(ctx.db, unit).execute()
   },
 
-  GetLast: getLast,
+  async GetLast(ctx, { dept_id }) {
+    const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
+    const last = await ctx.scoped
+      .rows('room_key')
+      .selectAll()
+      .where('dept_id', '=', unit.id)
+      .where('create_user_id', '=', ctx.user.userId)
+      .where('status', 'not in', [status.refused, status.void])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return last ? { ...last, key_ids: idsOf(last) } : null
+  },
 
   async GetKeyList(ctx, { dept_id, handover_type, from_user_id }) {
     let query = ctx.scoped
@@ -78,7 +96,7 @@ export const roomKey = handle(RoomKey, {
       rows: ctx.scoped
         .rows('room_key')
         .selectAll()
-        .where(conditionsOf(ctx, query))
+        .where(conditionsOf(ctx)(query))
         .orderBy('handover_time')
         .orderBy('id'),
       ids,

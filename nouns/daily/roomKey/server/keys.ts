@@ -1,8 +1,13 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
-import type { Key } from '../../keyLedger/server/rules.ts'
-import { position, status, type } from './rules.ts'
+import { keyLedger } from '../../keyLedger/noun.ts'
+import type { Key } from '../../keyLedger/server/rows.ts'
+import { roomKey } from '../noun.ts'
+import { type } from '../rules.ts'
+
+const position = keyLedger.states.codes
+const { refused, void: voided } = roomKey.states.codes
 
 /** The keys of a handover, locked in the order of their ids so that two handovers never wait for each other. */
 export async function lockKeys({ scoped }: Ctx, ids: readonly number[]): Promise<Key[]> {
@@ -22,10 +27,10 @@ export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number,
     const params = { key: key.key_no }
     if (key.dept_id !== deptId) failAt('key_ids', 'input.unit')
     if (key.position === position.lost || key.position === position.cancelled)
-      fail('WrongState', { reason: 'roomKey.lost', params })
+      fail('WrongState', { reason: 'roomKey.refused.lost', params })
     if (handoverType === type.unseal && key.position !== position.sealed)
-      fail('WrongState', { reason: 'roomKey.notSealed', params })
-    if (!mayGive(key, handoverType, giver)) fail('WrongState', { reason: 'roomKey.notHeld', params })
+      fail('WrongState', { reason: 'roomKey.refused.notSealed', params })
+    if (!mayGive(key, handoverType, giver)) fail('WrongState', { reason: 'roomKey.refused.notHeld', params })
   }
   const open = await ctx.db
     .selectFrom('room_key_item')
@@ -39,7 +44,8 @@ export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number,
     .where('open', '=', true)
     .executeTakeFirst()
   const busy = keys.find(({ id }) => id === open?.key_id)
-  if (open && busy) fail('WrongState', { reason: 'key.inHandover', params: { key: busy.key_no, bill: open.bill } })
+  if (open && busy)
+    fail('WrongState', { reason: 'keyLedger.refused.inHandover', params: { key: busy.key_no, bill: open.bill } })
 }
 
 /** The halves of a pair have different holders, wherever a key goes: to a receiver, back to its giver, back by a void. */
@@ -50,7 +56,7 @@ export async function checkPairs(ctx: Ctx, keys: readonly Key[], holder: number)
   const together = halves.some(
     ({ id, holder_user_id }) => holder_user_id === holder || keys.some((key) => key.id === id),
   )
-  if (together) fail('WrongState', { reason: 'key.pairHolder' })
+  if (together) fail('WrongState', { reason: 'keyLedger.refused.pairHolder' })
 }
 
 /**
@@ -60,13 +66,13 @@ export async function checkPairs(ctx: Ctx, keys: readonly Key[], holder: number)
  */
 export async function checkReceiver(ctx: Ctx, keys: readonly Key[], receiver: number, day: string, own: number) {
   for (const key of keys) {
-    if (key.password_holder_user_id === receiver) fail('WrongState', { reason: 'key.passwordHolder' })
+    if (key.password_holder_user_id === receiver) fail('WrongState', { reason: 'keyLedger.refused.passwordHolder' })
     if (key.linked_key_id === null) continue
     const [other] = await lockKeys(ctx, [key.linked_key_id])
     if (!other) continue
     const params = { key: key.key_no, other: other.key_no }
-    if (keys.some(({ id }) => id === other.id)) fail('WrongState', { reason: 'roomKey.parallel', params })
-    if (other.holder_user_id === receiver) fail('WrongState', { reason: 'key.pairHolder' })
+    if (keys.some(({ id }) => id === other.id)) fail('WrongState', { reason: 'roomKey.refused.parallel', params })
+    if (other.holder_user_id === receiver) fail('WrongState', { reason: 'keyLedger.refused.pairHolder' })
     const sameDay = await ctx.scoped
       .rows('room_key')
       .innerJoin('room_key_item', 'room_key_item.room_key_id', 'room_key.id')
@@ -74,9 +80,9 @@ export async function checkReceiver(ctx: Ctx, keys: readonly Key[], receiver: nu
       .where('key_id', '=', other.id)
       .where('to_user_id', '=', receiver)
       .where('biz_date', '=', day)
-      .where('status', 'not in', [status.refused, status.void])
+      .where('status', 'not in', [refused, voided])
       .where('room_key.id', '<>', own)
       .executeTakeFirst()
-    if (sameDay) fail('WrongState', { reason: 'roomKey.parallel', params })
+    if (sameDay) fail('WrongState', { reason: 'roomKey.refused.parallel', params })
   }
 }

@@ -3,8 +3,9 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
 import { securityOf } from '@shouya/server/core/org/securityOf.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
-import type { Key } from '../../keyLedger/server/rules.ts'
-import { position } from './rules.ts'
+import { keyLedger } from '../../keyLedger/noun.ts'
+import type { Key } from '../../keyLedger/server/rows.ts'
+import { roomKey } from '../noun.ts'
 
 type Report = { id: number; bill_no: string; keys: readonly string[]; dept_id: number; dept_name: string }
 
@@ -12,7 +13,7 @@ type Report = { id: number; bill_no: string; keys: readonly string[]; dept_id: n
 export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[]): Promise<void> {
   await ctx.scoped
     .change('key_ledger')
-    .set({ position: position.lost, ...changed(ctx) })
+    .set({ position: keyLedger.states.codes.lost, ...changed(ctx) })
     .where(
       'id',
       'in',
@@ -25,7 +26,7 @@ export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[])
       code: 'key_lost',
       receivers: await securityOf(everything(ctx.db), report.dept_id),
       params: { bill_no: report.bill_no, dept: report.dept_name, keys: report.keys },
-      link: `/form/daily/taskdaily/Handover?keywords=${report.bill_no}`,
+      link: `${roomKey.route}?keywords=${report.bill_no}`,
       table: 'room_key',
       id: report.id,
       level: 3,

@@ -1,23 +1,29 @@
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
 import { roomKeyDetail } from '../contract.ts'
+import { roomKey as noun } from '../noun.ts'
 import { roomKey } from './actions.ts'
 import { lateDays, lateUnits } from './charts.ts'
-import { keyCounters } from './counters.ts'
 import { roomKeyExporter } from './exporter.ts'
-import { foundHandovers } from './found.ts'
 import { remindOverdue } from './overdue.ts'
-import { roomKeyReader } from './reader.ts'
+import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: roomKey,
   exporters: { RoomKey: roomKeyExporter },
-  readers: () => ({ room_key: roomKeyReader }),
+  readers: () => readersOf(noun),
   jobs: { key_overdue: { cron: '*/10 * * * *', run: remindOverdue } },
   historians: { room_key: historianInScope('room_key', roomKeyDetail) },
-  counters: keyCounters,
+  counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   charts: { key_late_days: lateDays, key_late_units: lateUnits },
-  search: foundHandovers,
+  search: foundOf(noun, {
+    kind: 'handover',
+    time: 'handover_time',
+    says: ({ bill_no, dept_name, biz_date }) => ({ title: bill_no, note: `${dept_name} ${biz_date}` }),
+  }),
   left: {
     keys: (db) =>
       db

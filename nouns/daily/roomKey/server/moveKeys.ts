@@ -1,21 +1,25 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
-import { PASSWORD_DAYS } from '../../keyLedger/server/rules.ts'
+import { keyLedger } from '../../keyLedger/noun.ts'
+import { PASSWORD_DAYS } from '../../keyLedger/rules.ts'
+import { type } from '../rules.ts'
 import { checkPairs, lockKeys } from './keys.ts'
-import { type Handover, position, type } from './rules.ts'
+import type { Handover } from './rules.ts'
 
-const idsOf = (row: Handover): number[] => row.keys.map(({ key_id }: { key_id: number }) => key_id)
+const { held, sealed } = keyLedger.states.codes
+
+export const idsOf = (row: Handover): number[] => row.keys.map(({ key_id }: { key_id: number }) => key_id)
 
 type Moved = Pick<Handover, 'handover_type' | 'to_user_id' | 'to_user_name' | 'seal_after'>
 
 /** The keys are the receiver's now; given back under a new seal (type 5) they are sealed. */
 export function placeAfter(row: Moved) {
-  const sealed = row.handover_type === type.giveBack && row.seal_after !== null
+  const isSealed = row.handover_type === type.giveBack && row.seal_after !== null
   return {
     holder_user_id: row.to_user_id,
     holder_user_name: row.to_user_name,
-    position: sealed ? position.sealed : position.held,
+    position: isSealed ? sealed : held,
     ...(row.seal_after === null ? {} : { seal_no: row.seal_after }),
   }
 }

@@ -4,7 +4,7 @@ import type { Services } from '@shouya/server/core/services.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { status } from './rules.ts'
+import { roomKey } from '../noun.ts'
 
 /** Tells holder, safety officer and head of the unit about keys that are past their return, once an hour (domain 4.7). */
 export async function remindOverdue({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
@@ -23,7 +23,7 @@ export async function remindOverdue({ database }: Pick<Services, 'database'>, no
         'leader_user_id',
         'safety_user_id',
       ])
-      .where('room_key.status', '=', status.toReturn)
+      .where('room_key.status', '=', roomKey.states.codes.toReturn)
       .where('expect_return_time', '<', moment(now))
       .orderBy('expect_return_time')
       .limit(5000)
@@ -40,7 +40,7 @@ export async function remindOverdue({ database }: Pick<Services, 'database'>, no
             expect: row.expect_return_time?.slice(0, 16) ?? '',
             holder: row.to_user_name,
           },
-          link: `/form/daily/taskdaily/Handover?keywords=${row.bill_no}`,
+          link: `${roomKey.route}?keywords=${row.bill_no}`,
           table: 'room_key',
           id: row.id,
           level: 2,

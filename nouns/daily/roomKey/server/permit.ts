@@ -3,7 +3,8 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { freePermit, openPermits, spendPermit } from '../../../approvals/server/public.ts'
 import type * as RoomKey from '../contract.ts'
-import { type Handover, type } from './rules.ts'
+import { needsPermit } from '../rules.ts'
+import type { Handover } from './rules.ts'
 
 const topic = 'sealed_key.open'
 
@@ -19,11 +20,11 @@ export async function spendFor(
   dept_id: number,
   bill_no: string,
 ): Promise<Permit> {
-  if (handover_type !== type.unseal)
+  if (!needsPermit(handover_type))
     return oa_examine_id === null
       ? { oa_examine_id, oa_examine_no: null }
-      : failAt('oa_examine_id', 'roomKey.noApproval')
-  if (oa_examine_id === null) return failAt('oa_examine_id', 'roomKey.needsApproval')
+      : failAt('oa_examine_id', 'roomKey.refused.noApproval')
+  if (oa_examine_id === null) return failAt('oa_examine_id', 'roomKey.refused.needsApproval')
   return {
     oa_examine_id,
     oa_examine_no: await spendPermit(ctx, { topic, instance_id: oa_examine_id, dept_id, bill_no }),

@@ -1,62 +1,66 @@
 import type { Row } from '@shouya/contract/action'
+import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
+import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { readableRequests } from '../../../approvals/server/public.ts'
 import { withOpenRectification } from '../../../rectify/server/public.ts'
 import { editWindow } from '../../server/editWindow.ts'
 import type * as RoomKey from '../contract.ts'
-import { signedHash } from './content.ts'
-import { type Handover, movesOf, status } from './rules.ts'
+import { roomKey } from '../noun.ts'
+import { type Handover, movesOf } from './rules.ts'
+
+const { waiting, toReturn } = roomKey.states.codes
 
 /** Waits for this person's signature. */
 const unsignedBy = (userId: number) =>
-  sql<boolean>`room_key.status = ${status.waiting} and (room_key.from_user_id = ${userId} and room_key.from_sign is null
+  sql<boolean>`room_key.status = ${waiting} and (room_key.from_user_id = ${userId} and room_key.from_sign is null
     or room_key.to_user_id = ${userId} and room_key.to_sign is null
     or room_key.supervisor_user_id = ${userId} and room_key.supervisor_sign is null)`
 
 /** When a handover is due: once its keys are expected back, any other when it happens. As its index has it. */
 export const dueTime = sql<string>`coalesce(room_key.expect_return_time, room_key.handover_time)`
 
+/** Out past its time. */
+const isOverdue = (now: Date) =>
+  sql<boolean>`room_key.status = ${sql.lit(toReturn)} and room_key.expect_return_time < ${now}`
+
 /** Came back late, or is out past its time. */
 export const isLate = (now: Date) =>
-  sql<boolean>`(room_key.status = ${sql.lit(status.toReturn)} and room_key.expect_return_time < ${now}
-    or room_key.return_time > room_key.expect_return_time)`
+  sql<boolean>`(${isOverdue(now)} or room_key.return_time > room_key.expect_return_time)`
 
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '', include_child: 1 } as const
+/** Lent, and this person gave or got the keys. */
+const lentBy = (userId: number) =>
+  sql<boolean>`room_key.status = ${sql.lit(toReturn)} and ${userId} in (room_key.from_user_id, room_key.to_user_id)`
 
 /** Somebody is still to sign, or to bring the keys back. */
-const stillOpen = sql<boolean>`room_key.status in (1, 3)`
+const stillOpen = allOf(among('room_key.status', codesOf(roomKey, roomKey.states.open)))
 
 /** The conditions of the list, the print, the export and the counters. */
-export function conditionsOf({ user, now }: Ctx, query: RoomKey.Filters) {
-  return allOf([
-    ...inUnit('room_key.dept_id', query),
-    ...onDaysOrOpen('room_key.handover_time', query, stillOpen),
-    ...matching('room_key.search_text', query.keywords),
-    ...among('room_key.handover_type', query.handover_type),
-    ...among('room_key.status', query.status),
-    ...(query.key_type === undefined ? [] : [sql<boolean>`${query.key_type} = any(room_key.key_types)`]),
-    ...(query.user_id === undefined
-      ? []
-      : [sql<boolean>`${query.user_id} in (room_key.from_user_id, room_key.to_user_id, room_key.supervisor_user_id)`]),
-    ...(query.overdue
-      ? [sql<boolean>`room_key.status = ${status.toReturn} and room_key.expect_return_time < ${now}`]
-      : []),
-    ...(query.mine ? [unsignedBy(user.userId)] : []),
-    ...(query.returning
-      ? [
-          sql<boolean>`room_key.status = ${sql.lit(status.toReturn)}
-            and (room_key.from_user_id = ${user.userId} or room_key.to_user_id = ${user.userId})`,
-        ]
-      : []),
-    ...(query.late ? [isLate(now)] : []),
-    ...(query.backfill ? [sql<boolean>`room_key.is_backfill`] : []),
-    ...onDays(dueTime, { begin_date: query.due_begin_date, end_date: query.due_end_date }, 'due_end_date'),
-  ])
-}
+export const conditionsOf =
+  ({ user, now }: Pick<Ctx, 'user' | 'now'>) =>
+  (query: RoomKey.Filters) =>
+    allOf([
+      ...inUnit('room_key.dept_id', query),
+      ...onDaysOrOpen('room_key.handover_time', query, stillOpen),
+      ...matching('room_key.search_text', query.keywords),
+      ...among('room_key.handover_type', query.handover_type),
+      ...among('room_key.status', query.status),
+      ...(query.key_type === undefined ? [] : [sql<boolean>`${query.key_type} = any(room_key.key_types)`]),
+      ...(query.user_id === undefined
+        ? []
+        : [
+            sql<boolean>`${query.user_id} in (room_key.from_user_id, room_key.to_user_id, room_key.supervisor_user_id)`,
+          ]),
+      ...(query.overdue ? [isOverdue(now)] : []),
+      ...(query.mine ? [unsignedBy(user.userId)] : []),
+      ...(query.returning ? [lentBy(user.userId)] : []),
+      ...(query.late ? [isLate(now)] : []),
+      ...(query.backfill ? [sql<boolean>`room_key.is_backfill`] : []),
+      ...onDays(dueTime, { begin_date: query.due_begin_date, end_date: query.due_end_date }, 'due_end_date'),
+    ])
 
 /** Rows of the list as the caller sees them. */
 export async function listed(ctx: Ctx, rows: readonly Handover[]): Promise<Row<typeof RoomKey.GetPageList>[]> {
@@ -68,7 +72,7 @@ export async function listed(ctx: Ctx, rows: readonly Handover[]): Promise<Row<t
   const fresh = new Set(recent.filter((id) => !moved.includes(id)))
   return rows.map((row) => ({
     ...row,
-    overdue: row.status === status.toReturn && row.expect_return_time !== null && row.expect_return_time < present,
+    overdue: row.status === toReturn && row.expect_return_time !== null && row.expect_return_time < present,
     allowed: movesOf(row, user, fresh.has(row.id)),
   }))
 }
@@ -99,7 +103,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Ro
   return rows.map((row) => ({
     ...row,
     ...(seen.get(row.id) as (typeof shown)[number]),
-    signature_intact: signedHash(row, ctx.services.database.timezone) === row.sign_hash,
+    signature_intact: isIntact(roomKey, row, ctx.services.database.timezone),
     oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
     rectify_pending: mended.has(row.id),
   }))

@@ -5,19 +5,34 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
-import { keyLabel } from '../../keyLedger/server/rules.ts'
+import { insertRow } from '@shouya/server/noun/store.ts'
+import { keyLabel } from '../../keyLedger/rules.ts'
+import type { Key } from '../../keyLedger/server/rows.ts'
 import { spendOpening } from '../../server/closedDay.ts'
+import { entryTimes } from '../../server/entryTimes.ts'
 import { personOf } from '../../server/people.ts'
 import type * as RoomKey from '../contract.ts'
+import { roomKey } from '../noun.ts'
+import {
+  needsCamera,
+  needsPasswordChange,
+  needsReason,
+  needsReturnTime,
+  needsSupervisor,
+  partyOf,
+  type,
+} from '../rules.ts'
 import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
 import { spendFor } from './permit.ts'
-import { book, needsReason, needsSupervisor, parties, signReminder, type } from './rules.ts'
-import { timesOf } from './times.ts'
+import { book, signReminder } from './rules.ts'
 
 type Fields = Input<typeof RoomKey.Save>
+
+const { table } = roomKey
 
 /** Files a handover that one of its parties has signed. */
 export async function saveHandover(
@@ -25,38 +40,30 @@ export async function saveHandover(
   input: Fields,
   { sign, fileId }: Checked,
 ): Promise<Result<typeof RoomKey.Save>> {
-  const { user, now } = ctx
-  const unit = await unitOf(ctx, input.dept_id ?? user.deptId)
-  const times = await timesOf(ctx, input, unit.id)
+  const { user, now, services } = ctx
+  const { handover_type } = input
+  const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
+  const of = { book, dept_id: unit.id }
+  const times = await timesOf(ctx, input, of)
   const people = await peopleIn(ctx, input, unit.id)
   const keys = await lockKeys(ctx, input.key_ids)
   await checkKeysInScope(ctx, input.key_ids, keys.length)
-  await checkGiver(ctx, keys, unit.id, input.handover_type, people.from.id)
-  const loss = input.handover_type === type.loss
-  if (!loss) await checkReceiver(ctx, keys, input.to_user_id, times.biz_date, 0)
+  await checkGiver(ctx, keys, unit.id, handover_type, people.from.id)
+  const isLoss = handover_type === type.loss
+  if (!isLoss) await checkReceiver(ctx, keys, input.to_user_id, times.biz_date, 0)
   checkFields(input, keys)
 
-  const [bill_no = ''] = await nextNumber(ctx.db, 'YS', times.biz_date, unit.dept_code)
-  await spendOpening(ctx, { book, dept_id: unit.id, day: times.biz_date }, bill_no)
+  const [bill_no = ''] = await nextNumber(ctx.db, roomKey.prefix, times.biz_date, unit.dept_code)
+  await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
   const permit = await spendFor(ctx, input, unit.id, bill_no)
   const { row, audited } = compose({
-    ...input,
+    entered: input,
     ...people,
-    permit,
-    bill_no,
-    unit,
-    keys,
-    times,
-    sign,
-    now,
-    timezone: ctx.services.database.timezone,
-    filer: { id: user.userId, name: user.name, party: people.party },
+    ...{ bill_no, unit, keys, times, permit, sign },
+    timezone: services.database.timezone,
   })
-  const { id, version } = await ctx.scoped
-    .insert('room_key')
-    .values(row)
-    .returning(['id', 'version'])
-    .executeTakeFirstOrThrow()
+  const saved = await insertRow(ctx, table, row)
+  const { id } = saved
   await ctx.db
     .insertInto('room_key_item')
     .values(
@@ -70,48 +77,47 @@ export async function saveHandover(
       })),
     )
     .execute()
-  if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-  const named = { id, bill_no, keys: keys.map(keyLabel) }
-  if (loss) await reportLoss(ctx, { ...named, dept_id: unit.id, dept_name: unit.dept_name }, keys)
+  if (fileId !== null) await attachFile(ctx, fileId, table, id)
+  const named = { bill_no, keys: keys.map(keyLabel) }
+  if (isLoss) await reportLoss(ctx, { ...named, id, dept_id: unit.id, dept_name: unit.dept_name }, keys)
   await remind(
     ctx.db,
     {
-      code: signReminder(input.handover_type),
+      code: signReminder(handover_type),
       receivers: [people.from, people.to, people.supervisor].flatMap((one) =>
         one && one.id !== user.userId ? [one.id] : [],
       ),
-      params: { bill_no, from: people.from.name, keys: named.keys },
-      link: '/form/daily/taskdaily/Handover?mine=1',
-      table: 'room_key',
+      params: { ...named, from: people.from.name },
+      link: `${roomKey.route}?mine=1`,
+      table,
       id,
       level: 1,
     },
     now,
   )
-  ctx.note({ table: 'room_key', id, billNo: bill_no, after: audited })
-  return { id, version, bill_no }
+  ctx.note({ table, id, billNo: bill_no, after: audited })
+  return { ...saved, bill_no }
 }
 
-async function unitOf({ db, scoped }: Ctx, deptId: number) {
-  const unit = await everything(db)
-    .selectFrom('dept')
-    .select(['id', 'dept_code', 'dept_name', 'status'])
-    .where('id', '=', deptId)
-    .executeTakeFirst()
-  if (!unit) failAt('dept_id', 'input.unit')
-  if (!scoped.holds(deptId)) fail('OutOfScope')
-  if (unit.status !== 1) failAt('dept_id', 'input.unit')
-  return unit
+/** When the handover was, and until when a temporary one lasts. */
+async function timesOf(ctx: Ctx, input: Fields, of: { book: string; dept_id: number }) {
+  const entered = { ...of, path: 'handover_time', wanted: input.handover_time }
+  const { time: handover_time, ...rest } = await entryTimes(ctx, entered, input)
+  if (!needsReturnTime(input.handover_type)) return { ...rest, handover_time, expect_return_time: null }
+  const { expect_return_time } = input
+  if (!(expect_return_time && expect_return_time > handover_time))
+    failAt('expect_return_time', 'roomKey.refused.returnTime')
+  return { ...rest, handover_time, expect_return_time }
 }
 
 /** Giver, receiver and supervisor are three people of the unit or of those above it, and the caller is one of them. */
 async function peopleIn({ db, user }: Ctx, input: Fields, deptId: number) {
   const { from_user_id = user.userId, to_user_id, supervisor_user_id } = input
-  if (to_user_id === from_user_id) failAt('to_user_id', 'roomKey.samePerson')
+  if (to_user_id === from_user_id) failAt('to_user_id', 'roomKey.refused.samePerson')
   if (supervisor_user_id !== null && [from_user_id, to_user_id].includes(supervisor_user_id))
-    failAt('supervisor_user_id', 'roomKey.samePerson')
+    failAt('supervisor_user_id', 'roomKey.refused.samePerson')
   const ids = { from: from_user_id, to: to_user_id, supervisor: supervisor_user_id }
-  const party = parties.find((one) => ids[one] === user.userId) ?? failAt('from_user_id', 'roomKey.notParty')
+  const party = partyOf(user.userId, ids) ?? failAt('from_user_id', 'roomKey.refused.notParty')
   const person = async (id: number, path: string) => {
     const found = (await personOf(db, deptId, id)) ?? failAt(path, 'input.person')
     return { id, name: found.real_name }
@@ -131,18 +137,13 @@ async function checkKeysInScope({ db }: Ctx, ids: readonly number[], found: numb
   fail(there.length === wanted.length ? 'OutOfScope' : 'NotFound')
 }
 
-function checkFields(input: Fields, keys: readonly { key_type: number; has_password: boolean }[]) {
+function checkFields(input: Fields, keys: readonly Pick<Key, 'key_type' | 'has_password'>[]) {
   const { handover_type } = input
-  if (
-    input.supervisor_user_id === null &&
-    needsSupervisor(
-      handover_type,
-      keys.map(({ key_type }) => key_type),
-    )
-  )
-    failAt('supervisor_user_id', 'roomKey.supervisor')
-  if (needsReason(handover_type) && !input.reason) failAt('reason', 'roomKey.reason')
-  if (handover_type === type.leave && keys.some(({ has_password }) => has_password) && !input.password_changed)
-    failAt('password_changed', 'roomKey.passwordChange')
-  if (handover_type !== type.loss && !input.place_under_monitor) failAt('place_under_monitor', 'roomKey.monitor')
+  const keyTypes = keys.map(({ key_type }) => key_type)
+  if (input.supervisor_user_id === null && needsSupervisor(handover_type, keyTypes))
+    failAt('supervisor_user_id', 'roomKey.refused.supervisor')
+  if (needsReason(handover_type) && !input.reason) failAt('reason', 'roomKey.refused.reason')
+  if (needsPasswordChange(handover_type, keys) && !input.password_changed)
+    failAt('password_changed', 'roomKey.refused.passwordChange')
+  if (needsCamera(handover_type) && !input.place_under_monitor) failAt('place_under_monitor', 'roomKey.refused.monitor')
 }

@@ -1,128 +1,112 @@
 import type { Input, Result } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { fail } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { remind, settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
-import { keyLabel } from '../../keyLedger/server/rules.ts'
+import type { Updateable } from 'kysely'
+import { keyLabel } from '../../keyLedger/rules.ts'
 import type * as RoomKey from '../contract.ts'
+import { roomKey } from '../noun.ts'
+import { needsReturnTime, type Party, type } from '../rules.ts'
 import { checkPairs, checkReceiver, lockKeys } from './keys.ts'
-import { closeItems, moveKeys } from './moveKeys.ts'
-import { complete, type Handover, type Party, signReminder, status, type } from './rules.ts'
+import { closeItems, idsOf, moveKeys } from './moveKeys.ts'
+import { complete, type Handover, isBorrower, signReminder } from './rules.ts'
 
 type Signed = Input<typeof RoomKey.Receive>
 type Saved = Result<typeof RoomKey.Receive>
 
-const only = { from: 'roomKey.onlyGiver', to: 'roomKey.onlyReceiver', supervisor: 'roomKey.onlySupervisor' } as const
+const { table, states } = roomKey
+const status = states.codes
+
+/** What a party's signature is called, and who hears that it is another's. */
+const signing = { from: 'give', to: 'receive', supervisor: 'supervise' } as const
+const only = {
+  from: 'roomKey.refused.onlyGiver',
+  to: 'roomKey.refused.onlyReceiver',
+  supervisor: 'roomKey.refused.onlySupervisor',
+} as const
 
 /** A party signs; the last missing signature completes the handover. */
 export const signAs =
   (who: Party) =>
-  async (ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> => {
-    const before = await find(ctx, 'room_key', id, 'lock')
-    if (before.status !== status.waiting) fail('WrongState')
-    if (before[`${who}_user_id`] !== ctx.user.userId) fail('WrongState', { reason: only[who] })
-    if (before[`${who}_sign`] !== null) fail('WrongState', { reason: 'roomKey.signedAlready' })
-    checkVersion(before, version)
-    const after = { ...before, [`${who}_sign`]: sign }
-    const done = complete(after)
-    const next = !done ? status.waiting : before.handover_type === type.temporary ? status.toReturn : status.done
-    if (done) await handOver(ctx, before, next)
-    const saved = await change(ctx, id, { [`${who}_sign`]: JSON.stringify(sign), status: next })
-    if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-    await settle(
-      ctx.db,
-      {
-        codes: [signReminder(before.handover_type)],
-        table: 'room_key',
-        id,
-        by: ctx.user.userId,
-        ...(done ? {} : { receiver: ctx.user.userId }),
-      },
-      ctx.now,
-    )
-    ctx.note({
-      table: 'room_key',
-      id,
-      billNo: before.bill_no,
-      before: { status: before.status },
-      after: { status: next },
-    })
+  async (ctx: Ctx, seen: Signed, { sign, fileId }: Checked): Promise<Saved> => {
+    const { userId } = ctx.user
+    const whyNot = (row: Handover) => {
+      if (row.status !== status.waiting) return
+      if (row[`${who}_user_id`] !== userId) return only[who]
+      return row[`${who}_sign`] === null ? undefined : 'roomKey.refused.signedAlready'
+    }
+    const before = await toMove(ctx, roomKey, seen, signing[who], whyNot)
+    const { id, handover_type } = before
+    const isDone = complete({ ...before, [`${who}_sign`]: sign })
+    const handedOver = needsReturnTime(handover_type) ? status.toReturn : status.done
+    if (isDone) await handOver(ctx, before)
+    const next = { status: isDone ? handedOver : status.waiting, [`${who}_sign`]: JSON.stringify(sign) }
+    const saved = await moveOn(ctx, before, next)
+    if (fileId !== null) await attachFile(ctx, fileId, table, id)
+    const settled = { codes: [signReminder(handover_type)], table, id, by: userId } as const
+    await settle(ctx.db, isDone ? settled : { ...settled, receiver: userId }, ctx.now)
     return saved
   }
 
-/** The keys change hands, after the rules of dual control have been asked once more. */
-async function handOver(ctx: Ctx, row: Handover, next: number): Promise<void> {
+/** The keys change hands, after the rules of dual control have been asked once more; what was not lent need not come back. */
+async function handOver(ctx: Ctx, row: Handover): Promise<void> {
   if (row.handover_type !== type.loss) {
-    const keys = await lockKeys(
-      ctx,
-      row.keys.map(({ key_id }: { key_id: number }) => key_id),
-    )
+    const keys = await lockKeys(ctx, idsOf(row))
     await checkReceiver(ctx, keys, row.to_user_id, row.biz_date, row.id)
     await moveKeys(ctx, row)
   }
-  if (next === status.done) await closeItems(ctx, row.id)
+  if (!needsReturnTime(row.handover_type)) await closeItems(ctx, row.id)
 }
 
 /** Giver or receiver of a temporary handover signs that the keys are back; the other one is told, so as to object. */
-export async function returnKeys(ctx: Ctx, { id, version }: Signed, { sign, fileId }: Checked): Promise<Saved> {
-  const before = await find(ctx, 'room_key', id, 'lock')
-  if (before.status !== status.toReturn) fail('WrongState')
-  if (![before.from_user_id, before.to_user_id].includes(ctx.user.userId))
-    fail('WrongState', { reason: 'roomKey.onlyBorrower' })
-  checkVersion(before, version)
-  const keys = await lockKeys(
-    ctx,
-    before.keys.map(({ key_id }: { key_id: number }) => key_id),
+export async function returnKeys(ctx: Ctx, seen: Signed, { sign, fileId }: Checked): Promise<Saved> {
+  const { user, now } = ctx
+  const before = await toMove(ctx, roomKey, seen, 'return', (row) =>
+    row.status === status.toReturn && !isBorrower(row, user.userId) ? 'roomKey.refused.onlyBorrower' : undefined,
   )
-  await checkPairs(ctx, keys, before.from_user_id)
-  const saved = await change(ctx, id, {
-    return_sign: JSON.stringify(sign),
-    return_time: ctx.now,
-    status: status.returned,
-  })
+  const { id, bill_no, from_user_id, from_user_name, to_user_id } = before
+  await checkPairs(ctx, await lockKeys(ctx, idsOf(before)), from_user_id)
+  const next = { status: status.returned, return_sign: JSON.stringify(sign), return_time: now }
+  const saved = await moveOn(ctx, before, next)
   await ctx.scoped
     .change('key_ledger')
-    .set({ holder_user_id: before.from_user_id, holder_user_name: before.from_user_name, ...changed(ctx) })
-    .where(
-      'id',
-      'in',
-      before.keys.map(({ key_id }: { key_id: number }) => key_id),
-    )
-    .where('holder_user_id', '=', before.to_user_id)
+    .set({ holder_user_id: from_user_id, holder_user_name: from_user_name, ...changed(ctx) })
+    .where('id', 'in', idsOf(before))
+    .where('holder_user_id', '=', to_user_id)
     .execute()
   await closeItems(ctx, id)
-  if (fileId !== null) await attachFile(ctx, fileId, 'room_key', id)
-  await settle(ctx.db, { codes: ['key_overdue'], table: 'room_key', id, by: ctx.user.userId }, ctx.now)
+  if (fileId !== null) await attachFile(ctx, fileId, table, id)
+  await settle(ctx.db, { codes: ['key_overdue'], table, id, by: user.userId }, now)
   await remind(
     ctx.db,
     {
       code: 'key_returned',
-      receivers: [before.from_user_id, before.to_user_id].filter((user) => user !== ctx.user.userId),
-      params: { bill_no: before.bill_no, by: ctx.user.name, keys: before.keys.map(keyLabel) },
-      link: `/form/daily/taskdaily/Handover?keywords=${before.bill_no}`,
-      table: 'room_key',
+      receivers: [from_user_id, to_user_id].filter((party) => party !== user.userId),
+      params: { bill_no, by: user.name, keys: before.keys.map(keyLabel) },
+      link: `${roomKey.route}?keywords=${bill_no}`,
+      table,
       id,
       level: 1,
     },
-    ctx.now,
+    now,
   )
-  ctx.note({
-    table: 'room_key',
-    id,
-    billNo: before.bill_no,
-    before: { status: before.status },
-    after: { status: status.returned },
-  })
   return saved
 }
 
-type Change = Partial<Record<'from_sign' | 'to_sign' | 'supervisor_sign' | 'return_sign' | 'close_reason', string>> & {
-  status: number
-  return_time?: Date
+/** Changes a handover that is locked; the log says from which state to which, and why. */
+export async function moveOn(
+  ctx: Ctx,
+  { id, bill_no, status }: Handover,
+  next: Updateable<DB['room_key']> & { status: number },
+  message?: string,
+): Promise<Saved> {
+  const saved = await updateRow(ctx, table, id, next)
+  const said = { before: { status }, after: { status: next.status } }
+  ctx.note({ table, id, billNo: bill_no, ...said, ...(message === undefined ? {} : { message }) })
+  return saved
 }
-
-export const change = (ctx: Ctx, id: number, values: Change): Promise<Saved> => updateRow(ctx, 'room_key', id, values)

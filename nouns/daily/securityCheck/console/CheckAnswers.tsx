@@ -4,9 +4,10 @@ import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Button, Form } from 'antd'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import AnswerMore, { type MoreProps } from './AnswerMore.tsx'
+import { result } from '../noun.ts'
+import AnswerFields, { type MoreProps } from './AnswerFields.tsx'
 import styles from './CheckAnswers.module.css'
-import { type Answer, type Item, result } from './checkList.ts'
+import type { Answer, Item } from './checkList.ts'
 import { allNormal, flawed, progress } from './checkRules.ts'
 import KnownLine from './KnownLine.tsx'
 
@@ -43,8 +44,8 @@ export default function CheckAnswers({ id, items, dept, value = [], onChange, re
   return (
     <div id={id} className={styles.answers}>
       <div className={`ui-bar ${styles.head}`}>
-        <span role="status">{t('checks.progress', { done, all: items.length, bad })}</span>
-        <Button onClick={() => onChange?.(allNormal(items, value))}>{t('checks.allNormal')}</Button>
+        <span role="status">{t('securityCheck.progress', { done, all: items.length, bad })}</span>
+        <Button onClick={() => onChange?.(allNormal(items, value))}>{t('securityCheck.allNormal')}</Button>
       </div>
       <ol ref={list} className={styles.items}>
         {items.map((item) => {
@@ -77,16 +78,16 @@ function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
         <span className="ui-note">{item.item_code}</span> {item.content}
       </div>
       <Verdict
-        label={t('checks.resultOf', { item: `${item.item_code} ${item.content}` })}
+        label={t('securityCheck.resultOf', { item: `${item.item_code} ${item.content}` })}
         options={options.map((one) => ({ ...one, bad: one.value === result.abnormal }))}
         value={found}
         onChange={(next) => onChange({ result: next })}
       />
       {item.known_count ? <KnownLine item={item} dept={dept} /> : null}
-      <AnswerMore {...of} />
+      <AnswerFields {...of} />
       {flaw && (
         <div className={styles.flaw}>
-          <ExclamationCircleFilled aria-hidden="true" /> {t(`checks.${flaw}Missing`, { item: item.item_code })}
+          <ExclamationCircleFilled aria-hidden="true" /> {t(`securityCheck.flaw.${flaw}`, { item: item.item_code })}
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import PhotoView from '@shouya/console/ui/PhotoView.tsx'
@@ -6,9 +7,10 @@ import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import { Form, Input, Radio, Select, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
-import styles from './CheckResults.module.css'
-import { type CheckDetail, type CheckRow, result } from './checkList.ts'
+import { checkResult, result } from '../noun.ts'
+import type { CheckDetail, CheckRow } from './checkList.ts'
 import KnownLine from './KnownLine.tsx'
+import styles from './ResultFacts.module.css'
 
 type Decision = { way: 'new' | 'link' | 'recovered'; rectify_id?: number; recovered_note?: string }
 type Said = { result_id: number; rectify_id?: number; recovered_note?: string }
@@ -26,7 +28,7 @@ const MAJOR = 3
 export default function CheckConfirm({ row, onClose }: { row: CheckRow; onClose: () => void }) {
   const { t } = useTranslation()
   const { data } = useRead('SecurityCheck/Get', { id: row.id })
-  const title = `${t('checks.move.confirm')} · ${row.bill_no}`
+  const title = `${t('securityCheck.move.confirm')} · ${row.bill_no}`
   if (data) return <ConfirmForm row={data} title={title} onClose={onClose} />
   return (
     <FormFrame title={title} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
@@ -51,29 +53,29 @@ function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string;
       title={title}
       initial={{ of: Object.fromEntries(abnormal.map(({ id }) => [id, { way: 'new' as const }])) }}
       toBody={toBody}
-      okText={t('checks.confirmOf.confirm')}
+      okText={t('securityCheck.confirm.confirm')}
       refreshes={['Remind', 'Rectification']}
       onClose={onClose}
     >
-      <p className="ui-wide ui-note">{t('checks.says.confirm')}</p>
+      <p className="ui-wide ui-note">{t('securityCheck.says.confirm')}</p>
       {row.results
         .filter((one) => one.known_reason !== null)
         .map((one) => (
           <div key={one.id} className="ui-wide ui-hint">
             {one.item_code} {one.content}
             <KnownLine item={one} dept={row.dept_id} />
-            {t('checks.knownReason', { reason: one.known_reason ?? '' })}
+            {t('securityCheck.knownReason', { reason: one.known_reason ?? '' })}
           </div>
         ))}
       {abnormal.map((one) => (
         <Deciding key={one.id} one={one} dept={row.dept_id} />
       ))}
       {abnormal.some(({ hazard_level }) => hazard_level === MAJOR) && (
-        <Form.Item name="temp_measure" label={t('checks.tempMeasure')} className="ui-wide">
+        <Form.Item name="temp_measure" label={t('securityCheck.tempMeasure')} className="ui-wide">
           <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
         </Form.Item>
       )}
-      <SignItem label={t('checks.mySign')} />
+      <SignItem label={t('securityCheck.mySign')} />
     </FormDrawer>
   )
 }
@@ -82,6 +84,7 @@ type Result = CheckDetail['results'][number]
 
 function Deciding({ one, dept }: { one: Result; dept: number }) {
   const { t } = useTranslation()
+  const { label } = useNounWords(checkResult)
   const form = Form.useFormInstance<Values>()
   const way = Form.useWatch(['of', String(one.id), 'way'], form) as Decision['way'] | undefined
   const item = `${one.item_code} ${one.content}`
@@ -101,18 +104,18 @@ function Deciding({ one, dept }: { one: Result; dept: number }) {
       </div>
       <Form.Item name={['of', String(one.id), 'way']} noStyle>
         <Radio.Group
-          aria-label={t('checks.decide.of', { item })}
+          aria-label={t('securityCheck.decide.of', { item })}
           optionType="button"
           options={(['new', 'link', 'recovered'] as const).map((value) => ({
             value,
-            label: t(`checks.decide.${value}`),
+            label: t(`securityCheck.decide.${value}`),
           }))}
         />
       </Form.Item>
       {way === 'link' && (
         <Form.Item
           name={['of', String(one.id), 'rectify_id']}
-          label={t('checks.decide.which')}
+          label={t('securityCheck.decide.which')}
           rules={[{ required: true }]}
         >
           <Select
@@ -126,10 +129,10 @@ function Deciding({ one, dept }: { one: Result; dept: number }) {
       {way === 'recovered' && (
         <Form.Item
           name={['of', String(one.id), 'recovered_note']}
-          label={t('checks.decide.note')}
+          label={label('recovered_note')}
           rules={[{ required: true, min: 2, whitespace: true }]}
         >
-          <Input maxLength={200} />
+          <Input maxLength={checkResult.fields.recovered_note.max} />
         </Form.Item>
       )}
     </div>

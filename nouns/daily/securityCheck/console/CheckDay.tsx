@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import DayCards from '../../console/DayCards.tsx'
 import CheckStatus from './CheckStatus.tsx'
 import type { CheckRow } from './checkList.ts'
+import { isUnsigned } from './checkRules.ts'
 
 type Props = {
   onStart: (session: number) => void
@@ -23,38 +24,40 @@ export default function CheckDay({ onStart, onEdit, onSign, onOpen }: Props) {
   const word = useDictLabel('check_session')
   const noteOf = (opens: string | null, deadline: string | null) =>
     opens !== null && nowMinute() < opens
-      ? t('checks.from', { time: opens.slice(11, 16) })
-      : deadline && t('checks.until', { time: deadline.slice(11, 16) })
+      ? t('securityCheck.from', { time: opens.slice(11, 16) })
+      : deadline && t('securityCheck.until', { time: deadline.slice(11, 16) })
   // A unit without hours has no day of its own.
   if (!data?.sessions.some(({ deadline, check }) => deadline !== null || check !== null)) return null
   return (
     <DayCards
-      label={t('checks.today')}
+      label={t('securityCheck.today')}
       cards={data.sessions.map(({ session, deadline, opens, late, check }) => ({
         key: session,
         title: word(session),
         state:
-          check && (check.status !== 0 || check.awaits_second) ? (
+          check && !isUnsigned(check) ? (
             <CheckStatus row={check} />
           ) : (
-            <StatusTag kind={late ? 'overdue' : 'draft'}>{late ? t('checks.late') : t('checks.notFiled')}</StatusTag>
+            <StatusTag kind={late ? 'overdue' : 'draft'}>
+              {late ? t('securityCheck.late') : t('securityCheck.notFiled')}
+            </StatusTag>
           ),
         note: noteOf(opens, deadline),
         action:
           check === null ? (
             <OperationButton type="primary" path="SecurityCheck/Save" onClick={() => onStart(session)}>
-              {t('checks.start')}
+              {t('securityCheck.start')}
             </OperationButton>
-          ) : check.status === 0 && !check.awaits_second && check.allowed.includes('edit') ? (
+          ) : isUnsigned(check) && check.allowed.includes('edit') ? (
             <Button type="primary" onClick={() => onEdit(check.id)}>
-              {t('checks.goOn')}
+              {t('securityCheck.goOn')}
             </Button>
           ) : check.allowed.includes('sign') ? (
             <OperationButton type="primary" path="SecurityCheck/Sign" onClick={() => onSign(check)}>
-              {t('checks.move.sign')}
+              {t('securityCheck.move.sign')}
             </OperationButton>
           ) : (
-            <Button onClick={() => onOpen(check.id)}>{t('checks.look')}</Button>
+            <Button onClick={() => onOpen(check.id)}>{t('securityCheck.look')}</Button>
           ),
       }))}
     />

@@ -1,6 +1,8 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import HourInput from '@shouya/console/ui/HourInput.tsx'
 import KeptHint from '@shouya/console/ui/KeptHint.tsx'
@@ -9,25 +11,20 @@ import SignItem from '@shouya/console/ui/SignItem.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { isFuture, nowMinute } from '@shouya/console/ui/text.ts'
 import { useDict } from '@shouya/console/ui/useDict.ts'
+import { columnOf, fieldsWith } from '@shouya/noun/noun'
 import { Alert, App, Button, Form, Input, Segmented, Select } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CLOCK } from '../../../rectify/checkItem/rules.ts'
 import EntryStart from '../../console/entry/EntryStart.tsx'
+import { result, securityCheck, session } from '../noun.ts'
+import { needsSecond } from '../rules.ts'
 import CheckAnswers from './CheckAnswers.tsx'
-import {
-  type Answer,
-  type Blank,
-  type CheckValues,
-  type Head,
-  type Item,
-  result,
-  type SaveBody,
-  session,
-} from './checkList.ts'
-import { CLOCK, flawed, needsSecond } from './checkRules.ts'
+import type { Answer, Blank, CheckValues, Head, Item, SaveBody } from './checkList.ts'
+import { flawed } from './checkRules.ts'
 
 /** What a day has in common with another; what was found is looked at anew. */
-const kept = ['weather', 'guard_staff_id', 'second_checker_user_id', 'remark']
+const kept = fieldsWith(securityCheck, 'kept').map((name) => columnOf(name, securityCheck.fields[name]))
 
 type Props = {
   items: readonly Item[]
@@ -77,25 +74,25 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
     if (!last) return void message.info(t('ui.noLast'))
     const { weather, guard_staff_id, second_checker_user_id } = last
     fill({ weather, guard_staff_id, second_checker_user_id })
-    void message.info(t('checks.copied', { date: last.biz_date }))
+    void message.info(t('securityCheck.copied', { date: last.biz_date }))
   }
   const saveDraft = async () => {
     await keep.mutateAsync(bodyOf(form.getFieldsValue(true) as CheckValues))
-    void message.success(t('checks.draftSaved'))
+    void message.success(t('securityCheck.draftSaved'))
     onSaved()
   }
   const complete = (_: unknown, given: readonly Answer[]) => {
     const count = signs ? flawed(items, given).size : 0
-    return count === 0 ? Promise.resolve() : Promise.reject(new Error(t('checks.answerAll', { count })))
+    return count === 0 ? Promise.resolve() : Promise.reject(new Error(t('securityCheck.answerAll', { count })))
   }
   return (
-    <>
+    <NounContext value={securityCheck}>
       <KeptHint asked={head.biz_date} answered={blank?.biz_date} />
       {isNew && (
-        <Form.Item label={t('checks.field.session')} className="ui-wide">
+        <Form.Item label={t('securityCheck.field.session')} className="ui-wide">
           <Segmented
             block
-            aria-label={t('checks.field.session')}
+            aria-label={t('securityCheck.field.session')}
             options={sessions}
             value={head.session}
             onChange={(next) => onHead({ session: next })}
@@ -103,7 +100,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
         </Form.Item>
       )}
       {isNew && (depts?.length ?? 0) > 1 && (
-        <Form.Item label={t('checks.field.dept_name')} htmlFor="check_dept">
+        <Form.Item label={t('securityCheck.field.dept_name')} htmlFor="check_dept">
           <DeptTreeSelect
             id="check_dept"
             allowClear={false}
@@ -113,7 +110,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
         </Form.Item>
       )}
       {isNew && (
-        <Form.Item label={t('checks.field.biz_date')} htmlFor="check_day">
+        <Form.Item label={t('securityCheck.field.biz_date')} htmlFor="check_day">
           <TimeInput
             id="check_day"
             allowClear={false}
@@ -128,52 +125,36 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
           type="info"
           showIcon
           className="ui-wide ui-hint"
-          title={t('checks.notYet', { time: opens.slice(11, 16) })}
+          title={t('securityCheck.notYet', { time: opens.slice(11, 16) })}
         />
       )}
       {needsSecond(head.session) && (
-        <Form.Item
-          name="second_checker_user_id"
-          label={t('checks.field.second_checker_user_id')}
-          extra={t('checks.secondNeeded')}
-          rules={[{ required: signs }]}
-        >
+        <Field of="second_checker_user_name" extra={t('securityCheck.secondNeeded')} required={signs}>
           <PersonSelect people={people?.filter(({ id }) => id !== user.id)} />
-        </Form.Item>
+        </Field>
       )}
       {head.session === session.before && (
-        <Form.Item name="disarm_time" label={t('checks.field.disarm_time')} rules={[{ required: signs }]}>
+        <Field of="disarm_time" required={signs}>
           <HourInput />
-        </Form.Item>
+        </Field>
       )}
       {head.session === session.after && !asksArming && (
-        <Form.Item name="arm_time" label={t('checks.field.arm_time')} rules={[{ required: signs }]}>
+        <Field of="arm_time" required={signs}>
           <HourInput />
-        </Form.Item>
+        </Field>
       )}
       {guards.length > 0 && (
-        <Form.Item name="guard_staff_id" label={t('checks.field.guard_staff_id')}>
+        <Field of="guard_staff_name">
           <Select
             allowClear
             placeholder={t('ui.choose')}
             options={guards.map(({ id, name }) => ({ value: id, label: name }))}
             showSearch={{ optionFilterProp: 'label' }}
           />
-        </Form.Item>
+        </Field>
       )}
-      <Form.Item name="weather" label={t('checks.field.weather')}>
-        <Input maxLength={20} />
-      </Form.Item>
-      {late && (
-        <Form.Item
-          name="backfill_reason"
-          label={t('checks.field.backfill_reason')}
-          className="ui-wide"
-          rules={[{ required: signs }]}
-        >
-          <Input maxLength={200} />
-        </Form.Item>
-      )}
+      <Field of="weather" />
+      {late && <Field of="backfill_reason" className="ui-wide" required={signs} />}
       {isNew && (
         <EntryStart
           register="SecurityCheck"
@@ -184,24 +165,24 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
       )}
       <Form.Item
         name="results"
-        label={t('checks.answers')}
+        label={t('securityCheck.answers')}
         className="ui-wide"
         rules={[{ validator: complete }]}
         validateTrigger="onSubmit"
       >
         <CheckAnswers items={items} dept={head.dept_id} />
       </Form.Item>
-      <Form.Item name="remark" label={t('checks.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
-      {signs && <SignItem label={t('checks.signAsChecker')} />}
+      <Field of="remark" className="ui-wide">
+        <Input.TextArea maxLength={securityCheck.fields.remark.max} autoSize={{ minRows: 2 }} />
+      </Field>
+      {signs && <SignItem label={t('securityCheck.signAsChecker')} />}
       {signs && (
         <p className="ui-wide">
           <Button loading={keep.isPending} onClick={() => void saveDraft().catch(() => undefined)}>
-            {t('checks.saveDraft')}
+            {t('securityCheck.saveDraft')}
           </Button>
         </p>
       )}
-    </>
+    </NounContext>
   )
 }

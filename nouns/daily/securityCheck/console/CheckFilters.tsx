@@ -13,23 +13,23 @@ export default function CheckFilters() {
   const { data: people } = useRead('SecurityCheck/GetPersonList', {})
   return (
     <>
-      <DayRange label={t('checks.field.biz_date')} />
-      <Form.Item name="session" label={t('checks.field.session')}>
+      <DayRange label={t('securityCheck.field.biz_date')} />
+      <Form.Item name="session" label={t('securityCheck.field.session')}>
         <DictSelect dict="check_session" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="dept_id" label={t('checks.field.dept_id')}>
+      <Form.Item name="dept_id" label={t('securityCheck.field.dept_id')}>
         <DeptTreeSelect placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="status" label={t('checks.field.status')}>
+      <Form.Item name="status" label={t('securityCheck.field.status')}>
         <DictSelect dict="security_check_status" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="overall_result" label={t('checks.field.overall_result')}>
+      <Form.Item name="overall_result" label={t('securityCheck.field.overall_result')}>
         <DictSelect dict="check_result" placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="is_overdue" label={t('checks.field.is_overdue')}>
-        <FlagSelect label={t('checks.overdueOnly')} />
+      <Form.Item name="is_overdue" label={t('securityCheck.field.is_overdue')}>
+        <FlagSelect label={t('securityCheck.overdueOnly')} />
       </Form.Item>
-      <Form.Item name="user_id" label={t('checks.person')}>
+      <Form.Item name="user_id" label={t('securityCheck.field.checker_user_name')}>
         <PersonSelect people={people} placeholder={t('common.all')} />
       </Form.Item>
     </>

@@ -6,19 +6,13 @@ import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import { signInput } from '@shouya/console/ui/signDraft.ts'
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import { enteredOf } from '@shouya/noun/values'
 import { Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { securityCheck, session } from '../noun.ts'
 import CheckFields from './CheckFields.tsx'
-import {
-  type Blank,
-  type CheckDetail,
-  type CheckValues,
-  type Head,
-  type Item,
-  type SaveBody,
-  session,
-} from './checkList.ts'
+import type { Blank, CheckDetail, CheckValues, Head, Item, SaveBody } from './checkList.ts'
 import { answerOf, sessionAfter, sessionAt } from './checkRules.ts'
 
 /** Where a check begins: a draft by its id, or a session of a unit's day. */
@@ -66,7 +60,14 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
   const waiting = taken !== undefined || next !== undefined || (id === undefined ? !blank : !draft)
   if (failed || waiting) {
     return (
-      <FormFrame title={t('checks.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
+      <FormFrame
+        title={t('securityCheck.addTitle')}
+        open
+        small={false}
+        footer={null}
+        onClose={onClose}
+        afterClose={onClose}
+      >
         {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
       </FormFrame>
     )
@@ -102,10 +103,7 @@ const early = (opens: string | null): string | null => (opens !== null && nowMin
 function initialOf(items: readonly Item[], head: Head, draft: CheckDetail | undefined): Partial<CheckValues> {
   const results = items.map(answerOf)
   if (!draft) return { ...head, results }
-  const { id, version, weather, guard_staff_id, second_checker_user_id, disarm_time, arm_time } = draft
-  const { backfill_reason, remark } = draft
-  const people = { weather, guard_staff_id, second_checker_user_id }
-  return { id, version, session: draft.session, ...people, disarm_time, arm_time, backfill_reason, remark, results }
+  return { id: draft.id, version: draft.version, ...enteredOf(securityCheck, draft), results }
 }
 
 /** A draft keeps its unit and day; a new check says both. */
@@ -124,7 +122,7 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
   const items: readonly Item[] = blank?.items ?? draft?.results ?? []
   const shown = draft ? { session: draft.session, dept_id: draft.dept_id, biz_date: draft.biz_date } : head
   const common = {
-    title: `${draft ? t('checks.editTitle') : t('checks.addTitle')} · ${word(shown.session)} · ${shown.biz_date}`,
+    title: `${draft ? t('securityCheck.editTitle') : t('securityCheck.addTitle')} · ${word(shown.session)} · ${shown.biz_date}`,
     initial: initialOf(items, shown, draft),
     refreshes: ['Remind', 'Rectification'] as const,
     // Whoever files a day afterwards goes on with its next session.
@@ -157,7 +155,7 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
       {...common}
       path="SecurityCheck/Submit"
       toBody={async (values) => ({ ...bodyOf(values), sign: await signInput(values.sign) })}
-      okText={t('checks.signAndSubmit')}
+      okText={t('securityCheck.signAndSubmit')}
     >
       {fields}
     </FormDrawer>

@@ -4,8 +4,8 @@ import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import { useTranslation } from 'react-i18next'
-import CheckResults from './CheckResults.tsx'
 import type { CheckRow } from './checkList.ts'
+import ResultFacts from './ResultFacts.tsx'
 
 type Props = { row: CheckRow; move: 'sign' | 'revoke'; onClose: () => void }
 
@@ -15,13 +15,13 @@ export default function CheckMove({ row, move, onClose }: Props) {
   const { data } = useRead('SecurityCheck/Get', { id: row.id })
   const { id, version } = row
   const common = {
-    title: `${t(`checks.move.${move}`)} · ${row.bill_no ?? row.biz_date}`,
-    okText: t(`checks.confirmOf.${move}`),
+    title: `${t(`securityCheck.move.${move}`)} · ${row.bill_no ?? row.biz_date}`,
+    okText: t(`securityCheck.confirm.${move}`),
     refreshes: ['Remind', 'Rectification'] as const,
     small: move === 'revoke',
     onClose,
   }
-  const says = <p className="ui-wide ui-note">{t(`checks.says.${move}`)}</p>
+  const says = <p className="ui-wide ui-note">{t(`securityCheck.says.${move}`)}</p>
   if (move === 'revoke') {
     return (
       <FormDrawer
@@ -31,7 +31,7 @@ export default function CheckMove({ row, move, onClose }: Props) {
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
         {says}
-        <ReasonItem label={t('checks.reasonOfRevoke')} />
+        <ReasonItem label={t('securityCheck.field.revoke_reason')} />
       </FormDrawer>
     )
   }
@@ -43,8 +43,8 @@ export default function CheckMove({ row, move, onClose }: Props) {
       toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
     >
       {says}
-      <div className="ui-wide">{data && <CheckResults row={data} />}</div>
-      <SignItem label={t('checks.mySign')} />
+      <div className="ui-wide">{data && <ResultFacts row={data} />}</div>
+      <SignItem label={t('securityCheck.mySign')} />
     </FormDrawer>
   )
 }

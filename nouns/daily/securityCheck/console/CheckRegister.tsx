@@ -1,4 +1,5 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -12,6 +13,7 @@ import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { App } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { securityCheck, sessions } from '../noun.ts'
 import CheckConfirm from './CheckConfirm.tsx'
 import CheckDay from './CheckDay.tsx'
 import CheckDetail from './CheckDetail.tsx'
@@ -19,8 +21,10 @@ import CheckFilters from './CheckFilters.tsx'
 import CheckForm, { type CheckStart } from './CheckForm.tsx'
 import CheckMove from './CheckMove.tsx'
 import CheckPrint from './CheckPrint.tsx'
-import { type CheckRow, checkShape, checkSorts, type Move, movePath } from './checkList.ts'
+import { type CheckRow, checkShape, checkSorts, type Move } from './checkList.ts'
 import { useCheckColumns } from './useCheckColumns.tsx'
+
+const { table } = securityCheck
 
 /** The register of daily checks, with the day of the own outlet above it. */
 export default function CheckRegister({ tools }: { tools?: ReactNode }) {
@@ -32,7 +36,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   const remove = useRemove('SecurityCheck/Delete')
   const [asked] = useParam('new')
   const page = useRecordPage(register, 'SecurityCheck/Get', 'SecurityCheck/GetBlank')
-  const takeOver = useTakeOver('security_check', 'SecurityCheck')
+  const takeOver = useTakeOver(table, 'SecurityCheck')
   const printing = usePrinting('SecurityCheck/GetPrintList', register.filters, (print) => <CheckPrint {...print} />)
 
   const form = (start: CheckStart) => (onClose: () => void) => (
@@ -41,7 +45,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
       onTaken={(taken) => {
         onClose()
         page.opened.show({ id: taken })
-        void message.info(t('checks.taken'))
+        void message.info(t('securityCheck.taken'))
       }}
       onClose={onClose}
     />
@@ -56,15 +60,15 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
     const edit = () => enter({ id: row.id })
     if (move === 'edit') edit()
     else if (move === 'takeOver') takeOver(row, edit)
-    else if (move === 'delete') remove(row, { title: t('checks.deleteAsk') }, page.opened.close)
+    else if (move === 'delete') remove(row, { title: t('securityCheck.deleteAsk') }, page.opened.close)
     else if (move === 'confirm') page.ask((onClose) => <CheckConfirm row={row} onClose={onClose} />)
     else moveOn(row, move)
   }
   const moveOf = (row: CheckRow, move: Move): RowAction => ({
     // What its author has signed is changed, not filled in.
-    text: move === 'edit' && row.awaits_second ? t('ui.edit') : t(`checks.move.${move}`),
-    path: movePath[move],
-    ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'security_check' } } : {}),
+    text: move === 'edit' && row.awaits_second ? t('ui.edit') : t(`securityCheck.move.${move}`),
+    path: movePath(securityCheck, move),
+    ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table } } : {}),
     danger: move === 'revoke' || move === 'delete',
     onClick: () => begin(row, move),
   })
@@ -89,30 +93,30 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
         shape={checkShape}
         columns={columns}
         moves={moves}
-        hint={t('checks.keywords')}
+        hint={t('securityCheck.keywords')}
         fields={<CheckFilters />}
         flags={{
-          mine: t('checks.mine'),
-          unconfirmed: t('checks.unconfirmed'),
-          filed: t('checks.filed'),
-          abnormal_item_id: t('checks.abnormalItem'),
-          include_child: t('checks.unitAlone'),
-          backfill: t('checks.backfill'),
+          mine: t('securityCheck.mine'),
+          unconfirmed: t('securityCheck.unconfirmed'),
+          filed: t('securityCheck.filed'),
+          abnormal_item_id: t('securityCheck.abnormalItem'),
+          include_child: t('securityCheck.unitAlone'),
+          backfill: t('securityCheck.field.is_backfill'),
         }}
-        about={t('checks.about')}
+        about={t('securityCheck.about')}
         printing={printing}
         tools={
           <>
             <ExportTool controller="SecurityCheck" register={register} columns={columns} />
             {printing.tool}
             {tools}
-            <RecycleTool table="security_check" refreshes="SecurityCheck" />
+            <RecycleTool table={table} refreshes="SecurityCheck" />
           </>
         }
-        add={t('checks.add')}
+        add={t('securityCheck.add')}
         onAdd={() => enter({})}
         // A link may say which session it means: `new=3`; `new=due` is the one of this hour.
-        form={form({ session: ['1', '2', '3'].includes(asked ?? '') ? Number(asked) : undefined })}
+        form={form({ session: sessions.find((session) => String(session) === asked) })}
         detail={(record) => <CheckDetail {...record} />}
       />
     </>

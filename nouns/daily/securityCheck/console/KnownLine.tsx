@@ -2,19 +2,25 @@ import { useCan } from '@shouya/console/api/can.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import { codesOf } from '@shouya/noun/noun'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { register } from '../../../rectify/checkItem/rules.ts'
+import { faultRepair } from '../../faultRepair/noun.ts'
+import { moneyBox } from '../../moneyBox/noun.ts'
+import { visitor } from '../../visitor/noun.ts'
 import type { Item } from './checkList.ts'
 import styles from './KnownLine.module.css'
 
-const daily = '/form/daily/taskdaily'
+/** Handovers whose boxes have not changed hands yet. */
+const carried = codesOf(moneyBox, ['draft', 'verified', 'handedOver'])
 
-/** Where each register (dictionary check_register) shows what it has, and the right that opens it. */
+/** Where each register shows what it has, and the right that opens it. */
 const ways: Readonly<Record<number, { to: string; needs: string }>> = {
-  1: { to: `${daily}/InOutList?status=1`, needs: 'daily_inout' },
-  2: { to: `${daily}/Handover?status=1,3`, needs: 'daily_key' },
-  3: { to: `${daily}/EscortList?status=0,1,2`, needs: 'daily_escort' },
-  4: { to: `${daily}/RepairList?open=1`, needs: 'daily_fault' },
+  [register.visitors]: { to: `${visitor.route}?status=${visitor.states.codes.inside}`, needs: visitor.permission },
+  [register.keys]: { to: '/form/daily/taskdaily/Handover?status=1,3', needs: 'daily_key' },
+  [register.boxes]: { to: `${moneyBox.route}?status=${carried.join(',')}`, needs: moneyBox.permission },
+  [register.devices]: { to: `${faultRepair.route}?open=1`, needs: faultRepair.permission },
 }
 
 type Props = { item: Pick<Item, 'known_by' | 'known_count'>; dept: number }
@@ -28,11 +34,11 @@ export default function KnownLine({ item, dept }: Props) {
   return (
     <div className={styles.known}>
       <StatusTag kind="overdue">
-        {t('checks.known', { what: word(item.known_by), count: item.known_count ?? 0 })}
+        {t('securityCheck.known', { what: word(item.known_by), count: item.known_count ?? 0 })}
       </StatusTag>
       {way && can(way.needs, 'query') && (
         <Button type="link" onClick={() => openTab(`${way.to}&dept_id=${dept}`)}>
-          {t('checks.toRegister')}
+          {t('securityCheck.toRegister')}
         </Button>
       )}
     </div>

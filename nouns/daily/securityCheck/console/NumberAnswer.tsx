@@ -2,8 +2,9 @@ import { mark } from '@shouya/console/i18n/language.ts'
 import HourInput from '@shouya/console/ui/HourInput.tsx'
 import { InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { CLOCK } from '../../../rectify/checkItem/rules.ts'
+import { clockOf, minutesOf } from '../rules.ts'
 import type { Item } from './checkList.ts'
-import { CLOCK, clockOf, minutesOf } from './checkRules.ts'
 
 type Props = {
   label: string
@@ -28,8 +29,8 @@ export default function NumberAnswer({ label, item, status, value, onChange }: P
     )
   }
   const limits = [
-    min_value !== null && t('checks.atLeast', { value: min_value }),
-    max_value !== null && t('checks.atMost', { value: max_value }),
+    min_value !== null && t('securityCheck.atLeast', { value: min_value }),
+    max_value !== null && t('securityCheck.atMost', { value: max_value }),
   ].filter((one) => one !== false)
   return (
     <div>

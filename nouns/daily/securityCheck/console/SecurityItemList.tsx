@@ -6,6 +6,7 @@ import { useTurn } from '@shouya/console/ui/useTurn.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ItemDrawer from '../../../rectify/checkItem/console/ItemDrawer.tsx'
+import { checkItem } from '../../../rectify/checkItem/noun.ts'
 import RectifyRegister from '../../../rectify/rectification/console/RectifyRegister.tsx'
 import CheckRegister from './CheckRegister.tsx'
 
@@ -15,13 +16,13 @@ export default function SecurityItemList() {
   const can = useCan()
   const [part, turn] = useTurn(['register', 'rectify'])
   const [items, setItems] = useState(false)
-  const setUp = can('check_item', 'query') && (
+  const setUp = can(checkItem.permission, 'query') && (
     <OperationButton
       path="CheckItem/GetPageList"
       icon={<UnorderedListOutlined aria-hidden="true" />}
       onClick={() => setItems(true)}
     >
-      {t('checks.items')}
+      {t('checkItem.title')}
     </OperationButton>
   )
   return (
@@ -31,8 +32,8 @@ export default function SecurityItemList() {
           active={part}
           onTurn={turn}
           items={[
-            { key: 'register', label: t('checks.register') },
-            { key: 'rectify', label: t('checks.rectify') },
+            { key: 'register', label: t('securityCheck.register') },
+            { key: 'rectify', label: t('securityCheck.rectify') },
           ]}
         />
       )}

@@ -33,17 +33,3 @@ export const checkShape = {
 } as const
 
 export const checkSorts = ['bill_no', 'biz_date', 'received_at', 'create_time'] as const
-
-/** The action behind each move. */
-export const movePath = {
-  edit: 'SecurityCheck/Save',
-  takeOver: 'Common/TakeOver',
-  sign: 'SecurityCheck/Sign',
-  confirm: 'SecurityCheck/Confirm',
-  revoke: 'SecurityCheck/Revoke',
-  delete: 'SecurityCheck/Delete',
-} as const satisfies Record<Move, string>
-
-/** Values of the dictionaries check_session and check_result that rules speak of. */
-export const session = { before: 1, during: 2, after: 3 } as const
-export const result = { normal: 1, abnormal: 2, notApplicable: 3 } as const

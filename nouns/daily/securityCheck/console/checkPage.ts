@@ -5,7 +5,7 @@ export const checkPage: Page = {
   router: 'securityItemList',
   path: '/form/daily/taskdaily/SecurityItemList',
   permission: 'daily_security',
-  texts: ['checks', 'checkItems', 'rectify'],
+  texts: ['securityCheck', 'checkItem', 'rectification'],
   load: () => import('./SecurityItemList.tsx'),
   prepare: () => import('./prepareCheck.ts'),
   lists: { 'SecurityCheck/GetPageList': '' },
@@ -19,11 +19,5 @@ export const checkPage: Page = {
   quick: {
     quickCheck: { files: true, operation: 'add', query: 'new=due' },
     quickChecks: {},
-  },
-  audit: {
-    security_check: {
-      field: (field) => `checks.field.${field}`,
-      dicts: { status: 'security_check_status', session: 'check_session' },
-    },
   },
 }

@@ -39,27 +39,12 @@ test('all normal leaves the exceptions as they are, and what a register knows be
 test('says what the server would send back, item by item', () => {
   const items = [item(1), item(2, { need_photo: 2 }), item(3, { result_type: 2 })]
   const answer = (at: number, more: object) => ({ ...answerOf(items[at] as Item), ...more })
-  const rest = [answer(1, { result: 1, photos: [9] }), answer(2, { result: 1, value_num: 0 })]
-  const first = (more: object) => [...flawed(items, [answer(0, more), ...rest]).values()][0]
-  expect(first({})).toBe('answer')
-  expect(first({ result: 2, problem_desc: '坏了' })).toBe('problem')
-  expect(first({ result: 2, problem_desc: '后门闭门器坏了' })).toBe('photo')
-  expect(first({ result: 3 })).toBeUndefined()
   const all = flawed(items, [answer(1, { result: 1 }), answer(2, { result: 1 })])
   expect([...all].map(([{ item_code }, flaw]) => `${item_code} ${flaw}`)).toEqual(['S1 answer', 'S2 photo', 'S3 value'])
 })
 
-test('a number has its unit and its limits, and a register is contradicted with a reason only', () => {
-  const days = item(1, { result_type: 2, value_unit: '天', min_value: 30, max_value: 3650 })
-  const what = (of: Item, more: object) => flawed([of], [{ ...answerOf(of), ...more }]).get(of)
-  expect(what(days, { result: 1, value_num: 29 })).toBe('limits')
-  expect(what(days, { result: 1, value_num: 30 })).toBeUndefined()
-  expect(what(days, { result: 2, value_num: 29, problem_desc: '硬盘已满多日', photos: [9] })).toBeUndefined()
-  const inside = item(2, { known_by: 1, known_count: 1 })
-  expect(what(inside, { result: 1 })).toBe('reason')
-  expect(what(inside, { result: 3 })).toBe('reason')
-  expect(what(inside, { result: 1, known_reason: '维修人员通宵施工，已报备' })).toBeUndefined()
-  expect(what(inside, { result: 2, problem_desc: '还有人在场内', photos: [9] })).toBeUndefined()
+test('what an item says has its unit, an hour of the day is written as one', () => {
+  const days = item(1, { result_type: 2, value_unit: '天' })
   expect(saidOf({ ...days, value_num: 92 })).toBe('92天')
   expect(saidOf({ ...days, value_unit: 'HH:mm', value_num: 1082 })).toBe('18:02')
 })

@@ -12,13 +12,12 @@ import * as SecurityCheck from '../contract.ts'
 import { confirm } from './confirm.ts'
 import { getBlank, getDay } from './day.ts'
 import { withRegisters } from './known.ts'
-import { checkersOf } from './people.ts'
 import { revoke } from './revoke.ts'
 import { conditionsOf, detailsOf, itemValues, rowsOf } from './rows.ts'
 import { awaitsSecond, isDraft, status } from './rules.ts'
+import { checkersOf, save } from './save.ts'
 import { signSecond, submit } from './submit.ts'
 import { opensOf } from './window.ts'
-import { audited, writeDraft } from './write.ts'
 
 const MOST_PRINTED = 300
 
@@ -26,14 +25,14 @@ export const securityCheck = handle(SecurityCheck, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('security_check')
     const source = { table: 'security_check', rows: rows.selectAll().select(itemValues), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
     return { rows: await rowsOf(ctx, found.rows), total: found.total }
   },
 
   async Get(ctx, { id }) {
     const row = await find(ctx, 'security_check', id)
     const [shown = fail('NotFound')] = await detailsOf(ctx, [row])
-    if (row.status !== status.draft) return shown
+    if (!isDraft(row)) return shown
     const opens = await opensOf(ctx, row)
     // What nobody has signed is looked up as it is now.
     return {
@@ -52,17 +51,7 @@ export const securityCheck = handle(SecurityCheck, {
   GetDay: getDay,
   GetBlank: getBlank,
 
-  async Save(ctx, input) {
-    const { before, row, results } = await writeDraft(ctx, input)
-    ctx.note({
-      table: 'security_check',
-      id: row.id,
-      before: before && { status: before.status },
-      after: audited(row, results),
-    })
-    return { id: row.id, version: row.version }
-  },
-
+  Save: save,
   Submit: signed(submit),
   Sign: signed(signSecond),
   Confirm: signed(confirm),
@@ -94,7 +83,7 @@ export const securityCheck = handle(SecurityCheck, {
       .select(['dept_id', 'biz_date'])
       .where('id', 'in', ids ?? [])
     const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
-    const rows = asked.where(conditionsOf(ctx, query)).where('status', '<>', status.revoked)
+    const rows = asked.where(conditionsOf(ctx)(query)).where('status', '<>', status.revoked)
     return printList(ctx, {
       table: 'security_check',
       rows: rows.orderBy('dept_id').orderBy('biz_date').orderBy('session'),

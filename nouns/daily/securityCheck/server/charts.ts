@@ -1,8 +1,8 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { lastDays } from '@shouya/server/core/time/lastDays.ts'
 import { sql } from 'kysely'
-import { conditionsOf, unfiltered } from './rows.ts'
-import { result } from './rules.ts'
+import { result } from '../noun.ts'
+import { conditionsOf } from './rows.ts'
 
 const DAYS = 30
 const MOST = 10
@@ -15,7 +15,7 @@ export async function abnormalItems(ctx: Ctx) {
     .innerJoin('security_result', 'security_result.check_id', 'security_check.id')
     .select(['item_id', sql<number>`count(*)::int`.as('count')])
     .select(sql<string>`max(content || ' ' || item_code)`.as('name'))
-    .where(conditionsOf(ctx, { ...unfiltered, ...days, filed: true }))
+    .where(conditionsOf(ctx)({ keywords: '', include_child: 1, ...days, filed: true }))
     .where('security_result.result', '=', result.abnormal)
     .groupBy('item_id')
     .orderBy('count', 'desc')

@@ -4,13 +4,16 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
+import { toMove } from '@shouya/server/noun/write.ts'
 import { sql } from 'kysely'
 import { isSettled, rectificationsOf, requestRectifications, source } from '../../../rectify/server/public.ts'
 import type * as SecurityCheck from '../contract.ts'
-import { resultsOf } from './rows.ts'
-import { type Check, hasChecked, type Result, result, status } from './rules.ts'
+import { result, securityCheck } from '../noun.ts'
+import { resultsOf } from './results.ts'
+import { type Check, hasChecked, type Result, status } from './rules.ts'
+
+const { table } = securityCheck
 
 type Fields = Input<typeof SecurityCheck.Confirm>
 type Decision = Fields['items'][number]
@@ -21,10 +24,9 @@ export async function confirm(
   { id, version, items, temp_measure }: Fields,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof SecurityCheck.Confirm>> {
-  const before = await find(ctx, 'security_check', id, 'lock')
-  if (before.status !== status.submitted || before.abnormal_count === 0) fail('WrongState')
-  if (hasChecked(before, ctx.user.userId)) fail('WrongState', { reason: 'securityCheck.ownCheck' })
-  checkVersion(before, version)
+  const before = await toMove(ctx, securityCheck, { id, version }, 'confirm')
+  if (before.abnormal_count === 0) fail('WrongState')
+  if (hasChecked(before, ctx.user.userId)) fail('WrongState', { reason: 'securityCheck.refused.ownCheck' })
   const abnormal = (await resultsOf(ctx.db, [id])).filter((one) => one.result === result.abnormal)
   const decided = decisionsOf(items, abnormal)
   await link(ctx, before, decided, items)
@@ -34,33 +36,27 @@ export async function confirm(
     abnormal.filter((one) => !decided.has(one.id)),
     temp_measure,
   )
-  if (fileId !== null) await attachFile(ctx, fileId, 'security_check', id)
+  if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const rectify_count = made.length + [...decided.values()].filter((one) => one.rectify_id !== undefined).length
   // Everything came right on the spot: nothing is left to wait for.
   const next = rectify_count === 0 ? status.done : status.rectifying
-  const saved = await ctx.scoped
-    .change('security_check')
-    .set({
-      leader_user_id: ctx.user.userId,
-      leader_user_name: ctx.user.name,
-      leader_sign: JSON.stringify(sign),
-      rectify_count,
-      status: next,
-      ...changed(ctx),
-    })
-    .where('id', '=', id)
-    .returning(['id', 'version', 'status'])
-    .executeTakeFirstOrThrow()
-  await settle(ctx.db, { codes: ['check_confirm'], table: 'security_check', id, by: ctx.user.userId }, ctx.now)
+  const saved = await updateRow(ctx, table, id, {
+    leader_user_id: ctx.user.userId,
+    leader_user_name: ctx.user.name,
+    leader_sign: JSON.stringify(sign),
+    rectify_count,
+    status: next,
+  })
+  await settle(ctx.db, { codes: ['check_confirm'], table, id, by: ctx.user.userId }, ctx.now)
   const rectify_nos = made.map(({ bill_no }) => bill_no)
   ctx.note({
-    table: 'security_check',
+    table,
     id,
     ...(before.bill_no === null ? {} : { billNo: before.bill_no }),
     before: { status: before.status },
     after: { status: next, rectify_no: rectify_nos.join(' ') || null },
   })
-  return { ...saved, rectify_nos }
+  return { ...saved, status: next, rectify_nos }
 }
 
 /** What was said of which item; 1001 for a normal one, one said twice, or neither of the two answers. */
@@ -69,9 +65,9 @@ function decisionsOf(items: readonly Decision[], abnormal: readonly Result[]): M
   for (const [index, item] of items.entries()) {
     const { result_id, rectify_id, recovered_note } = item
     if (decided.has(result_id) || !abnormal.some(({ id }) => id === result_id))
-      failAt(`items.${index}.result_id`, 'securityCheck.noItem')
+      failAt(`items.${index}.result_id`, 'securityCheck.refused.noItem')
     if ((rectify_id === undefined) === (recovered_note === undefined))
-      failAt(`items.${index}.recovered_note`, 'securityCheck.oneAnswer')
+      failAt(`items.${index}.recovered_note`, 'securityCheck.refused.oneAnswer')
     decided.set(result_id, item)
   }
   return decided
@@ -85,7 +81,7 @@ async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decisio
     const index = items.findIndex((item) => item.result_id === result_id)
     const there = rectify_id === undefined ? undefined : known.get(rectify_id)
     if (rectify_id !== undefined && (!there || there.dept_id !== check.dept_id || isSettled(there.status)))
-      failAt(`items.${index}.rectify_id`, 'securityCheck.noRectification')
+      failAt(`items.${index}.rectify_id`, 'securityCheck.refused.noRectification')
     await ctx.db
       .updateTable('security_result')
       .set({ rectify_id: rectify_id ?? null, recovered_note: recovered_note ?? null })
@@ -101,7 +97,7 @@ async function request(ctx: Ctx, check: Check, results: readonly Result[], temp_
     check.dept_id,
     results.map((one) => ({
       source_type: source.daily,
-      source_table: 'security_check',
+      source_table: table,
       source_id: check.id,
       source_item_id: one.id,
       source_no: check.bill_no ?? '',

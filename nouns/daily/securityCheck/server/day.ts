@@ -1,4 +1,5 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
+import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { localDay, localTime } from '@shouya/server/core/time/local.ts'
@@ -7,12 +8,11 @@ import { deadlinesOf } from '../../../tasks/server/public.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { guardsOf } from '../../server/guards.ts'
 import type * as SecurityCheck from '../contract.ts'
+import { securityCheck, sessions } from '../noun.ts'
 import { registersOf } from './known.ts'
 import { rowsOf } from './rows.ts'
 import { book, status, taskOf } from './rules.ts'
 import { opensAt } from './window.ts'
-
-const SESSIONS = [1, 2, 3]
 
 /** What a unit's day wants, and what there is of it. */
 export async function getDay(
@@ -30,13 +30,13 @@ export async function getDay(
     .where('biz_date', '=', day)
     .where('status', '<>', status.revoked)
     .execute()
-  const opens = await Promise.all(SESSIONS.map((session) => opensText(ctx, unit, day, session)))
+  const opens = await Promise.all(sessions.map((session) => opensText(ctx, unit, day, session)))
   const listed = await rowsOf(ctx, rows)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
-    sessions: SESSIONS.map((session, at) => {
+    sessions: sessions.map((session, at) => {
       const deadline = deadlines.get(taskOf(session)) ?? null
       const row = rows.find((one) => one.session === session)
       const open = row === undefined || row.status === status.draft
@@ -110,7 +110,7 @@ async function lastOf(ctx: Ctx, deptId: number, session: number) {
     .select(['bill_no', 'biz_date', 'weather', 'guard_staff_id', 'second_checker_user_id'])
     .where('dept_id', '=', deptId)
     .where('session', '=', session)
-    .where('status', 'in', [status.submitted, status.rectifying, status.done])
+    .where('status', 'in', codesOf(securityCheck, ['submitted', 'rectifying', 'done']))
     .orderBy('biz_date', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,10 +1,10 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can, type Principal } from '@shouya/server/core/context.ts'
 import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
+import { securityCheck, sessions } from '../noun.ts'
 import { awaitsSecond, type Check, status, taskOf } from './rules.ts'
 
-const page = '/form/daily/taskdaily/SecurityItemList'
-const SESSIONS = [1, 2, 3]
+const { permission, route: page } = securityCheck
 
 /** Each session of the day: who is to fill it in or to sign it, and the caller's way there. */
 export async function checkDuties({ db, user }: Ctx, { deptId, day }: DutyDay): Promise<[string, DutyPart][]> {
@@ -16,16 +16,16 @@ export async function checkDuties({ db, user }: Ctx, { deptId, day }: DutyDay): 
     .where('biz_date', '=', day)
     .where('status', '<>', status.revoked)
     .execute()
-  return SESSIONS.map((session) => {
+  return sessions.map((session) => {
     const row = rows.find((one) => one.session === session)
     const part = row ? partOf(row, user) : blankPart(session, user, deptId)
-    return [taskOf(session), can(user, 'daily_security', 'query') ? part : { ...part, way: null }]
+    return [taskOf(session), can(user, permission, 'query') ? part : { ...part, way: null }]
   })
 }
 
 /** Nobody has begun: whoever is on duty is awaited, and anybody of the unit who may enter a check does it. */
 function blankPart(session: number, user: Principal, deptId: number): DutyPart {
-  const fills = can(user, 'daily_security', 'add') && user.deptId === deptId
+  const fills = can(user, permission, 'add') && user.deptId === deptId
   return { awaited: null, way: fills ? `${page}?new=${session}` : page, act: fills ? 'fill' : 'look' }
 }
 
@@ -36,11 +36,11 @@ function partOf(row: Begun, user: Principal): DutyPart {
   const record = `${page}?id=${row.id}`
   if (awaitsSecond(row)) {
     const { second_checker_user_id: user_id, second_checker_user_name: name } = row
-    const signs = can(user, 'daily_security', 'sign') && user_id === user.userId
+    const signs = can(user, permission, 'sign') && user_id === user.userId
     return { awaited: [{ user_id, name: name ?? '' }], way: record, act: signs ? 'sign' : 'look' }
   }
   if (row.status !== status.draft) return { awaited: [], way: record, act: 'look' }
-  const own = row.create_user_id === user.userId && can(user, 'daily_security', 'edit')
+  const own = row.create_user_id === user.userId && can(user, permission, 'edit')
   const awaited = [{ user_id: row.create_user_id, name: row.create_user_name }]
   return { awaited, way: own ? `${page}?new=${row.session}` : record, act: own ? 'fill' : 'look' }
 }

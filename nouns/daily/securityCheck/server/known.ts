@@ -3,19 +3,15 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
+import { box, boxPosition } from '../../../escort/box/noun.ts'
+import { register } from '../../../rectify/checkItem/rules.ts'
 import { outOfOrder } from '../../faultRepair/noun.ts'
-import { status as handover } from '../../roomKey/server/rules.ts'
+import { roomKey } from '../../roomKey/noun.ts'
 import { visitor } from '../../visitor/noun.ts'
-import { type Check, type Result, result } from './rules.ts'
-
-/** Dictionary check_register: what knows the answer of an item. */
-const register = { visitors: 1, keys: 2, boxes: 3, devices: 4 } as const
+import { contradicts } from '../rules.ts'
+import type { Check, Result } from './rules.ts'
 
 type Asking = Pick<Result, 'known_by' | 'known_devices'>
-
-/** Where boxes are, as their ledger has it: still here though they should have been collected. */
-const AT_OUTLET = 1
-const IN_USE = 1
 
 /**
  * What the registers of a unit have now: how many visitors are inside, keys are out that somebody awaits, boxes stand in an
@@ -38,8 +34,11 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
     .where('dept_id', '=', dept_id)
     .where((eb) =>
       eb.or([
-        eb('status', '=', handover.waiting),
-        eb.and([eb('status', '=', handover.toReturn), eb('expect_return_time', '<', sql<string>`${now}::timestamptz`)]),
+        eb('status', '=', roomKey.states.codes.waiting),
+        eb.and([
+          eb('status', '=', roomKey.states.codes.toReturn),
+          eb('expect_return_time', '<', sql<string>`${now}::timestamptz`),
+        ]),
       ]),
     )
     .executeTakeFirstOrThrow()
@@ -50,8 +49,8 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
     .where('dept.id', '=', dept_id)
     .where('dept.collect_time', 'is not', null)
     .where('dept.has_vault', '=', false)
-    .where('box.status', '=', IN_USE)
-    .where('position', '=', AT_OUTLET)
+    .where('box.status', '=', box.states.codes.inUse)
+    .where('position', '=', boxPosition.outlet)
     .executeTakeFirstOrThrow()
   const devices = await of
     .selectFrom('fault_repair')
@@ -78,14 +77,8 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
   }
 }
 
-type Judged = Pick<Result, 'result' | 'known_count'>
-
-/** Somebody says that all is well where a register has something. */
-export const contradicts = ({ result: found, known_count }: Judged): boolean =>
-  (known_count ?? 0) > 0 && found !== null && found !== result.abnormal
-
 /** The answers with what the registers say to them now. On a later day they say nothing of this one. */
-export async function withRegisters<R extends Asking & Judged>(
+export async function withRegisters<R extends Asking & Pick<Result, 'known_count'>>(
   ctx: Ctx,
   check: Pick<Check, 'dept_id' | 'biz_date'>,
   results: readonly R[],
@@ -98,6 +91,6 @@ export async function withRegisters<R extends Asking & Judged>(
 /** Between two signatures somebody may have come in: what neither has given a reason for is not signed. */
 export async function checkStill(ctx: Ctx, check: Check, results: readonly Result[]): Promise<void> {
   for (const one of await withRegisters(ctx, check, results))
-    if (contradicts(one) && one.known_reason === null)
-      fail('WrongState', { reason: 'securityCheck.changed', params: { item: one.item_code } })
+    if (contradicts(one, one.result) && one.known_reason === null)
+      fail('WrongState', { reason: 'securityCheck.refused.changed', params: { item: one.item_code } })
 }

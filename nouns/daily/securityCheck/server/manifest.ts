@@ -1,26 +1,32 @@
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
 import { securityCheckDetail } from '../contract.ts'
+import { securityCheck as noun } from '../noun.ts'
 import { securityCheck } from './actions.ts'
 import { abnormalItems } from './charts.ts'
-import { checkCounters } from './counters.ts'
 import { checkDuties } from './duties.ts'
 import { securityCheckExporter } from './exporter.ts'
-import { foundChecks } from './found.ts'
-import { securityCheckReader } from './reader.ts'
+import { conditionsOf } from './rows.ts'
 import { isDraft } from './rules.ts'
 import { checkEffects } from './settled.ts'
 
 export const manifest: Manifest = {
   actions: securityCheck,
   exporters: { SecurityCheck: securityCheckExporter },
-  readers: () => ({ security_check: securityCheckReader }),
+  readers: () => readersOf(noun),
   historians: { security_check: historianInScope('security_check', securityCheckDetail) },
   drafts: { security_check: isDraft },
   recycled: { security_check: { dated: true } },
   subscribers: { daily: checkEffects },
-  counters: checkCounters,
+  counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   charts: { check_items: abnormalItems },
-  search: foundChecks,
+  search: foundOf(noun, {
+    kind: 'check',
+    time: 'biz_date',
+    says: ({ bill_no, dept_name, biz_date }) => ({ title: bill_no ?? '', note: `${dept_name} ${biz_date}` }),
+  }),
   duties: checkDuties,
 }

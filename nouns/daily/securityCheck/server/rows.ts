@@ -1,60 +1,64 @@
 import type { Row } from '@shouya/contract/action'
 import { message } from '@shouya/contract/messages'
+import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { CLOCK } from '../../../rectify/checkItem/rules.ts'
 import { isSettled, isUntouched, rectificationsOf } from '../../../rectify/server/public.ts'
 import { editWindow } from '../../server/editWindow.ts'
 import type * as SecurityCheck from '../contract.ts'
-import { CLOCK } from './clock.ts'
-import { signedHash } from './content.ts'
-import { awaitsSecond, type Check, movesOf, result, status } from './rules.ts'
-
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '', include_child: 1 } as const
+import { result, securityCheck } from '../noun.ts'
+import { resultsOf } from './results.ts'
+import { awaitsSecond, type Check, movesOf, status } from './rules.ts'
 
 /** Still to be signed, or abnormal and still to be confirmed. */
-const stillOpen = sql<boolean>`(security_check.status = 0 or security_check.status = 1 and security_check.abnormal_count > 0)`
+const stillOpen = sql<boolean>`(security_check.status = ${sql.lit(status.draft)}
+  or security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0)`
 
 /** The conditions of the list, the print, the export and the counters. */
-export function conditionsOf({ user }: Pick<Ctx, 'user'>, query: SecurityCheck.Filters) {
-  return allOf([
-    ...inUnit('security_check.dept_id', query),
-    ...onDaysOrOpen('security_check.biz_date', query, stillOpen),
-    ...matching('security_check.search_text', query.keywords),
-    ...among('security_check.session', query.session),
-    ...among('security_check.status', query.status),
-    ...(query.overall_result === undefined
-      ? []
-      : [sql<boolean>`security_check.overall_result = ${query.overall_result}`]),
-    ...(query.is_overdue ? [sql<boolean>`security_check.is_overdue`] : []),
-    ...(query.backfill ? [sql<boolean>`security_check.is_backfill`] : []),
-    ...(query.user_id === undefined
-      ? []
-      : [sql<boolean>`${query.user_id} in (security_check.checker_user_id, security_check.second_checker_user_id)`]),
-    ...(query.mine
-      ? [
-          sql<boolean>`security_check.status = 0 and security_check.checker_sign is not null
+export const conditionsOf =
+  ({ user }: Pick<Ctx, 'user'>) =>
+  (query: SecurityCheck.Filters) =>
+    allOf([
+      ...inUnit('security_check.dept_id', query),
+      ...onDaysOrOpen('security_check.biz_date', query, stillOpen),
+      ...matching('security_check.search_text', query.keywords),
+      ...among('security_check.session', query.session),
+      ...among('security_check.status', query.status),
+      ...(query.overall_result === undefined
+        ? []
+        : [sql<boolean>`security_check.overall_result = ${query.overall_result}`]),
+      ...(query.is_overdue ? [sql<boolean>`security_check.is_overdue`] : []),
+      ...(query.backfill ? [sql<boolean>`security_check.is_backfill`] : []),
+      ...(query.user_id === undefined
+        ? []
+        : [sql<boolean>`${query.user_id} in (security_check.checker_user_id, security_check.second_checker_user_id)`]),
+      ...(query.mine
+        ? [
+            sql<boolean>`security_check.status = ${sql.lit(status.draft)} and security_check.checker_sign is not null
             and security_check.second_checker_user_id = ${user.userId}`,
-        ]
-      : []),
-    // What they checked themselves somebody else confirms.
-    ...(query.unconfirmed
-      ? [
-          sql<boolean>`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
+          ]
+        : []),
+      // What they checked themselves somebody else confirms.
+      ...(query.unconfirmed
+        ? [
+            sql<boolean>`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
             and ${user.userId} is distinct from security_check.checker_user_id
             and ${user.userId} is distinct from security_check.second_checker_user_id`,
-        ]
-      : []),
-    ...(query.abnormal_item_id === undefined
-      ? []
-      : [
-          sql<boolean>`exists (select from security_result r where r.check_id = security_check.id
+          ]
+        : []),
+      ...(query.abnormal_item_id === undefined
+        ? []
+        : [
+            sql<boolean>`exists (select from security_result r where r.check_id = security_check.id
             and r.item_id = ${query.abnormal_item_id} and r.result = ${sql.lit(result.abnormal)})`,
-        ]),
-    ...(query.filed ? [sql<boolean>`security_check.status in (1, 2, 3)`] : []),
-  ])
-}
+          ]),
+      ...(query.filed
+        ? among('security_check.status', codesOf(securityCheck, ['submitted', 'rectifying', 'done']))
+        : []),
+    ])
 
 /** What the numbered items of a check say, as the list and the export show it: `S107 92天`. */
 export const itemValues = sql<string | null>`(select string_agg(r.item_code || ' ' || case when r.value_unit = ${CLOCK}
@@ -72,7 +76,7 @@ export async function rowsOf(
     ctx.db,
     rows.flatMap(({ id, status: now }) => (now === status.rectifying ? [id] : [])),
   )
-  const why = message(ctx.lang, 'securityCheck.underWay')
+  const why = message(ctx.lang, 'securityCheck.refused.underWay')
   return rows.map((row) => {
     const moves = movesOf(row, ctx.user, isOpen(row.received_at))
     const held = moves.includes('revoke') && mending.has(row.id)
@@ -106,17 +110,6 @@ export async function mendingOf(db: Ctx['db'], ids: readonly number[]): Promise<
   return new Set(own.filter(underWay).map(({ check_id }) => check_id))
 }
 
-/** What was found, in the order of the items. */
-export const resultsOf = (db: Ctx['db'], ids: readonly number[]) =>
-  db
-    .selectFrom('security_result')
-    .selectAll()
-    .where('check_id', 'in', ids)
-    .orderBy('check_id')
-    .orderBy('sort')
-    .orderBy('id')
-    .execute()
-
 /** Rows with what was found, their signatures, and whether these still fit what was signed. */
 export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<typeof SecurityCheck.Get>[]> {
   if (rows.length === 0) return []
@@ -136,8 +129,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<t
       ...row,
       ...(listed[at] as (typeof listed)[number]),
       opens: null,
-      signature_intact:
-        row.sign_hash === null ? null : signedHash(row, own, ctx.services.database.timezone) === row.sign_hash,
+      signature_intact: isIntact(securityCheck, { ...row, results: own }, ctx.services.database.timezone),
       results: own.map((one) => {
         const mended = one.rectify_id === null ? undefined : rectifications.get(one.rectify_id)
         return { ...one, rectify_no: mended?.bill_no ?? null, rectify_status: mended?.status ?? null }

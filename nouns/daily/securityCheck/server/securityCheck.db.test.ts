@@ -4,6 +4,7 @@ import { granted, makeAccount, makeImage, signature } from '@shouya/server/testi
 import type { Post } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { securityCheck } from '../noun.ts'
 
 const { t, safety, teller, leader, id, at, places } = await checkingOutlet()
 const second = () => ({ id: id('outlet_teller'), post: teller })
@@ -88,6 +89,9 @@ describe('filing', () => {
     expect(await teller('SecurityCheck/Save', change)).toMatchObject({ Code: 1004 })
     expect(await safety('SecurityCheck/Delete', { id: draft, version })).toMatchObject({ Code: 1004 })
     const allowed = async (post: Post) => (await post('SecurityCheck/Get', { id: draft })).Data.allowed
+    // The search of the whole console finds it once it has a number.
+    const found = (await safety('Home/Search', { keywords: '青梧路营业室' })).Data
+    expect(found.map(({ link }: { link: string }) => link)).not.toContain(`${securityCheck.route}?id=${draft}`)
     expect([await allowed(safety), await allowed(teller)]).toEqual([['edit'], ['sign']])
     const saved = await safety('SecurityCheck/Save', change)
     expect(saved).toMatchObject({ Code: 0, Data: { version: version + 1 } })
@@ -99,6 +103,9 @@ describe('filing', () => {
     expect(await safety('SecurityCheck/Delete', { id: draft, version: version + 1 })).toMatchObject({ Code: 0 })
     expect(await safety('SecurityCheck/Get', { id: draft })).toMatchObject({ Code: 1002 })
     const done = await makeCheck({ by: safety })
+    expect((await safety('Home/Search', { keywords: done.bill_no })).Data).toMatchObject([
+      { kind: 'check', title: done.bill_no, link: `${securityCheck.route}?id=${done.id}` },
+    ])
     expect(await safety('SecurityCheck/Delete', { id: done.id, version: done.version })).toMatchObject({ Code: 1004 })
     expect(
       await safety('SecurityCheck/Save', { ...body, session: 2, id: done.id, version: done.version }),

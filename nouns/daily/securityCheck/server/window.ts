@@ -2,7 +2,8 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { instant, localTime } from '@shouya/server/core/time/local.ts'
-import { type Check, session } from './rules.ts'
+import { session } from '../noun.ts'
+import type { Check } from './rules.ts'
 
 const MINUTE = 60_000
 
@@ -60,5 +61,5 @@ export async function checkMoments(ctx: Ctx, row: Check): Promise<void> {
   const signed = row.filed_at === null ? ctx.now : instant(row.filed_at, timezone)
   if (!row.is_backfill && signed < opens) failAt('session', 'securityCheck.notYet', { time })
   if (row.arm_time !== null && instant(`${row.biz_date} ${row.arm_time.slice(0, 5)}:00`, timezone) < opens)
-    failAt('arm_time', 'securityCheck.armedEarly', { time })
+    failAt('arm_time', 'securityCheck.refused.armedEarly', { time })
 }

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { cameras } from '../noun.ts'
 import './cameras.css'
 
 const MOST = 20
@@ -15,18 +16,26 @@ export default function CameraFields() {
         <div className="ui-wide video-cameras">
           {rows.map(({ key, name }, at) => (
             <div key={key} className="video-camera">
-              <Form.Item name={[name, 'camera_no']} label={t('videos.cameraNo', { n: at + 1 })} rules={rules}>
-                <Input maxLength={30} />
+              <Form.Item
+                name={[name, 'camera_no']}
+                label={t('videoAccess.camera_list.field.camera_no', { n: at + 1 })}
+                rules={rules}
+              >
+                <Input maxLength={cameras.fields.camera_no.max} />
               </Form.Item>
-              <Form.Item name={[name, 'name']} label={t('videos.cameraName', { n: at + 1 })} rules={rules}>
-                <Input maxLength={60} />
+              <Form.Item
+                name={[name, 'name']}
+                label={t('videoAccess.camera_list.field.name', { n: at + 1 })}
+                rules={rules}
+              >
+                <Input maxLength={cameras.fields.name.max} />
               </Form.Item>
               <Form.Item name={[name, 'is_key']} valuePropName="checked">
-                <Checkbox>{t('videos.keyPlace')}</Checkbox>
+                <Checkbox>{t('videoAccess.camera_list.field.is_key')}</Checkbox>
               </Form.Item>
               <Button
                 icon={<DeleteOutlined aria-hidden="true" />}
-                aria-label={t('videos.removeCamera', { n: at + 1 })}
+                aria-label={t('videoAccess.removeCamera', { n: at + 1 })}
                 disabled={rows.length === 1}
                 onClick={() => remove(name)}
               />
@@ -34,7 +43,7 @@ export default function CameraFields() {
           ))}
           {rows.length < MOST && (
             <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => add({})}>
-              {t('videos.addCamera')}
+              {t('videoAccess.addCamera')}
             </Button>
           )}
         </div>

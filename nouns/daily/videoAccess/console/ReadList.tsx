@@ -1,5 +1,6 @@
 import { FileProtectOutlined } from '@ant-design/icons'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -10,6 +11,7 @@ import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { useTranslation } from 'react-i18next'
 import { permitPaths } from '../../console/permitPaths.ts'
+import { videoAccess } from '../noun.ts'
 import { useVideoColumns } from './useVideoColumns.tsx'
 import VideoDetail from './VideoDetail.tsx'
 import VideoFilters from './VideoFilters.tsx'
@@ -18,7 +20,7 @@ import VideoMove from './VideoMove.tsx'
 import VideoPrint from './VideoPrint.tsx'
 import VideoRegister from './VideoRegister.tsx'
 import VideoRequests from './VideoRequests.tsx'
-import { type Move, movePath, type VideoRow, videoShape, videoSorts } from './videoList.ts'
+import { type Move, type VideoRow, videoShape, videoSorts } from './videoList.ts'
 
 /** Who looked at recordings, and what left the house (domain 4.6). */
 export default function ReadList() {
@@ -41,8 +43,8 @@ export default function ReadList() {
   }
   const moves = (row: VideoRow): RowAction[] =>
     row.allowed.map((move) => ({
-      text: t(`videos.move.${move}`),
-      path: movePath[move],
+      text: t(`videoAccess.move.${move}`),
+      path: movePath(videoAccess, move),
       ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'video_access' } } : {}),
       danger: move === 'refuse',
       onClick: () => begin(row, move),
@@ -55,14 +57,14 @@ export default function ReadList() {
       shape={videoShape}
       columns={columns}
       moves={moves}
-      hint={t('videos.keywords')}
+      hint={t('videoAccess.keywords')}
       fields={<VideoFilters />}
       flags={{
-        mine: t('videos.mine'),
-        overdue: t('videos.overdue'),
-        include_child: t('videos.unitAlone'),
+        mine: t('videoAccess.mine'),
+        overdue: t('videoAccess.overdue'),
+        include_child: t('videoAccess.unitAlone'),
       }}
-      about={t('videos.about')}
+      about={t('videoAccess.about')}
       printing={printing}
       tools={
         <>
@@ -71,14 +73,14 @@ export default function ReadList() {
             icon={<FileProtectOutlined aria-hidden="true" />}
             onClick={() => openTab(permitPaths.newRequest)}
           >
-            {t('videos.ask')}
+            {t('videoAccess.ask')}
           </OperationButton>
           <VideoRequests />
           <ExportTool controller="VideoAccess" register={register} columns={columns} />
           {printing.tool}
         </>
       }
-      add={t('videos.add')}
+      add={t('videoAccess.add')}
       form={(onClose) => <VideoForm id={undefined} onClose={onClose} />}
       detail={(record) => <VideoDetail {...record} />}
     />

@@ -14,7 +14,7 @@ export default function VideoDetail({ id, moves, ...drawer }: RecordProps<VideoR
     <RecordDrawer
       {...drawer}
       read={read}
-      name={data?.bill_no ?? data?.applicant_name ?? t('videos.register')}
+      name={data?.bill_no ?? data?.applicant_name ?? t('videoAccess.register')}
       status={data && <VideoStatus row={data} />}
       moves={data ? moves(data) : []}
       tabs={

@@ -10,17 +10,17 @@ export default function VideoFilters() {
   const all = t('common.all')
   return (
     <>
-      <DayRange label={t('videos.field.biz_date')} />
-      <Form.Item name="status" label={t('videos.field.status')}>
+      <DayRange label={t('videoAccess.field.biz_date')} />
+      <Form.Item name="status" label={t('videoAccess.field.status')}>
         <DictSelect dict="video_status" multiple placeholder={all} />
       </Form.Item>
-      <Form.Item name="applicant_type" label={t('videos.field.applicant_type')}>
+      <Form.Item name="applicant_type" label={t('videoAccess.field.applicant_type')}>
         <DictSelect dict="video_applicant" multiple placeholder={all} />
       </Form.Item>
-      <Form.Item name="access_mode" label={t('videos.field.access_mode')}>
+      <Form.Item name="access_mode" label={t('videoAccess.field.access_mode')}>
         <DictSelect dict="video_mode" multiple placeholder={all} />
       </Form.Item>
-      <Form.Item name="dept_id" label={t('videos.field.dept_name')}>
+      <Form.Item name="dept_id" label={t('videoAccess.field.dept_name')}>
         <DeptTreeSelect placeholder={all} />
       </Form.Item>
     </>

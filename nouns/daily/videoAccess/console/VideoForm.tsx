@@ -3,8 +3,10 @@ import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
+import { enteredOf } from '@shouya/noun/values'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { videoAccess } from '../noun.ts'
 import VideoFields from './VideoFields.tsx'
 import type { VideoDetail, VideoValues } from './videoList.ts'
 
@@ -14,7 +16,14 @@ export default function VideoForm({ id, onClose }: { id: number | undefined; onC
   const { data, error } = useRead('VideoAccess/Get', { id: id ?? 0 }, { enabled: id !== undefined, once: true })
   if (id !== undefined && !data) {
     return (
-      <FormFrame title={t('videos.addTitle')} open small={false} footer={null} onClose={onClose} afterClose={onClose}>
+      <FormFrame
+        title={t('videoAccess.addTitle')}
+        open
+        small={false}
+        footer={null}
+        onClose={onClose}
+        afterClose={onClose}
+      >
         {error ? <p role="alert">{error.message}</p> : <Skeleton active paragraph={{ rows: 8 }} />}
       </FormFrame>
     )
@@ -22,14 +31,13 @@ export default function VideoForm({ id, onClose }: { id: number | undefined; onC
   return <VideoSheet row={data} onClose={onClose} />
 }
 
-function initialOf(row: VideoDetail): Partial<VideoValues> {
-  const { id, version, dept_id, applicant_type, applicant_name, applicant_unit, cert_type, fellow_names } = row
-  const { legal_doc_type, legal_doc_no, legal_doc_file_ids, video_reason, reason, location, camera_list } = row
-  const { video_begin, video_end, access_mode, remark } = row
-  const who = { id, version, dept_id, applicant_type, applicant_name, applicant_unit, cert_type, fellow_names }
-  const why = { legal_doc_type, legal_doc_no, legal_doc_file_ids, video_reason, reason, location, camera_list }
-  return { ...who, ...why, video_begin, video_end, access_mode, remark }
-}
+const initialOf = (row: VideoDetail): Partial<VideoValues> => ({
+  id: row.id,
+  version: row.version,
+  dept_id: row.dept_id,
+  camera_list: row.camera_list,
+  ...enteredOf(videoAccess, row),
+})
 
 /** What is left empty keeps what it was. */
 const bodyOf = (values: VideoValues): VideoValues => ({
@@ -44,7 +52,7 @@ function VideoSheet({ row, onClose }: { row: VideoDetail | undefined; onClose: (
   const maySubmit = useMayCall()('VideoAccess/Submit')
   const fresh = { dept_id: user.dept_id, cert_type: 1, location: 1, camera_list: [{}], legal_doc_file_ids: [] }
   const common = {
-    title: row ? `${t('videos.editTitle')} · ${row.applicant_name}` : t('videos.addTitle'),
+    title: row ? `${t('videoAccess.editTitle')} · ${row.applicant_name}` : t('videoAccess.addTitle'),
     initial: row ? initialOf(row) : (fresh as unknown as Partial<VideoValues>),
     refreshes: ['Remind'] as const,
     onClose,
@@ -60,7 +68,11 @@ function VideoSheet({ row, onClose }: { row: VideoDetail | undefined; onClose: (
     )
   }
   return (
-    <FormDrawer<'VideoAccess/Submit', VideoValues> {...common} path="VideoAccess/Submit" okText={t('videos.submit')}>
+    <FormDrawer<'VideoAccess/Submit', VideoValues>
+      {...common}
+      path="VideoAccess/Submit"
+      okText={t('videoAccess.submit')}
+    >
       {fields}
     </FormDrawer>
   )

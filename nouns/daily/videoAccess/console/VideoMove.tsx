@@ -4,7 +4,7 @@ import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import { useTranslation } from 'react-i18next'
 import VideoSummary from './VideoSummary.tsx'
-import { movePath, type VideoRow } from './videoList.ts'
+import type { VideoRow } from './videoList.ts'
 
 type Props = { row: VideoRow; move: 'sign' | 'return' | 'refuse'; onClose: () => void }
 
@@ -13,8 +13,8 @@ export default function VideoMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const { id, version } = row
   const common = {
-    title: `${t(`videos.move.${move}`)} · ${row.bill_no ?? row.applicant_name}`,
-    okText: t(`videos.confirm.${move}`),
+    title: `${t(`videoAccess.move.${move}`)} · ${row.bill_no ?? row.applicant_name}`,
+    okText: t(`videoAccess.confirm.${move}`),
     refreshes: ['Remind'] as const,
     small: true,
     initial: {},
@@ -24,17 +24,17 @@ export default function VideoMove({ row, move, onClose }: Props) {
     return (
       <FormDrawer
         {...common}
-        path={movePath.sign}
+        path="VideoAccess/Sign"
         toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
       >
         <VideoSummary row={row} />
-        <SignItem label={t('videos.supervisorSign')} />
+        <SignItem label={t('videoAccess.supervisorSign')} />
       </FormDrawer>
     )
   }
   if (move === 'return') {
     return (
-      <FormDrawer {...common} path={movePath.return} toBody={() => ({ id, version })}>
+      <FormDrawer {...common} path="VideoAccess/Return" toBody={() => ({ id, version })}>
         <VideoSummary row={row} />
       </FormDrawer>
     )
@@ -42,11 +42,11 @@ export default function VideoMove({ row, move, onClose }: Props) {
   return (
     <FormDrawer
       {...common}
-      path={movePath.refuse}
+      path="VideoAccess/Refuse"
       toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
     >
       <VideoSummary row={row} />
-      <ReasonItem label={t('videos.refuseReason')} />
+      <ReasonItem label={t('videoAccess.refuseReason')} />
     </FormDrawer>
   )
 }

@@ -9,7 +9,7 @@ import type { VideoDetail } from './videoList.ts'
 export default function VideoNumbers({ row }: { row: VideoDetail }) {
   const { t } = useTranslation()
   const reveal = useAction('VideoAccess/Reveal')
-  if (row.cert_mask === null) return t('videos.noNumbers')
+  if (row.cert_mask === null) return t('videoAccess.noNumbers')
   return (
     // One box: the cell of a record lays its parts side by side.
     <div>

@@ -1,14 +1,17 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
-import { photoUrl } from '@shouya/console/ui/photoUrl.ts'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import { linkTo } from '@shouya/noun/noun'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { placeOf, type VideoDetail } from './videoList.ts'
+import DrawnView from '../../console/DrawnView.tsx'
+import { videoAccess } from '../noun.ts'
+import type { VideoDetail } from './videoList.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
 
@@ -30,26 +33,27 @@ export default function VideoPrint(props: Props) {
 
 function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typeof copies)[number] }) {
   const { t } = useTranslation()
+  const { label, choice } = useNounWords(videoAccess)
   const applicant = useDictLabel('video_applicant')
   const document = useDictLabel('legal_doc_type')
   const why = useDictLabel('video_reason')
   const mode = useDictLabel('video_mode')
   const media = useDictLabel('copy_media')
   const status = useDictLabel('video_status')
-  const line = (label: string, value: ReactNode) => (
+  const line = (title: string, value: ReactNode) => (
     <tr>
-      <th>{label}</th>
+      <th>{title}</th>
       <td>{value}</td>
     </tr>
   )
   const words = (...parts: (string | number | null | undefined | false)[]) => parts.filter(Boolean).join(' ')
   return (
     <section className="paper">
-      <PaperHead title={`${bank} ${t('videos.book')}`} verify={`/form/daily/taskdaily/ReadList?id=${row.id}`}>
+      <PaperHead title={`${bank} ${t('videoAccess.book')}`} verify={linkTo(videoAccess, row.id)}>
         <span>{row.bill_no}</span>
         <span>{row.dept_name}</span>
         <span>{row.biz_date}</span>
-        <span>{t(`videos.print.${copy}`)}</span>
+        <span>{t(`videoAccess.print.${copy}`)}</span>
       </PaperHead>
       <table>
         <colgroup>
@@ -57,50 +61,49 @@ function Sheet({ bank, row, copy }: { bank: string; row: VideoDetail; copy: (typ
           <col />
         </colgroup>
         <tbody>
-          {row.filed_at && line(t('ui.filedAt'), <Waited row={row} received={row.submit_time} />)}
+          {row.filed_at && line(label('filed_at'), <Waited row={row} received={row.submit_time} />)}
           {line(
-            t('videos.print.applicant'),
+            t('videoAccess.print.applicant'),
             words(applicant(row.applicant_type), row.applicant_unit, row.applicant_name, row.fellow_names),
           )}
-          {line(t('videos.numbers'), words(row.cert_mask, row.phone_mask))}
+          {line(t('videoAccess.numbers'), words(row.cert_mask, row.phone_mask))}
           {line(
-            t('videos.print.ground'),
+            t('videoAccess.print.ground'),
             words(row.legal_doc_type !== null && document(row.legal_doc_type), row.legal_doc_no, row.oa_examine_no),
           )}
-          {line(t('videos.field.reason'), words(why(row.video_reason), row.reason))}
+          {line(label('reason'), words(why(row.video_reason), row.reason))}
           {line(
-            t('videos.field.camera_list'),
-            row.camera_list.map(({ camera_no, name }) => `${camera_no} ${name}`).join(mark('、')),
+            t('videoAccess.field.camera_list'),
+            row.camera_list.map((camera) => `${camera.camera_no} ${camera.name}`).join(mark('、')),
           )}
-          {line(t('videos.period'), `${minute(row.video_begin)} – ${minute(row.video_end)}`)}
-          {line(t('videos.field.access_mode'), words(mode(row.access_mode), t(placeOf(row.location))))}
-          {line(t('videos.accessTime'), row.access_begin && `${minute(row.access_begin)} – ${minute(row.access_end)}`)}
-          {line(t('videos.field.result'), row.result)}
+          {line(t('videoAccess.period'), `${minute(row.video_begin)} – ${minute(row.video_end)}`)}
+          {line(label('access_mode'), words(mode(row.access_mode), choice('location', row.location)))}
           {line(
-            t('videos.field.media_no'),
+            t('videoAccess.accessTime'),
+            row.access_begin && `${minute(row.access_begin)} – ${minute(row.access_end)}`,
+          )}
+          {line(label('result'), row.result)}
+          {line(
+            label('media_no'),
             words(
               row.copy_media !== null && media(row.copy_media),
               row.media_no,
-              row.file_count !== null && `${t('videos.field.file_count')} ${row.file_count}`,
-              row.file_hash && `${t('videos.field.file_hash')} ${row.file_hash}`,
+              row.file_count !== null && `${label('file_count')} ${row.file_count}`,
+              row.file_hash && `${label('file_hash')} ${row.file_hash}`,
             ),
           )}
           {line(
-            t('videos.field.return_due'),
+            label('return_due'),
             words(row.return_due, row.return_time && minute(row.return_time), row.return_user_name),
           )}
-          {line(t('videos.field.operator_user_name'), <SignView sign={row.operator_sign} />)}
-          {line(t('videos.field.supervisor_user_name'), <SignView sign={row.supervisor_sign} />)}
+          {line(label('operator_user_name'), <SignView sign={row.operator_sign} />)}
+          {line(label('supervisor_user_name'), <SignView sign={row.supervisor_sign} />)}
           {line(
-            t('videos.receiver'),
-            row.receiver_sign_file_id && (
-              <span className="ui-signed">
-                <img src={photoUrl(row.receiver_sign_file_id)} alt={t('ui.signOf', { name: row.applicant_name })} />
-              </span>
-            ),
+            label('receiver_sign_file_id'),
+            row.receiver_sign_file_id && <DrawnView file={row.receiver_sign_file_id} name={row.applicant_name} />,
           )}
-          {line(t('videos.field.status'), words(status(row.status), row.close_reason))}
-          {row.remark && line(t('videos.field.remark'), row.remark)}
+          {line(label('status'), words(status(row.status), row.close_reason))}
+          {row.remark && line(label('remark'), row.remark)}
         </tbody>
       </table>
     </section>

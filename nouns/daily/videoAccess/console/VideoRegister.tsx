@@ -1,18 +1,22 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
-import TimeInput from '@shouya/console/ui/TimeInput.tsx'
-import { isFuture, nowMinute } from '@shouya/console/ui/text.ts'
+import { nowMinute } from '@shouya/console/ui/text.ts'
 import { Form, Input, InputNumber } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import DrawnItem from '../../console/DrawnItem.tsx'
+import { videoAccess } from '../noun.ts'
+import { COPY, ID_CARD } from '../rules.ts'
 import VideoSummary from './VideoSummary.tsx'
-import { COPY, type VideoRow } from './videoList.ts'
+import type { VideoRow } from './videoList.ts'
+
+const { phone, result, file_count, file_hash } = videoAccess.fields
 
 type Values = {
   cert_type?: number
@@ -39,8 +43,8 @@ export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose
   return (
     <FormDrawer<'VideoAccess/Register', Values>
       path="VideoAccess/Register"
-      title={`${t('videos.move.register')} · ${row.bill_no}`}
-      initial={{ access_end: now }}
+      title={`${t('videoAccess.move.register')} · ${row.bill_no}`}
+      initial={{ cert_type: ID_CARD, access_end: now }}
       toBody={async ({ receiver, sign, ...values }) => {
         const drawn = await signInput(receiver)
         return {
@@ -51,7 +55,7 @@ export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose
           sign: await signInput(sign),
         }
       }}
-      okText={t('videos.signAndRegister')}
+      okText={t('videoAccess.signAndRegister')}
       refreshes={['Remind']}
       onClose={onClose}
     >
@@ -68,62 +72,40 @@ function RegisterFields({ row }: { row: VideoRow }) {
   const { data: detail } = useRead('VideoAccess/Get', { id: row.id })
   const due = Form.useWatch<string | undefined>('return_due')
   const copies = row.access_mode === COPY
-  const asksNumbers = detail?.cert_mask === null
-  const needed = [{ required: true }]
-  const ofCopy = [{ required: copies }]
   return (
-    <>
-      {asksNumbers && (
+    <NounContext value={videoAccess}>
+      {detail?.cert_mask === null && (
         <>
-          <Form.Item name="cert_type" label={t('videos.field.cert_type')} rules={needed} initialValue={1}>
-            <DictSelect dict="cert_type" allowClear={false} />
-          </Form.Item>
-          <Form.Item name="cert_no" label={t('videos.field.cert_no')} rules={needed}>
-            <Input maxLength={30} autoComplete="off" />
-          </Form.Item>
-          <Form.Item name="phone" label={t('videos.field.phone')} rules={needed}>
-            <Input type="tel" maxLength={20} autoComplete="off" />
-          </Form.Item>
+          <Field of="cert_type" />
+          <Field of="cert_no" />
+          <Field of="phone">
+            <Input type="tel" maxLength={phone.max} autoComplete="off" />
+          </Field>
         </>
       )}
-      <Form.Item name="access_begin" label={t('videos.field.access_begin')} rules={needed}>
-        <TimeInput time disabledDate={isFuture} />
-      </Form.Item>
-      <Form.Item name="access_end" label={t('videos.field.access_end')} rules={needed}>
-        <TimeInput time disabledDate={isFuture} />
-      </Form.Item>
-      <Form.Item name="supervisor_user_id" label={t('videos.field.supervisor_user_name')} rules={needed}>
+      <Field of="access_begin" required />
+      <Field of="access_end" required />
+      <Field of="supervisor_user_name" required>
         <PersonSelect people={people?.filter((person) => person.id !== user.id)} />
-      </Form.Item>
-      <Form.Item
-        name="result"
-        label={t('videos.field.result')}
-        className="ui-wide"
-        rules={[{ required: true, min: 2, whitespace: true }]}
+      </Field>
+      <Field of="result" required className="ui-wide">
+        <Input.TextArea maxLength={result.max} autoSize={{ minRows: 2 }} />
+      </Field>
+      <Field of="copy_media" required={copies} />
+      <Field of="media_no" required={copies || Boolean(due)} />
+      <Field of="file_count" required={copies}>
+        <InputNumber min={file_count.min} max={file_count.max} precision={0} />
+      </Field>
+      <Field
+        of="file_hash"
+        required={copies}
+        rules={[{ pattern: /^[0-9A-Fa-f]{32,128}$/, message: t('videoAccess.hashWrong') }]}
       >
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
-      <Form.Item name="copy_media" label={t('videos.field.copy_media')} rules={ofCopy}>
-        <DictSelect dict="copy_media" />
-      </Form.Item>
-      <Form.Item name="media_no" label={t('videos.field.media_no')} rules={[{ required: copies || Boolean(due) }]}>
-        <Input maxLength={60} />
-      </Form.Item>
-      <Form.Item name="file_count" label={t('videos.field.file_count')} rules={ofCopy}>
-        <InputNumber min={1} max={100_000} precision={0} />
-      </Form.Item>
-      <Form.Item
-        name="file_hash"
-        label={t('videos.field.file_hash')}
-        rules={[...ofCopy, { pattern: /^[0-9A-Fa-f]{32,128}$/, message: t('videos.hashWrong') }]}
-      >
-        <Input maxLength={128} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="return_due" label={t('videos.field.return_due')} extra={t('videos.lentHint')}>
-        <TimeInput />
-      </Form.Item>
-      <DrawnItem name="receiver" label={t('videos.receiverSign')} />
-      <SignItem label={t('videos.operatorSign')} />
-    </>
+        <Input maxLength={file_hash.max} autoComplete="off" />
+      </Field>
+      <Field of="return_due" extra={t('videoAccess.lentHint')} />
+      <DrawnItem name="receiver" label={t('videoAccess.receiverSign')} />
+      <SignItem label={t('videoAccess.operatorSign')} />
+    </NounContext>
   )
 }

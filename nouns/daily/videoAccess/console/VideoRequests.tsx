@@ -25,8 +25,8 @@ export default function VideoRequests() {
     </ul>
   )
   return (
-    <Popover trigger="click" placement="bottomLeft" title={t('videos.requestsHint')} content={list}>
-      <Button icon={<AuditOutlined aria-hidden="true" />}>{t('videos.requests', { count: data.length })}</Button>
+    <Popover trigger="click" placement="bottomLeft" title={t('videoAccess.requestsHint')} content={list}>
+      <Button icon={<AuditOutlined aria-hidden="true" />}>{t('videoAccess.requests', { count: data.length })}</Button>
     </Popover>
   )
 }

@@ -1,26 +1,25 @@
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import Details from '@shouya/console/ui/Details.tsx'
-import { photoUrl } from '@shouya/console/ui/photoUrl.ts'
 import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
-import { useTranslation } from 'react-i18next'
+import DrawnView from '../../console/DrawnView.tsx'
+import { videoAccess } from '../noun.ts'
 import type { VideoDetail } from './videoList.ts'
 
 /** The three signatures, and whether what they stand under is still what stands here. */
 export default function VideoSigns({ row }: { row: VideoDetail }) {
-  const { t } = useTranslation()
+  const { label } = useNounWords(videoAccess)
   return (
     <>
       <SignedAlert intact={row.signature_intact} />
       <Details
         items={[
-          { label: t('videos.field.operator_user_name'), value: <SignView sign={row.operator_sign} />, wide: true },
-          { label: t('videos.field.supervisor_user_name'), value: <SignView sign={row.supervisor_sign} />, wide: true },
+          { label: label('operator_user_name'), value: <SignView sign={row.operator_sign} />, wide: true },
+          { label: label('supervisor_user_name'), value: <SignView sign={row.supervisor_sign} />, wide: true },
           {
-            label: t('videos.receiver'),
+            label: label('receiver_sign_file_id'),
             value: row.receiver_sign_file_id && (
-              <span className="ui-signed">
-                <img src={photoUrl(row.receiver_sign_file_id)} alt={t('ui.signOf', { name: row.applicant_name })} />
-              </span>
+              <DrawnView file={row.receiver_sign_file_id} name={row.applicant_name} />
             ),
             wide: true,
           },

@@ -5,7 +5,7 @@ export const videoPage: Page = {
   router: 'readList',
   path: '/form/daily/taskdaily/ReadList',
   permission: 'daily_video',
-  texts: ['videos', 'visitor'],
+  texts: ['videoAccess', 'visitor'],
   load: () => import('./ReadList.tsx'),
   prepare: () => import('./prepareVideo.ts'),
   lists: { 'VideoAccess/GetPageList': '' },
@@ -19,16 +19,5 @@ export const videoPage: Page = {
     quickVideoSign: { files: true, operation: 'sign', counter: 'video_sign', icon: 'sign' },
     quickVideo: { files: true, operation: 'add', query: 'new=1' },
     quickVideos: {},
-  },
-  audit: {
-    video_access: {
-      field: (field) => `videos.field.${field}`,
-      dicts: {
-        status: 'video_status',
-        applicant_type: 'video_applicant',
-        video_reason: 'video_reason',
-        access_mode: 'video_mode',
-      },
-    },
   },
 }

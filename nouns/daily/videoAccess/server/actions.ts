@@ -1,27 +1,25 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
 import { printList } from '@shouya/server/noun/printList.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { requestsOnTheWay } from '../../../approvals/server/public.ts'
 import * as VideoAccess from '../contract.ts'
-import { getLast } from './last.ts'
 import { openPersonal } from './numbers.ts'
-import { supervisorsOf } from './people.ts'
-import { registerAccess } from './register.ts'
-import { conditionsOf, detailsOf, rowOf } from './rows.ts'
+import { registerAccess, supervisorsOf } from './register.ts'
+import { conditionsOf, detailsOf, rowOf, storageDays } from './rows.ts'
 import { saveAccess, submitAccess } from './save.ts'
 import { refuseAccess, returnMedia, signAccess } from './steps.ts'
-import { storageDays } from './storageDays.ts'
 
 const MOST_PRINTED = 200
 
-export const videoAccess = handle(VideoAccess, {
+export const videoAccessActions = handle(VideoAccess, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('video_access')
     const source = { table: 'video_access', rows: rows.selectAll(), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
     return { rows: found.rows.map(rowOf(ctx)), total: found.total }
   },
 
@@ -30,10 +28,7 @@ export const videoAccess = handle(VideoAccess, {
     return row ?? fail('NotFound')
   },
 
-  async GetBlank({ services }) {
-    const { normal, key } = await storageDays(services)
-    return { storage_days: normal, storage_days_key: key }
-  },
+  GetBlank: ({ services }) => storageDays(services),
 
   GetRequestList: (ctx) => requestsOnTheWay(ctx, 'video_access.create'),
 
@@ -43,7 +38,19 @@ export const videoAccess = handle(VideoAccess, {
     return supervisorsOf(ctx.db, unit).execute()
   },
 
-  GetLast: getLast,
+  async GetLast(ctx, { dept_id }) {
+    const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
+    const last = await ctx.scoped
+      .rows('video_access')
+      .selectAll()
+      .where('dept_id', '=', unit.id)
+      .where('create_user_id', '=', ctx.user.userId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return last ? { ...last, camera_list: last.camera_list as never } : null
+  },
+
   Save: saveAccess,
   Submit: submitAccess,
   Register: signed(registerAccess),
@@ -63,7 +70,7 @@ export const videoAccess = handle(VideoAccess, {
       rows: ctx.scoped
         .rows('video_access')
         .selectAll()
-        .where(conditionsOf(ctx, query))
+        .where(conditionsOf(ctx)(query))
         .orderBy('biz_date')
         .orderBy('id'),
       ids,

@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { lastDays } from '@shouya/server/core/time/lastDays.ts'
 import { sql } from 'kysely'
-import { conditionsOf, unfiltered } from './rows.ts'
+import { conditionsOf } from './rows.ts'
 
 const DAYS = 30
 
@@ -11,7 +11,7 @@ export async function videoApplicants(ctx: Ctx) {
   const found = await ctx.scoped
     .rows('video_access')
     .select(['applicant_type', 'access_mode', sql<number>`count(*)::int`.as('count')])
-    .where(conditionsOf(ctx, { ...unfiltered, ...days }))
+    .where(conditionsOf(ctx)({ keywords: '', include_child: 1, ...days }))
     .groupBy(['applicant_type', 'access_mode'])
     .execute()
   const modes = [...new Set(found.map(({ access_mode }) => access_mode))].sort((a, b) => a - b)

@@ -1,18 +1,15 @@
+import { linkTo } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { remindAll } from '@shouya/server/core/messages/remind.ts'
 import type { Services } from '@shouya/server/core/services.ts'
-import { instant, localDay } from '@shouya/server/core/time/local.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { type Access, OPEN_DAYS, status } from './rules.ts'
-import { pathOf } from './tell.ts'
+import { videoAccess } from '../noun.ts'
+import { OPEN_FOR } from './rules.ts'
 
-const DAY = 86_400_000
+const status = videoAccess.states.codes
 const MOST = 5000
-
-/** Until when something may be carried out. */
-export const expireTime = ({ submit_time }: Pick<Access, 'submit_time'>, timezone: string): Date =>
-  new Date(instant(submit_time ?? '', timezone).getTime() + OPEN_DAYS * DAY)
 
 /**
  * What nobody carried out in a week expires (domain 4.6), and who carried something out is reminded of lent media that
@@ -25,7 +22,7 @@ export async function expireAccess({ database }: Pick<Services, 'database'>, now
       .updateTable('video_access')
       .set({ status: status.expired, update_time: now, version: sql<number>`version + 1` })
       .where('status', '=', status.open)
-      .where('submit_time', '<', sql<string>`${new Date(now.getTime() - OPEN_DAYS * DAY)}::timestamptz`)
+      .where('submit_time', '<', sql<string>`${new Date(now.getTime() - OPEN_FOR)}::timestamptz`)
       .returning('id')
       .execute()
     const ids = expired.map(({ id }) => id)
@@ -56,7 +53,7 @@ export async function expireAccess({ database }: Pick<Services, 'database'>, now
           unit: row.applicant_unit,
           due: row.return_due ?? '',
         },
-        link: pathOf(row.id),
+        link: linkTo(videoAccess, row.id),
         table: 'video_access',
         id: row.id,
         level: 2,

@@ -1,11 +1,13 @@
+import { linkTo } from '@shouya/noun/noun'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
+import { videoAccess } from '../noun.ts'
 
 const MOST = 5
 
-/** Records of access to recordings that a word names, for the search of the whole console. */
+/** Records of access that a word names, for the search of the whole console; drafts, which have no number, among them. */
 export async function foundVideos({ user, scoped }: Ctx, keywords: string) {
-  if (!can(user, 'daily_video', 'query')) return []
+  if (!can(user, videoAccess.permission, 'query')) return []
   const rows = await scoped
     .rows('video_access')
     .select(['id', 'bill_no', 'applicant_name', 'applicant_unit', 'dept_name', 'biz_date'])
@@ -18,6 +20,6 @@ export async function foundVideos({ user, scoped }: Ctx, keywords: string) {
     kind: 'video' as const,
     title: [bill_no, applicant_unit, applicant_name].filter(Boolean).join(' '),
     note: `${dept_name} ${biz_date}`,
-    link: `/form/daily/taskdaily/ReadList?id=${id}`,
+    link: linkTo(videoAccess, id),
   }))
 }

@@ -1,25 +1,26 @@
+import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
 import { videoAccessDetail } from '../contract.ts'
-import { videoAccess } from './actions.ts'
+import { videoAccess } from '../noun.ts'
+import { videoAccessActions } from './actions.ts'
 import { videoApplicants } from './charts.ts'
-import { videoCounters } from './counters.ts'
 import { expireAccess } from './expire.ts'
 import { videoAccessExporter } from './exporter.ts'
 import { foundVideos } from './found.ts'
-import { videoAccessReader } from './reader.ts'
-import { isDraft } from './rules.ts'
+import { conditionsOf } from './rows.ts'
 import { videoEffects } from './videoEffects.ts'
 
 export const manifest: Manifest = {
-  actions: videoAccess,
+  actions: videoAccessActions,
   exporters: { VideoAccess: videoAccessExporter },
-  readers: () => ({ video_access: videoAccessReader }),
+  readers: () => readersOf(videoAccess),
   jobs: { video_expire: { cron: '15 * * * *', run: expireAccess, told: 'nobody has looked at recordings in time' } },
   historians: { video_access: historianInScope('video_access', videoAccessDetail) },
-  drafts: { video_access: isDraft },
+  drafts: { video_access: ({ status }) => status === videoAccess.states.codes.draft },
   subscribers: { daily: videoEffects },
-  counters: videoCounters,
+  counters: (ctx) => countersOf(ctx, videoAccess, conditionsOf(ctx)),
   charts: { video_applicants: videoApplicants },
   search: foundVideos,
 }

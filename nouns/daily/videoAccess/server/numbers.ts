@@ -5,7 +5,8 @@ import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { digestOf, openSealed, type Personal, salted, sealPersonal, tidy } from '../../server/personal.ts'
-import { type Access, ID_CARD } from './rules.ts'
+import { ID_CARD } from '../rules.ts'
+import type { Access } from './rules.ts'
 
 type Given = { cert_type: number; cert_no?: string | undefined; phone?: string | undefined }
 

@@ -1,13 +1,16 @@
 import { message } from '@shouya/contract/messages'
+import { searchText } from '@shouya/noun/searchText'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { requestOf, revokedBy } from '../../../approvals/server/public.ts'
-import { ID_CARD, status } from './rules.ts'
-import { searchText } from './searchText.ts'
+import { videoAccess } from '../noun.ts'
+import { ID_CARD } from '../rules.ts'
 import { tellOperators } from './tell.ts'
+
+const status = videoAccess.states.codes
 
 /** Dictionary video_reason: the form has no kinds of reasons. */
 const OTHER = 6
@@ -35,7 +38,7 @@ export const videoEffects: Subscribers = {
     const { initiator_id, initiator_name } = await requestOf(tx, instance_id)
     const biz_date = await businessDay(tx, now)
     const db = tx as unknown as Kysely<Unscoped>
-    const [bill_no = ''] = await nextNumber(db, 'LX', biz_date, unit.dept_code)
+    const [bill_no = ''] = await nextNumber(db, videoAccess.prefix, biz_date, unit.dept_code)
     const [video_begin, video_end] = form.video_range
     const own = {
       bill_no,
@@ -63,7 +66,7 @@ export const videoEffects: Subscribers = {
         video_end,
         access_mode: form.access_mode,
         submit_time: now,
-        search_text: searchText({ ...own, media_no: null, operator_user_name: null }),
+        search_text: searchText(videoAccess, own),
         create_user_id: initiator_id,
         create_user_name: initiator_name,
         create_time: now,
@@ -78,7 +81,7 @@ export const videoEffects: Subscribers = {
       .updateTable('video_access')
       .set((eb) => ({
         status: status.refused,
-        close_reason: message('CN', 'videoAccess.revoked'),
+        close_reason: message('CN', 'videoAccess.refused.revoked'),
         update_time: now,
         version: eb('version', '+', 1),
       }))

@@ -1,24 +1,13 @@
-import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { permitPaths } from '../../console/permitPaths.ts'
+import RequestLink from '../../console/RequestLink.tsx'
 import { visitor } from '../noun.ts'
 import VisitorNumbers from './VisitorNumbers.tsx'
 import type { VisitorDetail } from './visitorList.ts'
-
-/** The request behind the permit, with the way there for who may read it. */
-function Permit({ row, id }: { row: VisitorDetail; id: number }) {
-  if (!row.oa_examine_readable) return row.oa_examine_no
-  return (
-    <Button type="link" size="small" onClick={() => openTab(permitPaths.request(id), row.oa_examine_no ?? undefined)}>
-      {row.oa_examine_no}
-    </Button>
-  )
-}
 
 /** All fields of an entry. */
 export default function VisitorFacts({ row }: { row: VisitorDetail }) {
@@ -62,7 +51,7 @@ export default function VisitorFacts({ row }: { row: VisitorDetail }) {
           'accompany_user_name',
           row.oa_examine_id !== null && {
             label: label('oa_examine_no'),
-            value: <Permit row={row} id={row.oa_examine_id} />,
+            value: <RequestLink row={row} />,
             wide: true,
           },
           row.letter_no !== null && 'letter_no',

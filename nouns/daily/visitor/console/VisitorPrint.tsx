@@ -1,7 +1,6 @@
 import { mark } from '@shouya/console/i18n/language.ts'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import { backfillMark } from '@shouya/console/ui/paper/backfillMark.ts'
-import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
+import DaySheets from '@shouya/console/ui/paper/DaySheets.tsx'
 import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
@@ -19,51 +18,40 @@ const { refused, void: isVoid } = visitor.states.codes
 /** Widths in percent of the sheet. */
 const widths = [9, 8, 13, 14, 12, 11, 10, 8, 8, 7]
 
-/** Prints the ledger of visitors (domain 4.5): a sheet for each outlet and day, with the code of the day's list. */
+/** Prints the ledger of visitors (domain 4.5). */
 export default function VisitorPrint(props: Props) {
-  return (
-    <RegisterPrint path="OutInside/GetPrintList" landscape {...props}>
-      {({ bank_name, rows }) =>
-        [...Map.groupBy(rows, ({ dept_id, biz_date }) => `${dept_id} ${biz_date}`)].map(([key, day]) => (
-          <Sheet key={key} bank={bank_name} rows={day} />
-        ))
-      }
-    </RegisterPrint>
-  )
-}
-
-function Sheet({ bank, rows }: { bank: string; rows: readonly VisitorDetail[] }) {
   const { t } = useTranslation()
   const { label } = useNounWords(visitor)
-  const [first] = rows
-  if (!first) return null
-  const { id, dept_id, dept_name, biz_date, bill_no } = first
-  const verify =
-    rows.length === 1
-      ? `${visitor.route}?id=${id}`
-      : `${visitor.route}?dept_id=${dept_id}&include_child=0&begin_date=${biz_date}&end_date=${biz_date}`
   const heads = [
     ...(['biz_date', 'name', 'company', 'cert_mask', 'visit_reason', 'areas'] as const).map(label),
     t('visitor.print.times'),
     ...(['approver_user_name', 'accompany_user_name', 'visitor_sign_file_id'] as const).map(label),
   ]
   return (
-    <section className="paper">
-      <PaperHead
-        title={`${bank} ${t('visitor.book')}`}
-        verify={verify}
-        mark={backfillMark(rows, t('ui.marks.backfill'))}
-      >
-        <span>{dept_name}</span>
-        <span>{biz_date}</span>
-        {rows.length === 1 && <span>{bill_no}</span>}
-      </PaperHead>
-      <PaperTable heads={heads} widths={widths}>
-        {rows.map((row) => (
-          <Line key={row.id} row={row} />
-        ))}
-      </PaperTable>
-    </section>
+    <RegisterPrint path="OutInside/GetPrintList" landscape {...props}>
+      {({ bank_name, rows }) => (
+        <DaySheets
+          title={`${bank_name} ${t('visitor.book')}`}
+          route={visitor.route}
+          rows={rows}
+          head={(first, day) => (
+            <>
+              <span>{first.dept_name}</span>
+              <span>{first.biz_date}</span>
+              {day.length === 1 && <span>{first.bill_no}</span>}
+            </>
+          )}
+        >
+          {(day) => (
+            <PaperTable heads={heads} widths={widths}>
+              {day.map((row) => (
+                <Line key={row.id} row={row} />
+              ))}
+            </PaperTable>
+          )}
+        </DaySheets>
+      )}
+    </RegisterPrint>
   )
 }
 

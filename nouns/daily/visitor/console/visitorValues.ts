@@ -1,7 +1,7 @@
 import type { BodyOf } from '@shouya/console/api/path.ts'
 import type { SignDraft } from '@shouya/console/ui/signDraft.ts'
 import { enteredOf } from '@shouya/noun/values'
-import { isBackfill } from '../../roomKey/console/handoverRules.ts'
+import { isBackfill } from '../../console/entry/isBackfill.ts'
 import { visitor } from '../noun.ts'
 import { neededPermit, needsLetter } from '../rules.ts'
 import type { LastVisit, VisitorDetail } from './visitorList.ts'

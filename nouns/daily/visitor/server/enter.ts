@@ -1,6 +1,6 @@
 import type { Input, Result } from '@shouya/contract/action'
 import { message } from '@shouya/contract/messages'
-import { fieldOf, linkTo } from '@shouya/noun/noun'
+import { linkTo } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
@@ -8,6 +8,7 @@ import { remind } from '@shouya/server/core/messages/remind.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
+import { loggedOf } from '@shouya/server/noun/write.ts'
 import { taskHeld } from '../../../tasks/server/public.ts'
 import { spendOpening } from '../../server/closedDay.ts'
 import { entryTimes } from '../../server/entryTimes.ts'
@@ -136,15 +137,14 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
     tied.filter((file) => file !== null),
     { table: 'out_inside', id },
   )
-  const after = Object.fromEntries(Object.entries(row).filter(([column]) => isLogged(column)))
-  ctx.note({ table: 'out_inside', id, billNo: bill_no, before: before && { bill_no: before.bill_no }, after })
+  ctx.note({
+    table: 'out_inside',
+    id,
+    billNo: bill_no,
+    before: before && { bill_no: before.bill_no },
+    after: loggedOf(visitor, row),
+  })
   return saved
-}
-
-/** The log says what the record says, but no digest of what somebody may not see. */
-function isLogged(column: string): boolean {
-  const name = fieldOf(visitor, column) as keyof typeof visitor.fields | undefined
-  return name !== undefined && visitor.fields[name].kind !== 'digest'
 }
 
 /** Nobody comes in with a weapon. */
@@ -157,7 +157,7 @@ function checkCarried(input: Fields): void {
 
 /** What kind of visitor and which area ask for (domain 4.5). */
 function checkNeeds(input: Fields): void {
-  if (input.visit_reason === OTHER_REASON && !input.reason) failAt('reason', 'roomKey.reason')
+  if (input.visit_reason === OTHER_REASON && !input.reason) failAt('reason', 'roomKey.refused.reason')
   if (needsLetter(input) && !input.letter_no) failAt('letter_no', 'visitor.refused.letter')
   if (needsLetter(input) && input.letter_file_ids.length === 0) failAt('letter_file_ids', 'visitor.refused.letterFile')
   if (needsTools(input) && !input.tools_list) failAt('tools_list', 'visitor.refused.tools')

@@ -76,6 +76,16 @@ export default {
   print: {
     times: '进/出时间',
   },
+  remind: {
+    visitor_overdue: {
+      title: '外来人员未离开：{name}',
+      content: '{dept}：{name}（{company}）{time} 进入，尚未登记离开，请核实（{bill_no}）。',
+    },
+    visitor_approved: {
+      title: '您已被登记为批准人：{bill_no}',
+      content: '{by}登记您批准{name}（{company}）进入，如有不符请及时作废。',
+    },
+  },
   field: {
     bill_no: '单号',
     dept_name: '网点',

@@ -79,6 +79,16 @@ export default {
   print: {
     times: '進/出時間',
   },
+  remind: {
+    visitor_overdue: {
+      title: '外來人員未離開：{name}',
+      content: '{dept}：{name}（{company}）{time} 進入，尚未登記離開，請核實（{bill_no}）。',
+    },
+    visitor_approved: {
+      title: '您已被登記為批准人：{bill_no}',
+      content: '{by}登記您批准{name}（{company}）進入，如有不符請盡快作廢。',
+    },
+  },
   field: {
     bill_no: '單號',
     dept_name: '網點',

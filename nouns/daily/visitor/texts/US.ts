@@ -81,6 +81,17 @@ export default {
   print: {
     times: 'In/out',
   },
+  remind: {
+    visitor_overdue: {
+      title: 'Visitor still on site: {name}',
+      content: '{dept}: {name} ({company}) entered {time} and has not left; please check ({bill_no}).',
+    },
+    visitor_approved: {
+      title: 'You are recorded as approver: {bill_no}',
+      content:
+        '{by} recorded that you approved the entry of {name} ({company}). If that is wrong, please have it voided.',
+    },
+  },
   field: {
     bill_no: 'No.',
     dept_name: 'Outlet',

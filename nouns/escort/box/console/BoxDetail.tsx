@@ -1,28 +1,30 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
-import Details from '@shouya/console/ui/Details.tsx'
+import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { Button, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MoveButtons from '../../console/MoveButtons.tsx'
+import { box } from '../noun.ts'
 import BoxStatus from './BoxStatus.tsx'
 import type { BoxRow } from './boxList.ts'
-import { useBoxColumns } from './useBoxColumns.tsx'
 
 /** One box: where it is, since when, and what was done to it. */
 export default function BoxDetail({ id, moves, beside }: RecordProps<BoxRow>) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Escort/GetBox', { id })
-  const columns = useBoxColumns().filter(({ key }) => key !== 'box_no' && key !== 'status')
+  const { label } = useNounWords(box)
   const title = data ? (
     <Space wrap>
       {data.box_no}
       <BoxStatus value={data.status} />
     </Space>
   ) : (
-    t('escortPlan.boxes')
+    t('box.title')
   )
   return (
     <DetailDrawer
@@ -30,18 +32,22 @@ export default function BoxDetail({ id, moves, beside }: RecordProps<BoxRow>) {
       title={title}
       read={read}
       actions={data && <MoveButtons moves={moves(data)} />}
-      history={{ table: 'box', id }}
+      history={{ table: box.table, id }}
     >
       {data && (
-        <Details
-          items={[
-            ...columns.map(({ key, title: label, render }) => ({
-              label,
-              value: render ? render(data) : String(data[key as keyof BoxRow] ?? ''),
-              wide: key === 'remark',
-            })),
-            { label: t('escortPlan.box.field.last_bill_no'), value: data.last_bill_no && <LastHandover row={data} /> },
-            { label: t('escortPlan.box.field.create_user_name'), value: data.create_user_name },
+        <Facts
+          of={box}
+          row={data}
+          show={[
+            'box_type',
+            'dept_name',
+            { label: label('position'), value: <DictTag dict="box_position" value={data.position} /> },
+            'position_time',
+            'rfid',
+            'remark',
+            'create_time',
+            { label: label('last_bill_no'), value: data.last_bill_no && <LastHandover row={data} /> },
+            'create_user_name',
           ]}
         />
       )}

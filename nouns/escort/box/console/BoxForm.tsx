@@ -1,24 +1,28 @@
 import { call } from '@shouya/console/api/call.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Form, Input, Select } from 'antd'
+import { enteredOf } from '@shouya/noun/values'
+import { Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
-import { type BoxRow, type BoxValues, boxStates, UNDERWAY } from './boxList.ts'
+import { box, boxPosition } from '../noun.ts'
+import type { BoxRow, BoxValues } from './boxList.ts'
 
-const toValues = ({ id, version, box_no, box_type, dept_id, rfid, status, remark }: BoxRow) =>
-  ({ id, version, box_no, box_type, dept_id, rfid, status, remark }) as BoxValues
+const toValues = (row: BoxRow) => ({ id: row.id, version: row.version, ...enteredOf(box, row) }) as BoxValues
 
 type Props = { row?: BoxRow; unit?: number | undefined; onClose: () => void }
 
 /** Enters a box, or changes what is known of it. Where it is, only handovers say. */
 export default function BoxForm({ row, unit, onClose }: Props) {
   const { t } = useTranslation()
-  const held = row?.position === UNDERWAY
+  const { choice } = useNounWords(box)
+  const held = row?.position === boxPosition.underway
   return (
     <FormDrawer<'Escort/SaveBox', BoxValues>
       path="Escort/SaveBox"
-      title={row ? `${t('escortPlan.box.edit')} · ${row.box_no}` : t('escortPlan.box.addTitle')}
+      title={row ? `${t('box.editTitle')} · ${row.box_no}` : t('box.addTitle')}
       initial={row ? toValues(row) : { box_type: 1, status: 1, ...(unit !== undefined && { dept_id: unit }) }}
       toBody={(values) => ({
         ...values,
@@ -31,36 +35,23 @@ export default function BoxForm({ row, unit, onClose }: Props) {
       again={!row}
       onClose={onClose}
     >
-      <Form.Item
-        name="box_no"
-        label={t('escortPlan.box.field.box_no')}
-        rules={[{ required: true }, { pattern: /^\s*[A-Za-z0-9-]{4,20}\s*$/, message: t('escortPlan.box.noRule') }]}
-      >
-        <Input maxLength={20} />
-      </Form.Item>
-      <Form.Item name="box_type" label={t('escortPlan.box.field.box_type')} rules={[{ required: true }]}>
-        <DictSelect dict="box_type" allowClear={false} />
-      </Form.Item>
-      <Form.Item
-        name="dept_id"
-        label={t('escortPlan.box.field.dept_name')}
-        rules={[{ required: true }]}
-        {...(held && { help: t('escortPlan.box.held') })}
-      >
-        <UnitSelect />
-      </Form.Item>
-      <Form.Item name="rfid" label={t('escortPlan.box.field.rfid')}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name="status" label={t('escortPlan.box.field.status')}>
-        <Select
-          disabled={held}
-          options={boxStates.map(({ value, name }) => ({ value, label: t(`escortPlan.box.state.${name}`) }))}
-        />
-      </Form.Item>
-      <Form.Item name="remark" label={t('escortPlan.box.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
+      <NounContext value={box}>
+        <Field of="box_no" rules={[{ pattern: /^\s*[A-Za-z0-9-]{4,20}\s*$/, message: t('box.noRule') }]} />
+        <Field of="box_type" />
+        <Field of="dept_name" extra={held && t('box.refused.underway')}>
+          <UnitSelect />
+        </Field>
+        <Field of="rfid" />
+        <Field of="status" className="" required={false}>
+          <Select
+            disabled={held}
+            options={box.fields.status.values.map((value) => ({ value, label: choice('status', value) }))}
+          />
+        </Field>
+        <Field of="remark" className="ui-wide">
+          <Input.TextArea maxLength={box.fields.remark.max} autoSize={{ minRows: 2 }} />
+        </Field>
+      </NounContext>
     </FormDrawer>
   )
 }

@@ -1,6 +1,7 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
@@ -13,32 +14,34 @@ import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
+import { box } from '../noun.ts'
 import BoxDetail from './BoxDetail.tsx'
 import BoxForm from './BoxForm.tsx'
-import { type BoxRow, boxShape, boxSorts, boxStates, SCRAPPED } from './boxList.ts'
+import { type BoxRow, boxShape, boxSorts } from './boxList.ts'
 import { useBoxColumns } from './useBoxColumns.tsx'
 
 /** Boxes, bags and cassettes, and where they are (domain 3.4). */
 export default function BoxRegister() {
   const { t } = useTranslation()
+  const { choice } = useNounWords(box)
   const { message } = App.useApp()
   const confirm = useConfirm()
   const register = useRegister('Escort/GetBoxPageList', boxShape, boxSorts)
   const columns = useBoxColumns()
   const remove = useRemove('Escort/DeleteBox')
   const page = useRecordPage(register, 'Escort/GetBox', 'Escort/SaveBox')
-  const edit = (row: BoxRow) => void page.askWith(row, (box, onClose) => <BoxForm row={box} onClose={onClose} />)
+  const edit = (row: BoxRow) => void page.askWith(row, (found, onClose) => <BoxForm row={found} onClose={onClose} />)
   const receive = useAction('Escort/ReceiveBoxes', {
     onSuccess: ({ received }) => {
       // What was chosen is not on its way any more.
       register.select([])
-      void message.success(t('escortPlan.box.received', { count: received }))
+      void message.success(t('box.received', { count: received }))
     },
   })
   const confirmReceipt = (rows: readonly BoxRow[]) =>
     confirm(
       {
-        title: t('escortPlan.box.receiveAsk', { boxes: rows.map(({ box_no }) => box_no).join(mark('、')) }),
+        title: t('box.receiveAsk', { boxes: rows.map(({ box_no }) => box_no).join(mark('、')) }),
         danger: false,
       },
       () => receive.mutateAsync({ ids: rows.map(({ id }) => id) }),
@@ -47,20 +50,20 @@ export default function BoxRegister() {
     ...(row.receivable
       ? [
           {
-            text: t('escortPlan.box.receive'),
+            text: t('box.receive'),
             path: 'Escort/ReceiveBoxes' as const,
             onClick: () => void confirmReceipt([row]),
           },
         ]
       : []),
-    ...(row.status === SCRAPPED
+    ...(row.status === box.states.codes.scrapped
       ? []
       : [{ text: t('ui.edit'), path: 'Escort/SaveBox' as const, body: { id: row.id }, onClick: () => edit(row) }]),
     {
       text: t('ui.delete'),
       path: 'Escort/DeleteBox',
       danger: true,
-      onClick: () => remove(row, { title: t('escortPlan.box.removeAsk', { name: row.box_no }) }, page.opened.close),
+      onClick: () => remove(row, { title: t('box.removeAsk', { name: row.box_no }) }, page.opened.close),
     },
   ]
   return (
@@ -71,36 +74,36 @@ export default function BoxRegister() {
       shape={boxShape}
       columns={columns}
       moves={moves}
-      hint={t('escortPlan.box.keywords')}
-      about={t('escortPlan.box.about')}
+      hint={t('box.keywords')}
+      about={t('box.about')}
       batch={(rows) => {
         const coming = rows.filter(({ receivable }) => receivable)
         return (
           coming.length > 0 && (
             <OperationButton path="Escort/ReceiveBoxes" onClick={() => void confirmReceipt(coming)}>
-              {t('escortPlan.box.receive')}
+              {t('box.receive')}
             </OperationButton>
           )
         )
       }}
-      flags={{ include_child: t('escortPlan.box.unitAlone') }}
+      flags={{ include_child: t('box.unitAlone') }}
       fields={
         <>
-          <Form.Item name="dept_id" label={t('escortPlan.box.field.dept_name')}>
+          <Form.Item name="dept_id" label={t('box.field.dept_name')}>
             <UnitSelect placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="position" label={t('escortPlan.box.field.position')}>
+          <Form.Item name="position" label={t('box.field.position')}>
             <DictSelect dict="box_position" multiple placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="box_type" label={t('escortPlan.box.field.box_type')}>
+          <Form.Item name="box_type" label={t('box.field.box_type')}>
             <DictSelect dict="box_type" multiple placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="status" label={t('escortPlan.box.field.status')}>
+          <Form.Item name="status" label={t('box.field.status')}>
             <Select
               mode="multiple"
               allowClear
               placeholder={t('common.all')}
-              options={boxStates.map(({ value, name }) => ({ value, label: t(`escortPlan.box.state.${name}`) }))}
+              options={box.fields.status.values.map((value) => ({ value, label: choice('status', value) }))}
             />
           </Form.Item>
         </>
@@ -111,7 +114,7 @@ export default function BoxRegister() {
           <RecycleTool table="box" refreshes="Escort" />
         </>
       }
-      add={t('escortPlan.box.add')}
+      add={t('box.add')}
       form={(onClose) => <BoxForm unit={register.query.filters.dept_id} onClose={onClose} />}
       detail={(record) => <BoxDetail {...record} />}
     />

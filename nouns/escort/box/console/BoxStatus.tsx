@@ -1,10 +1,12 @@
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import { useTranslation } from 'react-i18next'
-import { boxStates } from './boxList.ts'
+import { box } from '../noun.ts'
+
+const { inUse, stopped } = box.states.codes
 
 /** Whether a box is in use. */
 export default function BoxStatus({ value }: { value: number }) {
-  const { t } = useTranslation()
-  const state = boxStates.find((one) => one.value === value) ?? boxStates[0]
-  return <StatusTag kind={state.kind}>{t(`escortPlan.box.state.${state.name}`)}</StatusTag>
+  const { choice } = useNounWords(box)
+  const kind = value === inUse ? 'done' : value === stopped ? 'void' : 'refused'
+  return <StatusTag kind={kind}>{choice('status', value)}</StatusTag>
 }

@@ -7,9 +7,9 @@ import { findSeen } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import * as Box from '../contract.ts'
+import { boxPosition } from '../noun.ts'
 import { receiveBoxes, worksInVault } from './receive.ts'
 import { boxConditions, selectBoxes } from './rows.ts'
-import { boxPosition } from './rules.ts'
 import { saveBox } from './save.ts'
 
 /** A row as the caller sees it. */
@@ -40,7 +40,7 @@ export const escortBox = handle(Box, {
 
   async DeleteBox(ctx, { id, version }) {
     const before = await findSeen(ctx, 'box', { id, version })
-    if (before.last_handover_id !== null) fail('InUse', { reason: 'escort.boxMoved' })
+    if (before.last_handover_id !== null) fail('InUse', { reason: 'box.refused.moved' })
     await recycle(ctx, { table: 'box', id, name: before.box_no })
     await everything(ctx.db).deleteFrom('box').where('id', '=', id).execute()
     ctx.note({ table: 'box', id, before, after: {} })

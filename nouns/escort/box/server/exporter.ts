@@ -1,25 +1,15 @@
 import { message } from '@shouya/contract/messages'
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetBoxPageList } from '../contract.ts'
+import { box } from '../noun.ts'
 import { boxConditions } from './rows.ts'
 
-const states = { 1: 'escort.box.inUse', 2: 'escort.box.stopped', 3: 'escort.box.scrapped' } as const
-
 export const boxExporter = exporter({
-  title: 'export.EscortBox',
+  title: 'box.title',
   query: GetBoxPageList.in,
-  columns: {
-    box_no: 'text',
-    box_type: { dict: 'box_type' },
-    dept_name: 'text',
-    rfid: 'text',
-    position: { dict: 'box_position' },
-    position_time: 'text',
-    status: 'text',
-    remark: 'text',
-    create_time: 'text',
-  },
-  titles: { position: 'column.box_position' },
+  noun: box,
+  columns: columnsOf(box),
   select: ({ scoped }, query) =>
     scoped
       .rows('box')
@@ -29,5 +19,5 @@ export const boxExporter = exporter({
       .orderBy('box_no')
       .orderBy('id'),
   shape: ({ lang }, rows) =>
-    rows.map((row) => ({ ...row, status: message(lang, states[row.status as keyof typeof states]) })),
+    rows.map((row) => ({ ...row, status: message(lang, `box.choice.status.${row.status as 1}`) })),
 })

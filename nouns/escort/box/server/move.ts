@@ -1,7 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { boxPosition, boxStatus } from './rules.ts'
+import { boxPosition, box as noun } from '../noun.ts'
 
 /** Which way a box goes in a handover (domain 4.4): 1 to the outlet, 2 away from it. */
 export type Direction = 1 | 2
@@ -37,7 +37,7 @@ export const boxByNumber = (db: Kysely<Unscoped>, text: string): Promise<Found |
  * Whether a box may go that way now: in use, and where it has to come from.
  */
 export const mayMove = (box: Pick<Found, 'position' | 'status'>, direction: Direction): boolean =>
-  box.status === boxStatus.inUse && (ways[direction].from as readonly number[]).includes(box.position)
+  box.status === noun.states.codes.inUse && (ways[direction].from as readonly number[]).includes(box.position)
 
 type Move = { handover_id: number; direction: Direction; ids: readonly number[] }
 

@@ -5,7 +5,7 @@ import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import { ownCompany } from '../../server/units.ts'
 import type * as Box from '../contract.ts'
-import { boxPosition } from './rules.ts'
+import { boxPosition } from '../noun.ts'
 
 /** Dictionary dept_type: 业务库. */
 const VAULT = 6
@@ -19,7 +19,7 @@ export async function worksInVault({ scoped, user }: Pick<Ctx, 'scoped' | 'user'
 
 /** Boxes that are on their way have come to the vault: all of them or none. */
 export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids }) => {
-  if (!(await worksInVault(ctx))) fail('WrongState', { reason: 'escort.noVault' })
+  if (!(await worksInVault(ctx))) fail('WrongState', { reason: 'box.refused.noVault' })
   const wanted = [...new Set(ids)]
   const rows = await ctx.scoped
     .rows('box')
@@ -33,7 +33,7 @@ export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids 
   const elsewhere = rows.filter(({ position }) => position !== boxPosition.underway)
   if (elsewhere.length > 0)
     fail('WrongState', {
-      reason: 'escort.boxNotUnderway',
+      reason: 'box.refused.notUnderway',
       params: { boxes: elsewhere.map(numberOf) },
     })
   await ctx.scoped

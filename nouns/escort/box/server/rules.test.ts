@@ -9,7 +9,7 @@ test('a box keeps its number once it was handed over, its unit and state while i
   expect(boxRefusal({ ...box, last_handover_id: 7 }, { ...box, dept_id: 2 })).toBeNull()
   const underway = { ...box, position: 2, last_handover_id: 7 }
   expect(boxRefusal(underway, box)).toBeNull()
-  expect(boxRefusal(underway, { ...box, dept_id: 2 })?.reason).toBe('escort.boxUnderway')
-  expect(boxRefusal(underway, { ...box, status: 3 })?.reason).toBe('escort.boxUnderway')
-  expect(boxRefusal({ ...box, status: 3 }, box)?.reason).toBe('escort.boxScrapped')
+  expect(boxRefusal(underway, { ...box, dept_id: 2 })?.reason).toBe('box.refused.underway')
+  expect(boxRefusal(underway, { ...box, status: 3 })?.reason).toBe('box.refused.underway')
+  expect(boxRefusal({ ...box, status: 3 }, box)?.reason).toBe('box.refused.scrapped')
 })

@@ -4,7 +4,8 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkUnits } from '../../server/units.ts'
 import type * as Box from '../contract.ts'
-import { boxPosition, boxRefusal } from './rules.ts'
+import { boxPosition } from '../noun.ts'
+import { boxRefusal } from './rules.ts'
 
 export const saveBox: Handler<typeof Box.SaveBox> = async (ctx, { id, version, ...fields }) => {
   const before = await findSeen(ctx, 'box', { id, version })
@@ -19,9 +20,9 @@ export const saveBox: Handler<typeof Box.SaveBox> = async (ctx, { id, version, .
     .select('id')
     .where('id', '<>', id ?? 0)
   if (await others.where('box_no', '=', fields.box_no).executeTakeFirst())
-    failTaken(ctx.lang, 'box_no', 'column.box_no')
+    failTaken(ctx.lang, 'box_no', 'box.field.box_no')
   if (fields.rfid && (await others.where('rfid', '=', fields.rfid).executeTakeFirst()))
-    failTaken(ctx.lang, 'rfid', 'column.rfid')
+    failTaken(ctx.lang, 'rfid', 'box.field.rfid')
   const { dept_name } = await everything(ctx.db)
     .selectFrom('dept')
     .select('dept_name')

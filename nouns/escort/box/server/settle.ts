@@ -1,6 +1,6 @@
 import type { Services } from '@shouya/server/core/services.ts'
 import { sql } from 'kysely'
-import { boxPosition } from './rules.ts'
+import { boxPosition } from '../noun.ts'
 
 /**
  * At 23:50 (domain 17.3, box_settle) what was collected and is still on its way is in the vault, unless a vault has

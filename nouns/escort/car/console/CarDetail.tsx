@@ -1,7 +1,8 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
-import CarFactsView from './CarFactsView.tsx'
+import { car } from '../noun.ts'
+import CarFacts from './CarFacts.tsx'
 import CarStatus from './CarStatus.tsx'
 import type { CarRow } from './carList.ts'
 
@@ -16,8 +17,8 @@ export default function CarDetail({ id, moves, ...drawer }: RecordProps<CarRow>)
       name={data?.plate_no ?? t('escort.cars')}
       status={data && <CarStatus row={data} />}
       moves={data ? moves(data) : []}
-      tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CarFactsView row={data} /> }]}
-      history={{ table: 'escort_car', id }}
+      tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CarFacts row={data} /> }]}
+      history={{ table: car.table, id }}
     />
   )
 }

@@ -12,15 +12,15 @@ export default function CarMoveForm({ row, move, onClose }: Props) {
   return (
     <FormDrawer<'Escort/ChangeCarStatus', { reason: string }>
       path="Escort/ChangeCarStatus"
-      title={`${t(`escort.car.move.${move}`)} · ${row.plate_no}`}
+      title={`${t(`car.move.${move}`)} · ${row.plate_no}`}
       initial={{}}
       toBody={({ reason }) => ({ id, version, command: move, reason })}
-      okText={t(`escort.car.move.${move}`)}
+      okText={t(`car.move.${move}`)}
       refreshes={['Remind']}
       small
       onClose={onClose}
     >
-      <p className="ui-note ui-wide">{t(`escort.car.says.${move}`)}</p>
+      <p className="ui-note ui-wide">{t(`car.says.${move}`)}</p>
       <ReasonField />
     </FormDrawer>
   )

@@ -14,11 +14,12 @@ import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import ExpirySelect from '../../console/ExpirySelect.tsx'
+import { car } from '../noun.ts'
 import CarDetail from './CarDetail.tsx'
 import CarForm from './CarForm.tsx'
 import CarMoveForm from './CarMoveForm.tsx'
 import CarPrint from './CarPrint.tsx'
-import { type CarRow, carShape, carSorts, SCRAPPED } from './carList.ts'
+import { type CarRow, carShape, carSorts } from './carList.ts'
 import { useCarColumns } from './useCarColumns.tsx'
 
 /** The vehicles of the companies (domain 3.2). */
@@ -33,12 +34,12 @@ export default function CarRegister() {
 
   const moves = (row: CarRow): RowAction[] => [
     ...row.moves.map((move) => ({
-      text: t(`escort.car.move.${move}`),
+      text: t(`car.move.${move}`),
       path: 'Escort/ChangeCarStatus' as const,
       danger: move === 'scrap' || move === 'confirmScrap',
       onClick: () => page.ask((onClose) => <CarMoveForm row={row} move={move} onClose={onClose} />),
     })),
-    ...(row.status === SCRAPPED
+    ...(row.status === car.states.codes.scrapped
       ? []
       : [{ text: t('ui.edit'), path: 'Escort/SaveCar' as const, body: { id: row.id }, onClick: () => edit(row) }]),
   ]
@@ -62,21 +63,21 @@ export default function CarRegister() {
       columns={columns}
       moves={moves}
       actions={actions}
-      hint={t('escort.car.keywords')}
-      about={t('escort.car.about')}
-      flags={{ scrap_asked: t('escort.car.scrapAsked') }}
+      hint={t('car.keywords')}
+      about={t('car.about')}
+      flags={{ scrap_asked: t('car.scrapAsked') }}
       fields={
         <>
-          <Form.Item name="escort_company_id" label={t('escort.car.field.company_name')}>
+          <Form.Item name="escort_company_id" label={t('car.field.company_name')}>
             <CompanySelect placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="status" label={t('escort.car.field.status')}>
-            <DictSelect dict="car_status" multiple placeholder={t('common.all')} />
+          <Form.Item name="status" label={t('car.field.status')}>
+            <DictSelect dict={car.states.dict} multiple placeholder={t('common.all')} />
           </Form.Item>
           <Form.Item name="expiry" label={t('escort.ends')}>
             <ExpirySelect />
           </Form.Item>
-          <Form.Item name="car_type" label={t('escort.car.field.car_type')}>
+          <Form.Item name="car_type" label={t('car.field.car_type')}>
             <DictSelect dict="car_type" multiple placeholder={t('common.all')} />
           </Form.Item>
         </>
@@ -95,7 +96,7 @@ export default function CarRegister() {
           <RecycleTool table="escort_car" refreshes="Escort" />
         </>
       }
-      add={t('escort.car.add')}
+      add={t('car.add')}
       form={(onClose) => <CarForm company={register.query.filters.escort_company_id} onClose={onClose} />}
       detail={(record) => <CarDetail {...record} />}
     />

@@ -1,7 +1,7 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 
 export type CarRow = RowOf<'Escort/GetCarPageList'>
-export type CarFacts = RowOf<'Escort/GetCar'>
+export type CarDetail = RowOf<'Escort/GetCar'>
 export type CarValues = BodyOf<'Escort/SaveCar'>
 export type CarMove = CarRow['moves'][number]
 
@@ -15,9 +15,3 @@ export const carShape = {
 } as const
 
 export const carSorts = ['create_time', 'plate_no', 'car_seq', 'inspect_end', 'insure_end'] as const
-
-/** Dictionary car_type: those that are built to a standard. */
-export const cashTrucks = [1, 4]
-
-/** Dictionary car_status. */
-export const SCRAPPED = 4

@@ -5,18 +5,12 @@ export const carsPage: Page = {
   router: 'escortCarList',
   path: '/exception/escort/CarList/',
   permission: 'escort_car',
-  texts: ['escort'],
+  texts: ['escort', 'car'],
   load: () => import('./CarRegister.tsx'),
   lists: { 'Escort/GetCarPageList': '' },
   counters: {
     car_expired: { group: 'people', unit: 'car', tone: 'bad' },
     car_expiring: { group: 'people', unit: 'car', tone: 'waits' },
     car_scrap: { group: 'approvals', unit: 'car', tone: 'waits' },
-  },
-  audit: {
-    escort_car: {
-      field: (field) => `escort.car.field.${field}`,
-      dicts: { status: 'car_status', car_type: 'car_type' },
-    },
   },
 }

@@ -6,16 +6,14 @@ import { findSeen } from '@shouya/server/noun/store.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { onPaper } from '../../server/onPaper.ts'
 import * as Car from '../contract.ts'
-import { carOf } from './carOf.ts'
 import { changeCarStatus } from './changeStatus.ts'
-import { importCars } from './import.ts'
-import { carImporter } from './importer.ts'
-import { carConditions, selectCars, withMoves } from './rows.ts'
+import { carImporter, importCars } from './import.ts'
+import { carConditions, carOf, selectCars, withMoves } from './rows.ts'
 import { saveCar } from './save.ts'
 
 export const escortCar = handle(Car, {
   async GetCarPageList(ctx, query) {
-    const { rows, total } = await page(ctx.db, query, carConditions(ctx, query), {
+    const { rows, total } = await page(ctx.db, query, carConditions(ctx)(query), {
       table: 'escort_car',
       rows: selectCars(ctx),
       count: ctx.scoped.rows('escort_car'),

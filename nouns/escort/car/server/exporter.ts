@@ -1,25 +1,17 @@
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetCarPageList } from '../contract.ts'
+import { car } from '../noun.ts'
 import { carConditions, selectCars } from './rows.ts'
 
 export const carExporter = exporter({
-  title: 'export.EscortCar',
+  title: 'car.list',
   query: GetCarPageList.in,
-  columns: {
-    plate_no: 'text',
-    car_seq: 'text',
-    car_type: { dict: 'car_type' },
-    company_name: 'text',
-    brand_model: 'text',
-    inspect_end: 'text',
-    insure_end: 'text',
-    status: { dict: 'car_status' },
-    status_reason: 'text',
-    create_time: 'text',
-  },
+  noun: car,
+  columns: columnsOf(car),
   select: (ctx, query) =>
     selectCars(ctx)
-      .where(carConditions(ctx, query))
+      .where(carConditions(ctx)(query))
       .orderBy('company_name')
       .orderBy('car_seq')
       .orderBy('escort_car.id'),

@@ -1,15 +1,37 @@
 import type { Cell } from '@shouya/server/core/excel/cellText.ts'
 import { prepared } from '@shouya/server/core/handle.ts'
 import { bodyOf } from '@shouya/server/core/importing/bodyOf.ts'
+import type { Importer } from '@shouya/server/core/importing/importer.ts'
 import { importRows, importSheet } from '@shouya/server/core/importing/importRows.ts'
 import { parse } from '@shouya/server/core/parse.ts'
-import { z } from 'zod'
+import { importColumns } from '@shouya/server/noun/importColumns.ts'
 import { companyByCode } from '../../server/companyByCode.ts'
-import { carFields, type ImportCar } from '../contract.ts'
-import { carImporter } from './importer.ts'
+import { carBody, type ImportCar } from '../contract.ts'
+import { car } from '../noun.ts'
 import { keepCar } from './save.ts'
 
-const body = z.strictObject(carFields)
+/** The sheet of vehicles (domain 3.2), without pictures. */
+export const carImporter: Importer = {
+  action: 'Escort/ImportCar',
+  title: 'car.import.title',
+  columns: importColumns(car, {
+    plate_no: { hint: 'car.import.key' },
+    company_name: { title: 'import.companyCode', hint: 'import.company' },
+    car_seq: {},
+    car_type: {},
+    frame_no: {},
+    inspect_end: {},
+    insure_end: {},
+    protect_standard: { hint: 'car.import.cashTruck' },
+    brand_model: {},
+    engine_no: {},
+    gps_no: {},
+    video_no: {},
+    rfid: {},
+    use_date: {},
+    remark: {},
+  }),
+}
 
 /** Vehicles from a workbook: each row goes the way of SaveCar. */
 export const importCars = prepared<typeof ImportCar, Cell[][]>(
@@ -23,15 +45,15 @@ export const importCars = prepared<typeof ImportCar, Cell[][]>(
         .rows('escort_car')
         .selectAll()
         .where('plate_no', '=', String(values.plate_no ?? ''))
-        .where('status', '<>', 4)
+        .where('status', '<>', car.states.codes.scrapped)
         .executeTakeFirst()
       if (existing && update_existing) {
         const { id, version, photo_file_ids } = existing
-        const changed = parse(body, { ...bodyOf(body, existing), ...fields }, row.lang)
+        const changed = parse(carBody, { ...bodyOf(carBody, existing), ...fields }, row.lang)
         await keepCar(row, { id, version, photo_file_ids, ...changed })
         return 'updated'
       }
-      await keepCar(row, { photo_file_ids: [], ...parse(body, fields, row.lang) })
+      await keepCar(row, { photo_file_ids: [], ...parse(carBody, fields, row.lang) })
       return 'added'
     }),
 )

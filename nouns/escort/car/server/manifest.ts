@@ -1,18 +1,24 @@
+import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { readerOf } from '../../server/readers.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
+import { foundIn } from '../../server/foundIn.ts'
 import { carDetail } from '../contract.ts'
+import { car } from '../noun.ts'
 import { escortCar } from './actions.ts'
-import { carCounters } from './counters.ts'
 import { carExporter } from './exporter.ts'
-import { foundCars } from './found.ts'
+import { carConditions, selectCars } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: escortCar,
   exporters: { EscortCar: carExporter },
-  readers: () => ({ escort_car: readerOf('escort_car') }),
+  readers: () => readersOf(car),
   historians: { escort_car: historianInScope('escort_car', carDetail) },
   recycled: { escort_car: {} },
-  counters: carCounters,
-  search: foundCars,
+  counters: (ctx) => countersOf(ctx, car, carConditions(ctx)),
+  search: foundIn(car, {
+    kind: 'car',
+    select: selectCars,
+    says: ({ plate_no, car_seq, company_name }) => ({ title: `${plate_no} ${car_seq}`, note: company_name }),
+  }),
 }

@@ -8,9 +8,11 @@ import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkFiles } from '../../server/files.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as Car from '../contract.ts'
-import { carIssues, carStatus } from './rules.ts'
+import { car } from '../noun.ts'
+import { carIssues } from '../rules.ts'
 
-const TABLE = 'escort_car'
+const TABLE = car.table
+const { scrapped } = car.states.codes
 type Fields = Input<typeof Car.SaveCar>
 
 export const saveCar: Handler<typeof Car.SaveCar> = (ctx, input) => keepCar(ctx, input)
@@ -19,7 +21,7 @@ export const saveCar: Handler<typeof Car.SaveCar> = (ctx, input) => keepCar(ctx,
 export async function keepCar(ctx: Ctx, { id, version, ...fields }: Fields) {
   const before = await findSeen(ctx, TABLE, { id, version })
   if (before) {
-    if (before.status === carStatus.scrapped) fail('WrongState')
+    if (before.status === scrapped) fail('WrongState')
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
   } else await workingCompany(ctx, fields.escort_company_id)
   const issues = carIssues(fields)
@@ -32,11 +34,14 @@ export async function keepCar(ctx: Ctx, { id, version, ...fields }: Fields) {
   return saved
 }
 
-async function checkUnique({ db, lang }: Ctx, own: number, car: Omit<Fields, 'id' | 'version'>) {
+async function checkUnique({ db, lang }: Ctx, own: number, fields: Omit<Fields, 'id' | 'version'>) {
   const others = everything(db).selectFrom(TABLE).select('id').where('id', '<>', own)
-  if (await others.where('plate_no', '=', car.plate_no).where('status', '<>', carStatus.scrapped).executeTakeFirst())
-    failTaken(lang, 'plate_no', 'column.plate_no')
-  const numbered = others.where('escort_company_id', '=', car.escort_company_id).where('car_seq', '=', car.car_seq)
-  if (await numbered.executeTakeFirst()) failTaken(lang, 'car_seq', 'column.car_seq')
-  if (car.rfid && (await others.where('rfid', '=', car.rfid).executeTakeFirst())) failTaken(lang, 'rfid', 'column.rfid')
+  if (await others.where('plate_no', '=', fields.plate_no).where('status', '<>', scrapped).executeTakeFirst())
+    failTaken(lang, 'plate_no', 'car.field.plate_no')
+  const numbered = others
+    .where('escort_company_id', '=', fields.escort_company_id)
+    .where('car_seq', '=', fields.car_seq)
+  if (await numbered.executeTakeFirst()) failTaken(lang, 'car_seq', 'car.field.car_seq')
+  if (fields.rfid && (await others.where('rfid', '=', fields.rfid).executeTakeFirst()))
+    failTaken(lang, 'rfid', 'car.field.rfid')
 }

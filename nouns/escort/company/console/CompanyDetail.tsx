@@ -2,7 +2,8 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
-import CompanyFactsView from './CompanyFactsView.tsx'
+import { company } from '../noun.ts'
+import CompanyFacts from './CompanyFacts.tsx'
 import type { CompanyRow } from './companyList.ts'
 
 /** One company: its papers with their ends, what was done to it. */
@@ -14,10 +15,10 @@ export default function CompanyDetail({ id, moves, ...drawer }: RecordProps<Comp
       {...drawer}
       read={read}
       name={data?.company_code ?? t('escort.companies')}
-      status={data && <DictTag dict="escort_company_status" value={data.status} />}
+      status={data && <DictTag dict={company.states.dict} value={data.status} />}
       moves={data ? moves(data) : []}
-      tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CompanyFactsView row={data} /> }]}
-      history={{ table: 'escort_company', id }}
+      tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CompanyFacts row={data} /> }]}
+      history={{ table: company.table, id }}
     />
   )
 }

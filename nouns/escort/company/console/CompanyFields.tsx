@@ -1,145 +1,77 @@
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
-import TimeInput from '@shouya/console/ui/TimeInput.tsx'
-import { Checkbox, Form, Input, InputNumber } from 'antd'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
+import { Checkbox, Form, type FormRule, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FilesField from '../../console/FilesField.tsx'
 import UnitSelect from '../../console/UnitSelect.tsx'
-import { ARMED } from './companyList.ts'
+import { company } from '../noun.ts'
+import { ARMED } from '../rules.ts'
 
-const MOST_FILES = 10
+const { reg_capital_wan, licence_file_ids, contract_file_ids } = company.fields
 const SMALL_CAPITAL = 1000
 
 /** The fields of a company (domain 3.1). `account`: the bank account as it is shown, null without one. */
 export default function CompanyFields({ account }: { account: string | null }) {
   const { t } = useTranslation()
-  const services = Form.useWatch<number[] | undefined>('service_types') ?? []
+  const armed = (Form.useWatch<number[] | undefined>('service_types') ?? []).includes(ARMED)
   const capital = Form.useWatch<number | null | undefined>('reg_capital_wan')
-  const armed = services.includes(ARMED)
-  const word = (name: string) => t(`escort.company.field.${name}` as 'escort.company.field.licence_no')
-  const text = (name: string, most: number, needed = true) => (
-    <Form.Item name={name} label={word(name)} rules={[{ required: needed, whitespace: needed }]}>
-      <Input maxLength={most} />
-    </Form.Item>
-  )
-  const phone = (name: string) => (
-    <Form.Item
-      name={name}
-      label={word(name)}
-      rules={[{ required: true, pattern: /^[0-9+-]{5,20}$/, message: t('escort.phoneRule') }]}
-    >
-      <Input maxLength={20} inputMode="tel" />
-    </Form.Item>
-  )
-  const day = (name: string, after?: string) => (
-    <Form.Item
-      name={name}
-      label={word(name)}
-      dependencies={after ? [after] : []}
-      rules={[
-        { required: true },
-        ({ getFieldValue }) => ({
-          validator: (_, value: string | undefined) =>
-            !after || !value || !getFieldValue(after) || value > getFieldValue(after)
-              ? Promise.resolve()
-              : Promise.reject(new Error(t('escort.endAfterBegin'))),
-        }),
-      ]}
-    >
-      <TimeInput />
-    </Form.Item>
-  )
-  const files = (name: string, label: string) => (
-    <Form.Item
-      name={name}
-      label={label}
-      className="ui-wide"
-      rules={[{ required: true, type: 'array', min: 1, message: t('common.required', { field: label }) }]}
-    >
-      <FilesField most={MOST_FILES} />
-    </Form.Item>
-  )
+  const after = (begin: string): FormRule[] => [
+    ({ getFieldValue }) => ({
+      validator: (_, value: string | undefined) =>
+        !value || !getFieldValue(begin) || value > getFieldValue(begin)
+          ? Promise.resolve()
+          : Promise.reject(new Error(t('company.refused.endAfterBegin'))),
+    }),
+  ]
+  const approved: FormRule = {
+    validator: (_, value: boolean) =>
+      armed && !value ? Promise.reject(new Error(t('company.refused.armed'))) : Promise.resolve(),
+  }
+  const phone = <Input maxLength={20} inputMode="tel" />
   return (
-    <>
-      <Form.Item
-        name="company_name"
-        label={word('company_name')}
-        className="ui-wide"
-        rules={[{ required: true, min: 2, max: 100, whitespace: true }]}
+    <NounContext value={company}>
+      <Field of="company_name" className="ui-wide" />
+      <Field of="short_name" />
+      <Field of="credit_code" normalize={(value: string) => value.toUpperCase()} />
+      <Field of="service_types" className="ui-wide" required />
+      <Field of="licence_no" />
+      <Field of="armed_approved" dependencies={['service_types']} rules={[approved]}>
+        <Checkbox>{t('company.armedApproved')}</Checkbox>
+      </Field>
+      <Field of="licence_begin" />
+      <Field of="licence_end" dependencies={['licence_begin']} rules={after('licence_begin')} />
+      <Field of="licence_file_ids" className="ui-wide" required>
+        <FilesField most={licence_file_ids.max} />
+      </Field>
+      <Field of="contract_no" />
+      <Field
+        of="reg_capital_wan"
+        extra={armed && capital != null && capital < SMALL_CAPITAL && t('company.smallCapital')}
       >
-        <Input maxLength={100} />
-      </Form.Item>
-      {text('short_name', 30, false)}
-      <Form.Item
-        name="credit_code"
-        label={word('credit_code')}
-        normalize={(value: string) => value.toUpperCase()}
-        rules={[{ required: true, pattern: /^[0-9A-HJ-NPQRTUWXY]{18}$/, message: t('escort.company.creditRule') }]}
-      >
-        <Input maxLength={18} />
-      </Form.Item>
-      <Form.Item
-        name="service_types"
-        label={word('service_types')}
-        className="ui-wide"
-        rules={[{ required: true, type: 'array', min: 1 }]}
-      >
-        <DictSelect dict="escort_service" multiple />
-      </Form.Item>
-      {text('licence_no', 50)}
-      <Form.Item
-        name="armed_approved"
-        valuePropName="checked"
-        label={word('armed_approved')}
-        dependencies={['service_types']}
-        rules={[
-          {
-            validator: (_, value: boolean) =>
-              armed && !value ? Promise.reject(new Error(t('escort.company.armedRule'))) : Promise.resolve(),
-          },
-        ]}
-      >
-        <Checkbox>{t('escort.company.armedApproved')}</Checkbox>
-      </Form.Item>
-      {day('licence_begin')}
-      {day('licence_end', 'licence_begin')}
-      {files('licence_file_ids', word('licence_files'))}
-      {text('contract_no', 50)}
-      <Form.Item
-        name="reg_capital_wan"
-        label={word('reg_capital_wan')}
-        extra={armed && capital != null && capital < SMALL_CAPITAL && t('escort.company.smallCapital')}
-      >
-        <InputNumber min={0} max={100_000_000} precision={0} style={{ width: '100%' }} />
-      </Form.Item>
-      {day('contract_begin')}
-      {day('contract_end', 'contract_begin')}
-      {files('contract_file_ids', word('contract_files'))}
+        <InputNumber min={reg_capital_wan.min} max={reg_capital_wan.max} precision={0} style={{ width: '100%' }} />
+      </Field>
+      <Field of="contract_begin" />
+      <Field of="contract_end" dependencies={['contract_begin']} rules={after('contract_begin')} />
+      <Field of="contract_file_ids" className="ui-wide" required>
+        <FilesField most={contract_file_ids.max} />
+      </Field>
       <Form.Item
         name="dept_ids"
-        label={word('depts')}
+        label={t('company.field.dept_ids')}
         className="ui-wide"
-        extra={t('escort.company.deptsHint')}
+        extra={t('company.deptsHint')}
         rules={[{ required: true, type: 'array', min: 1, max: 200 }]}
       >
         <UnitSelect multiple />
       </Form.Item>
-      {text('leader_name', 50)}
-      {phone('leader_phone')}
-      {phone('dispatch_phone')}
-      <Form.Item
-        name="bank_account"
-        label={word('bank_account_mask')}
-        extra={account && t('escort.keptNumber', { number: account })}
-        rules={[{ pattern: /^\d{8,30}$/, message: t('escort.company.accountRule') }]}
-      >
+      <Field of="leader_name" />
+      <Field of="leader_phone">{phone}</Field>
+      <Field of="dispatch_phone">{phone}</Field>
+      <Field of="bank_account" required={false} extra={account && t('escort.keptNumber', { number: account })}>
         <Input maxLength={30} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="address" label={word('address')} className="ui-wide">
-        <Input maxLength={200} />
-      </Form.Item>
-      <Form.Item name="remark" label={word('remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
-    </>
+      </Field>
+      <Field of="address" className="ui-wide" />
+      <Field of="remark" lines={2} />
+    </NounContext>
   )
 }

@@ -12,15 +12,15 @@ export default function CompanyMoveForm({ row, move, onClose }: Props) {
   return (
     <FormDrawer<'Escort/ChangeCompanyStatus', { reason: string }>
       path="Escort/ChangeCompanyStatus"
-      title={`${t(`escort.company.move.${move}`)} · ${row.company_name}`}
+      title={`${t(`company.move.${move}`)} · ${row.company_name}`}
       initial={{}}
       toBody={({ reason }) => ({ id, version, command: move, reason })}
-      okText={t(`escort.company.move.${move}`)}
+      okText={t(`company.move.${move}`)}
       refreshes={['Remind']}
       small
       onClose={onClose}
     >
-      <p className="ui-note ui-wide">{t(`escort.company.says.${move}`)}</p>
+      <p className="ui-note ui-wide">{t(`company.says.${move}`)}</p>
       <ReasonField />
     </FormDrawer>
   )

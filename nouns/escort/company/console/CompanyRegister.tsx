@@ -31,7 +31,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
     void page.askWith(row, (found, onClose) => <CompanyForm row={found} onClose={onClose} />)
 
   const moveOf = (row: CompanyRow, move: CompanyMove): RowAction => ({
-    text: t(`escort.company.move.${move}`),
+    text: t(`company.move.${move}`),
     path: 'Escort/ChangeCompanyStatus',
     body: { command: move },
     danger: move !== 'resume',
@@ -64,14 +64,14 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
       columns={columns}
       moves={moves}
       actions={actions}
-      hint={t('escort.company.keywords')}
-      about={t('escort.company.about')}
+      hint={t('company.keywords')}
+      about={t('company.about')}
       fields={
         <>
-          <Form.Item name="status" label={t('escort.company.field.status')}>
+          <Form.Item name="status" label={t('company.field.status')}>
             <DictSelect dict="escort_company_status" multiple placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="service_type" label={t('escort.company.field.service_types')}>
+          <Form.Item name="service_type" label={t('company.field.service_types')}>
             <DictSelect dict="escort_service" placeholder={t('common.all')} />
           </Form.Item>
           <Form.Item name="expiry" label={t('escort.ends')}>
@@ -86,7 +86,7 @@ export default function CompanyRegister({ onCars, onStaff }: Props) {
           <RecycleTool table="escort_company" refreshes="Escort" />
         </>
       }
-      add={t('escort.company.add')}
+      add={t('company.add')}
       form={(onClose) => <CompanyForm onClose={onClose} />}
       detail={(record) => <CompanyDetail {...record} />}
     />

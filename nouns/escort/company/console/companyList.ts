@@ -2,9 +2,9 @@ import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 import type { FileValue } from '../../console/FilesField.tsx'
 
 export type CompanyRow = RowOf<'Escort/GetCompanyPageList'>
-export type CompanyFacts = RowOf<'Escort/GetCompany'>
+export type CompanyDetail = RowOf<'Escort/GetCompany'>
 export type CompanyBody = BodyOf<'Escort/SaveCompany'>
-export type CompanyMove = BodyOf<'Escort/ChangeCompanyStatus'>['command']
+export type CompanyMove = CompanyRow['moves'][number]
 
 /** The form has files where the save has their ids. */
 export type CompanyValues = Omit<CompanyBody, 'licence_file_ids' | 'contract_file_ids'> & {
@@ -16,6 +16,3 @@ export type CompanyValues = Omit<CompanyBody, 'licence_file_ids' | 'contract_fil
 export const companyShape = { status: 'ints', expiry: 'text', service_type: 'int' } as const
 
 export const companySorts = ['create_time', 'company_code', 'licence_end', 'contract_end'] as const
-
-/** Dictionary escort_service: needs an approval of its own. */
-export const ARMED = 1

@@ -14,7 +14,7 @@ import { saveCompany } from './save.ts'
 
 export const escortCompany = handle(Company, {
   async GetCompanyPageList(ctx, query) {
-    const { rows, total } = await page(ctx.db, query, companyConditions(ctx, query), {
+    const { rows, total } = await page(ctx.db, query, companyConditions(ctx)(query), {
       table: 'escort_company',
       rows: selectCompanies(ctx),
       count: ctx.scoped.rows('escort_company'),

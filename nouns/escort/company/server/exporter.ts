@@ -1,29 +1,13 @@
-import { dictLabels } from '@shouya/server/core/dictionary/dictLabels.ts'
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetCompanyPageList } from '../contract.ts'
+import { company } from '../noun.ts'
 import { companyConditions, selectCompanies } from './rows.ts'
 
 export const companyExporter = exporter({
-  title: 'export.EscortCompany',
+  title: 'company.list',
   query: GetCompanyPageList.in,
-  columns: {
-    company_code: 'text',
-    company_name: 'text',
-    service_types: 'text',
-    dept_count: 'number',
-    car_count: 'number',
-    staff_count: 'number',
-    licence_end: 'text',
-    contract_end: 'text',
-    leader_name: 'text',
-    dispatch_phone: 'text',
-    status: { dict: 'escort_company_status' },
-    status_reason: 'text',
-    create_time: 'text',
-  },
-  select: (ctx, query) => selectCompanies(ctx).where(companyConditions(ctx, query)).orderBy('company_code'),
-  async shape(ctx, rows) {
-    const word = await dictLabels(ctx, 'escort_service')
-    return rows.map((row) => ({ ...row, service_types: row.service_types.map(word) }))
-  },
+  noun: company,
+  columns: columnsOf(company),
+  select: (ctx, query) => selectCompanies(ctx).where(companyConditions(ctx)(query)).orderBy('company_code'),
 })

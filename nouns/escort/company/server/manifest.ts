@@ -1,18 +1,27 @@
+import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { readerOf } from '../../server/readers.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
+import { foundIn } from '../../server/foundIn.ts'
 import { companyDetail } from '../contract.ts'
+import { company } from '../noun.ts'
 import { escortCompany } from './actions.ts'
-import { companyCounters } from './counters.ts'
 import { companyExporter } from './exporter.ts'
-import { foundCompanies } from './found.ts'
+import { companyConditions, selectCompanies } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: escortCompany,
   exporters: { EscortCompany: companyExporter },
-  readers: () => ({ escort_company: readerOf('escort_company') }),
+  readers: () => readersOf(company),
   historians: { escort_company: historianInScope('escort_company', companyDetail) },
   recycled: { escort_company: {} },
-  counters: companyCounters,
-  search: foundCompanies,
+  counters: (ctx) => countersOf(ctx, company, companyConditions(ctx)),
+  search: foundIn(company, {
+    kind: 'company',
+    select: selectCompanies,
+    says: ({ company_name, company_code, leader_name }) => ({
+      title: `${company_name} ${company_code}`,
+      note: leader_name,
+    }),
+  }),
 }

@@ -1,16 +1,15 @@
 import { message } from '@shouya/contract/messages'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { expiring, todayOf } from '../../server/expiry.ts'
 import type { CompanyFilters } from '../contract.ts'
-import { mayEnd, movesOf } from './rules.ts'
+import { company } from '../noun.ts'
+import { mayFollow } from '../rules.ts'
 
-/** The conditions of the list and the export. */
-export const companyConditions = (
-  ctx: Ctx,
-  query: Omit<CompanyFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>,
-) =>
+/** The conditions of the list, the export and the counters. */
+export const companyConditions = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: CompanyFilters) =>
   allOf([
     ...matching('escort_company.search_text', query.keywords),
     ...among('escort_company.status', query.status),
@@ -28,14 +27,19 @@ export const plansUntil = (ctx: Ctx, id: RawBuilder<unknown>) =>
 /** A company as the caller sees it: what may follow, and what stands in the way of ending the contract. */
 export const companyShown =
   (ctx: Ctx) =>
-  <R extends Parameters<typeof movesOf>[0]>({ plans_until, ...row }: R) => ({
-    ...row,
-    moves: movesOf({ ...row, plans_until }, todayOf(ctx)),
-    barred:
-      plans_until !== null && mayEnd(row.status)
-        ? [{ move: 'terminate' as const, why: message(ctx.lang, 'escort.companyPlans', { day: plans_until }) }]
-        : [],
-  })
+  <R extends Standing>({ plans_until, ...row }: R) => {
+    const moves = allowedMoves(company, row, ctx.user)
+    return {
+      ...row,
+      moves: moves.filter((move) => mayFollow(move, { ...row, plans_until }, todayOf(ctx))),
+      barred:
+        plans_until !== null && moves.includes('terminate')
+          ? [{ move: 'terminate' as const, why: message(ctx.lang, 'company.refused.plans', { day: plans_until }) }]
+          : [],
+    }
+  }
+
+type Standing = { status: number; create_user_id: number | null; valid_end: string; plans_until: string | null }
 
 /** Companies of the caller's scope, with how much they have. */
 export const selectCompanies = (ctx: Ctx) =>
@@ -43,6 +47,7 @@ export const selectCompanies = (ctx: Ctx) =>
     .rows('escort_company')
     .selectAll('escort_company')
     .select(plansUntil(ctx, sql`escort_company.id`).as('plans_until'))
+    // States of vehicles and people as numbers: these nouns need companies, not companies them.
     .select([
       sql<number>`(select count(*)::int from escort_company_dept link where link.escort_company_id = escort_company.id)`.as(
         'dept_count',
@@ -52,12 +57,3 @@ export const selectCompanies = (ctx: Ctx) =>
       sql<number>`(select count(*)::int from escort_staff staff where staff.escort_company_id = escort_company.id
         and staff.status in (0, 1, 2))`.as('staff_count'),
     ])
-
-/** The units that a company's record names. */
-export const companyUnits = ({ db }: Pick<Ctx, 'db'>, id: number) =>
-  db
-    .selectFrom('escort_company_dept')
-    .select('dept_id')
-    .where('escort_company_id', '=', id)
-    .orderBy('dept_id')
-    .execute()

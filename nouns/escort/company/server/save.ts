@@ -10,16 +10,16 @@ import { checkFiles } from '../../server/files.ts'
 import { keepSecrets } from '../../server/secrets.ts'
 import { checkUnits, ownCompany } from '../../server/units.ts'
 import type * as Company from '../contract.ts'
-import { companyUnits } from './rows.ts'
-import { companyIssues, companyStatus } from './rules.ts'
+import { company } from '../noun.ts'
+import { companyIssues } from '../rules.ts'
 
-const TABLE = 'escort_company'
+const TABLE = company.table
 
 export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, input) => {
   const { id, version, dept_ids, bank_account, ...fields } = input
   const before = await findSeen(ctx, TABLE, { id, version })
   if (before) {
-    if (before.status === companyStatus.blacklisted) fail('WrongState')
+    if (before.status === company.states.codes.blacklisted) fail('WrongState')
   } else if (ownCompany(ctx.user) !== null) fail('OutOfScope')
   const issues = companyIssues(fields)
   if (issues.length > 0) fail('BadInput', { data: issues })
@@ -27,7 +27,7 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
     licence_file_ids: { ids: fields.licence_file_ids, image: false },
     contract_file_ids: { ids: fields.contract_file_ids, image: false },
   }
-  const had = before ? (await companyUnits(ctx, before.id)).map(({ dept_id }) => dept_id) : []
+  const had = before ? await unitsOf(ctx, before.id) : []
   const units = await checkUnits(ctx, dept_ids, had)
   await checkFiles(ctx, files, before ? [{ table: TABLE, id: before.id }] : [])
   await checkUnique(ctx, input)
@@ -46,13 +46,24 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
   return saved
 }
 
+/** The units that a company's record names. */
+const unitsOf = async ({ db }: Ctx, id: number) => {
+  const rows = await db
+    .selectFrom('escort_company_dept')
+    .select('dept_id')
+    .where('escort_company_id', '=', id)
+    .orderBy('dept_id')
+    .execute()
+  return rows.map(({ dept_id }) => dept_id)
+}
+
 async function checkUnique(
   { db, lang }: Ctx,
   { id = 0, company_name, credit_code }: Input<typeof Company.SaveCompany>,
 ) {
   const others = everything(db).selectFrom(TABLE).select('id').where('id', '<>', id)
   if (await others.where('company_name', '=', company_name).executeTakeFirst())
-    failTaken(lang, 'company_name', 'column.company_name')
+    failTaken(lang, 'company_name', 'company.field.company_name')
   if (await others.where('credit_code', '=', credit_code).executeTakeFirst())
-    failTaken(lang, 'credit_code', 'escort.creditCode')
+    failTaken(lang, 'credit_code', 'company.field.credit_code')
 }

@@ -12,14 +12,14 @@ export async function certEnds(ctx: Ctx) {
   const { user, scoped, db } = ctx
   const of = {
     people: (expiry: (typeof terms)[number]) =>
-      scoped.rows('escort_staff').where(staffConditions(ctx, { keywords: '', include_child: 1, expiry })),
+      scoped.rows('escort_staff').where(staffConditions(ctx)({ keywords: '', include_child: 1, expiry })),
     ...(can(user, 'escort_car', 'query') && {
       cars: (expiry: (typeof terms)[number]) =>
-        scoped.rows('escort_car').where(carConditions(ctx, { keywords: '', expiry })),
+        scoped.rows('escort_car').where(carConditions(ctx)({ keywords: '', expiry })),
     }),
     ...(can(user, 'escort_company', 'query') && {
       companies: (expiry: (typeof terms)[number]) =>
-        scoped.rows('escort_company').where(companyConditions(ctx, { keywords: '', expiry })),
+        scoped.rows('escort_company').where(companyConditions(ctx)({ keywords: '', expiry })),
     }),
   }
   const columns = Object.keys(of) as (keyof typeof of)[]

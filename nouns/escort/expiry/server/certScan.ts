@@ -1,4 +1,5 @@
 import { message } from '@shouya/contract/messages'
+import { codesOf } from '@shouya/noun/noun'
 import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
 import type { Services } from '@shouya/server/core/services.ts'
@@ -6,9 +7,10 @@ import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { companyStatus } from '../../company/server/rules.ts'
+import { car } from '../../car/noun.ts'
+import { company } from '../../company/noun.ts'
 import { bankOf, peopleOf } from '../../server/receivers.ts'
-import { staffStatus } from '../../staff/server/rules.ts'
+import { staff } from '../../staff/noun.ts'
 
 /** `account`: of the person themself. */
 type Found = { id: number; company: number; name: string; end: string; account?: number | null }
@@ -24,32 +26,32 @@ const run = async (tx: Kysely<DB>, query: ReturnType<typeof sql<Found>>) => (awa
 const kinds: readonly Kind[] = [
   {
     table: 'escort_staff',
-    page: '/exception/escort/StaffList/',
+    page: staff.route,
     rows: (tx, from, to) =>
       run(
         tx,
         sql<Found>`select id, escort_company_id as company, name || ' ' || staff_no as name, cert_end as "end", user_id as account
-          from escort_staff where status in (1, 2) and cert_end between ${from}::date and ${to}::date`,
+          from escort_staff where status = any(${codesOf(staff, ['onDuty', 'stopped'])}) and cert_end between ${from}::date and ${to}::date`,
       ),
   },
   {
     table: 'escort_car',
-    page: '/exception/escort/CarList/',
+    page: car.route,
     rows: (tx, from, to) =>
       run(
         tx,
         sql<Found>`select id, escort_company_id as company, plate_no as name, cert_end as "end"
-          from escort_car where status <> 4 and cert_end between ${from}::date and ${to}::date`,
+          from escort_car where status <> ${car.states.codes.scrapped} and cert_end between ${from}::date and ${to}::date`,
       ),
   },
   {
     table: 'escort_company',
-    page: '/exception/escort/List',
+    page: company.route,
     rows: (tx, from, to) =>
       run(
         tx,
         sql<Found>`select id, id as company, company_name as name, valid_end as "end"
-          from escort_company where status = 1 and valid_end between ${from}::date and ${to}::date`,
+          from escort_company where status = ${company.states.codes.working} and valid_end between ${from}::date and ${to}::date`,
       ),
   },
 ]
@@ -93,7 +95,7 @@ function receiversOf(db: Kysely<Unscoped>) {
   const known = new Map<number, Promise<number[]>>()
   const ask = async (company: number) => [
     ...(await peopleOf(db, company)),
-    ...(await bankOf(db, company, 'escort_staff', 'audit')),
+    ...(await bankOf(db, company, staff.permission, staff.moves.audit.operation)),
   ]
   return (company: number) => {
     const asked = known.get(company) ?? ask(company)
@@ -137,7 +139,7 @@ const byJob = (now: Date) => ({ status_time: now, status_user_id: null, status_u
 const raised = sql<number>`version + 1`
 
 async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): Promise<Remind[]> {
-  const after = { status: staffStatus.stopped, status_reason: message('CN', 'escort.autoStop') }
+  const after = { status: staff.states.codes.stopped, status_reason: message('CN', 'staff.autoStopped') }
   const stopped = await tx
     .updateTable('escort_staff')
     .set({
@@ -146,11 +148,11 @@ async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): 
       ...byJob(now),
       version: raised,
     })
-    .where('status', '=', staffStatus.onDuty)
+    .where('status', '=', staff.states.codes.onDuty)
     .where('cert_end', '<', today)
     .returning(['id', 'escort_company_id', 'name', 'staff_no', 'cert_end'])
     .execute()
-  const before = { status: staffStatus.onDuty }
+  const before = { status: staff.states.codes.onDuty }
   await auditJob(
     tx,
     { name: 'cert_scan', table: 'escort_staff', now },
@@ -161,7 +163,7 @@ async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): 
       code: 'escort_stopped' as const,
       receivers: await told(row.escort_company_id),
       params: { name: `${row.name} ${row.staff_no}`, end: row.cert_end ?? '' },
-      link: `/exception/escort/StaffList/?keywords=${encodeURIComponent(row.staff_no)}`,
+      link: `${staff.route}?keywords=${encodeURIComponent(row.staff_no)}`,
       table: 'escort_staff',
       id: row.id,
       level: 2 as const,
@@ -170,15 +172,15 @@ async function stopStaff(tx: Kysely<DB>, today: string, now: Date, told: Told): 
 }
 
 async function suspendCompanies(tx: Kysely<DB>, today: string, now: Date, told: Told): Promise<Remind[]> {
-  const after = { status: companyStatus.suspended, status_reason: message('CN', 'escort.autoSuspend') }
+  const after = { status: company.states.codes.suspended, status_reason: message('CN', 'company.autoSuspended') }
   const suspended = await tx
     .updateTable('escort_company')
     .set({ ...after, ...byJob(now), version: raised })
-    .where('status', '=', companyStatus.working)
+    .where('status', '=', company.states.codes.working)
     .where('valid_end', '<', today)
     .returning(['id', 'company_name', 'company_code', 'valid_end'])
     .execute()
-  const before = { status: companyStatus.working }
+  const before = { status: company.states.codes.working }
   await auditJob(
     tx,
     { name: 'cert_scan', table: 'escort_company', now },
@@ -189,7 +191,7 @@ async function suspendCompanies(tx: Kysely<DB>, today: string, now: Date, told: 
       code: 'escort_suspended' as const,
       receivers: await told(row.id),
       params: { name: row.company_name, end: row.valid_end },
-      link: `/exception/escort/List?keywords=${row.company_code}`,
+      link: `${company.route}?keywords=${row.company_code}`,
       table: 'escort_company',
       id: row.id,
       level: 3 as const,

@@ -1,7 +1,9 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { Form, Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type Candidates, role } from './planList.ts'
+import { crewRole, plan } from '../noun.ts'
+import type { Candidates, CrewValues } from './planList.ts'
 
 type Option = { value: number; label: string; reason: string | undefined; disabled: boolean }
 type Choice = Omit<SelectProps<number | number[], Option>, 'options'> & { options: Option[] | undefined }
@@ -40,6 +42,7 @@ const sorted = (options: Option[]) => options.toSorted((a, b) => Number(a.disabl
 /** Vehicle and people of a plan: of its company, in their duties, led by one of them who may. */
 export default function CrewFields({ from }: { from: Candidates | undefined }) {
   const { t } = useTranslation()
+  const { label } = useNounWords(plan)
   const driver = Form.useWatch<number>('driver_id')
   const guards = Form.useWatch<number[]>('guard_ids') ?? []
   const cashiers = Form.useWatch<number[]>('cashier_ids') ?? []
@@ -57,10 +60,10 @@ export default function CrewFields({ from }: { from: Candidates | undefined }) {
   const cars =
     from &&
     sorted(from.cars.map(({ id, plate_no, car_seq, reasons }) => offered(id, `${plate_no} ${car_seq}`, reasons)))
-  const item = (name: string, control: React.ReactNode) => (
+  const item = (name: keyof CrewValues, control: React.ReactNode) => (
     <Form.Item
       name={name}
-      label={t(`escortPlan.plan.field.${name}` as 'escortPlan.plan.field.car_id')}
+      label={name === 'leader_id' ? label('leader_name') : t(`plan.field.${name}`)}
       rules={[{ required: true }]}
     >
       {control}
@@ -69,10 +72,10 @@ export default function CrewFields({ from }: { from: Candidates | undefined }) {
   return (
     <>
       {item('car_id', <Chooser options={cars} />)}
-      {item('driver_id', <Chooser options={people(role.driver)} />)}
-      {item('guard_ids', <Chooser mode="multiple" options={people(role.guard)} />)}
-      {item('cashier_ids', <Chooser mode="multiple" options={people(role.cashier)} />)}
-      {item('leader_id', <Chooser options={leaders} notFoundContent={t('escortPlan.plan.noLeader')} />)}
+      {item('driver_id', <Chooser options={people(crewRole.driver)} />)}
+      {item('guard_ids', <Chooser mode="multiple" options={people(crewRole.guard)} />)}
+      {item('cashier_ids', <Chooser mode="multiple" options={people(crewRole.cashier)} />)}
+      {item('leader_id', <Chooser options={leaders} notFoundContent={t('plan.noLeader')} />)}
     </>
   )
 }

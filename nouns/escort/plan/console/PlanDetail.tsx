@@ -1,20 +1,20 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
-import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import History from '@shouya/console/ui/history/History.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Alert, Space, Table, Tabs, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MoveButtons from '../../console/MoveButtons.tsx'
+import { plan, planStop } from '../noun.ts'
 import PlanFacts from './PlanFacts.tsx'
 import { type PlanDetail as Detail, type PlanRow, planName } from './planList.ts'
 
-type Props = { id: number; moves: (row: PlanRow) => RowAction[]; beside: BesideList }
-
 /** One plan: who rides in what and where to, what speaks against it, what was exchanged after publication. */
-export default function PlanDetail({ id, moves, beside }: Props) {
+export default function PlanDetail({ id, moves, beside }: RecordProps<PlanRow>) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Escort/GetPlan', { id })
   const title = data ? (
@@ -23,7 +23,7 @@ export default function PlanDetail({ id, moves, beside }: Props) {
       <DictTag dict="plan_status" value={data.status} />
     </Space>
   ) : (
-    t('escortPlan.plans')
+    t('plan.title')
   )
   return (
     <DetailDrawer {...beside} title={title} read={read} actions={data && <MoveButtons moves={moves(data)} />}>
@@ -34,7 +34,7 @@ export default function PlanDetail({ id, moves, beside }: Props) {
               className="ui-hint"
               type="warning"
               showIcon
-              title={t('escortPlan.plan.doubts')}
+              title={t('plan.doubts')}
               description={data.doubts.map(({ name, reasons }) => (
                 <div key={name}>{`${name}${mark('：')}${reasons.join(mark('、'))}`}</div>
               ))}
@@ -44,9 +44,9 @@ export default function PlanDetail({ id, moves, beside }: Props) {
             className="ui-detail-tabs"
             items={[
               { key: 'facts', label: t('ui.facts'), children: <PlanFacts row={data} /> },
-              { key: 'stops', label: t('escortPlan.plan.stops'), children: <Stops row={data} /> },
-              { key: 'changes', label: t('escortPlan.plan.changes'), children: <Exchanges row={data} /> },
-              { key: 'history', label: t('ui.history'), children: <History table="escort_plan" id={id} /> },
+              { key: 'stops', label: t('plan.field.stops'), children: <Stops row={data} /> },
+              { key: 'changes', label: t('plan.exchanges'), children: <Exchanges row={data} /> },
+              { key: 'history', label: t('ui.history'), children: <History table={plan.table} id={id} /> },
             ]}
           />
         </>
@@ -57,6 +57,7 @@ export default function PlanDetail({ id, moves, beside }: Props) {
 
 function Stops({ row }: { row: Detail }) {
   const { t } = useTranslation()
+  const { label } = useNounWords(planStop)
   return (
     <Table
       size="small"
@@ -64,9 +65,9 @@ function Stops({ row }: { row: Detail }) {
       rowKey="dept_id"
       dataSource={row.stops}
       columns={[
-        { title: t('escortPlan.stop.no'), width: 64, render: (_value, _stop, at) => at + 1 },
-        { title: t('escortPlan.stop.dept_id'), dataIndex: 'dept_name' },
-        { title: t('escortPlan.stop.plan_time'), dataIndex: 'plan_time', width: 112 },
+        { title: t('route.stop.no'), width: 64, render: (_value, _stop, at) => at + 1 },
+        { title: label('dept_name'), dataIndex: 'dept_name' },
+        { title: label('plan_time'), dataIndex: 'plan_time', width: 112 },
       ]}
     />
   )
@@ -74,14 +75,14 @@ function Stops({ row }: { row: Detail }) {
 
 function Exchanges({ row }: { row: Detail }) {
   const { t } = useTranslation()
-  if (row.changes.length === 0) return <p className="ui-note">{t('escortPlan.plan.noChanges')}</p>
+  if (row.changes.length === 0) return <p className="ui-note">{t('plan.noExchanges')}</p>
   return (
     <Timeline
       items={row.changes.map(({ id, part, old_name, new_name, reason, create_user_name, create_time }) => ({
         key: id,
         children: (
           <>
-            <div>{`${t(`escortPlan.plan.part.${part}`)}${mark('：')}${old_name ?? '-'} → ${new_name ?? '-'}`}</div>
+            <div>{`${t(`plan.part.${part}`)}${mark('：')}${old_name ?? '-'} → ${new_name ?? '-'}`}</div>
             <div className="ui-note">{`${create_user_name} ${minute(create_time)} · ${reason}`}</div>
           </>
         ),

@@ -1,23 +1,30 @@
 import { call } from '@shouya/console/api/call.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import { nowMinute } from '@shouya/console/ui/text.ts'
+import { enteredOf } from '@shouya/noun/values'
 import { Form, Input } from 'antd'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { useOnlyCompany } from '../../console/useOnlyCompany.ts'
+import { plan, planStop, shift } from '../noun.ts'
 import CrewFields from './CrewFields.tsx'
-import { crewOf, isWay, type PlanDetail, type PlanValues, planName, TEMPORARY } from './planList.ts'
-import { tomorrow } from './tomorrow.ts'
+import { crewOf, isWay, type PlanDetail, type PlanValues, planName } from './planList.ts'
 import WayFields from './WayFields.tsx'
 
 const toValues = (row: PlanDetail): Partial<PlanValues> => {
-  const { id, version, escort_company_id, plan_date, shift, begin_time, end_time, route_id, remark } = row
-  const own = route_id === null && row.approval_no === null
+  const own = row.route_id === null && row.approval_no === null
   return {
-    ...{ id, version, escort_company_id, plan_date, shift, begin_time, end_time, route_id, remark },
-    stops: own ? row.stops.map(({ dept_id, plan_time }) => ({ dept_id, plan_time })) : [],
+    ...{ id: row.id, version: row.version, ...enteredOf(plan, row) },
+    stops: own ? row.stops.map((stop) => enteredOf(planStop, stop)) : [],
     ...crewOf(row),
   }
 }
+
+/** Plans are made the day before. */
+const tomorrow = (): string => dayjs(nowMinute()).add(1, 'day').format('YYYY-MM-DD')
 
 /** The same way and crew on another day. */
 const copied = (row: PlanDetail): Partial<PlanValues> => {
@@ -43,12 +50,12 @@ export default function PlanForm({ row, copy = false, route, onClose }: Props) {
   return (
     <FormDrawer<'Escort/SavePlan', PlanValues>
       path="Escort/SavePlan"
-      title={edited ? `${t('escortPlan.plan.edit')} · ${planName(edited)}` : t('escortPlan.plan.addTitle')}
+      title={edited ? `${t('plan.editTitle')} · ${planName(edited)}` : t('plan.addTitle')}
       initial={row ? (copy ? copied(row) : toValues(row)) : begun}
       toBody={(values) => ({
         ...values,
         route_id: values.route_id ?? null,
-        stops: values.shift === TEMPORARY && !edited?.approval_no ? (values.stops ?? []) : [],
+        stops: values.shift === shift.temporary && !edited?.approval_no ? (values.stops ?? []) : [],
         remark: values.remark || null,
       })}
       {...(edited && { reload: async () => toValues(await call('Escort/GetPlan', { id: edited.id })) })}
@@ -56,11 +63,13 @@ export default function PlanForm({ row, copy = false, route, onClose }: Props) {
       again={!edited}
       onClose={onClose}
     >
-      <WayFields kept={edited !== undefined} approved={edited?.approval_no != null} />
-      <Crew {...(edited && { planId: edited.id })} />
-      <Form.Item name="remark" label={t('escortPlan.plan.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
+      <NounContext value={plan}>
+        <WayFields kept={edited !== undefined} approved={edited?.approval_no != null} />
+        <Crew {...(edited && { planId: edited.id })} />
+        <Field of="remark" className="ui-wide">
+          <Input.TextArea maxLength={plan.fields.remark.max} autoSize={{ minRows: 2 }} />
+        </Field>
+      </NounContext>
     </FormDrawer>
   )
 }
@@ -70,14 +79,14 @@ function Crew({ planId }: { planId?: number }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<PlanValues>()
   const values = Form.useWatch((all: PlanValues): Partial<PlanValues> => all, form) ?? {}
-  const { escort_company_id, plan_date, shift, begin_time, end_time, route_id = null, stops = [] } = values
+  const { escort_company_id, plan_date, shift: when, begin_time, end_time, route_id = null, stops = [] } = values
   const way = {
-    ...{ escort_company_id, plan_date, shift, begin_time, end_time, route_id },
+    ...{ escort_company_id, plan_date, shift: when, begin_time, end_time, route_id },
     stops: stops.filter((stop) => stop.dept_id && stop.plan_time),
   } as Partial<PlanValues>
   const known = isWay(way) || (planId !== undefined && Boolean(way.begin_time && way.end_time))
   const body = { ...(planId !== undefined && { plan_id: planId }), ...way } as never
   const { data } = useRead('Escort/GetPlanCrewList', body, { enabled: known, keep: true })
-  if (!known) return <p className="ui-note ui-wide">{t('escortPlan.plan.wayFirst')}</p>
+  if (!known) return <p className="ui-note ui-wide">{t('plan.wayFirst')}</p>
   return <CrewFields from={data} />
 }

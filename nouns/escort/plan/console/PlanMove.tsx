@@ -1,12 +1,14 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
-import Details from '@shouya/console/ui/Details.tsx'
-import DictText from '@shouya/console/ui/DictText.tsx'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import { nowMinute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import ReasonField from '../../console/ReasonField.tsx'
+import { plan } from '../noun.ts'
+import { isLate } from '../rules.ts'
 import CrewFields from './CrewFields.tsx'
-import LateReason from './LateReason.tsx'
-import { type CrewValues, crewOf, movePath, type PlanDetail, planName } from './planList.ts'
+import { type CrewValues, crewOf, type PlanDetail, planName } from './planList.ts'
 
 type Move = 'publish' | 'change' | 'cancel'
 type Props = { row: PlanDetail; move: Move; onClose: () => void }
@@ -25,22 +27,24 @@ export default function PlanMove({ row, move, onClose }: Props) {
   return (
     <FormDrawer<'Escort/ChangePlan', Values>
       // The steps have bodies of their own; each is made by `bodyOf` for its action.
-      path={movePath[move] as 'Escort/ChangePlan'}
-      title={`${t(`escortPlan.plan.move.${move}`)} · ${planName(row)}`}
+      path={movePath(plan, move) as 'Escort/ChangePlan'}
+      title={`${t(`plan.move.${move}`)} · ${planName(row)}`}
       initial={move === 'change' ? crewOf(row) : {}}
       toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
-      okText={t(`escortPlan.plan.move.${move}`)}
+      okText={t(`plan.move.${move}`)}
       refreshes={['Remind']}
       small={move !== 'change'}
       onClose={onClose}
     >
       <div className="ui-wide">
-        <Details
-          items={[
-            { label: t('escortPlan.plan.field.shift'), value: <DictText dict="shift_type" value={row.shift} /> },
-            { label: t('escortPlan.plan.field.begin_time'), value: `${row.begin_time}–${row.end_time}` },
-            { label: t('escortPlan.plan.field.plate_no'), value: row.plate_no },
-            { label: t('escortPlan.plan.field.leader_name'), value: row.leader_name },
+        <Facts
+          of={plan}
+          row={row}
+          show={[
+            'shift',
+            { label: t('plan.hours'), value: `${row.begin_time}–${row.end_time}` },
+            'plate_no',
+            'leader_name',
           ]}
         />
       </div>
@@ -56,4 +60,16 @@ function Crew({ row }: { row: PlanDetail }) {
   const way = { escort_company_id, plan_date, shift, begin_time, end_time }
   const { data } = useRead('Escort/GetPlanCrewList', { plan_id: id, ...way })
   return <CrewFields from={data} />
+}
+
+/** Why a plan is published only now, where it is past six of the evening before (domain 3.4). The server decides. */
+function LateReason({ day }: { day: string }) {
+  const { t } = useTranslation()
+  const late = isLate(day, nowMinute())
+  return (
+    <>
+      <p className="ui-note ui-wide">{t(late ? 'plan.refused.late' : 'plan.publishSays')}</p>
+      {late && <ReasonField />}
+    </>
+  )
 }

@@ -25,10 +25,10 @@ export default function PublishTool({ rows, onDone }: { rows: readonly PlanRow[]
       })
     }
     setAt(undefined)
-    if (refused.length === 0) void message.success(t('escortPlan.plan.published', { count: drafts.length }))
+    if (refused.length === 0) void message.success(t('plan.published', { count: drafts.length }))
     else
       modal.warning({
-        title: t('escortPlan.plan.notPublished', { count: refused.length }),
+        title: t('plan.notPublished', { count: refused.length }),
         content: refused.map(({ id, text }) => <p key={id}>{text}</p>),
       })
     onDone()
@@ -42,8 +42,8 @@ export default function PublishTool({ rows, onDone }: { rows: readonly PlanRow[]
       onClick={() => void run()}
     >
       {at === undefined
-        ? t('escortPlan.plan.publishSome', { count: drafts.length })
-        : t('escortPlan.plan.publishing', { at, count: drafts.length })}
+        ? t('plan.publishSome', { count: drafts.length })
+        : t('plan.publishing', { at, count: drafts.length })}
     </OperationButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import { crewRole } from '../noun.ts'
 
 export type PlanRow = RowOf<'Escort/GetPlanPageList'>
 export type PlanDetail = RowOf<'Escort/GetPlan'>
@@ -21,23 +22,6 @@ export const planShape = {
 
 export const planSorts = ['plan_date', 'create_time'] as const
 
-/** The action behind each move. */
-export const movePath = {
-  edit: 'Escort/SavePlan',
-  takeOver: 'Common/TakeOver',
-  publish: 'Escort/PublishPlan',
-  change: 'Escort/ChangePlan',
-  cancel: 'Escort/CancelPlan',
-  delete: 'Escort/DeletePlan',
-} as const satisfies Record<Move, string>
-
-/** Dictionary shift_type. */
-export const EVENING = 2
-export const TEMPORARY = 3
-
-/** Who rides: dictionary staff_duty. */
-export const role = { driver: 1, guard: 2, cashier: 3 } as const
-
 /** Nothing of a way is missing, so that the server can say who may ride. */
 export const isWay = (way: Partial<PlanValues>): way is PlanValues =>
   Boolean(way.escort_company_id && way.plan_date && way.shift && way.begin_time && way.end_time) &&
@@ -50,13 +34,13 @@ export const having = ({ crew }: Pick<PlanRow, 'crew'>, duty: number) =>
 /** The crew of a plan as a form has it; places that are free in a draft stay so. */
 export const crewOf = (row: Pick<PlanRow, 'crew' | 'car_id' | 'leader_id'>): Partial<CrewValues> => {
   const ids = (duty: number) => having(row, duty).map(({ id }) => id)
-  const [driver_id] = ids(role.driver)
+  const [driver_id] = ids(crewRole.driver)
   return {
     ...(row.car_id !== null && { car_id: row.car_id }),
     ...(row.leader_id !== null && { leader_id: row.leader_id }),
     ...(driver_id !== undefined && { driver_id }),
-    guard_ids: ids(role.guard),
-    cashier_ids: ids(role.cashier),
+    guard_ids: ids(crewRole.guard),
+    cashier_ids: ids(crewRole.cashier),
   }
 }
 

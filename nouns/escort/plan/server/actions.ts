@@ -9,13 +9,14 @@ import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { sql } from 'kysely'
 import * as Plan from '../contract.ts'
+import { plan as noun } from '../noun.ts'
 import { cancel } from './cancel.ts'
 import { candidates } from './candidates.ts'
 import { changePlan } from './change.ts'
 import { doubtsAbout, inWords } from './eligible.ts'
 import { publishPlan } from './publish.ts'
 import { planConditions, selectPlans, withMoves } from './rows.ts'
-import { allowsMove, planStatus } from './rules.ts'
+import { allowsMove } from './rules.ts'
 import { savePlan } from './save.ts'
 
 export const escortPlan = handle(Plan, {
@@ -44,7 +45,7 @@ export const escortPlan = handle(Plan, {
       .where('plan_id', '=', id)
       .orderBy('id', 'desc')
       .execute()
-    const open = row.status === planStatus.draft || row.status === planStatus.published
+    const open = row.status === noun.states.codes.draft || row.status === noun.states.codes.published
     const asked = { ...row, staff_ids: row.crew.map((one) => one.id), units: stops.map(({ dept_id }) => dept_id) }
     return {
       ...withMoves(ctx, row),
@@ -67,7 +68,7 @@ export const escortPlan = handle(Plan, {
       table: 'escort_plan',
       id,
       before,
-      after: { status: planStatus.cancelled, cancel_reason: reason },
+      after: { status: noun.states.codes.cancelled, cancel_reason: reason },
       message: reason,
     })
     return saved

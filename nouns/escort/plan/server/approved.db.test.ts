@@ -112,7 +112,7 @@ test('where nobody carries, or the request does not say where, the effect fails 
   const far = way({ from_dept: t.world.unit.BB0011, to_dept: t.world.unit.BB0011 })
   expect(await happens('escort_plan.create', { ...passed, ...far })).toMatchObject({
     status: 2,
-    error: expect.stringContaining('escort.noCarrier'),
+    error: expect.stringContaining('plan.refused.noCarrier'),
   })
   expect(await happens('escort_plan.create', { ...passed, data: { title: '一' } })).toMatchObject({ status: 2 })
 })
@@ -139,7 +139,7 @@ test('one that is on its way stays so', async () => {
   const revocation = await request({ as: 'revocation', id: passed.instance_id })
   expect(await happens('escort_plan.cancel', { ...revocation, data: {} })).toMatchObject({
     status: 2,
-    error: expect.stringContaining('escort.planBegun'),
+    error: expect.stringContaining('plan.refused.begun'),
   })
   expect(await planOf(passed.bill_no)).toMatchObject({ status: 2 })
 })
@@ -197,10 +197,10 @@ describe('an approved change of staff or vehicle', () => {
     const guard = await nameOf('escort_staff', await makeRider(t, company, 2))
     const other = await nameOf('escort_staff', await makeRider(t, company, 1))
     const why = async (next: string) => (await change(gone.staff_no, next, body.plan_date)).error
-    expect(await why(guard.staff_no)).toContain('escort.crewDuty')
-    expect(await why('查无此人')).toContain('escort.change.unknown')
+    expect(await why(guard.staff_no)).toContain('plan.refused.crewDuty')
+    expect(await why('查无此人')).toContain('plan.refused.unknown')
     await t.services.database.pool.query('update escort_staff set status = 2 where id = $1', [other.id])
-    expect(await why(other.staff_no)).toContain('escort.crewNotEligible')
+    expect(await why(other.staff_no)).toContain('plan.refused.crewNotEligible')
     expect((await get(id)).changed).toBe(false)
   })
 
@@ -210,7 +210,7 @@ describe('an approved change of staff or vehicle', () => {
     const come = await nameOf('escort_staff', await makeRider(t, company, 1))
     const at = (time: string) => new Date(`${body.plan_date}T${time}:00+08:00`)
     await makeLeave(t, company, come.id, at(body.begin_time), at(body.end_time))
-    expect((await change(gone.staff_no, come.staff_no, body.plan_date)).error).toContain('escort.crewNotEligible')
+    expect((await change(gone.staff_no, come.staff_no, body.plan_date)).error).toContain('plan.refused.crewNotEligible')
     expect((await get(id)).changed).toBe(false)
     // Back when the plan begins they may.
     await t.services.database.kysely

@@ -1,4 +1,5 @@
 import { message } from '@shouya/contract/messages'
+import { linkTo } from '@shouya/noun/noun'
 import { fail } from '@shouya/server/core/failure.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
@@ -6,8 +7,9 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { peopleOf } from '../../server/receivers.ts'
+import { plan as noun, shift } from '../noun.ts'
 import { cancel } from './cancel.ts'
-import { planStatus, shift } from './rules.ts'
+import { linkToDay } from './rules.ts'
 import { applyStaffChange } from './staffChange.ts'
 
 const HOURS = 2
@@ -38,7 +40,7 @@ export const subscribers: Subscribers = {
         begin_time,
         end_time,
         car_id: await freeCar(tx, company, car_no ?? '', { plan_date, begin_time, end_time }),
-        status: planStatus.draft,
+        status: noun.states.codes.draft,
         approval_id: instance_id,
         approval_no: bill_no,
         create_time: now,
@@ -53,7 +55,7 @@ export const subscribers: Subscribers = {
       ])
       .execute()
     const params = { bill_no, day: plan_date, time: begin_time }
-    const link = `/exception/escort/PlanList?begin_date=${plan_date}&end_date=${plan_date}`
+    const link = linkToDay(plan_date)
     const receivers = await peopleOf(unscoped(tx), company)
     await remind(
       unscoped(tx),
@@ -75,10 +77,10 @@ export const subscribers: Subscribers = {
       .where('approval_id', '=', revoked.link_id)
       .forUpdate()
       .executeTakeFirst()
-    if (!plan || plan.status === planStatus.cancelled) return undefined
-    if (plan.status === planStatus.underway || plan.status === planStatus.done)
-      fail('WrongState', { reason: 'escort.planBegun' })
-    await cancel(unscoped(tx), plan, `${message('CN', 'escort.planRevoked')} ${bill_no}`, now, null)
+    if (!plan || plan.status === noun.states.codes.cancelled) return undefined
+    if (plan.status === noun.states.codes.underway || plan.status === noun.states.codes.done)
+      fail('WrongState', { reason: 'plan.refused.begun' })
+    await cancel(unscoped(tx), plan, `${message('CN', 'plan.revoked')} ${bill_no}`, now, null)
     return madeOf(plan)
   },
 
@@ -86,7 +88,7 @@ export const subscribers: Subscribers = {
 }
 
 const madeOf = (plan: { id: number; plan_date: string; approval_no: string | null }) => [
-  { name: `${plan.plan_date} ${plan.approval_no ?? ''}`.trim(), link: `/exception/escort/PlanList?id=${plan.id}` },
+  { name: `${plan.plan_date} ${plan.approval_no ?? ''}`.trim(), link: linkTo(noun, plan.id) },
 ]
 
 /** Two hours later, on the same day. */
@@ -108,7 +110,7 @@ async function carrierOf(tx: Kysely<DB>, units: readonly number[]): Promise<numb
       where route.escort_company_id = company.id and route.status = 1 and stop.dept_id = any(${units}::bigint[])) desc,
       company.id
     limit 1`.execute(tx)
-  return rows[0]?.id ?? fail('WrongState', { reason: 'escort.noCarrier' })
+  return rows[0]?.id ?? fail('WrongState', { reason: 'plan.refused.noCarrier' })
 }
 
 type Period = { plan_date: string; begin_time: string; end_time: string }
@@ -118,7 +120,7 @@ async function freeCar(tx: Kysely<DB>, company: number, plate: string, at: Perio
   const { rows } = await sql<{ id: number }>`
     select car.id from escort_car car
     where car.escort_company_id = ${company} and car.plate_no = ${plate.trim().toUpperCase()} and car.status = 1
-      and not exists (select from escort_plan plan where plan.car_id = car.id and plan.status <> 4 and plan.period
+      and not exists (select from escort_plan plan where plan.car_id = car.id and plan.status <> ${noun.states.codes.cancelled} and plan.period
         && tsrange(${at.plan_date}::date + ${at.begin_time}::time, ${at.plan_date}::date + ${at.end_time}::time))`.execute(
     tx,
   )

@@ -1,7 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { planStatus } from './rules.ts'
+import { plan as noun } from '../noun.ts'
 import { tellOutlets } from './tellOutlets.ts'
 
 type Plan = {
@@ -18,7 +18,7 @@ export async function cancel(db: Kysely<Unscoped>, plan: Plan, reason: string, n
   const saved = await everything(db)
     .updateTable('escort_plan')
     .set({
-      status: planStatus.cancelled,
+      status: noun.states.codes.cancelled,
       cancel_reason: reason,
       update_user_id: by,
       update_time: now,
@@ -28,7 +28,7 @@ export async function cancel(db: Kysely<Unscoped>, plan: Plan, reason: string, n
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await db.updateTable('escort_plan_crew').set({ live: false }).where('plan_id', '=', plan.id).execute()
-  if (plan.status !== planStatus.draft)
+  if (plan.status !== noun.states.codes.draft)
     await tellOutlets(db, plan, { code: 'escort_plan_cancelled', what: '', reason }, now)
   return saved
 }

@@ -1,13 +1,15 @@
 import { message } from '@shouya/contract/messages'
+import { codesOf } from '@shouya/noun/noun'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { carReasons, carStatus } from '../../car/server/rules.ts'
+import { car } from '../../car/noun.ts'
+import { carReasons } from '../../car/rules.ts'
+import { staff } from '../../staff/noun.ts'
 import { canEscort } from '../../staff/server/canEscort.ts'
-import { staffStatus } from '../../staff/server/rules.ts'
 import type * as Plan from '../contract.ts'
+import { crewRole } from '../noun.ts'
 import { awayAt, busyAt, onLeave } from './eligible.ts'
 import { rideOf } from './publish.ts'
-import { crewRole } from './rules.ts'
 import { stopsOf } from './stops.ts'
 
 /** Whom and what a form of a plan offers, with what speaks against them. */
@@ -18,13 +20,13 @@ export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { pl
   const kept = plan && (plan.approval_id !== null || (way.route_id === null && way.stops.length === 0))
   const units = kept ? (await rideOf(ctx, plan)).units : (await stopsOf(ctx, way)).map(({ dept_id }) => dept_id)
   const busy = await busyAt(ctx.db, company.id, { ...way, plan_id: plan_id ?? 0 })
-  const elsewhere = (plan?: string) => (plan === undefined ? [] : [message(ctx.lang, 'escort.why.busy', { plan })])
+  const elsewhere = (plan?: string) => (plan === undefined ? [] : [message(ctx.lang, 'plan.busy', { plan })])
   const people = await ctx.scoped
     .rows('escort_staff')
     .select(['id', 'name', 'staff_no', 'duty_type', 'is_leader'])
     .where('escort_company_id', '=', company.id)
     .where('duty_type', 'in', Object.values(crewRole))
-    .where('status', 'in', [staffStatus.waiting, staffStatus.onDuty, staffStatus.stopped])
+    .where('status', 'in', codesOf(staff, ['waiting', 'onDuty', 'stopped']))
     .orderBy('staff_no')
     .execute()
   const ids = people.map(({ id }) => id)
@@ -34,7 +36,7 @@ export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { pl
     .rows('escort_car')
     .select(['id', 'plate_no', 'car_seq', 'status', 'inspect_end', 'insure_end'])
     .where('escort_company_id', '=', company.id)
-    .where('status', '<>', carStatus.scrapped)
+    .where('status', '<>', car.states.codes.scrapped)
     .orderBy('car_seq')
     .execute()
   const words = (reasons: readonly Parameters<typeof message>[1][]) => reasons.map((one) => message(ctx.lang, one))

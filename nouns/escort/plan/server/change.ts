@@ -15,7 +15,7 @@ export const changePlan: Handler<typeof Plan.ChangePlan> = async (ctx, { id, ver
   if (!allowsMove(before, 'change')) fail('WrongState')
   const had = { ...(await crewOf(ctx, id)), car_id: before.car_id ?? 0, leader_id: before.leader_id ?? 0 }
   const made = exchanges(seatsOf(had), seatsOf(crew))
-  if (made.length === 0) fail('WrongState', { reason: 'escort.planSame' })
+  if (made.length === 0) fail('WrongState', { reason: 'plan.refused.same' })
   const members = await checkCrew(ctx, await rideOf(ctx, before), crew)
   const saved = await updateRow(ctx, 'escort_plan', id, { car_id: crew.car_id, leader_id: crew.leader_id })
   await seat(ctx, id, members)

@@ -6,7 +6,8 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { peopleOf } from '../../server/receivers.ts'
-import { planStatus } from './rules.ts'
+import { plan as noun } from '../noun.ts'
+import { linkToDay } from './rules.ts'
 
 /** An hour before the deadline of publication. */
 const ASKED_AT = '17:00:00'
@@ -19,8 +20,15 @@ export async function runPlans({ database }: Pick<Services, 'database'>, now: Da
   const at = localTime(now, database.timezone)
   return database.kysely.transaction().execute(async (tx) => {
     // Ends first: a plan that has slept through its whole time is done, not on its way.
-    const ended = await move(tx, [planStatus.published, planStatus.underway], planStatus.done, 'end_time', at, now)
-    const begun = await move(tx, [planStatus.published], planStatus.underway, 'begin_time', at, now)
+    const ended = await move(
+      tx,
+      [noun.states.codes.published, noun.states.codes.underway],
+      noun.states.codes.done,
+      'end_time',
+      at,
+      now,
+    )
+    const begun = await move(tx, [noun.states.codes.published], noun.states.codes.underway, 'begin_time', at, now)
     if (at.slice(11) >= ASKED_AT) await askForDrafts(tx, addDays(at.slice(0, 10), 1), now)
     return ended + begun
   })
@@ -61,7 +69,7 @@ async function askForDrafts(tx: Kysely<DB>, day: string, now: Date): Promise<voi
       ),
     )
     .where('plan_date', '=', day)
-    .where('status', '=', planStatus.draft)
+    .where('status', '=', noun.states.codes.draft)
     .where(
       sql<boolean>`not exists (select from remind_msg told where told.biz_table = 'escort_plan'
         and told.biz_id = escort_plan.id and told.remind_code = 'escort_plan_draft')`,
@@ -74,7 +82,7 @@ async function askForDrafts(tx: Kysely<DB>, day: string, now: Date): Promise<voi
       code: 'escort_plan_draft',
       receivers: await peopleOf(db, escort_company_id),
       params: { name, day },
-      link: `/exception/escort/PlanList?begin_date=${day}&end_date=${day}`,
+      link: linkToDay(day),
       table: 'escort_plan',
       id,
       level: 2,

@@ -34,7 +34,7 @@ export async function checkCrew(ctx: Ctx, ride: Ride, crew: Crew & { car_id: num
   const issues = crewIssues(crew, people, ride.escort_company_id, await ctx.services.settings.get('escort.min_guards'))
   if (issues.length > 0) fail('BadInput', { data: issues })
   const car = await find(ctx, 'escort_car', crew.car_id)
-  if (car.escort_company_id !== ride.escort_company_id) failAt('car_id', 'escort.otherCompany')
+  if (car.escort_company_id !== ride.escort_company_id) failAt('car_id', 'plan.refused.otherCompany')
   await checkEligible(ctx, { ...ride, car_id: crew.car_id, staff_ids: ids })
 
   const busy = await busyAt(ctx.db, ride.escort_company_id, ride)
@@ -43,7 +43,7 @@ export async function checkCrew(ctx: Ctx, ride: Ride, crew: Crew & { car_id: num
     ...people.map(({ id, name, staff_no }) => ({ name: `${name} ${staff_no}`, plan: busy.staff.get(id) })),
   ].find(({ plan }) => plan !== undefined)
   if (elsewhere)
-    fail('WrongState', { reason: 'escort.busy', params: { name: elsewhere.name, plan: elsewhere.plan ?? '' } })
+    fail('WrongState', { reason: 'plan.refused.busy', params: { name: elsewhere.name, plan: elsewhere.plan ?? '' } })
   return members
 }
 

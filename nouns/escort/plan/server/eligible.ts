@@ -4,8 +4,9 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { carReasons } from '../../car/server/rules.ts'
+import { carReasons } from '../../car/rules.ts'
 import { canEscort } from '../../staff/server/canEscort.ts'
+import { plan as noun } from '../noun.ts'
 
 type Asked = Way & { car_id: number | null; staff_ids: readonly number[]; units: readonly number[] }
 export type Doubt = { name: string; reasons: MessageKey[] }
@@ -77,7 +78,7 @@ export async function checkEligible(ctx: Ctx, asked: Asked): Promise<void> {
   const doubts = inWords(ctx, await doubtsAbout(ctx.db, asked))
   if (doubts.length === 0) return
   const names = doubts.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('; ')
-  fail('NotEligible', { reason: 'escort.notEligible', params: { names }, data: { doubts } })
+  fail('NotEligible', { reason: 'plan.refused.notEligible', params: { names }, data: { doubts } })
 }
 
 type Period = Way & { plan_id: number }
@@ -86,7 +87,7 @@ type Busy = { id: number; plan: string }
 const named = sql<string>`coalesce((select route_name from escort_route route where route.id = plan.route_id),
   plan.approval_no, '') || ' ' || to_char(plan.begin_time, 'HH24:MI') || '-' || to_char(plan.end_time, 'HH24:MI')`
 const meets = ({ plan_date, begin_time, end_time, plan_id }: Period) =>
-  sql<boolean>`plan.status <> 4 and plan.id <> ${plan_id} and plan.plan_date = ${plan_date}::date
+  sql<boolean>`plan.status <> ${noun.states.codes.cancelled} and plan.id <> ${plan_id} and plan.plan_date = ${plan_date}::date
     and plan.period && tsrange(${plan_date}::date + ${begin_time}::time, ${plan_date}::date + ${end_time}::time)`
 
 /** Vehicles and people of a company that are on another way at a time, each with one such plan (domain 3.4). */

@@ -1,32 +1,14 @@
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetPlanPageList } from '../contract.ts'
+import { crewRole, plan } from '../noun.ts'
 import { planConditions, selectPlans } from './rows.ts'
-import { crewRole } from './rules.ts'
 
 export const planExporter = exporter({
-  title: 'export.EscortPlan',
+  title: 'plan.book',
   query: GetPlanPageList.in,
-  columns: {
-    plan_date: 'text',
-    shift: { dict: 'shift_type' },
-    route_no: 'text',
-    route_name: 'text',
-    company_name: 'text',
-    begin_time: 'text',
-    end_time: 'text',
-    stop_count: 'number',
-    plate_no: 'text',
-    leader_name: 'text',
-    drivers: 'text',
-    guards: 'text',
-    cashiers: 'text',
-    approval_no: 'text',
-    publish_time: 'text',
-    late_reason: 'text',
-    cancel_reason: 'text',
-    status: { dict: 'plan_status' },
-    create_time: 'text',
-  },
+  noun: plan,
+  columns: { ...columnsOf(plan), drivers: 'text', guards: 'text', cashiers: 'text' },
   select: (ctx, query) =>
     selectPlans(ctx)
       .where(planConditions(ctx.user, query))

@@ -5,9 +5,11 @@ import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { route } from '../../route/noun.ts'
 import { peopleOf } from '../../server/receivers.ts'
+import { announced, plan as noun, shift } from '../noun.ts'
 import { busyAt, doubtsAbout } from './eligible.ts'
-import { planStatus } from './rules.ts'
+import { linkToDay } from './rules.ts'
 
 /** A plan older than this is no pattern any more. */
 const PATTERN_DAYS = 14
@@ -26,14 +28,14 @@ export async function draftPlans({ database }: Pick<Services, 'database'>, now: 
       if (await canRepeat(tx, pattern, day)) {
         drafted.push({
           id: await repeat(tx, pattern.id, day, now),
-          after: { plan_date: day, status: planStatus.draft },
+          after: { plan_date: day, status: noun.states.codes.draft },
         })
       } else
         messages.push({
           code: 'escort_plan_gap',
           receivers: await peopleOf(unscoped(tx), pattern.escort_company_id),
           params: { name: pattern.route_name, day },
-          link: `/exception/escort/PlanList?begin_date=${day}&end_date=${day}`,
+          link: linkToDay(day),
           table: 'escort_route',
           id: pattern.route_id ?? 0,
           level: 2,
@@ -55,15 +57,15 @@ const patternsFor = (tx: Kysely<DB>, day: string) =>
     .innerJoin('escort_company', 'escort_company.id', 'last.escort_company_id')
     .distinctOn(['last.route_id', 'last.shift'])
     .select(['last.id', 'last.escort_company_id', 'last.route_id', 'route_name', 'car_id', 'begin_time', 'end_time'])
-    .where('last.shift', 'in', [1, 2])
-    .where('last.status', 'in', [planStatus.published, planStatus.underway, planStatus.done])
+    .where('last.shift', 'in', [shift.morning, shift.evening])
+    .where('last.status', 'in', announced)
     .where('last.plan_date', '<', day)
     .where('last.plan_date', '>=', addDays(day, -PATTERN_DAYS))
-    .where('escort_route.status', '=', 1)
+    .where('escort_route.status', '=', route.states.codes.inUse)
     .where('escort_company.status', '=', 1)
     .where(
       sql<boolean>`not exists (select from escort_plan there where there.plan_date = ${day}::date
-        and there.route_id = last.route_id and there.shift = last.shift and there.status <> 4)`,
+        and there.route_id = last.route_id and there.shift = last.shift and there.status <> ${noun.states.codes.cancelled})`,
     )
     .orderBy('last.route_id')
     .orderBy('last.shift')
@@ -92,13 +94,13 @@ async function repeat(tx: Kysely<DB>, id: number, day: string, now: Date): Promi
   const { rows } = await sql<{ id: number }>`with plan as (
       insert into escort_plan (plan_date, escort_company_id, route_id, shift, begin_time, end_time, car_id, leader_id, status,
         create_time)
-      select ${day}::date, escort_company_id, route_id, shift, begin_time, end_time, car_id, leader_id, ${planStatus.draft},
+      select ${day}::date, escort_company_id, route_id, shift, begin_time, end_time, car_id, leader_id, ${noun.states.codes.draft},
         ${now}::timestamptz
       from escort_plan where id = ${id}
       returning id, route_id, shift, plan_date, begin_time, end_time
     ), stops as (
       insert into escort_plan_stop (plan_id, seq, dept_id, plan_time)
-      select plan.id, seq, dept_id, case when shift = 2 then collect_plan else deliver_plan end
+      select plan.id, seq, dept_id, case when shift = ${shift.evening} then collect_plan else deliver_plan end
       from plan join escort_route_stop stop on stop.route_id = plan.route_id
     ), crew as (
       insert into escort_plan_crew (plan_id, staff_id, crew_role, period)

@@ -1,7 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { planStatus } from './rules.ts'
+import { announced } from '../noun.ts'
 
 type Rider = {
   id: number
@@ -54,7 +54,7 @@ export const plansFor = (db: Kysely<Unscoped>, deptId: number, day: string): Pro
     )
     .where('stop.dept_id', '=', deptId)
     .where('plan.plan_date', '=', day)
-    .where('plan.status', 'in', [planStatus.published, planStatus.underway, planStatus.done])
+    .where('plan.status', 'in', announced)
     .orderBy('stop.plan_time')
     .orderBy('plan.id')
     .execute()

@@ -6,20 +6,22 @@ import { localTime } from '@shouya/server/core/time/local.ts'
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as Plan from '../contract.ts'
+import { crewRole, plan as noun } from '../noun.ts'
+import { isLate } from '../rules.ts'
 import { checkCrew } from './crew.ts'
-import { allowsMove, crewRole, isLate, planStatus } from './rules.ts'
+import { allowsMove } from './rules.ts'
 
 /** Everything is checked again: a certificate may have ended since the draft. */
 export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, version, reason }) => {
   const before = await findSeen(ctx, 'escort_plan', { id, version })
   if (!allowsMove(before, 'publish')) fail('WrongState')
   const { car_id, leader_id, plan_date } = before
-  if (car_id === null || leader_id === null) return fail('WrongState', { reason: 'escort.planNobody' })
-  if (plan_date < todayOf(ctx)) fail('WrongState', { reason: 'escort.planPast' })
+  if (car_id === null || leader_id === null) return fail('WrongState', { reason: 'plan.refused.nobody' })
+  if (plan_date < todayOf(ctx)) fail('WrongState', { reason: 'plan.refused.past' })
   const late = isLate(plan_date, localTime(ctx.now, ctx.services.database.timezone))
-  if (late && reason === null) failAt('reason', 'escort.planLate')
+  if (late && reason === null) failAt('reason', 'plan.refused.late')
   await checkCrew(ctx, await rideOf(ctx, before), { ...(await crewOf(ctx, id)), car_id, leader_id })
-  const after = { status: planStatus.published, publish_time: ctx.now, late_reason: late ? reason : null }
+  const after = { status: noun.states.codes.published, publish_time: ctx.now, late_reason: late ? reason : null }
   const saved = await updateRow(ctx, 'escort_plan', id, after)
   ctx.note({ table: 'escort_plan', id, before, after, ...(reason && { message: reason }) })
   await settle(

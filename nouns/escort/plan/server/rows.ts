@@ -1,10 +1,12 @@
 import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
-import { type Ctx, can } from '@shouya/server/core/context.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, among, matching, onDays } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { stopping } from '../../route/server/rows.ts'
 import type { PlanFilters } from '../contract.ts'
-import { allowsMove, isDraft, type PlanMove, planMoveTable } from './rules.ts'
+import { plan } from '../noun.ts'
+import { allowsMove, isDraft, type PlanMove } from './rules.ts'
 
 type Query = Omit<PlanFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
 
@@ -82,10 +84,9 @@ export const withMoves = <R extends { status: number; approval_id: number | null
   row: R,
 ) => ({
   ...row,
-  moves: (Object.keys(planMoveTable) as PlanMove[]).filter(
+  moves: allowedMoves(plan, row, user).filter(
     (move) =>
       allowsMove(row, move) &&
-      can(user, 'escort_plan', planMoveTable[move].operation) &&
       (move === 'takeOver' ? !isOwnDraft(row, user) : !(isDraft(row) && authors.has(move)) || isOwnDraft(row, user)),
   ),
 })

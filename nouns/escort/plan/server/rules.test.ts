@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  allowsMove,
-  type Crew,
-  crewIssues,
-  exchanges,
-  isLate,
-  type PlanMove,
-  planMoveTable,
-  wayIssues,
-} from './rules.ts'
+import { plan } from '../noun.ts'
+import { isLate } from '../rules.ts'
+import { allowsMove, type Crew, crewIssues, exchanges, type PlanMove, wayIssues } from './rules.ts'
 
 const way = { plan_date: '2026-03-03', shift: 1, begin_time: '07:30', end_time: '09:30', route_id: 3 as number | null }
 const paths = (issues: { path: string; reason: string }[]) => issues.map(({ path, reason }) => `${path} ${reason}`)
@@ -16,16 +9,18 @@ const paths = (issues: { path: string; reason: string }[]) => issues.map(({ path
 test('a plan is for today or later, on a route unless temporary, and lasts from its first stop to its last', () => {
   const today = '2026-03-03'
   expect(wayIssues(way, ['08:10', '08:40'], today)).toEqual([])
-  expect(paths(wayIssues({ ...way, plan_date: '2026-03-02' }, ['08:10'], today))).toEqual(['plan_date escort.planPast'])
+  expect(paths(wayIssues({ ...way, plan_date: '2026-03-02' }, ['08:10'], today))).toEqual([
+    'plan_date plan.refused.past',
+  ])
   expect(paths(wayIssues({ ...way, route_id: null }, ['08:10'], today))).toEqual(['route_id input.required'])
   expect(wayIssues({ ...way, route_id: null, shift: 3 }, ['08:10'], today)).toEqual([])
   expect(paths(wayIssues(way, [], today))).toEqual(['stops input.required'])
-  expect(paths(wayIssues(way, ['08:10', '08:10'], today))).toEqual(['stops escort.stopOrder'])
+  expect(paths(wayIssues(way, ['08:10', '08:10'], today))).toEqual(['stops route.refused.stopOrder'])
   expect(paths(wayIssues({ ...way, begin_time: '08:11', end_time: '08:39' }, ['08:10', '08:40'], today))).toEqual([
-    'begin_time escort.beforeFirst',
-    'end_time escort.afterLast',
+    'begin_time plan.refused.beforeFirst',
+    'end_time plan.refused.afterLast',
   ])
-  expect(paths(wayIssues({ ...way, end_time: '07:00' }, ['07:30'], today))).toContain('end_time escort.planEnd')
+  expect(paths(wayIssues({ ...way, end_time: '07:00' }, ['07:30'], today))).toContain('end_time plan.refused.end')
 })
 
 describe('a crew', () => {
@@ -41,17 +36,17 @@ describe('a crew', () => {
 
   test('has enough guards, each person once and in their duty', () => {
     expect(of({})).toEqual([])
-    expect(of({ guard_ids: [2] })).toEqual(['guard_ids escort.minGuards'])
-    expect(of({ guard_ids: [2, 2] })).toEqual(['guard_ids.1 escort.crewTwice'])
-    expect(of({ guard_ids: [2, 4] })).toContain('guard_ids.1 escort.crewDuty')
-    expect(of({ cashier_ids: [9] })).toEqual(['cashier_ids.0 escort.otherCompany'])
+    expect(of({ guard_ids: [2] })).toEqual(['guard_ids plan.refused.minGuards'])
+    expect(of({ guard_ids: [2, 2] })).toEqual(['guard_ids.1 plan.refused.crewTwice'])
+    expect(of({ guard_ids: [2, 4] })).toContain('guard_ids.1 plan.refused.crewDuty')
+    expect(of({ cashier_ids: [9] })).toEqual(['cashier_ids.0 plan.refused.otherCompany'])
     const lent = people.map((one) => (one.id === 4 ? { ...one, escort_company_id: 2 } : one))
-    expect(of({}, lent)).toEqual(['cashier_ids.0 escort.otherCompany'])
+    expect(of({}, lent)).toEqual(['cashier_ids.0 plan.refused.otherCompany'])
   })
 
   test('is led by one of them who may', () => {
-    expect(of({ leader_id: 3 })).toEqual(['leader_id escort.crewLeader'])
-    expect(of({ leader_id: 9 })).toEqual(['leader_id escort.crewLeader'])
+    expect(of({ leader_id: 3 })).toEqual(['leader_id plan.refused.crewLeader'])
+    expect(of({ leader_id: 9 })).toEqual(['leader_id plan.refused.crewLeader'])
   })
 })
 
@@ -63,7 +58,7 @@ test('after six in the evening before it is late', () => {
 
 test('what may be done in which state', () => {
   const movesIn = (status: number, approval_id: number | null = null) =>
-    (Object.keys(planMoveTable) as PlanMove[]).filter((move) => allowsMove({ status, approval_id }, move))
+    (Object.keys(plan.moves) as PlanMove[]).filter((move) => allowsMove({ status, approval_id }, move))
   expect(movesIn(0)).toEqual(['edit', 'takeOver', 'publish', 'delete'])
   expect(movesIn(0, 5)).toEqual(['edit', 'takeOver', 'publish', 'cancel'])
   expect(movesIn(1)).toEqual(['change', 'cancel'])

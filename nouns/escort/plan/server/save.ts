@@ -7,8 +7,9 @@ import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as Plan from '../contract.ts'
+import { plan as noun } from '../noun.ts'
 import { checkCrew, seat } from './crew.ts'
-import { allowsMove, planStatus, wayIssues } from './rules.ts'
+import { allowsMove, wayIssues } from './rules.ts'
 import { type Stop, stopsOf } from './stops.ts'
 
 const TABLE = 'escort_plan'
@@ -21,7 +22,7 @@ export const savePlan: Handler<typeof Plan.SavePlan> = async (ctx, input) => {
     checkOwnDraft(before, ctx.user)
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
     if (before.approval_id !== null && (fields.plan_date !== before.plan_date || fields.shift !== before.shift))
-      failAt('plan_date', 'escort.planApproved')
+      failAt('plan_date', 'plan.refused.approved')
   }
   await workingCompany(ctx, fields.escort_company_id)
   // What was approved goes where it was approved to go.
@@ -34,7 +35,7 @@ export const savePlan: Handler<typeof Plan.SavePlan> = async (ctx, input) => {
   const members = await checkCrew(ctx, ride, input)
 
   const saved = await insertOrChange(ctx, TABLE, before, fields, {
-    first: { status: planStatus.draft },
+    first: { status: noun.states.codes.draft },
     log: { after: { ...fields, driver_id, guard_ids, cashier_ids } },
   })
   await keepStops(ctx, saved.id, stops)
@@ -64,8 +65,8 @@ async function checkTaken({ db, lang }: Ctx, own: number, { plan_date, route_id,
     .where('plan_date', '=', plan_date)
     .where('route_id', '=', route_id)
     .where('shift', '=', shift)
-    .where('status', '<>', planStatus.cancelled)
+    .where('status', '<>', noun.states.codes.cancelled)
     .where('id', '<>', own)
     .executeTakeFirst()
-  if (taken) failTaken(lang, 'route_id', 'escort.planOfDay')
+  if (taken) failTaken(lang, 'route_id', 'plan.refused.taken')
 }

@@ -1,3 +1,4 @@
+import { linkTo } from '@shouya/noun/noun'
 import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Made } from '@shouya/server/core/topics/outcome.ts'
@@ -5,8 +6,8 @@ import type { Payload } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { crewRole, plan as noun } from '../noun.ts'
 import { busyAt, doubtsAbout } from './eligible.ts'
-import { crewRole, planStatus } from './rules.ts'
 import { tellOutlets } from './tellOutlets.ts'
 
 type Named = { kind: 'car' | 'staff'; id: number; company: number; name: string; duty_type: number; is_leader: boolean }
@@ -34,7 +35,7 @@ export async function applyStaffChange(
   for (const plan of plans) {
     await checkPlace(tx, plan, goes, comes)
     const seats = await exchange(tx, plan, goes, comes, now)
-    if (plan.status === planStatus.draft) continue
+    if (plan.status === noun.states.codes.draft) continue
     const why = `${bill_no} ${reason}`.slice(0, 200)
     await tx
       .insertInto('escort_plan_change')
@@ -64,7 +65,7 @@ export async function applyStaffChange(
   )
   return plans.map(({ id, plan_date, route_name }) => ({
     name: [plan_date, route_name].filter(Boolean).join(' '),
-    link: `/exception/escort/PlanList?id=${id}`,
+    link: linkTo(noun, id),
   }))
 }
 
@@ -82,7 +83,7 @@ async function named(tx: Kysely<DB>, text: string, company: number | null, kind?
     (row) => (company === null || row.company === company) && (kind === undefined || row.kind === kind),
   )
   const [only] = found
-  if (!only || found.length > 1) return fail('WrongState', { reason: 'escort.change.unknown', params: { name: text } })
+  if (!only || found.length > 1) return fail('WrongState', { reason: 'plan.refused.unknown', params: { name: text } })
   return only
 }
 
@@ -93,7 +94,7 @@ const plansWith = (tx: Kysely<DB>, { kind, id, company }: Named, from: string) =
     .select(['escort_plan.id', 'plan_date', 'begin_time', 'end_time', 'escort_plan.route_id', 'route_name'])
     .select(['escort_plan.status', 'leader_id', 'approval_no'])
     .where('escort_plan.escort_company_id', '=', company)
-    .where('escort_plan.status', 'in', [planStatus.draft, planStatus.published])
+    .where('escort_plan.status', 'in', [noun.states.codes.draft, noun.states.codes.published])
     .where(sql<boolean>`plan_date + begin_time >= ${from}::timestamp`)
     .where(
       kind === 'car'
@@ -113,20 +114,21 @@ async function checkPlace(tx: Kysely<DB>, plan: Plan, goes: Named, comes: Named)
   const stops = await tx.selectFrom('escort_plan_stop').select('dept_id').where('plan_id', '=', id).execute()
   if (comes.kind === 'staff') {
     const place = crew.find(({ staff_id }) => staff_id === goes.id)
-    if (place?.crew_role !== comes.duty_type) fail('WrongState', { reason: 'escort.crewDuty' })
-    if (leader_id === goes.id && !comes.is_leader) fail('WrongState', { reason: 'escort.crewLeader' })
-    if (crew.some(({ staff_id }) => staff_id === comes.id)) fail('WrongState', { reason: 'escort.crewTwice' })
+    if (place?.crew_role !== comes.duty_type) fail('WrongState', { reason: 'plan.refused.crewDuty' })
+    if (leader_id === goes.id && !comes.is_leader) fail('WrongState', { reason: 'plan.refused.crewLeader' })
+    if (crew.some(({ staff_id }) => staff_id === comes.id)) fail('WrongState', { reason: 'plan.refused.crewTwice' })
   }
   const [car_id, staff_ids] = comes.kind === 'car' ? [comes.id, []] : [null, [comes.id]]
   const units = stops.map(({ dept_id }) => dept_id)
   const [doubt] = await doubtsAbout(unscoped(tx), { ...plan, car_id, staff_ids, units })
   if (doubt) {
     const { name, reasons } = doubt
-    fail('NotEligible', { reason: 'escort.crewNotEligible', params: { name, reasons } })
+    fail('NotEligible', { reason: 'plan.refused.crewNotEligible', params: { name, reasons } })
   }
   const busy = await busyAt(unscoped(tx), goes.company, { ...plan, plan_id: id })
   const other = (comes.kind === 'car' ? busy.cars : busy.staff).get(comes.id)
-  if (other !== undefined) fail('WrongState', { reason: 'escort.busy', params: { name: comes.name, plan: other } })
+  if (other !== undefined)
+    fail('WrongState', { reason: 'plan.refused.busy', params: { name: comes.name, plan: other } })
 }
 
 /** Answers which places have changed hands. */

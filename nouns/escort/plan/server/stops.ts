@@ -2,9 +2,9 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
-import { routeStatus } from '../../route/server/rules.ts'
+import { route as routes } from '../../route/noun.ts'
 import { checkUnits } from '../../server/units.ts'
-import { shift } from './rules.ts'
+import { shift } from '../noun.ts'
 
 export type Stop = { dept_id: number; plan_time: string }
 type Way = { escort_company_id: number; route_id: number | null; shift: number; stops: readonly Stop[] }
@@ -18,11 +18,11 @@ export async function stopsOf(ctx: Ctx, { escort_company_id, route_id, shift: wh
     if (route_id !== null) await usedRoute(ctx, route_id, escort_company_id)
     if (stops.length === 0) return []
     const units = stops.map(({ dept_id }) => dept_id)
-    if (new Set(units).size !== units.length) failAt('stops', 'escort.stopTwice')
+    if (new Set(units).size !== units.length) failAt('stops', 'route.refused.stopTwice')
     await checkUnits(ctx, units, [], escort_company_id, 'stops')
     return [...stops]
   }
-  if (stops.length > 0) failAt('stops', 'escort.stopsOfRoute')
+  if (stops.length > 0) failAt('stops', 'plan.refused.stopsOfRoute')
   await usedRoute(ctx, route_id, escort_company_id)
   const column = when === shift.evening ? 'collect_plan' : 'deliver_plan'
   return ctx.db
@@ -37,6 +37,6 @@ export async function stopsOf(ctx: Ctx, { escort_company_id, route_id, shift: wh
 async function usedRoute(ctx: Ctx, id: number, company: number): Promise<void> {
   const route = await find(ctx, 'escort_route', id)
   if (route.escort_company_id !== company)
-    fail('BadInput', { data: [{ path: 'route_id', reason: 'escort.otherCompany' }] })
-  if (route.status !== routeStatus.inUse) failAt('route_id', 'escort.routeStopped')
+    fail('BadInput', { data: [{ path: 'route_id', reason: 'plan.refused.otherCompany' }] })
+  if (route.status !== routes.states.codes.inUse) failAt('route_id', 'route.refused.stopped')
 }

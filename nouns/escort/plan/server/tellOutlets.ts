@@ -1,6 +1,7 @@
 import { remind } from '@shouya/server/core/messages/remind.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { linkToDay } from './rules.ts'
 
 type Plan = { id: number; plan_date: string; begin_time: string; route_id: number | null; approval_no: string | null }
 type News = { code: 'escort_plan_changed' | 'escort_plan_cancelled'; what: string; reason: string }
@@ -28,10 +29,17 @@ export async function tellOutlets(
     what,
     reason,
   }
-  const link = `/exception/escort/PlanList?begin_date=${plan.plan_date}&end_date=${plan.plan_date}`
   await remind(
     db,
-    { code, receivers: rows.map(({ id }) => id), params, link, table: 'escort_plan', id: plan.id, level: 2 },
+    {
+      code,
+      receivers: rows.map(({ id }) => id),
+      params,
+      link: linkToDay(plan.plan_date),
+      table: 'escort_plan',
+      id: plan.id,
+      level: 2,
+    },
     now,
   )
 }

@@ -1,17 +1,20 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
-import Details from '@shouya/console/ui/Details.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
-import { minute } from '@shouya/console/ui/text.ts'
 import { Space, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import MoveButtons from '../../console/MoveButtons.tsx'
+import { route, routeStop } from '../noun.ts'
 import type { RouteRow } from './routeList.ts'
 
 /** One route with its stops in their order. */
 export default function RouteDetail({ id, moves, beside }: RecordProps<RouteRow>) {
   const { t } = useTranslation()
+  const words = useNounWords(route)
+  const { label } = useNounWords(routeStop)
   const { data, ...read } = useRead('Escort/GetRoute', { id })
   const title = data ? (
     <Space wrap>
@@ -19,7 +22,7 @@ export default function RouteDetail({ id, moves, beside }: RecordProps<RouteRow>
       <DictTag dict="enable" value={data.status} />
     </Space>
   ) : (
-    t('escortPlan.routes')
+    t('route.title')
   )
   return (
     <DetailDrawer
@@ -27,16 +30,18 @@ export default function RouteDetail({ id, moves, beside }: RecordProps<RouteRow>
       title={title}
       read={read}
       actions={data && <MoveButtons moves={moves(data)} />}
-      history={{ table: 'escort_route', id }}
+      history={{ table: route.table, id }}
     >
       {data && (
         <>
-          <Details
-            items={[
-              { label: t('escortPlan.route.field.company_name'), value: data.company_name, wide: true },
-              { label: t('escortPlan.route.field.create_user_name'), value: data.create_user_name },
-              { label: t('escortPlan.route.field.create_time'), value: minute(data.create_time) },
-              { label: t('escortPlan.route.field.remark'), value: data.remark, wide: true },
+          <Facts
+            of={route}
+            row={data}
+            show={[
+              { label: words.label('company_name'), value: data.company_name, wide: true },
+              'create_user_name',
+              'create_time',
+              'remark',
             ]}
           />
           <Table
@@ -45,10 +50,10 @@ export default function RouteDetail({ id, moves, beside }: RecordProps<RouteRow>
             rowKey="dept_id"
             dataSource={data.stops}
             columns={[
-              { title: t('escortPlan.stop.no'), width: 52, render: (_value, _stop, at) => at + 1 },
-              { title: t('escortPlan.stop.dept_id'), dataIndex: 'dept_name' },
-              { title: t('escortPlan.stop.deliver_plan'), dataIndex: 'deliver_plan', width: 78 },
-              { title: t('escortPlan.stop.collect_plan'), dataIndex: 'collect_plan', width: 78 },
+              { title: t('route.stop.no'), width: 52, render: (_value, _stop, at) => at + 1 },
+              { title: label('dept_name'), dataIndex: 'dept_name' },
+              { title: label('deliver_plan'), dataIndex: 'deliver_plan', width: 78 },
+              { title: label('collect_plan'), dataIndex: 'collect_plan', width: 78 },
             ]}
           />
         </>

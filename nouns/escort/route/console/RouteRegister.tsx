@@ -30,12 +30,11 @@ export default function RouteRegister({ onPlans }: { onPlans: (id: number) => vo
       text: t('ui.delete'),
       path: 'Escort/DeleteRoute',
       danger: true,
-      onClick: () =>
-        remove(row, { title: t('escortPlan.route.removeAsk', { name: row.route_name }) }, page.opened.close),
+      onClick: () => remove(row, { title: t('route.removeAsk', { name: row.route_name }) }, page.opened.close),
     },
   ]
   const actions = (row: RouteRow): RowAction[] => [
-    { text: t('escortPlan.plans'), path: 'Escort/GetPlanPageList', onClick: () => onPlans(row.id) },
+    { text: t('plan.title'), path: 'Escort/GetPlanPageList', onClick: () => onPlans(row.id) },
     ...moves(row),
     page.details(row),
   ]
@@ -48,17 +47,17 @@ export default function RouteRegister({ onPlans }: { onPlans: (id: number) => vo
       columns={columns}
       moves={moves}
       actions={actions}
-      hint={t('escortPlan.route.keywords')}
-      about={t('escortPlan.route.about')}
+      hint={t('route.keywords')}
+      about={t('route.about')}
       fields={
         <>
-          <Form.Item name="escort_company_id" label={t('escortPlan.route.field.company_name')}>
+          <Form.Item name="escort_company_id" label={t('route.field.company_name')}>
             <CompanySelect placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="dept_id" label={t('escortPlan.stopsAt')}>
+          <Form.Item name="dept_id" label={t('route.field.stops')}>
             <UnitSelect placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="status" label={t('escortPlan.route.field.status')}>
+          <Form.Item name="status" label={t('route.field.status')}>
             <DictSelect dict="enable" placeholder={t('common.all')} />
           </Form.Item>
         </>
@@ -69,7 +68,7 @@ export default function RouteRegister({ onPlans }: { onPlans: (id: number) => vo
           <RecycleTool table="escort_route" refreshes="Escort" />
         </>
       }
-      add={t('escortPlan.route.add')}
+      add={t('route.add')}
       form={(onClose) => <RouteForm company={register.query.filters.escort_company_id} onClose={onClose} />}
       detail={(record) => <RouteDetail {...record} />}
     />

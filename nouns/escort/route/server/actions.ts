@@ -28,7 +28,7 @@ export const escortRoute = handle(Route, {
     const before = await findSeen(ctx, 'escort_route', { id, version })
     const db = everything(ctx.db)
     const planned = await db.selectFrom('escort_plan').select('id').where('route_id', '=', id).executeTakeFirst()
-    if (planned) fail('InUse', { reason: 'escort.routePlanned' })
+    if (planned) fail('InUse', { reason: 'route.refused.planned' })
     await recycle(ctx, {
       table: 'escort_route',
       id,

@@ -1,20 +1,14 @@
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetRoutePageList } from '../contract.ts'
+import { route } from '../noun.ts'
 import { routeConditions, selectRoutes } from './rows.ts'
 
 export const routeExporter = exporter({
-  title: 'export.EscortRoute',
+  title: 'route.book',
   query: GetRoutePageList.in,
-  columns: {
-    route_no: 'text',
-    route_name: 'text',
-    company_name: 'text',
-    stop_count: 'number',
-    stops: 'text',
-    status: { dict: 'enable' },
-    remark: 'text',
-    create_time: 'text',
-  },
+  noun: route,
+  columns: { ...columnsOf(route), stops: 'text' },
   select: (ctx, query) =>
     selectRoutes(ctx).where(routeConditions(query)).orderBy('company_name').orderBy('route_no').orderBy('id'),
   shape: (_ctx, rows) =>

@@ -1,8 +1,5 @@
 import type { MessageKey } from '@shouya/contract/messages'
 
-/** Routes are in use or stopped. */
-export const routeStatus = { stopped: 0, inUse: 1 } as const
-
 type Stop = { dept_id: number; deliver_plan: string; collect_plan: string }
 type Issue = { path: string; reason: MessageKey }
 
@@ -12,12 +9,12 @@ export function stopIssues(stops: readonly Stop[]): Issue[] {
   return stops.flatMap(({ dept_id, deliver_plan, collect_plan }, at) => {
     const before = stops[at - 1]
     const found: (Issue | false)[] = [
-      seen.has(dept_id) && { path: `stops.${at}.dept_id`, reason: 'escort.stopTwice' },
-      collect_plan <= deliver_plan && { path: `stops.${at}.collect_plan`, reason: 'escort.collectAfter' },
+      seen.has(dept_id) && { path: `stops.${at}.dept_id`, reason: 'route.refused.stopTwice' },
+      collect_plan <= deliver_plan && { path: `stops.${at}.collect_plan`, reason: 'route.refused.collectAfter' },
       before !== undefined &&
-        deliver_plan <= before.deliver_plan && { path: `stops.${at}.deliver_plan`, reason: 'escort.stopOrder' },
+        deliver_plan <= before.deliver_plan && { path: `stops.${at}.deliver_plan`, reason: 'route.refused.stopOrder' },
       before !== undefined &&
-        collect_plan <= before.collect_plan && { path: `stops.${at}.collect_plan`, reason: 'escort.stopOrder' },
+        collect_plan <= before.collect_plan && { path: `stops.${at}.collect_plan`, reason: 'route.refused.stopOrder' },
     ]
     seen.add(dept_id)
     return found.filter((issue) => issue !== false)

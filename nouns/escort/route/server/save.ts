@@ -5,12 +5,13 @@ import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkUnits } from '../../server/units.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as Route from '../contract.ts'
+import { route } from '../noun.ts'
 import { stopIssues } from './rules.ts'
 
-const TABLE = 'escort_route'
+const { table } = route
 
 export const saveRoute: Handler<typeof Route.SaveRoute> = async (ctx, { id, version, stops, ...fields }) => {
-  const before = await findSeen(ctx, TABLE, { id, version })
+  const before = await findSeen(ctx, table, { id, version })
   if (before) {
     if (fields.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
   } else await workingCompany(ctx, fields.escort_company_id)
@@ -28,16 +29,16 @@ export const saveRoute: Handler<typeof Route.SaveRoute> = async (ctx, { id, vers
   const known = had.map(({ dept_id }) => dept_id)
   await checkUnits(ctx, units, known, fields.escort_company_id, 'stops')
   const taken = await everything(ctx.db)
-    .selectFrom(TABLE)
+    .selectFrom(table)
     .select('id')
     .where('escort_company_id', '=', fields.escort_company_id)
     .where('route_no', '=', fields.route_no)
     .where('id', '<>', id ?? 0)
     .executeTakeFirst()
-  if (taken) failTaken(ctx.lang, 'route_no', 'column.route_no')
+  if (taken) failTaken(ctx.lang, 'route_no', 'route.field.route_no')
 
-  const saved = await insertOrChange(ctx, TABLE, before, fields, {
-    log: { before: before && { ...before, stops: had.map((stop) => ({ ...stop })) }, after: { ...fields, stops } },
+  const saved = await insertOrChange(ctx, table, before, fields, {
+    log: { before: before && { ...before, stops: had }, after: { ...fields, stops } },
   })
   await ctx.db.deleteFrom('escort_route_stop').where('route_id', '=', saved.id).execute()
   await ctx.db

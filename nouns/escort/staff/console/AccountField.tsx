@@ -1,12 +1,12 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { StaffValues } from './staffList.ts'
 
 /** The account with which somebody signs for themselves: of their company, with their name, and nobody else's. */
 export default function AccountField({ staffId }: { staffId: number | null }) {
   const { t } = useTranslation()
-  const company = Form.useWatch<StaffValues['escort_company_id'] | undefined>('escort_company_id')
+  const company = Form.useWatch<number | undefined>('escort_company_id')
   const name = Form.useWatch<string | undefined>('name')?.trim()
   const { data } = useRead(
     'Escort/GetStaffAccountList',
@@ -17,14 +17,14 @@ export default function AccountField({ staffId }: { staffId: number | null }) {
     ({ real_name, staff_id }) => real_name === name && (staff_id === null || staff_id === staffId),
   )
   return (
-    <Form.Item name="user_id" label={t('escort.staff.field.user_id')} extra={t('escort.staff.accountHint')}>
+    <Field of="user_name" extra={t('staff.accountHint')}>
       <Select<number>
         allowClear
         placeholder={t('ui.choose')}
-        notFoundContent={t('escort.staff.noAccount')}
+        notFoundContent={t('staff.noAccount')}
         showSearch={{ optionFilterProp: 'label' }}
         options={own?.map(({ id, username }) => ({ value: id, label: username })) ?? []}
       />
-    </Form.Item>
+    </Field>
   )
 }

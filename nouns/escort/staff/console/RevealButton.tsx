@@ -6,7 +6,7 @@ import type { Numbers } from './useWholeNumbers.ts'
 /** The way from masked to whole numbers. */
 export default function RevealButton({ numbers }: { numbers: Numbers }) {
   const { t } = useTranslation()
-  if (numbers.whole) return <p className="ui-note">{t('escort.staff.revealed')}</p>
+  if (numbers.whole) return <p className="ui-note">{t('staff.revealed')}</p>
   return (
     <div className="escort-tools">
       <OperationButton
@@ -15,9 +15,9 @@ export default function RevealButton({ numbers }: { numbers: Numbers }) {
         loading={numbers.asking}
         onClick={numbers.ask}
       >
-        {t('escort.staff.reveal')}
+        {t('staff.reveal')}
       </OperationButton>
-      <span className="ui-note">{t('escort.staff.revealHint')}</span>
+      <span className="ui-note">{t('staff.revealHint')}</span>
     </div>
   )
 }

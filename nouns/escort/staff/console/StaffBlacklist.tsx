@@ -2,24 +2,24 @@ import Details from '@shouya/console/ui/Details.tsx'
 import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
-import type { StaffFacts } from './staffList.ts'
+import type { StaffDetail } from './staffList.ts'
 
 /** Every time that somebody was barred: why, on what evidence, and why no longer. */
-export default function StaffBlacklist({ row }: { row: StaffFacts }) {
+export default function StaffBlacklist({ row }: { row: StaffDetail }) {
   const { t } = useTranslation()
   return row.blacklist.map(({ id, files, ...entry }) => (
     <Details
       key={id}
       items={[
         { label: t('escort.reason'), value: entry.reason, wide: true },
-        { label: t('escort.staff.evidence'), value: files.length > 0 && <Attachments files={files} />, wide: true },
+        { label: t('staff.evidence'), value: files.length > 0 && <Attachments files={files} />, wide: true },
         {
-          label: t('escort.staff.barredBy'),
+          label: t('staff.barredBy'),
           value: `${entry.create_user_name} ${minute(entry.create_time)}`,
           wide: true,
         },
         entry.remove_time !== null && {
-          label: t('escort.staff.unbarred'),
+          label: t('staff.unbarred'),
           value: `${entry.remove_user_name} ${minute(entry.remove_time)} ${entry.remove_bill_no} ${entry.remove_reason}`,
           wide: true,
         },

@@ -6,10 +6,10 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
-import type { StaffFacts } from './staffList.ts'
+import type { StaffDetail } from './staffList.ts'
 
 /** Whether somebody may carry boxes for a unit on a day, and why not (domain 3.3, can_escort). */
-export default function StaffCheck({ row }: { row: Pick<StaffFacts, 'id' | 'depts'> }) {
+export default function StaffCheck({ row }: { row: Pick<StaffDetail, 'id' | 'depts'> }) {
   const { t } = useTranslation()
   const [unit, setUnit] = useState(row.depts[0]?.id)
   const [day, setDay] = useState(today)
@@ -24,18 +24,18 @@ export default function StaffCheck({ row }: { row: Pick<StaffFacts, 'id' | 'dept
         <UnitSelect
           {...(unit !== undefined && { value: unit })}
           onChange={(next) => setUnit(typeof next === 'number' ? next : undefined)}
-          placeholder={t('escort.staff.checkUnit')}
+          placeholder={t('staff.checkUnit')}
         />
         <TimeInput value={day} allowClear={false} onChange={(next) => next && setDay(next)} />
       </div>
       <div role="status" className="escort-says">
         {error && <Failure error={error} onRetry={refetch} />}
-        {data && data.length === 0 && <Alert type="success" showIcon title={t('escort.staff.mayCarry')} />}
+        {data && data.length === 0 && <Alert type="success" showIcon title={t('staff.mayCarry')} />}
         {data && data.length > 0 && (
           <Alert
             type="error"
             showIcon
-            title={t('escort.staff.mayNotCarry')}
+            title={t('staff.mayNotCarry')}
             description={
               <ul className="ui-lines">
                 {data.map((reason) => (

@@ -2,10 +2,11 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
+import { staff } from '../noun.ts'
 import StaffBlacklist from './StaffBlacklist.tsx'
-import StaffCertificates from './StaffCertificates.tsx'
+import StaffCertificateFacts from './StaffCertificateFacts.tsx'
 import StaffCheck from './StaffCheck.tsx'
-import StaffPerson from './StaffPerson.tsx'
+import StaffFacts from './StaffFacts.tsx'
 import type { StaffRow } from './staffList.ts'
 import { useWholeNumbers } from './useWholeNumbers.ts'
 
@@ -19,23 +20,23 @@ export default function StaffDetail({ id, moves, ...drawer }: RecordProps<StaffR
       {...drawer}
       read={read}
       name={data ? `${data.name} ${data.staff_no}` : t('escort.people')}
-      status={data && <DictTag dict="staff_status" value={data.status} />}
+      status={data && <DictTag dict={staff.states.dict} value={data.status} />}
       moves={data ? moves(data) : []}
       tabs={
         data && [
-          { key: 'facts', label: t('ui.facts'), children: <StaffPerson row={data} numbers={numbers} /> },
+          { key: 'facts', label: t('ui.facts'), children: <StaffFacts row={data} numbers={numbers} /> },
           {
             key: 'certificates',
-            label: t('escort.staff.certificates'),
-            children: <StaffCertificates row={data} numbers={numbers} />,
+            label: t('staff.certificates'),
+            children: <StaffCertificateFacts row={data} numbers={numbers} />,
           },
           ...(data.blacklist.length > 0
-            ? [{ key: 'blacklist', label: t('escort.staff.blacklist'), children: <StaffBlacklist row={data} /> }]
+            ? [{ key: 'blacklist', label: t('staff.blacklist'), children: <StaffBlacklist row={data} /> }]
             : []),
-          { key: 'check', label: t('escort.staff.check'), children: <StaffCheck row={data} /> },
+          { key: 'check', label: t('staff.check'), children: <StaffCheck row={data} /> },
         ]
       }
-      history={{ table: 'escort_staff', id }}
+      history={{ table: staff.table, id }}
     />
   )
 }

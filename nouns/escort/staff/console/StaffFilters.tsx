@@ -1,5 +1,6 @@
 import CompanySelect from '@shouya/console/ui/CompanySelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import { ID_CARD } from '@shouya/noun/shapes'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import ExpirySelect from '../../console/ExpirySelect.tsx'
@@ -10,25 +11,25 @@ export default function StaffFilters() {
   const { t } = useTranslation()
   return (
     <>
-      <Form.Item name="status" label={t('escort.staff.field.status')}>
+      <Form.Item name="status" label={t('staff.field.status')}>
         <DictSelect dict="staff_status" multiple placeholder={t('common.all')} />
       </Form.Item>
       <Form.Item name="expiry" label={t('escort.ends')}>
         <ExpirySelect />
       </Form.Item>
-      <Form.Item name="escort_company_id" label={t('escort.staff.field.company_name')}>
+      <Form.Item name="escort_company_id" label={t('staff.field.company_name')}>
         <CompanySelect placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="duty_type" label={t('escort.staff.field.duty_type')}>
+      <Form.Item name="duty_type" label={t('staff.field.duty_type')}>
         <DictSelect dict="staff_duty" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="dept_id" label={t('escort.staff.field.depts')}>
+      <Form.Item name="dept_id" label={t('staff.field.dept_ids')}>
         <UnitSelect placeholder={t('common.all')} />
       </Form.Item>
       <Form.Item
         name="id_card"
-        label={t('escort.staff.field.id_card')}
-        rules={[{ pattern: /^\d{17}[\dX]$/, message: t('escort.staff.idCardRule') }]}
+        label={t('staff.field.id_card')}
+        rules={[{ pattern: ID_CARD, message: t('staff.rule.id_card') }]}
       >
         <Input allowClear maxLength={18} autoComplete="off" />
       </Form.Item>

@@ -1,13 +1,16 @@
-import Details from '@shouya/console/ui/Details.tsx'
-import DictText from '@shouya/console/ui/DictText.tsx'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { movePath } from '@shouya/console/noun/movePath.ts'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FilesField, { type FileValue, fileIds } from '../../console/FilesField.tsx'
 import ReasonField from '../../console/ReasonField.tsx'
-import { movePath, type StaffMove, type StaffRow } from './staffList.ts'
+import { staff } from '../noun.ts'
+import type { StaffMove, StaffRow } from './staffList.ts'
 
 const MOST_FILES = 5
 
@@ -40,28 +43,27 @@ function bodyOf(move: StaffMove, { command, opinion, pass_end, reason, bill_no, 
 /** The next step of a person: audit, pass, stop, go on, leave, bar. */
 export default function StaffMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
+  const { label } = useNounWords(staff)
   const { id, version } = row
   return (
     <FormDrawer<'Escort/AuditStaff', Values>
       // The steps have bodies of their own; each is made by `bodyOf` for its action.
-      path={movePath[move] as 'Escort/AuditStaff'}
-      title={`${t(`escort.staff.move.${move}`)} · ${row.name} ${row.staff_no}`}
+      path={movePath(staff, move) as 'Escort/AuditStaff'}
+      title={`${t(`staff.move.${move}`)} · ${row.name} ${row.staff_no}`}
       initial={{ file_ids: [] }}
       toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
-      okText={t(`escort.staff.move.${move}`)}
+      okText={t(`staff.move.${move}`)}
       refreshes={['Remind']}
       small
       onClose={onClose}
     >
       <div className="ui-wide">
-        <Details
-          items={[
-            { label: t('escort.staff.field.company_name'), value: row.company_name, wide: true },
-            { label: t('escort.staff.field.duty_type'), value: <DictText dict="staff_duty" value={row.duty_type} /> },
-            { label: t('escort.staff.field.id_card'), value: row.id_card_mask },
-          ]}
+        <Facts
+          of={staff}
+          row={row}
+          show={[{ label: label('company_name'), value: row.company_name, wide: true }, 'duty_type', 'id_card_mask']}
         />
-        <p className="ui-note">{t(`escort.staff.says.${move}`)}</p>
+        <p className="ui-note">{t(`staff.says.${move}`)}</p>
       </div>
       <MoveFields move={move} />
     </FormDrawer>
@@ -72,33 +74,27 @@ function MoveFields({ move }: { move: StaffMove }) {
   const { t } = useTranslation()
   const command = Form.useWatch<Values['command'] | undefined>('command')
   const pass = (needed: boolean) => (
-    <Form.Item
-      name="pass_end"
-      label={t('escort.staff.field.pass_end')}
-      className="ui-wide"
-      extra={t('escort.staff.passHint')}
-      rules={[{ required: needed }]}
-    >
-      <TimeInput />
-    </Form.Item>
+    <NounContext value={staff}>
+      <Field of="pass_end" className="ui-wide" required={needed} extra={t('staff.passHint')} />
+    </NounContext>
   )
   switch (move) {
     case 'audit':
       return (
         <>
-          <Form.Item name="command" label={t('escort.staff.verdict')} className="ui-wide" rules={[{ required: true }]}>
+          <Form.Item name="command" label={t('staff.verdict')} className="ui-wide" rules={[{ required: true }]}>
             <Verdict
-              label={t('escort.staff.verdict')}
+              label={t('staff.verdict')}
               options={[
-                { value: 'pass', label: t('escort.staff.pass') },
-                { value: 'reject', label: t('escort.staff.reject'), bad: true },
+                { value: 'pass', label: t('staff.pass') },
+                { value: 'reject', label: t('staff.reject'), bad: true },
               ]}
             />
           </Form.Item>
           {command === 'pass' && pass(false)}
           <Form.Item
             name="opinion"
-            label={t('escort.staff.opinion')}
+            label={t('staff.opinion')}
             className="ui-wide"
             rules={[{ required: command === 'reject', min: 2, max: 200, whitespace: true }]}
           >
@@ -112,7 +108,7 @@ function MoveFields({ move }: { move: StaffMove }) {
       return (
         <>
           <ReasonField long />
-          <Form.Item name="file_ids" label={t('escort.staff.evidence')} className="ui-wide">
+          <Form.Item name="file_ids" label={t('staff.evidence')} className="ui-wide">
             <FilesField most={MOST_FILES} />
           </Form.Item>
         </>
@@ -122,7 +118,7 @@ function MoveFields({ move }: { move: StaffMove }) {
         <>
           <Form.Item
             name="bill_no"
-            label={t('escort.staff.approvalNo')}
+            label={t('staff.approvalNo')}
             className="ui-wide"
             rules={[{ required: true, min: 4, max: 40, whitespace: true }]}
           >

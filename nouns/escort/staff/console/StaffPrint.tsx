@@ -1,6 +1,6 @@
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
-import StaffPasses from './StaffPasses.tsx'
-import StaffRoster from './StaffRoster.tsx'
+import PassesPrint from './PassesPrint.tsx'
+import RosterPrint from './RosterPrint.tsx'
 import './staffPaper.css'
 
 type Props = { wish: PrintWish; passes?: boolean; onClose: () => void }
@@ -9,7 +9,7 @@ type Props = { wish: PrintWish; passes?: boolean; onClose: () => void }
 export default function StaffPrint({ passes = false, ...props }: Props) {
   return (
     <RegisterPrint path="Escort/GetStaffPrintList" landscape={!passes} {...props}>
-      {(data) => (passes ? <StaffPasses data={data} /> : <StaffRoster data={data} />)}
+      {(data) => (passes ? <PassesPrint data={data} /> : <RosterPrint data={data} />)}
     </RegisterPrint>
   )
 }

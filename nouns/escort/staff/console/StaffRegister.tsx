@@ -1,6 +1,7 @@
 import { IdcardOutlined, UploadOutlined } from '@ant-design/icons'
 import { useTranslation } from 'react-i18next'
 import '../../console/escort.css'
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -11,12 +12,14 @@ import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
+import { staff } from '../noun.ts'
+import { isNew, isOpen } from '../rules.ts'
 import StaffDetail from './StaffDetail.tsx'
 import StaffFilters from './StaffFilters.tsx'
 import StaffForm from './StaffForm.tsx'
 import StaffMoveForm from './StaffMoveForm.tsx'
 import StaffPrint from './StaffPrint.tsx'
-import { isDanger, isNew, isOpen, movePath, type StaffRow, staffShape, staffSorts } from './staffList.ts'
+import { isDanger, type StaffRow, staffShape, staffSorts } from './staffList.ts'
 import { useStaffColumns } from './useStaffColumns.tsx'
 
 /** The people of the companies (domain 3.3). */
@@ -34,8 +37,8 @@ export default function StaffRegister() {
 
   const moves = (row: StaffRow): RowAction[] => [
     ...row.moves.map((move) => ({
-      text: t(`escort.staff.move.${move}`),
-      path: movePath[move],
+      text: t(`staff.move.${move}`),
+      path: movePath(staff, move),
       danger: isDanger(move),
       onClick: () => page.ask((onClose) => <StaffMoveForm row={row} move={move} onClose={onClose} />),
     })),
@@ -67,8 +70,8 @@ export default function StaffRegister() {
       columns={columns}
       moves={moves}
       actions={actions}
-      hint={t('escort.staff.keywords')}
-      about={t('escort.staff.about')}
+      hint={t('staff.keywords')}
+      about={t('staff.about')}
       printing={roster}
       fields={<StaffFilters />}
       batch={(rows) => (
@@ -80,7 +83,7 @@ export default function StaffRegister() {
             icon={<IdcardOutlined aria-hidden="true" />}
             onClick={() => printPasses(rows.map(({ id }) => id))}
           >
-            {t('escort.staff.printPass')}
+            {t('staff.printPass')}
           </OperationButton>
         </>
       )}
@@ -103,7 +106,7 @@ export default function StaffRegister() {
           <RecycleTool table="escort_staff" refreshes="Escort" />
         </>
       }
-      add={t('escort.staff.add')}
+      add={t('staff.add')}
       form={(onClose) => <StaffForm company={register.query.filters.escort_company_id} onClose={onClose} />}
       detail={(record) => (
         <StaffDetail

@@ -5,7 +5,7 @@ export const staffPage: Page = {
   router: 'escortStaffList',
   path: '/exception/escort/StaffList/',
   permission: 'escort_staff',
-  texts: ['escort'],
+  texts: ['escort', 'staff'],
   load: () => import('./StaffRegister.tsx'),
   lists: { 'Escort/GetStaffPageList': '' },
   counters: {
@@ -17,11 +17,5 @@ export const staffPage: Page = {
   quick: {
     quickStaff: {},
     quickStaffAudit: { operation: 'audit', query: 'status=0' },
-  },
-  audit: {
-    escort_staff: {
-      field: (field) => `escort.staff.field.${field}`,
-      dicts: { status: 'staff_status', duty_type: 'staff_duty', gender: 'gender', bg_check_result: 'pass_fail' },
-    },
   },
 }

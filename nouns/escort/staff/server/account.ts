@@ -26,8 +26,8 @@ type Wanted = { user_id: number | null; escort_company_id: number; name: string 
 export async function checkAccount({ db, lang }: Ctx, own: number, wanted: Wanted): Promise<void> {
   if (wanted.user_id === null) return
   const found = (await accountsOf(db, wanted.escort_company_id)).find(({ id }) => id === wanted.user_id)
-  if (found?.real_name !== wanted.name) failAt('user_id', 'escort.account')
-  if (found.staff_id !== null && found.staff_id !== own) failTaken(lang, 'user_id', 'escort.accountWord')
+  if (found?.real_name !== wanted.name) failAt('user_id', 'staff.refused.account')
+  if (found.staff_id !== null && found.staff_id !== own) failTaken(lang, 'user_id', 'staff.field.user_name')
 }
 
 /** Whether somebody signs in as a person of a handover. */

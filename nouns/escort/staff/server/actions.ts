@@ -11,23 +11,21 @@ import { page } from '@shouya/server/registers/page.ts'
 import { filesOf } from '../../server/files.ts'
 import { openSecrets } from '../../server/secrets.ts'
 import * as StaffPages from '../contract.ts'
+import { isNew } from '../rules.ts'
 import { accountsOf } from './account.ts'
 import { auditStaff, issuePass } from './audit.ts'
-import { blacklistStaff, unblacklistStaff } from './blacklist.ts'
-import { blacklistOf } from './blacklistOf.ts'
+import { blacklistOf, blacklistStaff, unblacklistStaff } from './blacklist.ts'
 import { canEscort } from './canEscort.ts'
 import { changeStaffStatus } from './changeStatus.ts'
-import { importStaff } from './import.ts'
-import { staffImporter } from './importer.ts'
+import { importStaff, staffImporter } from './import.ts'
 import { logged } from './logged.ts'
 import { printStaff } from './print.ts'
 import { asShown, selectStaff, staffConditions } from './rows.ts'
-import { staffStatus } from './rules.ts'
 import { saveStaff } from './save.ts'
 
 export const escortStaff = handle(StaffPages, {
   async GetStaffPageList(ctx, query) {
-    const { rows, total } = await page(ctx.db, query, staffConditions(ctx, query), {
+    const { rows, total } = await page(ctx.db, query, staffConditions(ctx)(query), {
       table: 'escort_staff',
       rows: selectStaff(ctx),
       count: ctx.scoped.rows('escort_staff'),
@@ -98,8 +96,7 @@ export const escortStaff = handle(StaffPages, {
 
   async DeleteStaff(ctx, { id, version }) {
     const before = await findSeen(ctx, 'escort_staff', { id, version })
-    const never = before.pass_card_no === null
-    if (!never || ![staffStatus.waiting, staffStatus.refused].includes(before.status as 0)) fail('WrongState')
+    if (!isNew(before)) fail('WrongState')
     await recycle(ctx, {
       table: 'escort_staff',
       id,

@@ -1,11 +1,12 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { type Remind, remind, settle } from '@shouya/server/core/messages/remind.ts'
 import { bankOf } from '../../server/receivers.ts'
-import { staffStatus } from './rules.ts'
+import { staff } from '../noun.ts'
 
 type Person = { id: number; name: string; staff_no: string }
 
-const link = '/exception/escort/StaffList/?status=0'
+const { waiting } = staff.states.codes
+const link = `${staff.route}?status=${waiting}`
 
 /** Tells who approves people of a company whom they have to look at: several, of an import, in one message. */
 export async function askForAudit(ctx: Ctx, company: number, people: readonly Person[]): Promise<void> {
@@ -21,7 +22,7 @@ export async function askForAudit(ctx: Ctx, company: number, people: readonly Pe
           table: 'escort_company',
           id: company,
         }
-  const receivers = await bankOf(ctx.db, company, 'escort_staff', 'audit')
+  const receivers = await bankOf(ctx.db, company, staff.permission, staff.moves.audit.operation)
   await remind(ctx.db, { ...about, receivers, link, level: 1 }, ctx.now)
 }
 
@@ -34,7 +35,7 @@ export async function settleAudit(ctx: Ctx, company: number, id: number): Promis
     .rows('escort_staff')
     .select('id')
     .where('escort_company_id', '=', company)
-    .where('status', '=', staffStatus.waiting)
+    .where('status', '=', waiting)
     .limit(1)
     .executeTakeFirst()
   if (!waits) await settle(db, { codes: ['escort_staff_audits'], table: 'escort_company', id: company, by }, now)

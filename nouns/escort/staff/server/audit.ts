@@ -9,11 +9,16 @@ import { find } from '@shouya/server/registers/find.ts'
 import { addMonths } from '../../server/addMonths.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { peopleOf } from '../../server/receivers.ts'
+import { statusStamp } from '../../server/statusStamp.ts'
 import type * as StaffPages from '../contract.ts'
+import { staff } from '../noun.ts'
+import { duty } from '../rules.ts'
 import { settleAudit } from './askForAudit.ts'
 import { ownFacts, type Staff } from './facts.ts'
-import { movesOf } from './moves.ts'
-import { certificateReasons, duty, staffStatus } from './rules.ts'
+import { staffMoves } from './rows.ts'
+import { certificateReasons } from './rules.ts'
+
+const { onDuty, refused } = staff.states.codes
 
 type Issue = { path: string; reason: MessageKey }
 
@@ -29,7 +34,7 @@ function missingFor(row: Staff): Issue[] {
   ] as const
   return needed
     .filter((path) => row[path] === null)
-    .map((path) => ({ path: path.replace(/_mask$/, '_no'), reason: 'escort.missing' }))
+    .map((path) => ({ path: path.replace(/_mask$/, '_no'), reason: 'staff.refused.missing' }))
 }
 
 /** A pass from today until a day, a year at most; its number says the year and the person. */
@@ -37,7 +42,7 @@ function passOf(ctx: Ctx, row: Staff, pass_end: string | null) {
   const pass_begin = todayOf(ctx)
   const last = addDays(addMonths(pass_begin, 12), -1)
   const end = pass_end ?? last
-  if (end <= pass_begin || end > last) failAt('pass_end', 'escort.passYear')
+  if (end <= pass_begin || end > last) failAt('pass_end', 'staff.refused.passYear')
   const pass_card_no = `YZ${pass_begin.slice(2, 4)}${String(row.id).padStart(4, '0')}`
   return { pass_card_no, pass_begin, pass_end: end, pass_void_time: null }
 }
@@ -45,18 +50,15 @@ function passOf(ctx: Ctx, row: Staff, pass_end: string | null) {
 export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, input) => {
   const { id, version, command, opinion, pass_end } = input
   const before = await findSeen(ctx, 'escort_staff', { id, version })
-  if (!movesOf(ctx, before).includes('audit'))
-    fail('WrongState', before.create_user_id === ctx.user.userId ? { reason: 'escort.ownAudit' } : {})
+  if (!staffMoves(ctx, before).includes('audit'))
+    fail('WrongState', before.create_user_id === ctx.user.userId ? { reason: 'staff.refused.ownAudit' } : {})
   const passed = command === 'pass'
   if (!passed && opinion.length < 2) failAt('opinion', 'input.required')
   const pass = passed ? await approve(ctx, before, pass_end) : {}
   const after = {
     ...pass,
-    status: passed ? staffStatus.onDuty : staffStatus.refused,
-    status_reason: opinion || null,
-    status_time: ctx.now,
-    status_user_id: ctx.user.userId,
-    status_user_name: ctx.user.name,
+    status: passed ? onDuty : refused,
+    ...statusStamp(ctx, opinion || null),
     snapshot: null,
     snapshot_day: null,
   }
@@ -69,7 +71,7 @@ export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, inp
       code: passed ? 'escort_staff_passed' : 'escort_staff_refused',
       receivers: await peopleOf(db, before.escort_company_id),
       params: { name: before.name, staff_no: before.staff_no, reason: opinion },
-      link: `/exception/escort/StaffList/?keywords=${encodeURIComponent(before.staff_no)}`,
+      link: `${staff.route}?keywords=${encodeURIComponent(before.staff_no)}`,
       table: 'escort_staff',
       id,
       level: 1,
@@ -97,7 +99,7 @@ async function approve(ctx: Ctx, row: Staff, pass_end: string | null) {
 
 export const issuePass: Handler<typeof StaffPages.IssueStaffPass> = async (ctx, { id, version, pass_end }) => {
   const before = await findSeen(ctx, 'escort_staff', { id, version })
-  if (!movesOf(ctx, before).includes('issuePass')) fail('WrongState')
+  if (!staffMoves(ctx, before).includes('issuePass')) fail('WrongState')
   const after = passOf(ctx, before, pass_end)
   const saved = await updateRow(ctx, 'escort_staff', id, after)
   const { pass_card_no, pass_begin } = before

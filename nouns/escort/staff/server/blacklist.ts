@@ -1,5 +1,5 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
-import type { Ctx } from '@shouya/server/core/context.ts'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
@@ -7,24 +7,33 @@ import { findSeen } from '@shouya/server/noun/store.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { spendNumbered } from '../../../approvals/server/public.ts'
-import { checkFiles } from '../../server/files.ts'
+import { checkFiles, filesOf } from '../../server/files.ts'
+import { statusStamp } from '../../server/statusStamp.ts'
 import type * as StaffPages from '../contract.ts'
-import { movesOf } from './moves.ts'
-import { staffStatus } from './rules.ts'
+import { staff } from '../noun.ts'
+import { staffMoves } from './rows.ts'
 
-const stamp = ({ now, user }: Ctx, status_reason: string) => ({
-  status_reason,
-  status_time: now,
-  status_user_id: user.userId,
-  status_user_name: user.name,
-})
+const { waiting, left, blacklisted, refused } = staff.states.codes
+
+/** When and why somebody was barred, for whoever may bar people; what it rests on is not for their company. */
+export async function blacklistOf(ctx: Ctx, id: number) {
+  if (!can(ctx.user, staff.permission, staff.moves.blacklist.operation)) return []
+  const rows = await ctx.db
+    .selectFrom('escort_blacklist')
+    .select(['id', 'reason', 'file_ids', 'create_user_name', 'create_time'])
+    .select(['remove_reason', 'remove_bill_no', 'remove_user_name', 'remove_time'])
+    .where('staff_id', '=', id)
+    .orderBy('id', 'desc')
+    .execute()
+  return Promise.all(rows.map(async ({ file_ids, ...row }) => ({ ...row, files: await filesOf(ctx, file_ids) })))
+}
 
 /** Bars the person, whichever companies have them: every row with their identity number. */
 export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (ctx, input) => {
   const { id, version, reason, file_ids } = input
   const { db, user, now } = ctx
   const before = await findSeen(ctx, 'escort_staff', { id, version })
-  if (!movesOf(ctx, before).includes('blacklist') || before.id_card_hash === null) fail('WrongState')
+  if (!staffMoves(ctx, before).includes('blacklist') || before.id_card_hash === null) fail('WrongState')
   await checkFiles(ctx, { file_ids: { ids: file_ids, image: false } }, [])
   const entry = await db
     .insertInto('escort_blacklist')
@@ -44,12 +53,12 @@ export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (
   await everything(db)
     .updateTable('escort_staff')
     .set({
-      status: staffStatus.blacklisted,
+      status: blacklisted,
       pass_void_time: sql`case when pass_card_no is null then null else ${now}::timestamptz end`,
       snapshot: null,
       snapshot_day: null,
       user_id: null,
-      ...stamp(ctx, reason.slice(0, 200)),
+      ...statusStamp(ctx, reason.slice(0, 200)),
       ...changed(ctx),
     })
     .where('id_card_hash', '=', before.id_card_hash)
@@ -58,7 +67,7 @@ export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (
     table: 'escort_staff',
     id,
     before: { status: before.status },
-    after: { status: staffStatus.blacklisted },
+    after: { status: blacklisted },
     message: reason,
   })
   return versionOf(ctx, id)
@@ -69,7 +78,7 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
   const { id, version, reason, bill_no } = input
   const { db, user, now } = ctx
   const before = await findSeen(ctx, 'escort_staff', { id, version })
-  if (!movesOf(ctx, before).includes('unblacklist')) fail('WrongState')
+  if (!staffMoves(ctx, before).includes('unblacklist')) fail('WrongState')
   await checkApproval(ctx, bill_no, before)
   await db
     .updateTable('escort_blacklist')
@@ -83,14 +92,13 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
     .where('id_card_hash', '=', before.id_card_hash)
     .where('remove_time', 'is', null)
     .execute()
-  const { waiting, left, refused } = staffStatus
   const closed = sql<number>`case when leave_date is not null then ${left}::int when id = ${id} then ${waiting}::int
     else ${refused}::int end`
   await everything(db)
     .updateTable('escort_staff')
-    .set({ status: closed, ...stamp(ctx, reason.slice(0, 200)), ...changed(ctx) })
+    .set({ status: closed, ...statusStamp(ctx, reason.slice(0, 200)), ...changed(ctx) })
     .where('id_card_hash', '=', before.id_card_hash)
-    .where('status', '=', staffStatus.blacklisted)
+    .where('status', '=', blacklisted)
     .execute()
   ctx.note({
     table: 'escort_staff',
@@ -115,9 +123,9 @@ async function checkApproval(ctx: Ctx, number: string, { staff_no, id_card_hash 
   const fits = ({ staff_no: no, person }: Readonly<Record<string, unknown>>) =>
     named.some((one) => one.staff_no === `${no}`.trim() && one.name === `${person}`.trim())
   const refused = await spendNumbered(ctx, { topic: 'blacklist.lift', number, bill_no: staff_no, fits })
-  if (refused === 'none') failAt('bill_no', 'escort.unblacklistApproval')
-  if (refused === 'other') failAt('bill_no', 'escort.unblacklistOther')
-  if (refused) failAt('bill_no', 'escort.unblacklistUsed', { name: refused.used })
+  if (refused === 'none') failAt('bill_no', 'staff.refused.approval')
+  if (refused === 'other') failAt('bill_no', 'staff.refused.approvalOther')
+  if (refused) failAt('bill_no', 'staff.refused.approvalUsed', { name: refused.used })
 }
 
 const versionOf = ({ scoped }: Ctx, id: number) =>

@@ -3,31 +3,29 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { todayOf } from '../../server/expiry.ts'
+import { statusStamp } from '../../server/statusStamp.ts'
 import type * as StaffPages from '../contract.ts'
+import { staff } from '../noun.ts'
 import { ownFacts } from './facts.ts'
-import { movesOf } from './moves.ts'
-import { certificateReasons, staffStatus } from './rules.ts'
-
-const target = { stop: staffStatus.stopped, start: staffStatus.onDuty, leave: staffStatus.left } as const
+import { staffMoves } from './rows.ts'
+import { certificateReasons } from './rules.ts'
 
 export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = async (ctx, input) => {
   const { id, version, command, reason } = input
   const before = await findSeen(ctx, 'escort_staff', { id, version })
-  if (!movesOf(ctx, before).includes(command)) fail('WrongState')
+  if (!staffMoves(ctx, before).includes(command)) fail('WrongState')
   const today = todayOf(ctx)
   if (command === 'start') {
     const company = await find(ctx, 'escort_company', before.escort_company_id)
     const [why] = certificateReasons({ ...ownFacts(before), company_status: company.status }, today)
     if (why) fail('NotEligible', { reason: why })
   }
+  const status = staff.states.codes[staff.moves[command].to]
   // Who leaves has neither pass nor account of the crew from this moment on.
   const gone = command === 'leave' ? { leave_date: today, pass_void_time: ctx.now, user_id: null } : {}
   const saved = await updateRow(ctx, 'escort_staff', id, {
-    status: target[command],
-    status_reason: reason,
-    status_time: ctx.now,
-    status_user_id: ctx.user.userId,
-    status_user_name: ctx.user.name,
+    status,
+    ...statusStamp(ctx, reason),
     stopped_by_expiry: false,
     ...gone,
   })
@@ -35,7 +33,7 @@ export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = a
     table: 'escort_staff',
     id,
     before: { status: before.status, leave_date: before.leave_date },
-    after: { status: target[command], ...(command === 'leave' ? { leave_date: today } : {}) },
+    after: { status, ...(command === 'leave' ? { leave_date: today } : {}) },
     message: reason,
   })
   return saved

@@ -1,6 +1,7 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
-import { type Facts, staffStatus } from './rules.ts'
+import { staff } from '../noun.ts'
+import type { Facts } from './rules.ts'
 
 export type Staff = Selectable<DB['escort_staff']>
 /** What a row says about itself; whether its company works with the bank is never frozen. */
@@ -21,6 +22,6 @@ export const ownFacts = (row: Staff): Own => ({
 
 /** What counts on a day: while somebody waits for approval of a change, what counted before until that midnight. */
 export const factsOn = (row: Staff, day: string): Own =>
-  row.status === staffStatus.waiting && row.snapshot_day !== null && day <= row.snapshot_day
+  row.status === staff.states.codes.waiting && row.snapshot_day !== null && day <= row.snapshot_day
     ? (row.snapshot as Own)
     : ownFacts(row)

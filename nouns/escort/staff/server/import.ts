@@ -3,19 +3,50 @@ import type { Cell } from '@shouya/server/core/excel/cellText.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { prepared } from '@shouya/server/core/handle.ts'
 import { bodyOf } from '@shouya/server/core/importing/bodyOf.ts'
+import type { Importer } from '@shouya/server/core/importing/importer.ts'
 import { importRows, importSheet } from '@shouya/server/core/importing/importRows.ts'
 import { parse } from '@shouya/server/core/parse.ts'
-import { z } from 'zod'
+import { importColumns } from '@shouya/server/noun/importColumns.ts'
 import { companyByCode } from '../../server/companyByCode.ts'
 import { reachable } from '../../server/units.ts'
-import { type ImportStaff, staffFields, staffNumbers } from '../contract.ts'
+import { type ImportStaff, staffBody, staffFields } from '../contract.ts'
+import { staff } from '../noun.ts'
 import { askForAudit } from './askForAudit.ts'
-import { staffImporter } from './importer.ts'
 import { keepStaff, picturesOf } from './save.ts'
 
-const body = z.strictObject({ ...staffFields, ...staffNumbers })
-/** What a row shows of its numbers is not what they are. */
-const fields = z.strictObject(staffFields)
+/** The sheet of people (domain 3.3), without pictures: their approval asks for these. */
+export const staffImporter: Importer = {
+  action: 'Escort/ImportStaff',
+  title: 'staff.import.title',
+  columns: [
+    ...importColumns(staff, {
+      staff_no: { hint: 'staff.import.key' },
+      company_name: { title: 'import.companyCode', hint: 'import.company' },
+      name: {},
+      gender: {},
+      id_card: { hint: 'staff.import.idCard' },
+      phone: {},
+      duty_type: {},
+      is_leader: {},
+      emergency_name: { required: true },
+      emergency_phone: {},
+      guard_cert_no: {},
+      guard_cert_org: { required: true },
+      gun_cert_no: { hint: 'staff.import.guard' },
+      gun_cert_end: { hint: 'staff.import.guard' },
+      drive_licence_no: { hint: 'staff.import.driver' },
+      drive_class: { hint: 'staff.import.driver' },
+      drive_end: { hint: 'staff.import.driver' },
+      bg_check_date: {},
+      entry_date: {},
+    }),
+    {
+      ...{ field: 'dept_ids', title: 'staff.import.deptCodes', kind: 'text' },
+      ...{ required: true, hint: 'staff.import.units' },
+    },
+    ...importColumns(staff, { nation: {}, address: {}, train_date: {}, health_end: {}, remark: {} }),
+  ],
+}
 
 const noPictures = {
   photo_file_id: null,
@@ -55,11 +86,12 @@ export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
         const { id, version } = existing
         const had = await row.db.selectFrom('escort_staff_dept').select('dept_id').where('staff_id', '=', id).execute()
         const dept_ids = had.map(({ dept_id }) => dept_id)
-        const changed = parse(body, { dept_ids, ...bodyOf(fields, existing), ...given }, row.lang)
+        // What a row shows of its numbers is not what they are.
+        const changed = parse(staffBody, { dept_ids, ...bodyOf(staffFields, existing), ...given }, row.lang)
         await keep({ id, version, ...picturesOf(existing), ...changed })
         return 'updated'
       }
-      await keep({ ...noPictures, ...parse(body, given, row.lang) })
+      await keep({ ...noPictures, ...parse(staffBody, given, row.lang) })
       return 'added'
     })
     if (result.committed)

@@ -1,5 +1,5 @@
+import { staff } from '../noun.ts'
 import type { Staff } from './facts.ts'
-import { staffStatus } from './rules.ts'
 
 /** Data that somebody was approved for (domain 3.3: name, identity, picture, certificates). */
 const keys = [
@@ -27,7 +27,7 @@ const same = (one: unknown, other: unknown) =>
 
 /** Does a change send somebody back to approval? Whoever was refused always comes back by a change. */
 export function isKeyChange(before: Staff, values: Partial<Record<(typeof keys)[number], unknown>>): boolean {
-  if (before.status === staffStatus.refused) return true
-  if (before.status === staffStatus.waiting) return false
+  if (before.status === staff.states.codes.refused) return true
+  if (before.status === staff.states.codes.waiting) return false
   return keys.some((key) => values[key] !== undefined && !same(values[key], before[key]))
 }

@@ -1,6 +1,7 @@
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 
-const hidden = /_hash$|^snapshot$|^search_text$/
+/** Hashes, and what only the system reckons with. */
+const hidden = /_hash$|^snapshot$|^search_text$|^stopped_by_expiry$/
 
 /** A row as the log may have it: numbers masked, hashes left out. */
 export function logged<R extends object>(row: R): Record<string, unknown> {

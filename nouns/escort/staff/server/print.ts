@@ -14,7 +14,7 @@ export const printStaff: Handler<typeof StaffPages.GetStaffPrintList> = async (c
       sql<string[]>`array(select dept_name from escort_staff_dept link join dept unit on unit.id = link.dept_id
         where link.staff_id = escort_staff.id order by unit.path)`.as('dept_names'),
     )
-    .where(staffConditions(ctx, query))
+    .where(staffConditions(ctx)(query))
   if (ids) rows = rows.where('escort_staff.id', 'in', ids)
   const found = await rows
     .orderBy('escort_company_id')

@@ -4,6 +4,7 @@ import { localDay, localTime } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
 import { addMonths } from '../../server/addMonths.ts'
+import { staff } from '../noun.ts'
 
 const KEPT_MONTHS = 24
 const AT_ONCE = 200
@@ -24,7 +25,7 @@ async function purgeSome(tx: Kysely<DB>, before: string, now: Date, timezone: st
   const rows = await tx
     .selectFrom('escort_staff')
     .select('id')
-    .where('status', '=', 3)
+    .where('status', '=', staff.states.codes.left)
     .where('purge_time', 'is', null)
     .where('leave_date', '<', before)
     .orderBy('id')

@@ -1,18 +1,20 @@
+import { codesOf, type MoveName } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { expiring, todayOf } from '../../server/expiry.ts'
+import { ownCompany } from '../../server/units.ts'
 import type { StaffFilters } from '../contract.ts'
-import { movesOf } from './moves.ts'
-
-type Query = Omit<StaffFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+import { staff } from '../noun.ts'
+import { isCompanyMove } from '../rules.ts'
 
 /** What the keyed hash of a number is made for; one for each kind of number. */
 export const hashPurpose = (field: string) => `escort_staff ${field}`
 
 /** The conditions of the list, the export, the roster and the counters. Certificates matter of those who may work. */
-export const staffConditions = (ctx: Pick<Ctx, 'now' | 'services'>, query: Query) =>
+export const staffConditions = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: StaffFilters) =>
   allOf([
     ...matching('escort_staff.search_text', query.keywords),
     ...among('escort_staff.status', query.status),
@@ -22,7 +24,7 @@ export const staffConditions = (ctx: Pick<Ctx, 'now' | 'services'>, query: Query
       : [sql<boolean>`escort_staff.escort_company_id = ${query.escort_company_id}`]),
     ...placed(query.dept_id, query.include_child),
     ...expiring('escort_staff.cert_end', query.expiry, todayOf(ctx)),
-    ...(query.expiry === undefined ? [] : [sql<boolean>`escort_staff.status in (1, 2)`]),
+    ...(query.expiry === undefined ? [] : among('escort_staff.status', codesOf(staff, ['onDuty', 'stopped']))),
     // Under every key: a number that was kept before a rotation has the hash of then.
     ...(query.id_card === undefined
       ? []
@@ -54,11 +56,18 @@ export const selectStaff = (ctx: Pick<Ctx, 'scoped'>) =>
       sql<string>`(escort_staff.bg_check_date + interval '12 months')::date`.as('bg_check_end'),
     ])
 
-type Row = { photo_file_id: number | null; status: number; create_user_id: number | null; purge_time: string | null }
+type Moved = { status: number; create_user_id: number | null; purge_time: string | null }
+
+/** What the caller may do with a person now; whose data are gone nobody moves on. */
+export const staffMoves = ({ user }: Pick<Ctx, 'user'>, row: Moved): MoveName<typeof staff>[] => {
+  const isCompany = ownCompany(user) !== null
+  if (row.purge_time !== null) return []
+  return allowedMoves(staff, row, user).filter((move) => isCompanyMove(move) === isCompany)
+}
 
 /** A row as the list shows it, with what the caller may do. */
-export const asShown = <R extends Row>(ctx: Ctx, row: R) => ({
+export const asShown = <R extends Moved & { photo_file_id: number | null }>(ctx: Ctx, row: R) => ({
   ...row,
   photo_url: row.photo_file_id === null ? null : fileUrl(row.photo_file_id),
-  moves: movesOf(ctx, row),
+  moves: staffMoves(ctx, row),
 })

@@ -24,11 +24,13 @@ const fields = {
 test('guards are twenty, everybody eighteen; guards have a gun certificate and drivers a licence', () => {
   const today = '2026-03-02'
   expect(staffIssues(fields, today)).toEqual([])
-  expect(staffIssues({ ...fields, birthday: '2008-03-03' }, today)).toEqual([{ path: 'id_card', reason: 'escort.age' }])
+  expect(staffIssues({ ...fields, birthday: '2008-03-03' }, today)).toEqual([
+    { path: 'id_card', reason: 'staff.refused.age' },
+  ])
   expect(staffIssues({ ...fields, birthday: '2008-03-02' }, today)).toEqual([])
   const guard = { ...fields, duty_type: 2, birthday: '2007-01-01' }
   expect(staffIssues(guard, today)).toEqual([
-    { path: 'id_card', reason: 'escort.armedAge' },
+    { path: 'id_card', reason: 'staff.refused.armedAge' },
     { path: 'gun_cert_no', reason: 'input.required' },
     { path: 'gun_cert_end', reason: 'input.required' },
   ])
@@ -56,21 +58,21 @@ describe('who may carry boxes', () => {
   }
   test('until the last day of every certificate', () => expect(staffReasons(good, day, true)).toEqual([]))
   test.each<[Partial<Facts>, string]>([
-    [{ status: 0 }, 'escort.why.status'],
-    [{ status: 2 }, 'escort.why.status'],
+    [{ status: 0 }, 'staff.why.status'],
+    [{ status: 2 }, 'staff.why.status'],
     [{ company_status: 2 }, 'escort.why.company'],
-    [{ pass_end: '2026-03-01' }, 'escort.why.pass'],
-    [{ pass_begin: '2026-03-03', pass_end: '2026-12-31' }, 'escort.why.pass'],
-    [{ pass_begin: null, pass_end: null }, 'escort.why.pass'],
-    [{ guard_cert: false }, 'escort.why.guardCert'],
-    [{ gun_cert_end: '2026-02-28' }, 'escort.why.gun'],
-    [{ gun_cert_end: null }, 'escort.why.gun'],
-    [{ duty_type: 1, drive_end: '2026-03-01' }, 'escort.why.drive'],
-    [{ bg_check_date: '2025-03-01' }, 'escort.why.background'],
-    [{ bg_check_result: 2 }, 'escort.why.background'],
+    [{ pass_end: '2026-03-01' }, 'staff.why.pass'],
+    [{ pass_begin: '2026-03-03', pass_end: '2026-12-31' }, 'staff.why.pass'],
+    [{ pass_begin: null, pass_end: null }, 'staff.why.pass'],
+    [{ guard_cert: false }, 'staff.why.guardCert'],
+    [{ gun_cert_end: '2026-02-28' }, 'staff.why.gun'],
+    [{ gun_cert_end: null }, 'staff.why.gun'],
+    [{ duty_type: 1, drive_end: '2026-03-01' }, 'staff.why.drive'],
+    [{ bg_check_date: '2025-03-01' }, 'staff.why.background'],
+    [{ bg_check_result: 2 }, 'staff.why.background'],
   ])('not with %j', (change, reason) => expect(staffReasons({ ...good, ...change }, day, true)).toEqual([reason]))
   test('a cashier needs no gun, and nobody works elsewhere', () => {
     expect(staffReasons({ ...good, duty_type: 3, gun_cert_end: null }, day, true)).toEqual([])
-    expect(staffReasons(good, day, false)).toEqual(['escort.why.unit'])
+    expect(staffReasons(good, day, false)).toEqual(['staff.why.unit'])
   })
 })

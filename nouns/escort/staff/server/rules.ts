@@ -1,11 +1,8 @@
 import type { MessageKey } from '@shouya/contract/messages'
+import { company } from '../../company/noun.ts'
 import { addMonths } from '../../server/addMonths.ts'
-
-/** Dictionary staff_status. */
-export const staffStatus = { waiting: 0, onDuty: 1, stopped: 2, left: 3, blacklisted: 4, refused: 5 } as const
-
-/** Dictionary staff_duty, those with rules of their own (domain 3.3). */
-export const duty = { driver: 1, guard: 2, cashier: 3 } as const
+import { staff } from '../noun.ts'
+import { duty } from '../rules.ts'
 
 const ARMED_AGE = 20
 const AGE = 18
@@ -27,27 +24,27 @@ type Fields = {
 type Issue = { path: string; reason: MessageKey }
 
 /** Everything that is wrong with the fields of a person by themselves (domain 3.3); the flags say that a number is there. */
-export function staffIssues(staff: Fields, today: string): Issue[] {
+export function staffIssues(person: Fields, today: string): Issue[] {
   const need = (path: string, given: unknown): Issue | false =>
     (given === null || given === false || given === '') && { path, reason: 'input.required' }
-  const age = staff.duty_type === duty.guard ? ARMED_AGE : AGE
+  const age = person.duty_type === duty.guard ? ARMED_AGE : AGE
   const found: (Issue | false)[] = [
-    addMonths(staff.birthday, age * 12) > today && {
+    addMonths(person.birthday, age * 12) > today && {
       path: 'id_card',
-      reason: age === ARMED_AGE ? 'escort.armedAge' : 'escort.age',
+      reason: age === ARMED_AGE ? 'staff.refused.armedAge' : 'staff.refused.age',
     },
-    ...(staff.duty_type === duty.guard
-      ? [need('gun_cert_no', staff.gun_cert), need('gun_cert_end', staff.gun_cert_end)]
+    ...(person.duty_type === duty.guard
+      ? [need('gun_cert_no', person.gun_cert), need('gun_cert_end', person.gun_cert_end)]
       : []),
-    ...(staff.duty_type === duty.driver
+    ...(person.duty_type === duty.driver
       ? [
-          need('drive_licence_no', staff.drive_licence),
-          need('drive_class', staff.drive_class),
-          need('drive_end', staff.drive_end),
+          need('drive_licence_no', person.drive_licence),
+          need('drive_class', person.drive_class),
+          need('drive_end', person.drive_end),
         ]
       : []),
-    staff.bg_check_date > today && { path: 'bg_check_date', reason: 'input.future' },
-    staff.entry_date > today && { path: 'entry_date', reason: 'input.future' },
+    person.bg_check_date > today && { path: 'bg_check_date', reason: 'input.future' },
+    person.entry_date > today && { path: 'entry_date', reason: 'input.future' },
   ]
   return found.filter((issue) => issue !== false)
 }
@@ -67,27 +64,26 @@ export type Facts = {
 }
 
 /** Why somebody may not carry boxes on a day (domain 3.3, can_escort); `placed`: the unit is one of theirs. */
-export function staffReasons(staff: Facts, day: string, placed: boolean): MessageKey[] {
-  const { onDuty } = staffStatus
+export function staffReasons(person: Facts, day: string, placed: boolean): MessageKey[] {
   const reasons: (MessageKey | false)[] = [
-    staff.status !== onDuty && 'escort.why.status',
-    ...certificateReasons(staff, day),
-    !placed && 'escort.why.unit',
+    person.status !== staff.states.codes.onDuty && 'staff.why.status',
+    ...certificateReasons(person, day),
+    !placed && 'staff.why.unit',
   ]
   return reasons.filter((reason) => reason !== false)
 }
 
 /** The same without state and unit: what keeps somebody who was stopped from going on. */
-export function certificateReasons(staff: Facts, day: string): MessageKey[] {
+export function certificateReasons(person: Facts, day: string): MessageKey[] {
   const passed =
-    staff.pass_begin !== null && staff.pass_end !== null && staff.pass_begin <= day && staff.pass_end >= day
+    person.pass_begin !== null && person.pass_end !== null && person.pass_begin <= day && person.pass_end >= day
   const reasons: (MessageKey | false)[] = [
-    staff.company_status !== 1 && 'escort.why.company',
-    !passed && 'escort.why.pass',
-    !staff.guard_cert && 'escort.why.guardCert',
-    staff.duty_type === duty.guard && (staff.gun_cert_end ?? '') < day && 'escort.why.gun',
-    staff.duty_type === duty.driver && (staff.drive_end ?? '') < day && 'escort.why.drive',
-    (staff.bg_check_result !== 1 || addMonths(staff.bg_check_date, CHECK_MONTHS) < day) && 'escort.why.background',
+    person.company_status !== company.states.codes.working && 'escort.why.company',
+    !passed && 'staff.why.pass',
+    !person.guard_cert && 'staff.why.guardCert',
+    person.duty_type === duty.guard && (person.gun_cert_end ?? '') < day && 'staff.why.gun',
+    person.duty_type === duty.driver && (person.drive_end ?? '') < day && 'staff.why.drive',
+    (person.bg_check_result !== 1 || addMonths(person.bg_check_date, CHECK_MONTHS) < day) && 'staff.why.background',
   ]
   return reasons.filter((reason) => reason !== false)
 }

@@ -5,24 +5,26 @@ import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { birthdayOf, isIdCard } from '@shouya/server/core/personal/idCard.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
-import { checkVersion, find } from '@shouya/server/registers/find.ts'
-import { changed, made } from '@shouya/server/registers/stamps.ts'
+import { findSeen, insertOrChange } from '@shouya/server/noun/store.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { checkFiles } from '../../server/files.ts'
 import { keepSecrets } from '../../server/secrets.ts'
 import { checkUnits } from '../../server/units.ts'
 import { workingCompany } from '../../server/workingCompany.ts'
 import type * as StaffPages from '../contract.ts'
+import { staff } from '../noun.ts'
+import { duty, isOpen } from '../rules.ts'
 import { checkAccount } from './account.ts'
 import { askForAudit } from './askForAudit.ts'
 import { ownFacts, type Staff } from './facts.ts'
 import { isKeyChange } from './keyChange.ts'
 import { logged } from './logged.ts'
 import { numberColumns } from './numbers.ts'
-import { duty, staffIssues, staffStatus } from './rules.ts'
+import { staffIssues } from './rules.ts'
 import { checkPerson } from './unique.ts'
 
-const TABLE = 'escort_staff'
+const TABLE = staff.table
+const { waiting, onDuty, stopped } = staff.states.codes
 /** Scans of documents, which fewer people read than the picture. */
 const SCANS = 'escort_staff_scan'
 
@@ -46,9 +48,11 @@ export const saveStaff: Handler<typeof StaffPages.SaveStaff> = async (ctx, input
 /** `asks`: it waits for approval from now on, which the caller tells whoever approves. */
 export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: Fields) {
   const { db, services } = ctx
-  const before = id === undefined ? null : await find(ctx, TABLE, id, 'lock')
-  if (before) checkChangeable(before, version, given.escort_company_id)
-  else await workingCompany(ctx, given.escort_company_id)
+  const before = await findSeen(ctx, TABLE, { id, version })
+  if (before) {
+    if (!isOpen(before)) fail('WrongState')
+    if (given.escort_company_id !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
+  } else await workingCompany(ctx, given.escort_company_id)
   const { id_card, guard_cert_no, gun_cert_no, drive_licence_no, phone, emergency_phone, ...plain } = given
   const numbers = { id_card, guard_cert_no, gun_cert_no, drive_licence_no }
   const birthday = checkFields(ctx, before, given)
@@ -62,43 +66,21 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
 
   const contact = { ...(phone && { phone }), ...(emergency_phone && { emergency_phone }) }
   const values = { ...plain, ...contact, birthday, ...numberColumns(services.keys, numbers) }
-  const again = before && isKeyChange(before, values) ? backToApproval(ctx, before) : {}
-  const saved = before
-    ? await ctx.scoped
-        .change(TABLE)
-        .set({ ...values, ...again, ...changed(ctx) })
-        .where('id', '=', before.id)
-        .returning(['id', 'version', 'status'])
-        .executeTakeFirstOrThrow()
-    : await ctx.scoped
-        .insert(TABLE)
-        .values({ ...values, ...made(ctx) })
-        .returning(['id', 'version', 'status'])
-        .executeTakeFirstOrThrow()
+  const isBack = before !== null && isKeyChange(before, values)
+  const kept = { ...values, ...(isBack && backToApproval(ctx, before)) }
+  const saved = await insertOrChange(ctx, TABLE, before, kept, {
+    log: {
+      before: before && logged({ ...before, dept_ids: had }),
+      after: logged({ ...kept, dept_ids: units }),
+    },
+  })
   await keepUnits(ctx, saved.id, units)
   await keepSecrets(db, services.keys, { staff_id: saved.id }, numbers)
-  const { photo_file_id: photo, id_card_front_file_id, id_card_back_file_id, ...scans } = picturesOf(given)
-  const those = [id_card_front_file_id, id_card_back_file_id, scans.guard_cert_file_id, scans.gun_cert_file_id]
+  const { photo_file_id: photo, ...scans } = picturesOf(given)
+  const scanned = Object.values(scans).filter((file) => file !== null)
   if (photo !== null) await tieFiles(ctx, [photo], { table: TABLE, id: saved.id })
-  await tieFiles(
-    ctx,
-    those.filter((file) => file !== null),
-    { table: SCANS, id: saved.id },
-  )
-  ctx.note({
-    table: TABLE,
-    id: saved.id,
-    before: before && logged({ ...before, dept_ids: had }),
-    after: logged({ ...values, ...again, dept_ids: units }),
-  })
-  const asks = saved.status === staffStatus.waiting && before?.status !== staffStatus.waiting
-  return { id: saved.id, version: saved.version, asks }
-}
-
-function checkChangeable(before: Staff, version: number | undefined, company: number) {
-  checkVersion(before, version)
-  if (before.status === staffStatus.left || before.status === staffStatus.blacklisted) fail('WrongState')
-  if (company !== before.escort_company_id) failAt('escort_company_id', 'escort.companyFixed')
+  await tieFiles(ctx, scanned, { table: SCANS, id: saved.id })
+  return { ...saved, asks: before === null || isBack }
 }
 
 /** Answers the birthday. */
@@ -108,7 +90,7 @@ function checkFields(ctx: Ctx, before: Staff | null, given: Omit<Fields, 'dept_i
   )
   if (missing.length > 0) fail('BadInput', { data: missing.map((path) => ({ path, reason: 'input.required' })) })
   const { id_card } = given
-  if (id_card !== undefined && !isIdCard(id_card)) failAt('id_card', 'escort.idCardWrong')
+  if (id_card !== undefined && !isIdCard(id_card)) failAt('id_card', 'staff.refused.idCardWrong')
   const birthday = id_card === undefined ? (before?.birthday ?? '') : birthdayOf(id_card)
   const there = (now: string | null | undefined, was: string | null | undefined) =>
     now === undefined ? (was ?? null) !== null : now !== null
@@ -127,7 +109,6 @@ function checkFields(ctx: Ctx, before: Staff | null, given: Omit<Fields, 'dept_i
 
 /** What counted so far counts until midnight, also when a change follows a change. */
 function backToApproval(ctx: Ctx, before: Staff) {
-  const { waiting, onDuty, stopped } = staffStatus
   const active = before.status === onDuty || before.status === stopped
   return {
     status: waiting,

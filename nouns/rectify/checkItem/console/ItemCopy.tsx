@@ -10,15 +10,15 @@ export default function ItemCopy({ ids, onClose }: { ids: readonly number[]; onC
   return (
     <FormDrawer
       path="CheckItem/Copy"
-      title={t('checkItems.copy')}
+      title={t('checkItem.copy')}
       initial={{}}
       toBody={({ scene }: { scene: number }) => ({ ids: [...ids], scene })}
-      onSaved={({ copied }) => void message.success(t('checkItems.copied', { count: copied }))}
-      okText={t('checkItems.copy')}
+      onSaved={({ copied }) => void message.success(t('checkItem.copied', { count: copied }))}
+      okText={t('checkItem.copy')}
       small
       onClose={onClose}
     >
-      <Form.Item name="scene" label={t('checkItems.copyTo')} className="ui-wide" rules={[{ required: true }]}>
+      <Form.Item name="scene" label={t('checkItem.copyTo')} className="ui-wide" rules={[{ required: true }]}>
         <DictSelect dict="check_scene" allowClear={false} />
       </Form.Item>
     </FormDrawer>

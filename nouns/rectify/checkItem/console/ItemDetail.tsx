@@ -1,44 +1,60 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
-import { mark } from '@shouya/console/i18n/language.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
-import Details from '@shouya/console/ui/Details.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
-import { useDictLabel } from '@shouya/console/ui/useDict.ts'
+import DictTexts from '@shouya/console/ui/DictTexts.tsx'
 import { useTranslation } from 'react-i18next'
-import type { ItemRow } from './itemList.ts'
-import { useItemColumns } from './useItemColumns.tsx'
+import { checkItem } from '../noun.ts'
+import { answerKind } from '../rules.ts'
+import { type ItemRow, limitsOf } from './itemList.ts'
 
 /** One check item. */
-export default function ItemDetail({ row, ...beside }: BesideList & { row: ItemRow }) {
+export default function ItemDetail({ row: listed, ...beside }: BesideList & { row: ItemRow }) {
   const { t } = useTranslation()
-  const { data = row, ...read } = useRead('CheckItem/Get', { id: row.id })
-  const type = useDictLabel('dept_type')
-  const columns = useItemColumns().filter(({ key }) => key !== 'item_code' && key !== 'status')
-  const yes = (value: boolean) => (value ? t('ui.yes') : t('ui.no'))
+  const { label } = useNounWords(checkItem)
+  const { data: row = listed, ...read } = useRead('CheckItem/Get', { id: listed.id })
   return (
     <DetailDrawer
       {...beside}
       title={
         <>
-          {data.item_code} <DictTag dict="enable" value={data.status} />
+          {row.item_code} <DictTag dict={checkItem.states.dict} value={row.status} />
         </>
       }
       read={read}
-      history={{ table: 'check_item', id: data.id }}
+      history={{ table: checkItem.table, id: row.id }}
     >
-      <Details
-        items={[
-          ...columns.map((column) => ({
-            label: column.title,
-            value: column.render ? column.render(data) : String(data[column.key as keyof ItemRow] ?? '') || null,
-            wide: column.key === 'content' || column.key === 'standard',
-          })),
+      <Facts
+        of={checkItem}
+        row={row}
+        show={[
+          'content',
+          'scene',
+          'category',
+          'risk_level',
+          'need_photo',
+          { label: label('owner_dept_name'), value: row.owner_dept_name ?? t('checkItem.wholeBank') },
+          'result_type',
+          row.result_type === answerKind.score && 'full_score',
+          { label: label('value_unit'), value: [row.value_unit, limitsOf(row)].filter(Boolean).join(' ') },
+          'known_by',
+          row.known_devices.length > 0 && 'known_devices',
+          'standard',
+          'effective_begin',
+          'effective_end',
+          'sort',
           {
-            label: t('checkItems.field.dept_types'),
-            value: data.dept_types.map(type).join(mark('、')) || t('checkItems.allTypes'),
+            label: label('dept_types'),
+            value:
+              row.dept_types.length === 0 ? (
+                t('checkItem.allTypes')
+              ) : (
+                <DictTexts dict="dept_type" values={row.dept_types} />
+              ),
           },
-          { label: t('checkItems.field.need_vault'), value: yes(data.need_vault) },
-          { label: t('checkItems.field.need_self_service'), value: yes(data.need_self_service) },
+          'need_vault',
+          'need_self_service',
         ]}
       />
     </DetailDrawer>

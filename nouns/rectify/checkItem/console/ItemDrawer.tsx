@@ -19,7 +19,7 @@ export default function ItemDrawer({ onClose }: { onClose: () => void }) {
   )
   return (
     <Drawer
-      title={t('checks.items')}
+      title={t('checkItem.title')}
       open={open}
       size="min(1080px, 100%)"
       onClose={() => setOpen(false)}

@@ -8,6 +8,7 @@ import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { checkItem } from '../noun.ts'
 import ItemCopy from './ItemCopy.tsx'
 import ItemDetail from './ItemDetail.tsx'
 import ItemForm from './ItemForm.tsx'
@@ -37,16 +38,16 @@ export default function ItemRegister() {
             onClick: () => fill(row),
           },
           {
-            text: row.status === 1 ? t('checkItems.disable') : t('checkItems.enable'),
+            text: row.status === checkItem.states.codes.on ? t('checkItem.disable') : t('checkItem.enable'),
             path: 'CheckItem/Enable' as const,
             onClick: () => turn(row),
           },
-          { text: t('checkItems.up'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, -1) },
-          { text: t('checkItems.down'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, 1) },
+          { text: t('checkItem.up'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, -1) },
+          { text: t('checkItem.down'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, 1) },
           { text: t('ui.delete'), path: 'CheckItem/Delete' as const, danger: true, onClick: () => drop(row) },
         ]
       : []),
-    { text: t('checkItems.details'), path: 'CheckItem/Get', onClick: () => opened.show(row) },
+    { text: t('ui.details'), path: 'CheckItem/Get', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -57,34 +58,34 @@ export default function ItemRegister() {
         columns={columns}
         onOpen={opened.show}
         actions={actions}
-        hint={t('checkItems.keywords')}
-        about={t('checkItems.about')}
-        add={{ path: 'CheckItem/Save', text: t('checkItems.add'), onClick: () => fill() }}
+        hint={t('checkItem.keywords')}
+        about={t('checkItem.about')}
+        add={{ path: 'CheckItem/Save', text: t('checkItem.add'), onClick: () => fill() }}
         fields={
           <>
-            <Form.Item name="scene" label={t('checkItems.field.scene')}>
+            <Form.Item name="scene" label={t('checkItem.field.scene')}>
               <DictSelect dict="check_scene" placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="category" label={t('checkItems.field.category')}>
+            <Form.Item name="category" label={t('checkItem.field.category')}>
               <DictSelect dict="check_category" multiple placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="risk_level" label={t('checkItems.field.risk_level')}>
+            <Form.Item name="risk_level" label={t('checkItem.field.risk_level')}>
               <DictSelect dict="hazard_level" placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="status" label={t('checkItems.field.status')}>
-              <DictSelect dict="enable" placeholder={t('common.all')} />
+            <Form.Item name="status" label={t('checkItem.field.status')}>
+              <DictSelect dict={checkItem.states.dict} placeholder={t('common.all')} />
             </Form.Item>
           </>
         }
-        flags={{ owner_dept_id: t('checkItems.field.owner_dept_id') }}
-        tools={<RecycleTool table="check_item" refreshes="CheckItem" />}
+        flags={{ owner_dept_id: t('checkItem.field.owner_dept_name') }}
+        tools={<RecycleTool table={checkItem.table} refreshes="CheckItem" />}
         batch={(rows) => (
           <OperationButton
             path="CheckItem/Copy"
             size="small"
             onClick={() => ask((onClose) => <ItemCopy ids={rows.map(({ id }) => id)} onClose={onClose} />)}
           >
-            {t('checkItems.copy')}
+            {t('checkItem.copy')}
           </OperationButton>
         )}
       />

@@ -1,4 +1,6 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { enteredOf } from '@shouya/noun/values'
+import { checkItem } from '../noun.ts'
 
 export type ItemRow = RowOf<'CheckItem/GetPageList'>
 export type ItemValues = BodyOf<'CheckItem/Save'>
@@ -13,11 +15,13 @@ export const itemShape = {
 
 export const itemSorts = ['item_code', 'sort', 'create_time'] as const
 
-/** When an item wants a photo, by its code. */
-export const photoKinds = ['never', 'abnormal', 'always'] as const
+/** What of an item its form changes. */
+export const valuesOf = (row: ItemRow): ItemValues => ({
+  id: row.id,
+  version: row.version,
+  ...enteredOf(checkItem, row),
+})
 
-/** The fields of a row that its form changes. */
-export function valuesOf(row: ItemRow): ItemValues {
-  const { mine: _, status: __, owner_dept_name: ___, create_time: ____, ...values } = row
-  return values as ItemValues
-}
+/** What a number of it may be. */
+export const limitsOf = ({ min_value, max_value }: ItemRow): string =>
+  min_value === null && max_value === null ? '' : `${min_value ?? ''}–${max_value ?? ''}`

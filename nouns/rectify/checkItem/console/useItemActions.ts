@@ -3,7 +3,10 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTranslation } from 'react-i18next'
+import { checkItem } from '../noun.ts'
 import type { ItemRow } from './itemList.ts'
+
+const { on, off } = checkItem.states.codes
 
 /** What is done with one item at once: on and off, up and down, away. */
 export function useItemActions() {
@@ -14,9 +17,9 @@ export function useItemActions() {
   const remove = useRemove('CheckItem/Delete')
 
   const turn = (row: ItemRow) => {
-    const status = row.status === 1 ? 0 : 1
-    const ask = status === 1 ? 'checkItems.enableAsk' : 'checkItems.disableAsk'
-    confirm({ title: t(ask, { name: row.content }), danger: status === 0 }, () =>
+    const status = row.status === on ? off : on
+    const ask = status === on ? 'checkItem.enableAsk' : 'checkItem.disableAsk'
+    confirm({ title: t(ask, { name: row.content }), danger: status === off }, () =>
       enable.mutateAsync({ id: row.id, version: row.version, status }),
     )
   }
@@ -30,6 +33,6 @@ export function useItemActions() {
     ids.splice(to, 0, ...ids.splice(from, 1))
     await sort.mutateAsync({ ids }).catch(() => undefined)
   }
-  const drop = (row: ItemRow) => remove(row, { title: t('checkItems.deleteAsk') })
+  const drop = (row: ItemRow) => remove(row, { title: t('checkItem.deleteAsk') })
   return { turn, move, drop }
 }

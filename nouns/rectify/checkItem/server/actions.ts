@@ -35,9 +35,9 @@ export const checkItem = handle(CheckItem, {
   },
 
   async Sort(ctx, { ids }) {
-    if (new Set(ids).size < ids.length) failAt('ids', 'checkItem.oneScene')
+    if (new Set(ids).size < ids.length) failAt('ids', 'checkItem.refused.oneScene')
     const items = await findItems(ctx, ids)
-    if (new Set(items.map(({ scene }) => scene)).size > 1) failAt('ids', 'checkItem.oneScene')
+    if (new Set(items.map(({ scene }) => scene)).size > 1) failAt('ids', 'checkItem.refused.oneScene')
     await sql`update check_item set sort = placed.n * 10 from unnest(${ids}::bigint[]) with ordinality as placed (id, n)
       where check_item.id = placed.id`.execute(ctx.db)
     ctx.note({ table: 'check_item', after: { sort: ids.join(' ') } })
@@ -55,7 +55,7 @@ export const checkItem = handle(CheckItem, {
       .where('item_id', '=', id)
       .limit(1)
       .executeTakeFirst()
-    if (used) fail('InUse', { reason: 'checkItem.used' })
+    if (used) fail('InUse', { reason: 'checkItem.refused.used' })
     await recycle(ctx, { table: 'check_item', id, name: `${before.item_code} ${before.content}`.slice(0, 200) })
     await ctx.db.deleteFrom('check_item').where('id', '=', id).execute()
     ctx.note({ table: 'check_item', id, before })

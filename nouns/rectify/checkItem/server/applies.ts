@@ -1,5 +1,9 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
-import type { Selectable } from 'kysely'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { checkItem } from '../noun.ts'
+
+const { on } = checkItem.states.codes
 
 export type CheckItem = Selectable<DB['check_item']>
 
@@ -14,7 +18,7 @@ type Rule = Pick<
 /** Is an item part of a unit's checks on a day (domain 4.1)? */
 export function applies(item: Rule, { dept_type, has_vault, has_self_service, path }: Place, day: string): boolean {
   return (
-    item.status === 1 &&
+    item.status === on &&
     (item.dept_types.length === 0 || item.dept_types.includes(dept_type)) &&
     (!item.need_vault || has_vault) &&
     (!item.need_self_service || has_self_service) &&
@@ -22,4 +26,17 @@ export function applies(item: Rule, { dept_type, has_vault, has_self_service, pa
     (item.effective_end === null || item.effective_end >= day) &&
     (item.owner_dept_id === null || path.split('.').includes(String(item.owner_dept_id)))
   )
+}
+
+/** The items of a scene that a unit's check of a day has, in their order. */
+export async function itemsFor(db: Kysely<Unscoped>, scene: number, place: Place, day: string): Promise<CheckItem[]> {
+  const items = await db
+    .selectFrom('check_item')
+    .selectAll()
+    .where('scene', '=', scene)
+    .where('status', '=', on)
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+  return items.filter((item) => applies(item, place, day))
 }

@@ -68,6 +68,21 @@ test('switched off, outside of its days or for another kind of unit an item is n
   expect([on('2026-11-05', { owner_dept_id: 2 }), on('2026-11-05', { owner_dept_id: 3 })]).toEqual([true, false])
 })
 
+test('numbers of an item have limits, and its number a shape', async () => {
+  const refused = async (more: object) => {
+    const { Code, Data } = await hq('CheckItem/Save', { ...item, result_type: 2, ...more })
+    return [Code, Data?.[0]?.path]
+  }
+  expect(await refused({ item_code: 'S 1' })).toEqual([1001, 'item_code'])
+  expect(await refused({ min_value: 0.001 })).toEqual([1001, 'min_value'])
+  expect(await refused({ max_value: 10_000_000 })).toEqual([1001, 'max_value'])
+  expect(await refused({ min_value: 2, max_value: 1 })).toEqual([1001, 'max_value'])
+  expect(await refused({ result_type: 4, full_score: 0 })).toEqual([1001, 'full_score'])
+  expect(await refused({ result_type: 4, full_score: 0.05 })).toEqual([1001, 'full_score'])
+  expect(await refused({ sort: -1 })).toEqual([1001, 'sort'])
+  expect(await refused({ known_by: 4 })).toEqual([1001, 'known_devices'])
+})
+
 test('a later change of an item rewrites no check', async () => {
   const safety = await t.as('outlet_safety')
   const filed = await makeCheck({ by: safety })

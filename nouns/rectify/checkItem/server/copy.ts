@@ -1,8 +1,10 @@
 import type { Input, Result } from '@shouya/contract/action'
+import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import type * as CheckItem from '../contract.ts'
+import { checkItem } from '../noun.ts'
 import { findItems } from './findItem.ts'
 
 /** Copies items to another scene, behind its own, under numbers `S{scene}{n}` that are free there. */
@@ -33,13 +35,7 @@ export async function copyItems(
     .toSorted((a, b) => a.scene - b.scene || a.sort - b.sort || a.id - b.id)
     .map((item) => {
       last += 10
-      const { category, content, standard, result_type, full_score, need_photo, risk_level, dept_types } = item
-      const { need_vault, need_self_service, effective_begin, effective_end, owner_dept_id } = item
-      const kind = { category, content, standard, result_type, full_score, need_photo, risk_level, dept_types }
-      const { value_unit, min_value, max_value, known_by, known_devices } = item
-      const asks = { value_unit, min_value, max_value, known_by, known_devices }
-      const conditions = { need_vault, need_self_service, effective_begin, effective_end, owner_dept_id }
-      return { ...kind, ...asks, ...conditions, scene, item_code: next(), sort: last, ...made(ctx) }
+      return { ...enteredOf(checkItem, item), scene, item_code: next(), sort: last, ...made(ctx) }
     })
   if (copies.length > 0) await ctx.db.insertInto('check_item').values(copies).execute()
   ctx.note({ table: 'check_item', after: { scene, item_code: copies.map(({ item_code }) => item_code).join(' ') } })

@@ -5,11 +5,9 @@ import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { insertOrChange } from '@shouya/server/noun/store.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
 import type * as CheckItem from '../contract.ts'
+import { answerKind, register } from '../rules.ts'
 import { findItem } from './findItem.ts'
 import { isMine } from './rows.ts'
-
-/** Dictionary check_register: devices out of order, which are of some kinds. */
-const BY_DEVICES = 4
 
 /** Enters an item, or changes it for the checks to come. */
 export async function saveItem(
@@ -18,23 +16,25 @@ export async function saveItem(
 ): Promise<Result<typeof CheckItem.Save>> {
   const before = id === undefined ? null : await findItem(ctx, id)
   if (before) checkVersion(before, version)
-  if (fields.result_type === 4 && fields.full_score <= 0) failAt('full_score', 'checkItem.fullScore')
+  if (fields.result_type === answerKind.score && fields.full_score <= 0)
+    failAt('full_score', 'checkItem.refused.fullScore')
   if (fields.effective_begin && fields.effective_end && fields.effective_end < fields.effective_begin)
     failAt('effective_end', 'input.dayOrder')
   if (fields.min_value !== null && fields.max_value !== null && fields.max_value < fields.min_value)
-    failAt('max_value', 'checkItem.limits')
-  if (fields.known_by === BY_DEVICES && fields.known_devices.length === 0) failAt('known_devices', 'input.required')
+    failAt('max_value', 'checkItem.refused.limits')
+  if (fields.known_by === register.devices && fields.known_devices.length === 0)
+    failAt('known_devices', 'input.required')
   await checkOwner(ctx, fields.owner_dept_id)
   await checkCode(ctx, fields.scene, fields.item_code, id)
   // A number without its kind says nothing.
-  const number = fields.result_type === 2
+  const number = fields.result_type === answerKind.number
   const values = {
     ...fields,
-    full_score: fields.result_type === 4 ? fields.full_score : 0,
+    full_score: fields.result_type === answerKind.score ? fields.full_score : 0,
     value_unit: number ? fields.value_unit || null : null,
     min_value: number ? fields.min_value : null,
     max_value: number ? fields.max_value : null,
-    known_devices: fields.known_by === BY_DEVICES ? fields.known_devices : [],
+    known_devices: fields.known_by === register.devices ? fields.known_devices : [],
   }
   // Its history names the branch, not its number.
   const named = async <T extends { owner_dept_id: number | null }>(item: T) => ({
@@ -68,5 +68,5 @@ async function checkCode(ctx: Ctx, scene: number, code: string, id: number | und
     .where('scene', '=', scene)
     .where('item_code', '=', code)
     .executeTakeFirst()
-  if (taken && taken.id !== id) failTaken(ctx.lang, 'item_code', 'checkItem.code')
+  if (taken && taken.id !== id) failTaken(ctx.lang, 'item_code', 'checkItem.field.item_code')
 }

@@ -14,13 +14,13 @@ export default function RectifyDetail({ id, moves, ...drawer }: RecordProps<Rect
     <RecordDrawer
       {...drawer}
       read={read}
-      name={data?.bill_no ?? t('checks.rectify')}
+      name={data?.bill_no ?? t('securityCheck.rectify')}
       status={data && <RectifyStatus row={data} />}
       moves={data ? moves(data) : []}
       tabs={
         data && [
           { key: 'facts', label: t('ui.facts'), children: <RectifyFacts row={data} /> },
-          { key: 'reviews', label: t('rectify.reviews'), children: <RectifyReviews row={data} /> },
+          { key: 'reviews', label: t('rectification.reviews'), children: <RectifyReviews row={data} /> },
         ]
       }
       history={{ table: 'rectification', id }}

@@ -13,22 +13,22 @@ const NO_CATEGORY = 0
 export default function RectifyFilters() {
   const { t } = useTranslation()
   const known = useDict('check_category').map(({ value, label }) => ({ value: Number(value), label }))
-  const categories = [...known, { value: NO_CATEGORY, label: t('rectify.noCategory') }]
+  const categories = [...known, { value: NO_CATEGORY, label: t('rectification.noCategory') }]
   return (
     <>
-      <Form.Item name="status" label={t('rectify.field.status')}>
+      <Form.Item name="status" label={t('rectification.field.status')}>
         <DictSelect dict="rectify_status" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="hazard_level" label={t('rectify.field.hazard_level')}>
+      <Form.Item name="hazard_level" label={t('rectification.field.hazard_level')}>
         <DictSelect dict="hazard_level" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="dept_id" label={t('rectify.field.dept_id')}>
+      <Form.Item name="dept_id" label={t('rectification.field.dept_id')}>
         <DeptTreeSelect placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="source_type" label={t('rectify.field.source_type')}>
+      <Form.Item name="source_type" label={t('rectification.field.source_type')}>
         <DictSelect dict="rectify_source" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="category" label={t('rectify.field.category')}>
+      <Form.Item name="category" label={t('rectification.field.category')}>
         <Select
           mode="multiple"
           allowClear
@@ -38,11 +38,11 @@ export default function RectifyFilters() {
           placeholder={t('common.all')}
         />
       </Form.Item>
-      <DayRange label={t('rectify.dueDays')} of="due_" />
-      <DayRange label={t('rectify.foundDays')} />
-      <DayRange label={t('rectify.closedDays')} of="close_" />
-      <Form.Item name="overdue" label={t('rectify.field.overdue')}>
-        <FlagSelect label={t('rectify.overdueOnly')} />
+      <DayRange label={t('rectification.dueDays')} of="due_" />
+      <DayRange label={t('rectification.foundDays')} />
+      <DayRange label={t('rectification.closedDays')} of="close_" />
+      <Form.Item name="overdue" label={t('rectification.field.overdue')}>
+        <FlagSelect label={t('rectification.overdue')} />
       </Form.Item>
     </>
   )

@@ -1,14 +1,17 @@
-import Details from '@shouya/console/ui/Details.tsx'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { movePath } from '@shouya/console/noun/movePath.ts'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import PhotoField from '@shouya/console/ui/PhotoField.tsx'
 import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { MAJOR, type Move, movePath, type RectifyRow } from './rectifyList.ts'
+import { MAJOR, rectification } from '../noun.ts'
+import type { Move, RectifyRow } from './rectifyList.ts'
 
-const MOST_PHOTOS = 9
+const { temp_measure, measure } = rectification.fields
 
 type Props = { row: RectifyRow; move: Exclude<Move, 'edit'>; onClose: () => void }
 type Values = {
@@ -48,25 +51,21 @@ export default function RectifyMove({ row, move, onClose }: Props) {
   return (
     <FormDrawer<'Rectification/Review', Values>
       // The steps have bodies of their own; each is made by `bodyOf` for its action.
-      path={movePath[move] as 'Rectification/Review'}
-      title={`${t(`rectify.move.${move}`)} · ${row.bill_no}`}
+      path={movePath(rectification, move) as 'Rectification/Review'}
+      title={`${t(`rectification.move.${move}`)} · ${row.bill_no}`}
       initial={{ result_photos: [] }}
       toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
-      okText={t(`rectify.move.${move}`)}
+      okText={t(`rectification.move.${move}`)}
       refreshes={['SecurityCheck', 'Remind']}
       small
       onClose={onClose}
     >
       <div className="ui-wide">
-        <Details
-          items={[
-            { label: t('rectify.field.problem_desc'), value: row.problem_desc, wide: true },
-            { label: t('rectify.field.deadline'), value: row.deadline },
-            { label: t('rectify.field.duty_user_name'), value: row.duty_user_name },
-          ]}
-        />
+        <Facts of={rectification} row={row} show={['problem_desc', 'deadline', 'duty_user_name']} />
       </div>
-      <MoveFields move={move} major={row.hazard_level === MAJOR} />
+      <NounContext value={rectification}>
+        <MoveFields move={move} major={row.hazard_level === MAJOR} />
+      </NounContext>
     </FormDrawer>
   )
 }
@@ -74,7 +73,7 @@ export default function RectifyMove({ row, move, onClose }: Props) {
 function MoveFields({ move, major }: { move: Props['move']; major: boolean }) {
   const { t } = useTranslation()
   const passed = Form.useWatch<boolean>('passed')
-  const reason = <ReasonItem label={t('rectify.reason')} />
+  const reason = <ReasonItem label={t('rectification.reason')} />
   const choice = (name: 'passed' | 'granted', label: string, yes: string, no: string) => (
     <Form.Item name={name} label={label} className="ui-wide" rules={[{ required: true }]}>
       <Verdict
@@ -95,50 +94,36 @@ function MoveFields({ move, major }: { move: Props['move']; major: boolean }) {
     case 'start':
       return (
         major && (
-          <Form.Item name="temp_measure" label={t('rectify.field.temp_measure')} className="ui-wide">
-            <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-          </Form.Item>
+          <Field of="temp_measure" className="ui-wide">
+            <Input.TextArea maxLength={temp_measure.max} autoSize={{ minRows: 2 }} />
+          </Field>
         )
       )
     case 'submit':
       return (
         <>
-          <Form.Item
-            name="measure"
-            label={t('rectify.field.measure')}
-            className="ui-wide"
-            rules={[{ required: true, min: 5, max: 1000, whitespace: true }]}
-          >
-            <Input.TextArea maxLength={1000} showCount autoSize={{ minRows: 3 }} />
-          </Form.Item>
-          <Form.Item
-            name="result_photos"
-            label={t('rectify.field.result_photos')}
-            className="ui-wide"
-            rules={[
-              {
-                required: true,
-                type: 'array',
-                min: 1,
-                message: t('common.required', { field: t('rectify.field.result_photos') }),
-              },
-            ]}
-          >
-            <PhotoField label={t('rectify.field.result_photos')} max={MOST_PHOTOS} />
-          </Form.Item>
+          <Field of="measure" required>
+            <Input.TextArea maxLength={measure.max} showCount autoSize={{ minRows: 3 }} />
+          </Field>
+          <Field of="result_photos" required />
         </>
       )
     case 'review':
       return (
         <>
-          {choice('passed', t('rectify.move.review'), t('rectify.passed'), t('rectify.refused'))}
-          {opinion(t('rectify.field.opinion'), passed === false)}
+          {choice('passed', t('rectification.move.review'), t('rectification.passed'), t('rectification.notPassed'))}
+          {opinion(t('rectification.opinion'), passed === false)}
         </>
       )
     case 'delay':
       return (
         <>
-          <Form.Item name="deadline" label={t('rectify.newDeadline')} className="ui-wide" rules={[{ required: true }]}>
+          <Form.Item
+            name="deadline"
+            label={t('rectification.newDeadline')}
+            className="ui-wide"
+            rules={[{ required: true }]}
+          >
             <TimeInput />
           </Form.Item>
           {reason}
@@ -147,8 +132,13 @@ function MoveFields({ move, major }: { move: Props['move']; major: boolean }) {
     case 'decideDelay':
       return (
         <>
-          {choice('granted', t('rectify.move.decideDelay'), t('rectify.granted'), t('rectify.notGranted'))}
-          {opinion(t('rectify.field.decision'), false)}
+          {choice(
+            'granted',
+            t('rectification.move.decideDelay'),
+            t('rectification.granted'),
+            t('rectification.notGranted'),
+          )}
+          {opinion(t('rectification.decision'), false)}
         </>
       )
     case 'cancel':

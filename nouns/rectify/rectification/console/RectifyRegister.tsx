@@ -1,3 +1,4 @@
+import { movePath } from '@shouya/console/noun/movePath.ts'
 import RecordPage from '@shouya/console/noun/RecordPage.tsx'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -5,12 +6,13 @@ import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
+import { rectification } from '../noun.ts'
 import RectifyDetail from './RectifyDetail.tsx'
 import RectifyFilters from './RectifyFilters.tsx'
 import RectifyForm from './RectifyForm.tsx'
 import RectifyMove from './RectifyMove.tsx'
 import RectifyPrint from './RectifyPrint.tsx'
-import { type Move, movePath, type RectifyRow, rectifyShape, rectifySorts } from './rectifyList.ts'
+import { type Move, type RectifyRow, rectifyShape, rectifySorts } from './rectifyList.ts'
 import { useRectifyColumns } from './useRectifyColumns.tsx'
 
 /** The register of rectifications (domain 4.3). */
@@ -26,8 +28,8 @@ export default function RectifyRegister() {
       : page.ask((onClose) => <RectifyMove row={row} move={move} onClose={onClose} />)
   const moves = (row: RectifyRow): RowAction[] =>
     row.allowed.map((move) => ({
-      text: t(`rectify.move.${move}`),
-      path: movePath[move],
+      text: t(`rectification.move.${move}`),
+      path: movePath(rectification, move),
       ...(move === 'edit' ? { body: { id: row.id } } : {}),
       danger: move === 'cancel',
       onClick: () => begin(row, move),
@@ -40,16 +42,16 @@ export default function RectifyRegister() {
       shape={rectifyShape}
       columns={columns}
       moves={moves}
-      hint={t('rectify.keywords')}
+      hint={t('rectification.keywords')}
       fields={<RectifyFilters />}
       flags={{
-        open: t('rectify.open'),
-        mine: t('rectify.mine'),
-        to_review: t('rectify.to_review'),
-        delay_asked: t('rectify.delay_asked'),
-        include_child: t('rectify.unitAlone'),
+        open: t('rectification.open'),
+        mine: t('rectification.mine'),
+        to_review: t('rectification.to_review'),
+        delay_asked: t('rectification.delay_asked'),
+        include_child: t('rectification.unitAlone'),
       }}
-      about={t('rectify.about')}
+      about={t('rectification.about')}
       printing={printing}
       tools={
         <>
@@ -57,7 +59,7 @@ export default function RectifyRegister() {
           {printing.tool}
         </>
       }
-      add={t('rectify.add')}
+      add={t('rectification.add')}
       form={(onClose) => <RectifyForm onClose={onClose} />}
       detail={(record) => <RectifyDetail {...record} />}
     />

@@ -7,5 +7,5 @@ import type { RectifyRow } from './rectifyList.ts'
 export default function RectifyStatus({ row }: { row: Pick<RectifyRow, 'status' | 'overdue'> }) {
   const { t } = useTranslation()
   if (!row.overdue) return <DictTag dict="rectify_status" value={row.status} />
-  return <StatusTag kind="overdue">{t('rectify.overdue')}</StatusTag>
+  return <StatusTag kind="overdue">{t('rectification.overdue')}</StatusTag>
 }

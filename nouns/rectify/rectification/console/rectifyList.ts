@@ -27,17 +27,3 @@ export const rectifyShape = {
 } as const
 
 export const rectifySorts = ['bill_no', 'deadline', 'create_time'] as const
-
-/** The action behind each move. */
-export const movePath = {
-  edit: 'Rectification/Save',
-  start: 'Rectification/Start',
-  submit: 'Rectification/Submit',
-  review: 'Rectification/Review',
-  delay: 'Rectification/Delay',
-  decideDelay: 'Rectification/DecideDelay',
-  cancel: 'Rectification/Cancel',
-} as const satisfies Record<Move, string>
-
-/** Dictionary hazard_level. */
-export const MAJOR = 3

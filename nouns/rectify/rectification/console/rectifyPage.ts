@@ -5,7 +5,7 @@ export const rectifyPage: Page = {
   router: 'rectifyList',
   path: '/form/daily/taskdaily/RectifyList',
   permission: 'rectify',
-  texts: ['rectify', 'checks'],
+  texts: ['rectification', 'securityCheck'],
   load: () => import('./RectifyRegister.tsx'),
   lists: { 'Rectification/GetPageList': '' },
   counters: {
@@ -17,11 +17,5 @@ export const rectifyPage: Page = {
   },
   quick: {
     quickRectify: { query: 'open=1' },
-  },
-  audit: {
-    rectification: {
-      field: (field) => `rectify.field.${field}`,
-      dicts: { status: 'rectify_status', hazard_level: 'hazard_level', source_type: 'rectify_source' },
-    },
   },
 }

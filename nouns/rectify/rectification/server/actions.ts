@@ -13,11 +13,11 @@ import { cancel, review, start, submit } from './steps.ts'
 
 const MOST_PRINTED = 100
 
-export const rectification = handle(Rectification, {
+export const rectificationActions = handle(Rectification, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('rectification')
     const source = { table: 'rectification', rows: rows.selectAll().select(extras(ctx)), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx, query), source)
+    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
     return { rows: found.rows.map(rowOf(ctx)), total: found.total }
   },
 
@@ -51,7 +51,7 @@ export const rectification = handle(Rectification, {
         .rows('rectification')
         .selectAll()
         .select(extras(ctx))
-        .where(conditionsOf(ctx, query))
+        .where(conditionsOf(ctx)(query))
         .orderBy('create_time')
         .orderBy('id'),
       ids,

@@ -2,15 +2,15 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
 import type { Filters } from '../contract.ts'
-import { conditionsOf, unfiltered, unknown } from './rows.ts'
-import { MAJOR } from './rules.ts'
+import { MAJOR } from '../noun.ts'
+import { conditionsOf, unknown } from './rows.ts'
 
 const levels = [1, 2, MAJOR]
 const WEEKS = 8
 const WEEK = 7
 
 const listed = (ctx: Ctx, filters: Partial<Filters>) =>
-  ctx.scoped.rows('rectification').where(conditionsOf(ctx, { ...unfiltered, ...filters }))
+  ctx.scoped.rows('rectification').where(conditionsOf(ctx)({ keywords: '', include_child: 1, ...filters }))
 
 /** 隐患按类别 (domain 15): what is not closed by its category, split by level. */
 export async function hazardCategories(ctx: Ctx) {

@@ -18,6 +18,6 @@ export async function companyFor(ctx: Ctx, id: number): Promise<{ id: number; na
     .select(['escort_company.id', 'company_name as name', 'status'])
     .where('escort_company.id', '=', id)
     .executeTakeFirst()
-  if (found?.status !== WORKING) return failAt('escort_company_id', 'rectify.company')
+  if (found?.status !== WORKING) return failAt('escort_company_id', 'rectification.refused.company')
   return { id: found.id, name: found.name }
 }

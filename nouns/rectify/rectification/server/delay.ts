@@ -2,13 +2,15 @@ import type { Input, Result } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
-import { remind, settle } from '@shouya/server/core/messages/remind.ts'
+import { settle } from '@shouya/server/core/messages/remind.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
+import { changeRow } from '@shouya/server/noun/write.ts'
 import type * as Contract from '../contract.ts'
-import { change } from './change.ts'
+import { rectification } from '../noun.ts'
 import { toMove } from './find.ts'
 import { officersOf } from './officersOf.ts'
 import { deciders } from './rules.ts'
+import { tell } from './tell.ts'
 
 /** More time is asked for; until somebody decides the deadline stays. */
 export async function askDelay(
@@ -17,7 +19,7 @@ export async function askDelay(
 ): Promise<Result<typeof Contract.Delay>> {
   const before = await toMove(ctx, id, version, 'delay')
   if (deadline <= before.deadline || deadline < localDay(ctx.now, ctx.services.database.timezone))
-    return failAt('deadline', 'rectify.deadlineLater')
+    return failAt('deadline', 'rectification.refused.deadlineLater')
   await ctx.db
     .insertInto('rectify_delay')
     .values({
@@ -30,22 +32,9 @@ export async function askDelay(
       apply_time: ctx.now,
     })
     .execute()
-  const saved = await change(ctx, before, {}, `${before.deadline} → ${deadline} ${reason}`)
-  await remind(
-    ctx.db,
-    {
-      code: 'rectify_delay',
-      receivers: (await officersOf(everything(ctx.db), before.dept_id, deciders)).filter(
-        (one) => one !== ctx.user.userId,
-      ),
-      params: { bill_no: before.bill_no, dept: before.dept_name, problem: before.problem_desc, deadline },
-      link: `/form/daily/taskdaily/RectifyList?keywords=${before.bill_no}`,
-      table: 'rectification',
-      id,
-      level: 2,
-    },
-    ctx.now,
-  )
+  const saved = await changeRow(ctx, rectification, before, {}, `${before.deadline} → ${deadline} ${reason}`)
+  const told = await officersOf(everything(ctx.db), before.dept_id, deciders)
+  await tell(ctx, before, 'rectify_delay', told, { params: { deadline }, level: 2 })
   return saved
 }
 
@@ -69,21 +58,11 @@ export async function decideDelay(
     .returning(['deadline_wanted', 'apply_user_id'])
     .executeTakeFirstOrThrow()
   const next = granted ? { deadline: asked.deadline_wanted, delay_count: before.delay_count + 1 } : {}
-  const saved = await change(ctx, before, next, opinion ?? undefined)
+  const saved = await changeRow(ctx, rectification, before, next, opinion ?? undefined)
   const codes = granted ? (['rectify_delay', 'rectify_due', 'rectify_overdue'] as const) : (['rectify_delay'] as const)
   await settle(ctx.db, { codes, table: 'rectification', id, by: ctx.user.userId }, ctx.now)
-  await remind(
-    ctx.db,
-    {
-      code: granted ? 'rectify_delay_granted' : 'rectify_delay_refused',
-      receivers: [asked.apply_user_id],
-      params: { bill_no: before.bill_no, deadline: asked.deadline_wanted, opinion: opinion ?? '' },
-      link: `/form/daily/taskdaily/RectifyList?keywords=${before.bill_no}`,
-      table: 'rectification',
-      id,
-      level: 1,
-    },
-    ctx.now,
-  )
+  const params = { deadline: asked.deadline_wanted, opinion: opinion ?? '' }
+  const code = granted ? 'rectify_delay_granted' : 'rectify_delay_refused'
+  await tell(ctx, before, code, [asked.apply_user_id], { params, level: 1 })
   return saved
 }

@@ -1,35 +1,20 @@
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetPageList } from '../contract.ts'
+import { rectification } from '../noun.ts'
 import { conditionsOf, extras, rowOf } from './rows.ts'
 
 export const rectificationExporter = exporter({
-  title: 'export.Rectification',
+  title: 'rectification.book',
   query: GetPageList.in,
-  columns: {
-    bill_no: 'text',
-    dept_name: 'text',
-    problem_desc: 'text',
-    hazard_level: { dict: 'hazard_level' },
-    category: { dict: 'check_category' },
-    source_type: { dict: 'rectify_source' },
-    source_no: 'text',
-    deadline: 'text',
-    overdue: 'bool',
-    duty_user_name: 'text',
-    escort_company_name: 'text',
-    measure: 'text',
-    return_count: 'number',
-    delay_count: 'number',
-    create_user_name: 'text',
-    create_time: 'text',
-    status: { dict: 'rectify_status' },
-  },
+  noun: rectification,
+  columns: columnsOf(rectification),
   select: (ctx, query) =>
     ctx.scoped
       .rows('rectification')
       .selectAll()
       .select(extras(ctx))
-      .where(conditionsOf(ctx, query))
+      .where(conditionsOf(ctx)(query))
       .orderBy('create_time', 'desc')
       .orderBy('id', 'desc'),
   shape(ctx, rows) {

@@ -1,11 +1,16 @@
+import type { MessageKey } from '@shouya/contract/messages'
+import type { MoveName } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
+import { rectification } from '../noun.ts'
 import { extras } from './rows.ts'
-import { type Extras, movesOf, type Rectification } from './rules.ts'
+import { type Found, movesOf } from './rules.ts'
+
+const status = rectification.states.codes
 
 /** One in scope with what its rules need. 1002, 403. */
-export async function findOne(ctx: Ctx, id: number, lock?: 'lock'): Promise<Rectification & Extras> {
+export async function findOne(ctx: Ctx, id: number, lock?: 'lock'): Promise<Found> {
   const row = await find(ctx, 'rectification', id, lock)
   const more = await ctx.scoped
     .rows('rectification')
@@ -15,27 +20,27 @@ export async function findOne(ctx: Ctx, id: number, lock?: 'lock'): Promise<Rect
   return { ...row, ...more }
 }
 
-type Move = ReturnType<typeof movesOf>[number]
+type Move = MoveName<typeof rectification>
 
-const only: Partial<Record<Move, 'rectify.onlyDuty' | 'rectify.onlyReviewer' | 'rectify.onlyDecider'>> = {
-  start: 'rectify.onlyDuty',
-  submit: 'rectify.onlyDuty',
-  review: 'rectify.onlyReviewer',
-  decideDelay: 'rectify.onlyDecider',
+/** Why a move in its state is not the caller's. */
+const why: Partial<Record<Move, MessageKey>> = {
+  start: 'rectification.refused.onlyDuty',
+  submit: 'rectification.refused.onlyDuty',
+  review: 'rectification.refused.onlyReviewer',
+  decideDelay: 'rectification.refused.onlyDecider',
+  delay: 'rectification.refused.noMoreDelay',
+  cancel: 'rectification.refused.onlySuperior',
 }
 
-/** The state in which a move would be everybody's but the caller's. */
-const states: Partial<Record<Move, readonly number[]>> = { start: [1], submit: [2], review: [3], decideDelay: [1, 2] }
+const isIn = (row: Found, move: Move): boolean =>
+  rectification.moves[move].from.some((state) => status[state] === row.status)
 
 /** One that the caller is about to move on, locked; 1004 says why they may not. */
-export async function toMove(ctx: Ctx, id: number, version: number, move: Move): Promise<Rectification & Extras> {
+export async function toMove(ctx: Ctx, id: number, version: number, move: Move): Promise<Found> {
   const row = await findOne(ctx, id, 'lock')
   if (!movesOf(row, ctx.user).includes(move)) {
-    const reason = states[move]?.includes(row.status) ? only[move] : undefined
-    if (move === 'delay' && (row.status === 1 || row.status === 2))
-      fail('WrongState', { reason: 'rectify.noMoreDelay' })
-    if (move === 'cancel' && row.status === 1) fail('WrongState', { reason: 'rectify.onlySuperior' })
-    if (move === 'decideDelay' && row.delay_by === null) fail('WrongState')
+    const isAsked = move !== 'decideDelay' || row.delay_by !== null
+    const reason = isIn(row, move) && isAsked ? why[move] : undefined
     fail('WrongState', reason ? { reason } : {})
   }
   checkVersion(row, version)

@@ -32,7 +32,7 @@ export const subscribers: Subscribers = {
     const found = {
       source_table: 'room_key',
       source_id: room_key_id,
-      reason: message('CN', 'rectify.sourceGone'),
+      reason: message('CN', 'rectification.refused.sourceGone'),
       now,
       by: NOBODY,
     }

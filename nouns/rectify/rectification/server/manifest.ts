@@ -1,31 +1,37 @@
+import { codesOf } from '@shouya/noun/noun'
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
 import { rectificationDetail } from '../contract.ts'
-import { rectification } from './actions.ts'
+import { rectification } from '../noun.ts'
+import { rectificationActions } from './actions.ts'
 import { hazardCategories, hazardWeeks } from './charts.ts'
-import { rectifyCounters } from './counters.ts'
 import { rectificationExporter } from './exporter.ts'
-import { foundRectifications } from './found.ts'
 import { subscribers } from './keyLoss.ts'
-import { rectificationReader } from './reader.ts'
-import { status } from './rules.ts'
+import { conditionsOf } from './rows.ts'
 import { remindDeadlines } from './scan.ts'
 
 export const manifest: Manifest = {
-  actions: rectification,
+  actions: rectificationActions,
   exporters: { Rectification: rectificationExporter },
-  readers: () => ({ rectification: rectificationReader }),
+  readers: () => readersOf(rectification),
   jobs: { rectify_deadlines: { cron: '5 8 * * *', run: remindDeadlines } },
   historians: { rectification: historianInScope('rectification', rectificationDetail) },
   subscribers: { rectify: subscribers },
-  counters: rectifyCounters,
+  counters: (ctx) => countersOf(ctx, rectification, conditionsOf(ctx)),
   charts: { hazard_categories: hazardCategories, hazard_weeks: hazardWeeks },
-  search: foundRectifications,
+  search: foundOf(rectification, {
+    kind: 'rectification',
+    time: 'create_time',
+    says: ({ bill_no, dept_name, problem_desc }) => ({ title: bill_no, note: `${dept_name} ${problem_desc}` }),
+  }),
   left: {
     rectifications: (db) =>
       db
         .selectFrom('rectification')
         .innerJoin('dept as unit', 'unit.id', 'rectification.dept_id')
-        .where('rectification.status', 'in', [status.waiting, status.working, status.review]),
+        .where('rectification.status', 'in', codesOf(rectification, rectification.states.open)),
   },
 }

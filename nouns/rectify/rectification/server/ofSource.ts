@@ -1,8 +1,11 @@
+import { codesOf } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
-import { status } from './rules.ts'
+import { rectification } from '../noun.ts'
+
+const status = rectification.states.codes
 
 /** Those of some records for which something to be mended is still open. */
 export async function withOpenRectification(
@@ -16,7 +19,7 @@ export async function withOpenRectification(
     .select('source_id')
     .where('source_table', '=', table)
     .where('source_id', 'in', ids)
-    .where('status', 'in', [status.waiting, status.working, status.review])
+    .where('status', 'in', codesOf(rectification, rectification.states.open))
     .execute()
   return new Set(rows.flatMap(({ source_id }) => source_id ?? []))
 }

@@ -1,3 +1,4 @@
+import { linkTo } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { copyPhotos } from '@shouya/server/core/files/photos.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
@@ -6,6 +7,7 @@ import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { MAJOR, rectification } from '../noun.ts'
 import { compose } from './compose.ts'
 import { defaultDays } from './defaultDays.ts'
 
@@ -61,13 +63,13 @@ export async function requestRectifications(
       .where('source_table', '=', request.source_table)
       .where('source_id', '=', request.source_id)
       .where(sql<boolean>`source_item_id is not distinct from ${request.source_item_id}`)
-      .where('status', '<>', 9)
+      .where('status', '<>', rectification.states.codes.cancelled)
       .executeTakeFirst()
     if (there) {
       made.push(there)
       continue
     }
-    const [bill_no = ''] = await nextNumber(db, 'ZG', unit.today, unit.dept_code)
+    const [bill_no = ''] = await nextNumber(db, rectification.prefix, unit.today, unit.dept_code)
     const { photos = [], by, ...fields } = request
     const problem_photos = await copyPhotos(db, photos, now)
     const { id } = await everything(db)
@@ -109,10 +111,10 @@ export const tellDuty = (
       code: 'rectify_new',
       receivers,
       params: { bill_no, dept, problem: problem_desc },
-      link: `/form/daily/taskdaily/RectifyList?keywords=${bill_no}`,
+      link: linkTo(rectification, id),
       table: 'rectification',
       id,
-      level: hazard_level === 3 ? 3 : 1,
+      level: hazard_level === MAJOR ? 3 : 1,
     },
     now,
   )

@@ -1,13 +1,14 @@
 import type { Row } from '@shouya/contract/action'
+import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as Rectification from '../contract.ts'
-import { type Extras, type Rectification as Found, hasOffice, movesOf, reviewers, status } from './rules.ts'
+import { rectification, unmended } from '../noun.ts'
+import { type Found, hasOffice, movesOf, reviewers } from './rules.ts'
 
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '', include_child: 1 } as const
+const status = rectification.states.codes
 
 /** Stands in the filter for what has no category. */
 export const unknown = 0
@@ -53,11 +54,14 @@ const dutyOf = ({ user: { userId, scope } }: Ctx) => {
     : named
 }
 
+/** Waits to be mended, or is being mended. */
+const isUnmended = allOf(among('rectification.status', unmended))
+
 const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
 
 /** The conditions of the list, the print, the export and the counters. */
-export function conditionsOf(ctx: Ctx, query: Rectification.Filters) {
-  return allOf([
+export const conditionsOf = (ctx: Ctx) => (query: Rectification.Filters) =>
+  allOf([
     ...inUnit('rectification.dept_id', query),
     ...onDays(
       'rectification.deadline',
@@ -77,34 +81,32 @@ export function conditionsOf(ctx: Ctx, query: Rectification.Filters) {
       ? []
       : [sql<boolean>`coalesce(rectification.category, ${sql.lit(unknown)}) = any(${query.category})`]),
     ...among('rectification.status', query.status),
-    ...(query.overdue
-      ? [sql<boolean>`rectification.status in (1, 2) and rectification.deadline < ${today(ctx)}::date`]
-      : []),
-    ...(query.open ? [sql<boolean>`rectification.status in (1, 2, 3)`] : []),
-    ...(query.mine ? [sql<boolean>`rectification.status in (1, 2) and ${dutyOf(ctx)}`] : []),
+    ...(query.overdue ? [isUnmended, sql<boolean>`rectification.deadline < ${today(ctx)}::date`] : []),
+    ...(query.open ? among('rectification.status', codesOf(rectification, rectification.states.open)) : []),
+    ...(query.mine ? [isUnmended, sql<boolean>`${dutyOf(ctx)}`] : []),
     ...(query.to_review ? [awaits(ctx)] : []),
     ...(query.delay_asked
       ? [
-          sql<boolean>`rectification.status in (1, 2) and exists (select from rectify_delay d
+          isUnmended,
+          sql<boolean>`exists (select from rectify_delay d
             where d.rectify_id = rectification.id and d.granted is null)`,
         ]
       : []),
     ...(query.duty_user_id === undefined ? [] : [sql<boolean>`rectification.duty_user_id = ${query.duty_user_id}`]),
   ])
-}
 
 /** A row of the list as the caller sees it. */
 export function rowOf(ctx: Ctx) {
   const day = today(ctx)
-  return (row: Found & Extras): Row<typeof Rectification.GetPageList> => ({
+  return (row: Found): Row<typeof Rectification.GetPageList> => ({
     ...row,
-    overdue: (row.status === status.waiting || row.status === status.working) && row.deadline < day,
+    overdue: unmended.includes(row.status) && row.deadline < day,
     allowed: movesOf(row, ctx.user),
   })
 }
 
 /** Rows with their reviews and their delays. */
-export async function detailsOf(ctx: Ctx, rows: readonly (Found & Extras)[]): Promise<Row<typeof Rectification.Get>[]> {
+export async function detailsOf(ctx: Ctx, rows: readonly Found[]): Promise<Row<typeof Rectification.Get>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [reviews, delays] = await Promise.all([

@@ -6,14 +6,15 @@ import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { changeRow } from '@shouya/server/noun/write.ts'
 import type * as Contract from '../contract.ts'
-import { change } from './change.ts'
+import { MAJOR, rectification } from '../noun.ts'
 import { companyFor, companyMenders } from './company.ts'
-import { compose, searchText } from './compose.ts'
+import { compose } from './compose.ts'
 import { defaultDays } from './defaultDays.ts'
 import { toMove } from './find.ts'
 import { tellDuty } from './request.ts'
-import { MAJOR, mending, type Rectification } from './rules.ts'
+import { mending, type Rectification } from './rules.ts'
 
 type Fields = Input<typeof Contract.Save>
 type Saved = Result<typeof Contract.Save>
@@ -31,16 +32,17 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   if (source_type === undefined) return failAt('source_type', 'input.required')
   if (hazard_level === undefined) return failAt('hazard_level', 'input.required')
   if (problem_desc === undefined) return failAt('problem_desc', 'input.required')
-  if (hazard_level === MAJOR && !input.temp_measure) return failAt('temp_measure', 'rectify.tempMeasure')
+  if (hazard_level === MAJOR && !input.temp_measure) return failAt('temp_measure', 'rectification.refused.tempMeasure')
   const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
   const today = localDay(now, services.database.timezone)
-  if (input.deadline !== undefined && input.deadline < today) return failAt('deadline', 'rectify.deadlinePast')
+  if (input.deadline !== undefined && input.deadline < today)
+    return failAt('deadline', 'rectification.refused.deadlinePast')
   const days = await defaultDays(ctx.db)
   const deadline = input.deadline ?? addDays(today, days[hazard_level] ?? 1)
   const company = input.escort_company_id == null ? null : await companyFor(ctx, input.escort_company_id)
   const duty_user_id = input.duty_user_id ?? (company ? null : unit.safety_user_id)
   const duty = duty_user_id === null ? null : await personOf(ctx, unit.id, company, duty_user_id)
-  const [bill_no = ''] = await nextNumber(ctx.db, 'ZG', today, unit.dept_code)
+  const [bill_no = ''] = await nextNumber(ctx.db, rectification.prefix, today, unit.dept_code)
   const row = compose({
     bill_no,
     unit,
@@ -78,16 +80,16 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (
     ['dept_id', 'source_type', 'hazard_level', 'category', 'problem_desc', 'problem_photos', 'deadline'] as const
   ).find((field) => input[field] !== undefined)
-  if (fixed) return failAt(fixed, 'rectify.fixed')
+  if (fixed) return failAt(fixed, 'rectification.refused.fixed')
   const before = await toMove(ctx, id, input.version ?? 0, 'edit')
   if (before.hazard_level === MAJOR && before.temp_measure !== null && !input.temp_measure)
-    return failAt('temp_measure', 'rectify.tempMeasure')
+    return failAt('temp_measure', 'rectification.refused.tempMeasure')
   const company = await companyOf(ctx, before, input.escort_company_id)
   const moved = (company?.id ?? null) !== before.escort_company_id
   const duty =
     input.duty_user_id === undefined ? null : await personOf(ctx, before.dept_id, company, input.duty_user_id)
   const named = duty !== null || moved
-  const saved = await change(ctx, before, {
+  const saved = await changeRow(ctx, rectification, before, {
     require_desc: input.require_desc,
     temp_measure: input.temp_measure,
     ...(moved && { escort_company_id: company?.id ?? null, escort_company_name: company?.name ?? null }),
@@ -95,7 +97,6 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
     ...(named && {
       duty_user_id: duty?.id ?? null,
       duty_user_name: duty?.name ?? null,
-      search_text: searchText({ ...before, duty_user_name: duty?.name ?? null }),
     }),
   })
   if (moved || (duty && duty.id !== before.duty_user_id))

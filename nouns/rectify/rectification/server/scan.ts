@@ -1,11 +1,13 @@
+import { linkTo } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
+import { MAJOR, rectification, unmended } from '../noun.ts'
 import { officersOf } from './officersOf.ts'
-import { deciders, MAJOR, type Rectification, status } from './rules.ts'
+import { deciders, type Rectification } from './rules.ts'
 
 /** So many days past its deadline a rectification goes on to the branch; a major one does at once. */
 const ESCALATED_AFTER = 3
@@ -27,7 +29,7 @@ export async function remindDeadlines({ database }: Pick<Services, 'database'>, 
         'deadline',
       ])
       .select(['hazard_level', 'duty_user_id', 'leader_user_id', 'safety_user_id'])
-      .where('rectification.status', 'in', [status.waiting, status.working])
+      .where('rectification.status', 'in', unmended)
       .where('deadline', '<=', addDays(today, 1))
       .orderBy('deadline')
       .orderBy('rectification.id')
@@ -59,7 +61,7 @@ function messageOf(row: Due, today: string, above: readonly number[]): Remind {
     code: overdue ? 'rectify_overdue' : 'rectify_due',
     receivers: receivers.filter((one) => one !== null),
     params: { bill_no, deadline, dept: row.dept_name, problem: row.problem_desc },
-    link: `/form/daily/taskdaily/RectifyList?keywords=${bill_no}`,
+    link: linkTo(rectification, id),
     table: 'rectification',
     id,
     level: hazard_level === MAJOR ? 3 : overdue ? 2 : 1,

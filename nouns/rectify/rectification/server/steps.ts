@@ -3,29 +3,37 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
-import { type RemindCode, remind, settle } from '@shouya/server/core/messages/remind.ts'
+import { settle } from '@shouya/server/core/messages/remind.ts'
+import { changeRow } from '@shouya/server/noun/write.ts'
 import type * as Contract from '../contract.ts'
-import { change, settleAll, tellSource } from './change.ts'
+import { MAJOR, rectification } from '../noun.ts'
 import { toMove } from './find.ts'
 import { officersOf } from './officersOf.ts'
-import { MAJOR, type Rectification, reviewers, status } from './rules.ts'
+import { type Rectification, reviewers } from './rules.ts'
+import { tell } from './tell.ts'
 
-const link = ({ bill_no }: Rectification) => `/form/daily/taskdaily/RectifyList?keywords=${bill_no}`
+const { table, states } = rectification
+const status = states.codes
 
-const tell = (ctx: Ctx, row: Rectification, code: RemindCode, receivers: readonly number[], params = {}) =>
-  remind(
-    ctx.db,
-    {
-      code,
-      receivers: receivers.filter((id) => id !== ctx.user.userId),
-      params: { bill_no: row.bill_no, dept: row.dept_name, problem: row.problem_desc, ...params },
-      link: link(row),
-      table: 'rectification',
-      id: row.id,
-      level: row.hazard_level === MAJOR ? 3 : 2,
-    },
-    ctx.now,
-  )
+/** The reminders that end with it. */
+const reminders = [
+  'rectify_new',
+  'rectify_review',
+  'rectify_returned',
+  'rectify_due',
+  'rectify_overdue',
+  'rectify_delay',
+] as const
+
+/** Nothing about it waits for anybody any more. */
+const settleAll = ({ db, user, now }: Ctx, id: number) =>
+  settle(db, { codes: reminders, table, id, by: user.userId }, now)
+
+/** Closed or cancelled: whoever called for it goes on from there. */
+const tellSource = (ctx: Ctx, { id, source_table, source_id }: Rectification) =>
+  source_table === null || source_id === null
+    ? Promise.resolve([])
+    : ctx.services.topics.publish(ctx.db, 'rectify.settled', { rectify_id: id, source_table, source_id }, ctx.now)
 
 /** Whoever is to mend it begins. */
 export async function start(
@@ -34,15 +42,15 @@ export async function start(
 ): Promise<Result<typeof Contract.Start>> {
   const before = await toMove(ctx, id, version, 'start')
   const interim = temp_measure || before.temp_measure
-  if (before.hazard_level === MAJOR && !interim) return failAt('temp_measure', 'rectify.tempMeasure')
-  const saved = await change(ctx, before, {
+  if (before.hazard_level === MAJOR && !interim) return failAt('temp_measure', 'rectification.refused.tempMeasure')
+  const saved = await changeRow(ctx, rectification, before, {
     status: status.working,
     temp_measure: interim,
     start_time: ctx.now,
     // Nobody was named: whoever begins, mends.
     ...(before.duty_user_id === null && { duty_user_id: ctx.user.userId, duty_user_name: ctx.user.name }),
   })
-  await settle(ctx.db, { codes: ['rectify_new'], table: 'rectification', id, by: ctx.user.userId }, ctx.now)
+  await settle(ctx.db, { codes: ['rectify_new'], table, id, by: ctx.user.userId }, ctx.now)
   return saved
 }
 
@@ -52,8 +60,8 @@ export async function submit(
   { id, version, measure, result_photos }: Input<typeof Contract.Submit>,
 ): Promise<Result<typeof Contract.Submit>> {
   const before = await toMove(ctx, id, version, 'submit')
-  await tiePhotos(ctx, [{ path: 'result_photos', ids: result_photos }], { table: 'rectification', id })
-  const saved = await change(ctx, before, {
+  await tiePhotos(ctx, [{ path: 'result_photos', ids: result_photos }], { table, id })
+  const saved = await changeRow(ctx, rectification, before, {
     status: status.review,
     measure,
     result_photos,
@@ -61,7 +69,7 @@ export async function submit(
     finish_user_id: ctx.user.userId,
     finish_user_name: ctx.user.name,
   })
-  await settleAll(ctx.db, id, ctx.user.userId, ctx.now)
+  await settleAll(ctx, id)
   await askReviewers(ctx, before, 0)
   return saved
 }
@@ -72,7 +80,7 @@ export async function review(
   { id, version, passed, opinion }: Input<typeof Contract.Review>,
 ): Promise<Result<typeof Contract.Review>> {
   const before = await toMove(ctx, id, version, 'review')
-  if (!passed && !opinion) return failAt('opinion', 'rectify.opinion')
+  if (!passed && !opinion) return failAt('opinion', 'rectification.refused.opinion')
   await ctx.db
     .insertInto('rectify_review')
     .values({
@@ -86,23 +94,23 @@ export async function review(
       review_time: ctx.now,
     })
     .execute()
-  await settle(ctx.db, { codes: ['rectify_review'], table: 'rectification', id, by: ctx.user.userId }, ctx.now)
+  await settle(ctx.db, { codes: ['rectify_review'], table, id, by: ctx.user.userId }, ctx.now)
   const message = opinion ?? undefined
   if (!passed) {
     const next = { status: status.working, return_count: before.return_count + 1 }
-    const saved = await change(ctx, before, next, message)
+    const saved = await changeRow(ctx, rectification, before, next, message)
     const duty = before.duty_user_id ?? before.finish_user_id
-    await tell(ctx, before, 'rectify_returned', duty === null ? [] : [duty], { reason: opinion ?? '' })
+    await tell(ctx, before, 'rectify_returned', duty === null ? [] : [duty], { params: { reason: opinion ?? '' } })
     return { ...saved, status: status.working }
   }
   const last = before.reviews_done + 1 >= reviewers(before.hazard_level).length
   if (!last) {
-    const saved = await change(ctx, before, { status: status.review }, message)
+    const saved = await changeRow(ctx, rectification, before, { status: status.review }, message)
     await askReviewers(ctx, before, 1)
     return { ...saved, status: status.review }
   }
-  const saved = await change(ctx, before, { status: status.closed, close_time: ctx.now }, message)
-  await settleAll(ctx.db, id, ctx.user.userId, ctx.now)
+  const saved = await changeRow(ctx, rectification, before, { status: status.closed, close_time: ctx.now }, message)
+  await settleAll(ctx, id)
   await tellSource(ctx, before)
   return { ...saved, status: status.closed }
 }
@@ -125,8 +133,8 @@ export async function cancel(
   { id, version, reason }: Input<typeof Contract.Cancel>,
 ): Promise<Result<typeof Contract.Cancel>> {
   const before = await toMove(ctx, id, version, 'cancel')
-  const saved = await change(ctx, before, { status: status.cancelled, cancel_reason: reason }, reason)
-  await settleAll(ctx.db, id, ctx.user.userId, ctx.now)
+  const saved = await changeRow(ctx, rectification, before, { status: status.cancelled, cancel_reason: reason }, reason)
+  await settleAll(ctx, id)
   await tellSource(ctx, before)
   return saved
 }

@@ -5,7 +5,7 @@ export const dictPage: Page = {
   router: 'dictList',
   path: '/exception/dict/List',
   permission: 'sys_dict',
-  texts: ['settings', 'rectify'],
+  texts: ['settings'],
   load: () => import('./Dict.tsx'),
   quick: {
     quickDict: {},

@@ -28,13 +28,17 @@ export async function cellsOf(
     sheet: {
       name: message(lang, title).slice(0, 31),
       head: all.map((column) => harmless(column.title)),
-      widths: all.map(({ kind }) => (kind === 'number' || kind === 'minutes' ? WIDTH.number : WIDTH.text)),
-      units: all.map(({ kind }) => (kind === 'minutes' ? message(lang, 'unit.minutes') : undefined)),
+      widths: all.map(({ kind }) => (isNumber(kind) ? WIDTH.number : WIDTH.text)),
+      units: all.map(({ kind }) =>
+        kind === 'minutes' ? message(lang, 'unit.minutes') : kind === 'percent' ? '%' : undefined,
+      ),
     },
     write: (row: object): Written[] =>
       all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
   }
 }
+
+const isNumber = (kind: ColumnKind) => kind === 'number' || kind === 'minutes' || kind === 'percent'
 
 async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[], lang: Lang): Promise<Labels> {
   const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
@@ -51,7 +55,7 @@ async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[],
 
 function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Written {
   if (value === null || value === undefined || value === '') return null
-  if (kind === 'number' || kind === 'minutes') return Number(value)
+  if (isNumber(kind)) return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
   if (kind === 'names') return harmless(String(value).replaceAll('、', message(lang, 'text.between')))
   return harmless(

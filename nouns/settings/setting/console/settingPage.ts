@@ -5,6 +5,6 @@ export const settingPage: Page = {
   router: 'setting',
   path: '/exception/setting',
   permission: 'sys_setting',
-  texts: ['settings', 'rectify'],
+  texts: ['settings'],
   load: () => import('./Setting.tsx'),
 }

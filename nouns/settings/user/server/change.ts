@@ -8,6 +8,7 @@ import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { findSeen, insertRow, updateRow } from '@shouya/server/noun/store.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
+import { keyLedger } from '../../../daily/keyLedger/noun.ts'
 import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
 import type * as User from '../contract.ts'
@@ -107,7 +108,7 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version,
     .selectFrom('key_ledger')
     .select('id')
     .where('holder_user_id', '=', id)
-    .where('position', '=', 1)
+    .where('position', '=', keyLedger.states.codes.held)
     .executeTakeFirst()
   // Whoever is switched off already left nothing unsaid then.
   if (!despite && before.status !== 0) await refuseDuties(ctx, id)

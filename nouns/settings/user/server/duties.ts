@@ -4,6 +4,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { flowsNaming } from '@shouya/server/core/org/flowsNaming.ts'
 import { sql } from 'kysely'
+import { keyLedger } from '../../../daily/keyLedger/noun.ts'
 import type * as User from '../contract.ts'
 
 /** Dictionary task_status: to do, and late. */
@@ -30,7 +31,7 @@ export async function dutiesOf({ db, now }: Ctx, id: number): Promise<Duties> {
     .selectFrom('key_ledger')
     .select(count)
     .where('holder_user_id', '=', id)
-    .where('position', '=', 1)
+    .where('position', '=', keyLedger.states.codes.held)
     .executeTakeFirstOrThrow()
   return {
     tasks: rows[0]?.tasks ?? 0,

@@ -1,7 +1,7 @@
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { open } from '../../taskAssignment/server/rules.ts'
+import { open } from '../../taskAssignment/noun.ts'
 
 type Absence = { user_id: number; from_time: string; to_time: string }
 

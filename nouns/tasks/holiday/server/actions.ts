@@ -6,8 +6,10 @@ import { findSeen } from '@shouya/server/noun/store.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import * as Holiday from '../contract.ts'
+import { holidayKind } from '../noun.ts'
 
 const MOST_DAYS = 31
+const { off, worked } = holidayKind
 
 /** What is due today was decided last night: only days ahead change. */
 const isAhead = ({ now, services }: Ctx, day: string): boolean => day > localDay(now, services.database.timezone)
@@ -15,7 +17,7 @@ const isAhead = ({ now, services }: Ctx, day: string): boolean => day > localDay
 const shown = ['id', 'version', 'day', 'kind', 'name'] as const
 
 /** The row as the contract has it: the column is a small number to the database. */
-const rowOf = <R extends { kind: number }>(row: R) => ({ ...row, kind: row.kind === 1 ? (1 as const) : (2 as const) })
+const rowOf = <R extends { kind: number }>(row: R) => ({ ...row, kind: row.kind === off ? off : worked })
 
 export const holiday = handle(Holiday, {
   async GetList({ db }, { year }) {
@@ -30,9 +32,9 @@ export const holiday = handle(Holiday, {
   },
 
   async Save(ctx, { begin_date, end_date, kind, name }) {
-    if (!isAhead(ctx, begin_date)) failAt('begin_date', 'holiday.past')
+    if (!isAhead(ctx, begin_date)) failAt('begin_date', 'holiday.refused.past')
     if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
-    if (end_date >= addDays(begin_date, MOST_DAYS)) failAt('end_date', 'holiday.days', { max: MOST_DAYS })
+    if (end_date >= addDays(begin_date, MOST_DAYS)) failAt('end_date', 'holiday.refused.days', { max: MOST_DAYS })
     const days: string[] = []
     for (let day = begin_date; day <= end_date; day = addDays(day, 1)) days.push(day)
     await ctx.db
@@ -54,7 +56,7 @@ export const holiday = handle(Holiday, {
 
   async Delete(ctx, { id, version }) {
     const before = await findSeen(ctx, 'holiday', { id, version })
-    if (!isAhead(ctx, before.day)) fail('WrongState', { reason: 'holiday.past' })
+    if (!isAhead(ctx, before.day)) fail('WrongState', { reason: 'holiday.refused.past' })
     await ctx.db.deleteFrom('holiday').where('id', '=', id).execute()
     const { day, kind, name } = before
     ctx.note({ table: 'holiday', id, before: { day, kind, name } })

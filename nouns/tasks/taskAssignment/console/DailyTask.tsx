@@ -15,8 +15,8 @@ export default function DailyTask() {
         active={tasks ? 'tasks' : 'stat'}
         onTurn={(next) => setTab(next === 'tasks' ? next : undefined)}
         items={[
-          { key: 'stat', label: t('tasks.tabs.stat') },
-          { key: 'tasks', label: t('tasks.tabs.tasks') },
+          { key: 'stat', label: t('taskAssignment.tabs.stat') },
+          { key: 'tasks', label: t('taskAssignment.tabs.tasks') },
         ]}
       />
       {tasks ? <TaskRegister /> : <TaskStat />}

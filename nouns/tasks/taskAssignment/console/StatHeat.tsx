@@ -7,6 +7,7 @@ import Nothing from '@shouya/console/ui/Nothing.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { Button, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { taskAssignment } from '../noun.ts'
 import type { UnitOfStat } from './statFigures.ts'
 import styles from './TaskStat.module.css'
 
@@ -22,15 +23,15 @@ export default function StatHeat({ query, onOpen }: Props) {
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   if (data.rows.length === 0)
     return (
-      <Nothing title={t('tasks.stat.noneLate')} action={null}>
-        {t('tasks.stat.noneText')}
+      <Nothing title={t('taskAssignment.stat.noneLate')} action={null}>
+        {t('taskAssignment.stat.noneText')}
       </Nothing>
     )
   const tasks = (unit: string, day: string) => {
     const { task_code } = query
     // What a unit without others below it owes itself.
     const alone = data.rows.some(({ dept_id, has_below }) => String(dept_id) === unit && !has_below)
-    return `/report/dailytask?${new URLSearchParams({
+    return `${taskAssignment.route}?${new URLSearchParams({
       ...{ tab: 'tasks', dept_id: unit, begin_date: day, end_date: day, status: '3,4' },
       ...(alone && { include_child: '0' }),
       ...(task_code && { task_code }),
@@ -49,9 +50,9 @@ export default function StatHeat({ query, onOpen }: Props) {
   }
   return (
     <HeatTable
-      title={t('tasks.stat.late')}
+      title={t('taskAssignment.stat.late')}
       data={{
-        of: t('tasks.stat.unit'),
+        of: t('taskAssignment.stat.field.dept_name'),
         columns: data.days.map((day) => ({ key: day, label: day.slice(5), tone: 'bad' as const })),
         rows: data.rows.map(({ dept_id, dept_name, late }) => ({
           key: String(dept_id),

@@ -27,8 +27,8 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
   const figures = useStatFigures(data)[view]
   if (data.rows.length === 0)
     return (
-      <Nothing title={t('tasks.stat.none')} action={null}>
-        {t('tasks.stat.noneText')}
+      <Nothing title={t('taskAssignment.stat.none')} action={null}>
+        {t('taskAssignment.stat.noneText')}
       </Nothing>
     )
   const name = (row: StatRow) =>
@@ -44,9 +44,9 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
       <TouchSize>
         <Segmented<StatView>
           className={styles.views ?? ''}
-          aria-label={t('tasks.stat.title')}
+          aria-label={t('taskAssignment.stat.title')}
           value={view}
-          options={statViews.map((value) => ({ value, label: t(`tasks.stat.views.${value}`) }))}
+          options={statViews.map((value) => ({ value, label: t(`taskAssignment.stat.views.${value}`) }))}
           onChange={onView}
         />
       </TouchSize>
@@ -86,14 +86,14 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
                   </div>
                 ))}
               </dl>
-              <Button onClick={() => onList(row)}>{t('tasks.stat.list')}</Button>
+              <Button onClick={() => onList(row)}>{t('taskAssignment.stat.list')}</Button>
             </li>
           ))}
         </ul>
       </TouchSize>
     )
   const columns: TableColumnType<StatRow>[] = [
-    { key: 'name', title: t('tasks.stat.unit'), render: (_, row) => name(row) },
+    { key: 'name', title: t('taskAssignment.stat.field.dept_name'), render: (_, row) => name(row) },
     ...figures.map(({ key, title, text, order }) => ({
       key,
       title,
@@ -108,7 +108,7 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
       width: 88,
       render: (_, row) => (
         <Button type="link" size="small" onClick={() => onList(row)}>
-          {t('tasks.stat.list')}
+          {t('taskAssignment.stat.list')}
         </Button>
       ),
     },

@@ -11,18 +11,18 @@ export default function TaskExempt({ rows, onDone, onClose }: Props) {
   return (
     <FormDrawer<'TaskAssignment/Exempt', { reason: string }>
       path="TaskAssignment/Exempt"
-      title={t('tasks.exemptTitle', { count: rows.length })}
+      title={t('taskAssignment.exemptTitle', { count: rows.length })}
       initial={{}}
       toBody={({ reason }) => ({ ids: rows.map(({ id }) => id), reason })}
-      okText={t('tasks.exempt')}
-      said={() => t('tasks.exempted')}
+      okText={t('taskAssignment.exempt')}
+      said={() => t('taskAssignment.exempted')}
       onSaved={onDone}
       refreshes={['Remind']}
       small
       onClose={onClose}
     >
-      <p className="ui-wide">{t('tasks.exemptHint')}</p>
-      <ReasonItem label={t('tasks.field.exempt_reason')} />
+      <p className="ui-wide">{t('taskAssignment.exemptHint')}</p>
+      <ReasonItem label={t('taskAssignment.field.exempt_reason')} />
     </FormDrawer>
   )
 }

@@ -27,9 +27,9 @@ export default function TaskRegister() {
     ask((onClose) => <TaskExempt rows={rows} onDone={() => register.select([])} onClose={onClose} />)
   const actions = (row: TaskRow): RowAction[] => [
     ...(row.exemptible
-      ? [{ text: t('tasks.exempt'), path: 'TaskAssignment/Exempt' as const, onClick: () => exempt([row]) }]
+      ? [{ text: t('taskAssignment.exempt'), path: 'TaskAssignment/Exempt' as const, onClick: () => exempt([row]) }]
       : []),
-    { text: t('tasks.detail'), path: 'TaskAssignment/GetPageList', onClick: () => opened.show(row) },
+    { text: t('taskAssignment.detail'), path: 'TaskAssignment/GetPageList', onClick: () => opened.show(row) },
   ]
   return (
     <>
@@ -40,23 +40,23 @@ export default function TaskRegister() {
         columns={columns}
         onOpen={opened.show}
         actions={actions}
-        hint={t('tasks.keywords')}
-        about={t('tasks.about')}
+        hint={t('taskAssignment.keywords')}
+        about={t('taskAssignment.about')}
         fields={
           <>
-            <DayRange label={t('tasks.field.days')} />
-            <Form.Item name="status" label={t('tasks.field.status')}>
+            <DayRange label={t('taskAssignment.field.days')} />
+            <Form.Item name="status" label={t('taskAssignment.field.status')}>
               <DictSelect dict="task_status" multiple placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="dept_id" label={t('tasks.field.dept_id')}>
+            <Form.Item name="dept_id" label={t('taskAssignment.field.dept_id')}>
               <DeptTreeSelect placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="task_code" label={t('tasks.field.task_name')}>
+            <Form.Item name="task_code" label={t('taskAssignment.field.task_name')}>
               <TypeSelect />
             </Form.Item>
           </>
         }
-        flags={{ include_child: t('tasks.unitAlone'), family: t('tasks.family') }}
+        flags={{ include_child: t('taskAssignment.unitAlone'), family: t('taskAssignment.family') }}
         batch={(rows) => {
           const open = rows.filter((row) => row.exemptible)
           return (
@@ -66,7 +66,7 @@ export default function TaskRegister() {
               disabled={open.length < rows.length}
               onClick={() => exempt(open)}
             >
-              {t('tasks.exempt')}
+              {t('taskAssignment.exempt')}
             </OperationButton>
           )
         }}

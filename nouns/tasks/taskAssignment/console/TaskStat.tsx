@@ -11,6 +11,7 @@ import { Breadcrumb, Button, DatePicker, Skeleton } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { taskAssignment } from '../noun.ts'
 import StatHeat from './StatHeat.tsx'
 import StatRows from './StatRows.tsx'
 import { statViews, type UnitOfStat } from './statFigures.ts'
@@ -40,7 +41,7 @@ export default function TaskStat() {
     const query = new URLSearchParams({ tab: 'tasks', ...days })
     if (dept_id !== undefined) query.set('dept_id', String(dept_id))
     if (code) query.set('task_code', code)
-    openTab(`/report/dailytask?${query}`)
+    openTab(`${taskAssignment.route}?${query}`)
   }
   const setDays = (chosen: [Dayjs | null, Dayjs | null] | null) => {
     setBegin(chosen?.[0]?.format(wire))
@@ -48,7 +49,7 @@ export default function TaskStat() {
   }
   const open = ({ dept_id, dept_name }: UnitOfStat) => setWay([...way, { dept_id, dept_name }])
   const crumbs = [
-    { title: <Crumb text={t('tasks.stat.whole')} onClick={way.length > 0 ? () => setWay([]) : undefined} /> },
+    { title: <Crumb text={t('taskAssignment.stat.whole')} onClick={way.length > 0 ? () => setWay([]) : undefined} /> },
     ...way.map(({ dept_id, dept_name }, index) => ({
       key: dept_id,
       title: (
@@ -57,18 +58,18 @@ export default function TaskStat() {
     })),
   ]
   return (
-    <section className={styles.card} aria-label={t('tasks.stat.title')}>
+    <section className={styles.card} aria-label={t('taskAssignment.stat.title')}>
       <TouchSize>
         <div className={styles.tools}>
           <DatePicker.RangePicker
-            aria-label={t('tasks.field.days')}
+            aria-label={t('taskAssignment.field.days')}
             allowClear={false}
             value={[dayjs(days.begin_date), dayjs(days.end_date)]}
             maxDate={dayjs(date)}
             disabledDate={(day, { from }) => from !== undefined && Math.abs(day.diff(from, 'day')) >= MOST_DAYS}
             onChange={setDays}
           />
-          <TypeSelect aria-label={t('tasks.field.task_name')} value={code ?? undefined} onChange={setCode} />
+          <TypeSelect aria-label={t('taskAssignment.field.task_name')} value={code ?? undefined} onChange={setCode} />
           <OperationButton
             path="Common/Export"
             body={{ controller: 'TaskStat' }}
@@ -103,14 +104,14 @@ export default function TaskStat() {
           total={data?.rows.length}
           columns={statColumns.map((key) => ({
             key,
-            title: t(`tasks.stat.${key === 'dept_name' ? 'unit' : key}`),
+            title: t(`taskAssignment.stat.field.${key}`),
             chosen: true,
           }))}
-          more={t('tasks.stat.more')}
+          more={t('taskAssignment.stat.more')}
           onClose={() => setExporting(false)}
         />
       )}
-      {view !== 'days' && <p className={styles.rule}>{t('tasks.stat.rule')}</p>}
+      {view !== 'days' && <p className={styles.rule}>{t('taskAssignment.stat.rule')}</p>}
     </section>
   )
 }

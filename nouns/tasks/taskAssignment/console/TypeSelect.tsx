@@ -19,7 +19,7 @@ export default function TypeSelect(props: Props) {
   return (
     <Select<string | undefined>
       allowClear
-      placeholder={t('tasks.stat.allTypes')}
+      placeholder={t('taskAssignment.stat.allTypes')}
       {...props}
       options={(data ?? []).map((type) => ({
         value: type.task_code,

@@ -33,13 +33,13 @@ export function useStatFigures({ sum }: Stat): Record<StatView, Figure[]> {
   const { data: types } = useRead('TaskType/GetList', {}, { staleTime: 5 * 60_000 })
   const count = (key: (typeof counts)[number] | 'abnormal' | 'rectify_total' | 'runs' | 'handed'): Figure => ({
     key,
-    title: t(`tasks.stat.${key}`),
+    title: t(`taskAssignment.stat.field.${key}`),
     text: (of) => of[key],
     order: (of) => of[key],
   })
   const rate = (key: (typeof rates)[number] | 'rectify_rate' | 'on_time_rate' | 'consistent_rate'): Figure => ({
     key,
-    title: t(`tasks.stat.${key}`),
+    title: t(`taskAssignment.stat.field.${key}`),
     text: (of) => percent(of[key]),
     order: (of) => of[key] ?? BEHIND,
   })

@@ -5,7 +5,7 @@ export const taskPage: Page = {
   router: 'dailytask',
   path: '/report/dailytask',
   permission: 'report_daily',
-  texts: ['tasks'],
+  texts: ['taskAssignment'],
   load: () => import('./DailyTask.tsx'),
   lists: { 'TaskAssignment/GetPageList': 'tab=tasks' },
   counters: {
@@ -13,11 +13,5 @@ export const taskPage: Page = {
     task_todo: { group: 'today', unit: 'task', tone: 'waits' },
     check_should: { group: 'today', unit: 'task', tone: 'fact' },
     escort_should: { group: 'today', unit: 'task', tone: 'fact' },
-  },
-  audit: {
-    task_assignment: {
-      field: (field) => `tasks.field.${field}`,
-      dicts: { status: 'task_status' },
-    },
   },
 }

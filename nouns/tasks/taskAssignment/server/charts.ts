@@ -4,7 +4,7 @@ import { lastDays } from '@shouya/server/core/time/lastDays.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import { allOf, onDays } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { status } from './rules.ts'
+import { taskStatus as status } from '../noun.ts'
 import { getStat } from './stat.ts'
 
 const DAYS = 14

@@ -2,7 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { allOf, onDays } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { status } from './rules.ts'
+import { taskStatus as status } from '../noun.ts'
 
 const columns = ['done' as const, 'waiting' as const, 'late' as const]
 

@@ -1,23 +1,16 @@
-import { counterLists } from '@shouya/contract/counterLists'
+import type { CounterName } from '@shouya/noun/noun'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
-import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
-import { localDay } from '@shouya/server/core/time/local.ts'
-import type { Filters } from '../contract.ts'
-import { conditionsOf, unfiltered } from './rows.ts'
+import type { Counters } from '@shouya/server/core/counts/counted.ts'
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { taskAssignment } from '../noun.ts'
+import { conditionsOf } from './rows.ts'
 
-type Key = 'task_todo' | 'task_overdue' | 'check_should' | 'escort_should'
-
-/** What the work bench says about tasks, and of what is due by them (domain 15): each is the list under its filters. */
-export function taskCounters({ user, now, scoped, services }: Ctx): Counters<Key> {
-  if (!can(user, 'report_daily', 'query')) return {}
-  const lists = counterLists(localDay(now, services.database.timezone))
-  const some = ({ filters }: { filters: Partial<Filters> }) =>
-    counted(scoped.rows('task_assignment').where(conditionsOf({ ...unfiltered, ...filters })))
+/** What the work bench says about tasks; what is due of a register stands next to what is done of it, for those who read that. */
+export function taskCounters(ctx: Ctx): Counters<CounterName<typeof taskAssignment>> {
+  const { check_should, escort_should, ...counters } = countersOf(ctx, taskAssignment, conditionsOf)
   return {
-    task_todo: some(lists.task_todo),
-    task_overdue: some(lists.task_overdue),
-    // Next to what has been done of it, for those who read that.
-    ...(can(user, 'daily_security', 'query') && { check_should: some(lists.check_should) }),
-    ...(can(user, 'daily_escort', 'query') && { escort_should: some(lists.escort_should) }),
+    ...counters,
+    ...(check_should && can(ctx.user, 'daily_security', 'query') && { check_should }),
+    ...(escort_should && can(ctx.user, 'daily_escort', 'query') && { escort_should }),
   }
 }

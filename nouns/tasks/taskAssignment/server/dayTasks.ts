@@ -1,7 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { nameIn } from '../../taskType/server/rules.ts'
-import { open } from './rules.ts'
+import { open } from '../noun.ts'
 import { taskState } from './state.ts'
 
 type Day = { deptId: number; day: string }

@@ -3,7 +3,7 @@ import { settle } from '@shouya/server/core/messages/remind.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { open, status } from './rules.ts'
+import { open, taskStatus as status } from '../noun.ts'
 
 /** The reminders that end with their task. */
 export const reminders = ['task_due', 'task_overdue', 'task_escalated', 'task_urged'] as const

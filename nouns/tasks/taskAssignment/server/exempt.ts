@@ -6,8 +6,8 @@ import { notify } from '@shouya/server/core/notify/notify.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import type * as TaskAssignment from '../contract.ts'
+import { open, taskStatus as status } from '../noun.ts'
 import { reminders } from './done.ts'
-import { open, status } from './rules.ts'
 
 /** Exempts units from open tasks, all of them or none. */
 export async function exempt(
@@ -24,7 +24,7 @@ export async function exempt(
     .execute()
   // One that is missing says why: there is none (1002), or it is out of scope (403).
   for (const id of wanted) if (!rows.some((row) => row.id === id)) await find(ctx, 'task_assignment', id)
-  if (rows.some((row) => !open.includes(row.status))) fail('WrongState', { reason: 'task.notOpen' })
+  if (rows.some((row) => !open.includes(row.status))) fail('WrongState', { reason: 'taskAssignment.refused.notOpen' })
   await ctx.scoped
     .change('task_assignment')
     .set({

@@ -4,7 +4,9 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { deadlineAt, limitsOf } from '../../taskType/server/deadline.ts'
-import { DAILY } from './rules.ts'
+
+/** Dictionary period_type. */
+const DAILY = 1
 
 /** Units that work on the day (domain 1.1, 5.2); `dept` is the table's name in the query. */
 const worksOn = (day: string) => sql<boolean>`dept.status = 1 and works_on(dept.business_days, ${day}::date)

@@ -1,11 +1,11 @@
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { open } from '../noun.ts'
 import { taskAssignment } from './actions.ts'
 import { taskDays, taskLateDays, taskUnits } from './charts.ts'
 import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
 import { taskAssignmentExporter } from './exporter.ts'
 import { generateDaily } from './generate.ts'
-import { open } from './rules.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
 

@@ -4,10 +4,7 @@ import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers
 import { sql } from 'kysely'
 import { nameIn } from '../../taskType/server/rules.ts'
 import type * as TaskAssignment from '../contract.ts'
-import { open } from './rules.ts'
-
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '', include_child: 1 } as const
+import { open } from '../noun.ts'
 
 /** The conditions of the list, the export and the counters. */
 export const conditionsOf = (query: TaskAssignment.Filters) =>

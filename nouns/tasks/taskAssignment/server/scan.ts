@@ -6,8 +6,8 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { type RemindRule, remindRuleOf } from '../../taskType/server/rules.ts'
+import { open, taskStatus as status } from '../noun.ts'
 import { generateDaily, isDayMissing } from './generate.ts'
-import { open, status } from './rules.ts'
 
 const MINUTE = 60_000
 /** Reminders begin at most two days before a deadline and end two days after it. */

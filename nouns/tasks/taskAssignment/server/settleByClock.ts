@@ -3,7 +3,7 @@ import { notify } from '@shouya/server/core/notify/notify.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { open, status } from './rules.ts'
+import { open, taskStatus as status } from '../noun.ts'
 
 /** About a row `task` of `task_assignment`. */
 type Judged = {

@@ -6,9 +6,9 @@ import { allOf, inUnit, onDays } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import type { GetStat } from '../contract.ts'
+import { taskStatus as status } from '../noun.ts'
 import { byUnit } from './byUnit.ts'
 import { ofType } from './rows.ts'
-import { status } from './rules.ts'
 import { type Quality, qualityKeys, qualityOf, qualityRates } from './statQuality.ts'
 
 const MOST_DAYS = 92
@@ -45,7 +45,8 @@ const summed = <K extends string>(keys: readonly K[], all: readonly Record<K, nu
 /** Refuses a period that is too long or turned round, and a unit out of scope. */
 export async function checkStat(ctx: Ctx, { begin_date, end_date, dept_id }: Input<typeof GetStat>): Promise<void> {
   if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
-  if (end_date > addDays(begin_date, MOST_DAYS - 1)) failAt('end_date', 'task.days', { max: MOST_DAYS })
+  if (end_date > addDays(begin_date, MOST_DAYS - 1))
+    failAt('end_date', 'taskAssignment.refused.days', { max: MOST_DAYS })
   if (dept_id !== undefined) await find(ctx, 'dept', dept_id)
 }
 

@@ -3,9 +3,9 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
 import type { GetStatDays } from '../contract.ts'
+import { taskStatus as status } from '../noun.ts'
 import { byUnit } from './byUnit.ts'
 import { conditionsOf } from './rows.ts'
-import { status } from './rules.ts'
 import { checkStat } from './stat.ts'
 
 /** What was filed late or is missing, by the units of the statistics and the days of their period (domain 7.2). */

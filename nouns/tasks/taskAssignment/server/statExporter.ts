@@ -4,6 +4,7 @@ import { exporter } from '@shouya/server/registers/exporter.ts'
 import { sql } from 'kysely'
 import { nameIn } from '../../taskType/server/rules.ts'
 import { GetStat } from '../contract.ts'
+import { taskStat } from '../noun.ts'
 import { getStat } from './stat.ts'
 
 type Stat = Row<typeof GetStat>
@@ -35,8 +36,9 @@ function lineOf({ dept_id, types, ...row }: Stat['rows'][number]): Line {
 
 /** 日常任务统计 as it is on the screen, with columns of every task type (domain 7.2). */
 export const taskStatExporter = exporter({
-  title: 'export.TaskStat',
+  title: 'taskAssignment.stat.book',
   query: GetStat.in,
+  noun: taskStat,
   columns: {
     dept_name: 'text',
     total: 'number',
@@ -45,34 +47,16 @@ export const taskStatExporter = exporter({
     overdue: 'number',
     open: 'number',
     exempt: 'number',
-    completion: 'number',
-    timely: 'number',
+    completion: 'percent',
+    timely: 'percent',
     abnormal: 'number',
     rectify_total: 'number',
     rectify_closed: 'number',
-    rectify_rate: 'number',
+    rectify_rate: 'percent',
     runs: 'number',
-    on_time_rate: 'number',
+    on_time_rate: 'percent',
     handed: 'number',
-    consistent_rate: 'number',
-  },
-  titles: {
-    total: 'stat.total',
-    done: 'stat.done',
-    done_late: 'stat.done_late',
-    overdue: 'stat.overdue',
-    open: 'stat.open',
-    exempt: 'stat.exempt',
-    completion: 'stat.completion',
-    timely: 'stat.timely',
-    abnormal: 'stat.abnormal',
-    rectify_total: 'stat.rectify_total',
-    rectify_closed: 'stat.rectify_closed',
-    rectify_rate: 'stat.rectify_rate',
-    runs: 'stat.runs',
-    on_time_rate: 'stat.on_time_rate',
-    handed: 'stat.handed',
-    consistent_rate: 'stat.consistent_rate',
+    consistent_rate: 'percent',
   },
   async further({ db, lang }, { task_code }) {
     const name = nameIn[lang]
@@ -86,8 +70,8 @@ export const taskStatExporter = exporter({
     return types.flatMap((type) =>
       perType.map((key) => ({
         field: `${type.task_code}_${key}`,
-        title: `${type.name || type.name_cn} ${message(lang, `stat.${key}`)}`,
-        kind: 'number' as const,
+        title: `${type.name || type.name_cn} ${message(lang, `taskAssignment.stat.field.${key}`)}`,
+        kind: key === 'completion' || key === 'timely' ? 'percent' : 'number',
       })),
     )
   },

@@ -1,6 +1,6 @@
 import type { dutyStates } from '@shouya/contract/duty'
 import { type RawBuilder, sql } from 'kysely'
-import { status } from './rules.ts'
+import { taskStatus as status } from '../noun.ts'
 
 export type DutyState = (typeof dutyStates)[number]
 

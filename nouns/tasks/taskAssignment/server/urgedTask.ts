@@ -2,7 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { open } from './rules.ts'
+import { open } from '../noun.ts'
 
 /** An open task of the caller's own unit, or one in scope for those who read the statistics, with its names (1002, 1004, 403). */
 export async function urgedTask(ctx: Ctx, id: number) {

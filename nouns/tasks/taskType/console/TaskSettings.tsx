@@ -1,7 +1,7 @@
 import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { useTranslation } from 'react-i18next'
-import Holidays from './Holidays.tsx'
+import Holidays from '../../holiday/console/Holidays.tsx'
 import TaskTypes from './TaskTypes.tsx'
 
 /** What outlets owe, when and who is reminded of it (domain 5.1), and the days on which nobody works. */
@@ -15,8 +15,8 @@ export default function TaskSettings() {
         active={holidays ? 'holidays' : 'types'}
         onTurn={(next) => setTab(next === 'holidays' ? next : undefined)}
         items={[
-          { key: 'types', label: t('tasks.tabs.types') },
-          { key: 'holidays', label: t('tasks.tabs.holidays') },
+          { key: 'types', label: t('taskType.title') },
+          { key: 'holidays', label: t('holiday.title') },
         ]}
       />
       {holidays ? <Holidays /> : <TaskTypes />}

@@ -22,7 +22,7 @@ export default function TaskTypes() {
   const [edited, setEdited] = useState<TaskType>()
   return (
     <div className="set-parameters">
-      <p>{t('tasks.type.off')}</p>
+      <p>{t('taskType.off')}</p>
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       <ul>
@@ -32,11 +32,11 @@ export default function TaskTypes() {
               <strong>{label(lang, row.name_cn, row.name_hk, row.name_us)}</strong>{' '}
               <DictTag dict="enable" value={row.status} />
               <div className="set-note">
-                {row.task_code} · {t('tasks.type.deadline')} {words.deadline(row.deadline_rule)}
+                {row.task_code} · {t('taskType.deadline')} {words.deadline(row.deadline_rule)}
               </div>
             </div>
             <div className="set-value">
-              {row.remind_rule.length === 0 && t('tasks.type.noReminders')}
+              {row.remind_rule.length === 0 && t('taskType.noReminders')}
               {row.remind_rule.map((rule) => (
                 <div key={rule.minutes}>{words.reminder(rule)}</div>
               ))}

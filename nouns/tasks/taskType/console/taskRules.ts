@@ -2,23 +2,3 @@ import type { DataOf } from '@shouya/console/api/path.ts'
 
 export type TaskType = DataOf<'TaskType/GetList'>[number]
 export type RemindRule = TaskType['remind_rule'][number]
-
-export const anchors = ['opening', 'begin', 'end', 'closing', 'deliver', 'collect'] as const
-export type Anchor = (typeof anchors)[number]
-export const receivers = ['duty', 'leader', 'branch'] as const
-
-/** A deadline rule in its parts: a fixed time, or one of the unit's times with minutes more or less. */
-export type DeadlineParts = { anchor: Anchor | 'fixed'; time: string | null; more: number }
-
-/** `15:00` or `deliver+60m` in its parts. */
-export function partsOf(rule: string): DeadlineParts {
-  const [, name = '', more = '0'] = /^([a-z]+)(?:([+-]\d+)m)?$/.exec(rule) ?? []
-  const anchor = anchors.find((one) => one === name)
-  return anchor ? { anchor, time: null, more: Number(more) } : { anchor: 'fixed', time: rule, more: 0 }
-}
-
-/** The parts as the rule that the server keeps. */
-export function ruleOf({ anchor, time, more }: DeadlineParts): string {
-  if (anchor === 'fixed') return time ?? ''
-  return more === 0 ? anchor : `${anchor}${more > 0 ? '+' : '-'}${Math.abs(more)}m`
-}

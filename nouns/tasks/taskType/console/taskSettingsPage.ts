@@ -5,6 +5,6 @@ export const taskSettingsPage: Page = {
   router: 'remind',
   path: '/exception/remind',
   permission: 'sys_remind',
-  texts: ['tasks'],
+  texts: ['holiday', 'taskType'],
   load: () => import('./TaskSettings.tsx'),
 }

@@ -34,6 +34,6 @@ export const taskType = handle(TaskType, {
 function checkOrder(rules: readonly RemindRule[]): void {
   for (const [index, { minutes }] of rules.entries()) {
     const last = rules[index - 1]
-    if (last && last.minutes >= minutes) failAt(`remind_rule.${index}.minutes`, 'taskType.remindOrder')
+    if (last && last.minutes >= minutes) failAt(`remind_rule.${index}.minutes`, 'taskType.refused.remindOrder')
   }
 }

@@ -1,5 +1,6 @@
 import type { Services } from '@shouya/server/core/services.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
+import { type Anchor, partsOf } from '../rules.ts'
 
 const MINUTE = 60_000
 
@@ -22,9 +23,9 @@ export async function limitsOf({ database, settings }: Pick<Services, 'database'
   return { timezone: database.timezone, beforeOpen, close }
 }
 
-/** Time of the day and minutes to add, or null where the unit has no such time. */
-function anchorOf(name: string, hours: Hours, { beforeOpen, close }: Limits): { time: string; more: number } | null {
-  const times: Record<string, string | null> = {
+/** The unit's time of the day that a rule goes by, or null where the unit has none. */
+function timeOf(anchor: Anchor, hours: Hours, { close }: Limits): string | null {
+  const times: Record<Anchor, string | null> = {
     opening: hours.business_begin,
     begin: hours.business_begin,
     end: hours.business_end,
@@ -33,8 +34,7 @@ function anchorOf(name: string, hours: Hours, { beforeOpen, close }: Limits): { 
     deliver: hours.deliver_time,
     collect: hours.collect_time,
   }
-  const time = name in times ? times[name] : hours.business_begin === null ? null : name
-  return time ? { time: time.slice(0, 5), more: name === 'opening' ? -beforeOpen : 0 } : null
+  return times[anchor]
 }
 
 /**
@@ -42,10 +42,10 @@ function anchorOf(name: string, hours: Hours, { beforeOpen, close }: Limits): { 
  * that the rule goes by, so that it owes nothing.
  */
 export function deadlineAt(rule: string, day: string, hours: Hours, limits: Limits): Date | null {
-  const [, name = rule, more = '0'] = /^([a-z]+|\d\d:\d\d)(?:([+-]\d+)m)?$/.exec(rule) ?? []
-  const anchor = anchorOf(name, hours, limits)
-  if (!anchor) return null
-  return new Date(
-    instant(`${day} ${anchor.time}:00`, limits.timezone).getTime() + (anchor.more + Number(more)) * MINUTE,
-  )
+  const { anchor, time: fixed, more } = partsOf(rule)
+  // Nor does one that never opens owe anything at a fixed time.
+  const time = anchor === 'fixed' ? hours.business_begin && fixed : timeOf(anchor, hours, limits)
+  if (!time) return null
+  const minutes = more - (anchor === 'opening' ? limits.beforeOpen : 0)
+  return new Date(instant(`${day} ${time.slice(0, 5)}:00`, limits.timezone).getTime() + minutes * MINUTE)
 }

@@ -5,74 +5,81 @@ import { openTask } from '../deciding/openTask.ts'
 import { type Placed, placeNamed } from '../deciding/place.ts'
 import { peopleOn } from '../deciding/seats.ts'
 import { isLive } from '../instance.ts'
-import { type Held, hold, isOpen, taskOf } from './hold.ts'
+import { hold, isOpen, type TaskNode, taskOf } from './hold.ts'
 import { takePicks, wereUsed } from './takePicks.ts'
 import { isApartFrom, isComplete, resumeParent, saying, vote } from './vote.ts'
 
-/** A node with more people than this was not meant. */
+/** A node with more people is a mistake. */
 const MOST_PEOPLE = 200
 
 type AddSign = Extract<Order, { do: 'addSign' }>
 
 /**
- * `addBefore`: their opinions first, then the owner decides. `addAfter`: the owner agrees now, and the agreement stands
- * only with theirs. `addParallel`: each gets a seat beside the owner's, with the same weight.
+ * `addBefore`: their opinions first, then the owner decides. `addAfter`: the owner agrees now, and the agreement counts
+ * only with theirs. `addParallel`: each gets a seat of the owner's weight.
  */
 export function addSign(deciding: Deciding, order: AddSign): undefined {
-  const held = hold(deciding, order.task, order.how)
-  if (!held) return
+  const taskNode = hold(deciding, order.task, order.how)
+  if (!taskNode) return
   if (order.users.length === 0) return deciding.refuse('NOBODY_NAMED', { task: order.task })
-  const people = [...peopleOn(deciding.instance, held.node.id)]
+  const people = [...peopleOn(deciding.instance, taskNode.node.id)]
   if (people.length + order.users.length > MOST_PEOPLE) return deciding.refuse('TOO_MANY', { task: order.task })
-  const all: Placed[] = []
+  const added: Placed[] = []
   for (const user of order.users) {
-    const placed = placeNamed(deciding, held.node, user, people)
+    const placed = placeNamed(deciding, taskNode.node, user, people)
     if (!placed) continue
     people.push(placed.assignee, ...(placed.principal === null ? [] : [placed.principal]))
-    all.push(placed)
+    added.push(placed)
   }
-  if (!deciding.stuck) add(deciding, held, order, all)
+  if (!deciding.stuck) add(deciding, taskNode, order, added)
 }
 
-function add(deciding: Deciding, held: Held, order: AddSign, all: readonly Placed[]): undefined {
-  const { task, node } = held
-  if (order.how === 'addParallel') return addParallel(deciding, held, all, order.reason)
-  const given = { origin: order.how, seat: task.seat, parent: task.no }
+function add(deciding: Deciding, taskNode: TaskNode, order: AddSign, added: readonly Placed[]): undefined {
+  const { task, node } = taskNode
+  if (order.how === 'addParallel') return addParallel(deciding, taskNode, added, order.reason)
+  const seatOf = { origin: order.how, seat: task.seat, parent: task.no }
   if (order.how === 'addBefore') {
     deciding.emit({ type: 'suspended', task: task.no, ...saying(order.reason) })
-    for (const placed of all) openTask(deciding, node, { ...placed, ...given, part: 'advice' })
+    for (const placed of added) openTask(deciding, node, { ...placed, ...seatOf, part: 'advice' })
     return
   }
-  if (!isApartFrom(deciding, held) || !isComplete(deciding, held, order)) return
-  vote(deciding, held, 'agreed', order)
+  if (!isApartFrom(deciding, taskNode) || !isComplete(deciding, taskNode, order)) return
+  vote(deciding, taskNode, 'agreed', order)
   takePicks(deciding, order.picks)
-  for (const placed of all) openTask(deciding, node, { ...placed, ...given, part: 'after' })
+  for (const placed of added) openTask(deciding, node, { ...placed, ...seatOf, part: 'after' })
   advance(deciding)
   wereUsed(deciding, order.picks)
 }
 
-function addParallel(deciding: Deciding, { task, node }: Held, all: readonly Placed[], reason?: string): undefined {
+function addParallel(
+  deciding: Deciding,
+  { task, node }: TaskNode,
+  added: readonly Placed[],
+  reason?: string,
+): undefined {
   const seats = deciding.mark(node.id)?.seats ?? []
   const weight = seats[task.seat]?.weight ?? 1
-  for (const [index, placed] of all.entries()) {
+  for (const [index, placed] of added.entries()) {
     deciding.emit({ type: 'seated', node: node.id, seat: { weight, rule: null }, ...saying(reason) })
     openTask(deciding, node, { ...placed, origin: 'addParallel', seat: seats.length + index, parent: task.no })
   }
 }
 
-/** Who added somebody takes them away again while they have not decided. What is left may then be settled. */
+/** Removes an added person who has not decided yet, by whoever added them. The node may then be settled. */
 export function removeSign(deciding: Deciding, { task: no }: Extract<Order, { do: 'removeSign' }>): undefined {
-  const held = taskOf(deciding, no)
-  if (!held) return
-  const { task, node } = held
+  const taskNode = taskOf(deciding, no)
+  if (!taskNode) return
+  const { task, node } = taskNode
   const added = task.origin === 'addBefore' || task.origin === 'addAfter' || task.origin === 'addParallel'
   if (!added || task.by !== deciding.command.actor) return deciding.refuse('NOT_ADDED_BY_YOU', { task: no })
   if (!isLive(task)) {
     isOpen(deciding, task)
     return
   }
-  const below = deciding.instance.tasks.filter((each) => each.parent === no && isLive(each) && each.part === 'advice')
-  deciding.emit({ type: 'ended', tasks: [no, ...below.map((each) => each.no)], as: 'cancelled' })
+  const adviceTasks = deciding.instance.tasks.filter(
+    (advice) => advice.parent === no && isLive(advice) && advice.part === 'advice',
+  )
+  deciding.emit({ type: 'ended', tasks: [no, ...adviceTasks.map((advice) => advice.no)], as: 'cancelled' })
   if (task.origin === 'addParallel') deciding.emit({ type: 'unseated', node: node.id, seat: task.seat })
   if (task.part === 'advice') resumeParent(deciding, task)
   advance(deciding)

@@ -5,7 +5,7 @@ import { saying } from './vote.ts'
 
 const MINUTE = 60_000
 
-/** The initiator reminds all who have an open task, not more often than the policy lets them. */
+/** Reminds everybody with an open task, by the initiator, not more often than the policy allows. */
 export function urge(deciding: Deciding): undefined {
   const { instance, command, facts, flow } = deciding
   if (command.actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
@@ -16,7 +16,7 @@ export function urge(deciding: Deciding): undefined {
   deciding.emit({ type: 'urged', tasks })
 }
 
-/** From everybody who takes part, and administrators; also after the end. */
+/** By participants and administrators; also after the end. */
 export function comment(
   deciding: Deciding,
   { text, files = [], mentions = [] }: Extract<Order, { do: 'comment' }>,
@@ -25,14 +25,14 @@ export function comment(
   const takesPart = actor !== null && placesOf(deciding.instance, actor).length > 0
   if (!takesPart && !admin) return deciding.refuse('NOT_PARTICIPANT')
   if (text.trim() === '' && files.length === 0) return deciding.refuse('TEXT_REQUIRED')
-  // A mention shows nothing to anybody: who is to read the request is informed (cc) first.
+  // A mention gives no access: whoever is to read the request is informed (cc) first.
   const stranger = mentions.find((user) => placesOf(deciding.instance, user).length === 0)
   if (stranger !== undefined) return deciding.refuse('MENTION_NOT_PARTICIPANT', { user: stranger })
-  const named = mentions.length > 0 ? { mentions: [...new Set(mentions)] } : {}
-  deciding.emit({ type: 'commented', text: text.trim(), files, ...named })
+  const mentioned = mentions.length > 0 ? { mentions: [...new Set(mentions)] } : {}
+  deciding.emit({ type: 'commented', text: text.trim(), files, ...mentioned })
 }
 
-/** Who is informed reads by the rights of who informs them: those of the task's node, or the initiator's. */
+/** A copy is read with the rights of its sender: those of the task's node, or the initiator's. */
 export function cc(deciding: Deciding, { users, task: no, reason }: Extract<Order, { do: 'cc' }>): undefined {
   const { actor } = deciding.command
   const task = no === undefined ? undefined : deciding.task(no)

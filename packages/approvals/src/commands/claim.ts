@@ -4,28 +4,28 @@ import { isOpen, taskOf } from './hold.ts'
 
 type Claim = Extract<Order, { do: 'claim' | 'unclaim' | 'read' }>
 
-/** One of the pool takes the task for themselves. */
+/** Claims a task of a pool. */
 export function claim(deciding: Deciding, { task: no }: Claim): undefined {
-  const held = taskOf(deciding, no)
+  const taskNode = taskOf(deciding, no)
   const { actor } = deciding.command
-  if (!held || actor === null) return
-  const { pool, assignee } = held.task
+  if (!taskNode || actor === null) return
+  const { pool, assignee } = taskNode.task
   if (!pool.includes(actor)) return deciding.refuse('NOT_IN_POOL', { task: no })
-  if (!isOpen(deciding, held.task)) return
+  if (!isOpen(deciding, taskNode.task)) return
   if (assignee !== null) return deciding.refuse('ALREADY_CLAIMED', { task: no, by: assignee })
   deciding.emit({ type: 'claimed', task: no, user: actor })
 }
 
-/** Back to the pool. */
+/** Returns a claimed task to the pool. */
 export function unclaim(deciding: Deciding, { task: no }: Claim): undefined {
-  const held = taskOf(deciding, no)
-  if (!held || !isOpen(deciding, held.task)) return
-  const { pool, assignee } = held.task
+  const taskNode = taskOf(deciding, no)
+  if (!taskNode || !isOpen(deciding, taskNode.task)) return
+  const { pool, assignee } = taskNode.task
   if (pool.length === 0 || assignee !== deciding.command.actor) return deciding.refuse('NOT_CLAIMED', { task: no })
   deciding.emit({ type: 'unclaimed', task: no })
 }
 
-/** The first look at a task by who may act on it; every further one is nothing new. */
+/** Records the first reading of a task by somebody who may act on it; later ones change nothing. */
 export function read(deciding: Deciding, { task: no }: Claim): undefined {
   const task = deciding.task(no)
   const { actor } = deciding.command

@@ -3,7 +3,7 @@ import type { Deciding } from '../deciding/deciding.ts'
 import { finish } from '../deciding/finish.ts'
 import { hasText } from './vote.ts'
 
-/** The initiator withdraws, as far as the policy lets them (I10). */
+/** Withdraws the request, as far as the policy allows (I10). */
 export function withdraw(deciding: Deciding, { reason = '' }: Extract<Order, { do: 'withdraw' }>): undefined {
   const { withdraw: policy } = deciding.flow.definition.policies
   if (deciding.command.actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
@@ -12,7 +12,7 @@ export function withdraw(deciding: Deciding, { reason = '' }: Extract<Order, { d
   finish(deciding, { type: 'withdrawn', reason: reason.trim() })
 }
 
-/** An administrator ends it, and says why. */
+/** Ends the request, by an administrator with a reason. */
 export function terminate(deciding: Deciding, { reason }: Extract<Order, { do: 'terminate' }>): undefined {
   if (!hasText(reason)) return deciding.refuse('REASON_REQUIRED')
   finish(deciding, { type: 'terminated', reason: reason.trim() })

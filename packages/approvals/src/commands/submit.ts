@@ -7,7 +7,9 @@ import { titleOf } from '../titleOf.ts'
 import { arePicksComplete } from './takePicks.ts'
 import { changeForm } from './vote.ts'
 
-/** The first event of a request. The host has judged the form by its frozen version, and that the actor may start it. */
+/**
+ * The first event of a request. The host has judged the form by its frozen version, and whether the actor may start it.
+ */
 export function submit(deciding: Deciding, order: Extract<Order, { do: 'submit' }>): undefined {
   const { initiator, form, picks = {}, definitionVersion, formVersion, link = null } = order
   const { definition } = deciding.flow
@@ -15,7 +17,7 @@ export function submit(deciding: Deciding, order: Extract<Order, { do: 'submit' 
   const byAdmin = link?.as === 'revocation' && deciding.command.admin
   if (initiator.id !== deciding.command.actor && !byAdmin) return deciding.refuse('NOT_INITIATOR')
   if (link && !mayLink(link)) return deciding.refuse('LINK_NOT_ALLOWED')
-  // A revocation carries the form as it passed, with what others wrote into it.
+  // A revocation carries the approved form, with the changes of the approvers.
   const [model] = link?.as === 'revocation' ? [] : notWritable(definition, 'start', {}, form)
   if (model !== undefined) return deciding.refuse('FIELD_NOT_WRITABLE', { model })
   if (!arePicksComplete(deciding, picks)) return
@@ -25,11 +27,11 @@ export function submit(deciding: Deciding, order: Extract<Order, { do: 'submit' 
   advance(deciding)
 }
 
-/** Anew after refusal or withdrawal; undone only what passed. */
+/** A refused or withdrawn request can be submitted again; only an approved one can be revoked. */
 const mayLink = ({ as, status }: Link): boolean =>
   as === 'revocation' ? status === 'approved' : status === 'refused' || status === 'withdrawn'
 
-/** The initiator answers a return; the walk begins anew, past what is carried. */
+/** Answers a return: the request starts over, past nodes that are carried. */
 export function resubmit(deciding: Deciding, { patch, picks = {} }: Extract<Order, { do: 'resubmit' }>): undefined {
   const { instance, initiator, command } = deciding
   if (instance.status !== 'returned') return deciding.refuse('NOT_RETURNED')

@@ -3,26 +3,26 @@ import type { NodeId, WhoRule } from '../definition.ts'
 import type { Picks } from '../instance.ts'
 
 const ruleOf = (deciding: Deciding, node: NodeId, rule: WhoRule['rule']) => {
-  const found = deciding.index.get(node)?.node
-  return found && 'who' in found ? found.who.find((each) => each.rule === rule) : undefined
+  const match = deciding.index.get(node)?.node
+  return match && 'who' in match ? match.who.find((candidate) => candidate.rule === rule) : undefined
 }
 
-/** The initiator picks for every node that asks for it, and for no other. */
+/** Requires the initiator's picks for every node that wants them, and for no other. */
 export function arePicksComplete(deciding: Deciding, picks: Picks): boolean {
-  const { picks: asked } = deciding.flow.definition.start
-  for (const node of Object.keys(picks)) if (!asked.includes(node)) deciding.refuse('PICK_UNKNOWN', { node })
-  for (const node of asked) {
+  const { picks: required } = deciding.flow.definition.start
+  for (const node of Object.keys(picks)) if (!required.includes(node)) deciding.refuse('PICK_UNKNOWN', { node })
+  for (const node of required) {
     const rule = ruleOf(deciding, node, 'initiatorPick')
     if (rule?.rule !== 'initiatorPick') continue
     const count = new Set(picks[node]).size
-    const wanted = { node, min: rule.min, max: rule.max }
-    if (!picks[node]) deciding.refuse('PICK_MISSING', wanted)
-    else if (count < rule.min || picks[node].length > rule.max) deciding.refuse('PICK_COUNT', wanted)
+    const limits = { node, min: rule.min, max: rule.max }
+    if (!picks[node]) deciding.refuse('PICK_MISSING', limits)
+    else if (count < rule.min || picks[node].length > rule.max) deciding.refuse('PICK_COUNT', limits)
   }
   return !deciding.stuck
 }
 
-/** What somebody who decides picks for nodes that come next; `wereUsed` says afterwards whether they did. */
+/** Takes the picks that come with a decision, for the next nodes; `wereUsed` checks afterwards that they were. */
 export function takePicks(deciding: Deciding, picks: Picks | undefined): undefined {
   if (!picks) return
   for (const node of Object.keys(picks))
@@ -30,7 +30,7 @@ export function takePicks(deciding: Deciding, picks: Picks | undefined): undefin
   if (!deciding.stuck) deciding.emit({ type: 'picked', picks })
 }
 
-/** Nobody picks for nodes that others come before. */
+/** Refuses picks for nodes that do not come next. */
 export function wereUsed(deciding: Deciding, picks: Picks | undefined): undefined {
   const now = deciding.instance.commands.length
   for (const node of Object.keys(picks ?? {}))

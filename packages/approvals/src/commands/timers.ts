@@ -10,69 +10,69 @@ import { isSelf } from '../deciding/self.ts'
 import type { Due, UserId } from '../definition.ts'
 import { isLive } from '../instance.ts'
 import { giveAway } from './giveAway.ts'
-import { type Held, isOpen, taskOf } from './hold.ts'
+import { isOpen, type TaskNode, taskOf } from './hold.ts'
 
-/** The timer of a task has gone off: a reminder, or what the node wants to become of a task that nobody decides. */
+/** The timer of a task has fired: a reminder, or the outcome that the node defines for an overdue task. */
 export function timeout(deciding: Deciding, { task: no }: Extract<Order, { do: 'timeout' }>): undefined {
-  const held = taskOf(deciding, no)
-  if (!held) return
-  const { task, node } = held
+  const taskNode = taskOf(deciding, no)
+  if (!taskNode) return
+  const { task, node } = taskNode
   if (!isLive(task)) {
     isOpen(deciding, task)
     return
   }
   if (!node.due || task.timerAt === null || deciding.facts.now < task.timerAt)
     return deciding.refuse('NOT_DUE', { task: no })
-  if (task.reminds < (node.due.maxReminds ?? 0)) return remind(deciding, held, node.due)
+  if (task.reminds < (node.due.maxReminds ?? 0)) return remind(deciding, taskNode, node.due)
   switch (node.due.outcome) {
     case 'agree':
     case 'refuse':
-      return decideFor(deciding, held, node.due.outcome)
+      return decideFor(deciding, taskNode, node.due.outcome)
     case 'transfer':
     case 'escalate':
-      return passOn(deciding, held, node.due)
+      return passOn(deciding, taskNode, node.due)
     case 'none':
       return deciding.emit({ type: 'reminded', task: no, next: null })
   }
 }
 
-function remind(deciding: Deciding, { task }: Held, due: Due): undefined {
+function remind(deciding: Deciding, { task }: TaskNode, due: Due): undefined {
   const isLast = task.reminds + 1 >= (due.maxReminds ?? 0)
   const next = isLast && due.outcome === 'none' ? null : laterBy(deciding, due.remindEvery ?? due.hours, due.calendar)
   if (next !== undefined) deciding.emit({ type: 'reminded', task: task.no, next })
 }
 
-/** Marked as a time-out, with nobody's name on it. */
-function decideFor(deciding: Deciding, { task }: Held, outcome: 'agree' | 'refuse'): undefined {
-  const asked = deciding.instance.tasks.filter(
+/** Decides as a time-out, in nobody's name. */
+function decideFor(deciding: Deciding, { task }: TaskNode, outcome: 'agree' | 'refuse'): undefined {
+  const adviceTasks = deciding.instance.tasks.filter(
     ({ parent, part, status }) => parent === task.no && part === 'advice' && status === 'open',
   )
-  if (asked.length > 0) deciding.emit({ type: 'ended', tasks: asked.map(({ no }) => no), as: 'cancelled' })
+  if (adviceTasks.length > 0) deciding.emit({ type: 'ended', tasks: adviceTasks.map(({ no }) => no), as: 'cancelled' })
   const result = outcome === 'agree' ? 'agreed' : 'refused'
   deciding.emit({ type: 'decided', task: task.no, result, reason: '', signature: null, auto: 'timeout' })
   advance(deciding)
 }
 
-/** To the first who may take it; where there is none it stays, and its timer rests. */
-function passOn(deciding: Deciding, held: Held, due: Due): undefined {
-  const { task, node } = held
+/** Passes it to the first person who may take it; if there is none it stays, without a timer. */
+function passOn(deciding: Deciding, taskNode: TaskNode, due: Due): undefined {
+  const { task, node } = taskNode
   const holder = task.assignee ?? task.pool[0]
-  const found =
+  const byRule =
     due.outcome === 'transfer'
       ? due.to?.map((rule) => find(deciding, node.id, rule))
       : [holder === undefined ? [] : deciding.ask({ ask: 'superiors', user: holder, level: 1 })]
   if (deciding.stuck) return
-  const placed = firstPlaced(deciding, held, found?.flatMap((each) => each ?? []) ?? [])
+  const placed = firstPlaced(deciding, taskNode, byRule?.flatMap((users) => users ?? []) ?? [])
   if (deciding.stuck) return
-  if (placed) return giveAway(deciding, held, placed, 'timeout')
+  if (placed) return giveAway(deciding, taskNode, placed, 'timeout')
   deciding.emit({ type: 'reminded', task: task.no, next: null })
 }
 
-function firstPlaced(deciding: Deciding, { task, node }: Held, users: readonly UserId[]): Placed | undefined {
-  const taken = [...peopleOn(deciding.instance, node.id, task), task.assignee]
-  const others = taken.filter((user) => user !== null)
+function firstPlaced(deciding: Deciding, { task, node }: TaskNode, users: readonly UserId[]): Placed | undefined {
+  const onNode = [...peopleOn(deciding.instance, node.id, task), task.assignee]
+  const others = onNode.filter((user) => user !== null)
   for (const user of users.filter(
-    (each) => !others.includes(each) && !isSelf(deciding, node, each) && !hasStoodIn(deciding, each),
+    (user) => !others.includes(user) && !isSelf(deciding, node, user) && !hasStoodIn(deciding, user),
   )) {
     const placed = place(deciding, node, user, others)
     if (placed !== null) return placed
@@ -80,7 +80,7 @@ function firstPlaced(deciding: Deciding, { task, node }: Held, users: readonly U
   return undefined
 }
 
-/** A delay is over. */
+/** Ends a delay. */
 export function elapse(deciding: Deciding, { node }: Extract<Order, { do: 'elapse' }>): undefined {
   const mark = deciding.mark(node)
   if (mark?.state !== 'open' || mark.elapsesAt === null || deciding.facts.now < mark.elapsesAt)

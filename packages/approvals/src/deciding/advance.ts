@@ -9,12 +9,12 @@ import { approve } from './finish.ts'
 import { refuseNode } from './refuseNode.ts'
 import { mainOf, tasksOn, votesOn } from './seats.ts'
 
-/** `moved`: a refusal or return has changed the whole, so the walk begins anew. */
+/** `moved`: a refusal or return has changed the marks, so the walk starts over. */
 type Step = 'done' | 'waits' | 'moved'
 
 /**
- * Lets the request go on as far as it can: from the root past what is done, into what was not entered yet, until people
- * or time are waited for or it has passed. Ends, because a return waits for a person and returns are counted (I16).
+ * Advances the request as far as possible: from the root past finished nodes into new ones, until people or time are
+ * waited for or it has passed. Terminates, because a return waits for a person and returns are counted (I16).
  */
 export function advance(deciding: Deciding): undefined {
   let step: Step = 'moved'
@@ -42,16 +42,16 @@ function stepOver(deciding: Deciding, node: FlowNode): Step {
   return 'mode' in node ? overPeople(deciding, node) : 'waits'
 }
 
-/** The chosen branches go on side by side; all of them have ended when the gateway is passed (I13). */
+/** The chosen branches run in parallel; the gateway is passed when all of them have ended (I13). */
 function overGateway(deciding: Deciding, { id, branches }: Gateway, chosen: readonly string[]): Step {
-  let all: Step = 'done'
-  for (const branch of branches.filter((each) => chosen.includes(each.id))) {
+  let result: Step = 'done'
+  for (const branch of branches.filter((branch) => chosen.includes(branch.id))) {
     const step = walk(deciding, branch.flow)
     if (step === 'moved' || deciding.refusal) return step
-    if (step === 'waits') all = 'waits'
+    if (step === 'waits') result = 'waits'
   }
-  if (all === 'done') deciding.emit({ type: 'passed', node: id, how: 'joined' })
-  return all
+  if (result === 'done') deciding.emit({ type: 'passed', node: id, how: 'joined' })
+  return result
 }
 
 function overPeople(deciding: Deciding, node: PeopleNode): Step {
@@ -72,12 +72,12 @@ function overPeople(deciding: Deciding, node: PeopleNode): Step {
 }
 
 function pass(deciding: Deciding, node: PeopleNode): undefined {
-  const rest = tasksOn(deciding.instance, node.id).filter(isLive)
-  if (rest.length > 0) deciding.emit({ type: 'ended', tasks: rest.map(({ no }) => no), as: 'closed' })
+  const remaining = tasksOn(deciding.instance, node.id).filter(isLive)
+  if (remaining.length > 0) deciding.emit({ type: 'ended', tasks: remaining.map(({ no }) => no), as: 'closed' })
   deciding.emit({ type: 'passed', node: node.id, how: 'votes' })
 }
 
-/** One after the other: the first seat without a vote has its turn. False when it had it already. */
+/** Sequential mode: the first seat without a vote gets its turn. False when it already has it. */
 function giveTurn(deciding: Deciding, node: PeopleNode): boolean {
   const next = votesOn(deciding.instance, node.id).find(({ is }) => is === 'open')
   const task = next && mainOf(tasksOn(deciding.instance, node.id), next.seat)

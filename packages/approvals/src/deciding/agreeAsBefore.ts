@@ -7,9 +7,9 @@ import { principalOf } from './otherSeats.ts'
 import { tasksOn } from './seats.ts'
 
 /**
- * Lets people who agreed before agree without being asked again (policy `duplicate`): for the same principal, since who
- * stands in for somebody has not agreed for themselves, nor the other way round. Asked all the same: where a signature is
- * wanted, where work is to be done, and where something that they may read has changed since.
+ * Lets people who agreed before agree automatically (policy `duplicate`): for the same principal, since an agreement as
+ * substitute is not one's own, and vice versa. They are asked all the same where a signature or work is required, and
+ * where something that they may read has changed since.
  */
 export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   const { duplicate, duplicateIfFormChanged } = deciding.flow.definition.policies
@@ -17,17 +17,17 @@ export function agreeAsBefore(deciding: Deciding, node: PeopleNode): undefined {
   for (const task of tasksOn(deciding.instance, node.id)) {
     if (task.status !== 'open' || task.part !== 'main' || task.assignee === null || task.origin !== 'rule') continue
     const find = duplicate === 'consecutive' ? agreementBefore : agreementOf
-    const before = find(deciding, node, { user: task.assignee, principal: principalOf(task) })
-    if (!before) continue
-    if (duplicateIfFormChanged === 'ask' && changedSince(deciding, node.id, before.formRev)) continue
+    const earlier = find(deciding, node, { user: task.assignee, principal: principalOf(task) })
+    if (!earlier) continue
+    if (duplicateIfFormChanged === 'ask' && changedSince(deciding, node.id, earlier.formRev)) continue
     const decision = { result: 'agreed', reason: '', signature: null, auto: 'duplicate' } as const
     deciding.emit({ type: 'decided', task: task.no, ...decision }, null)
   }
 }
 
 /**
- * The person's own agreement that still stands on a node that lies before: the one made on the newest form. Not beside,
- * in another branch: that one could be returned or taken back while this one goes on.
+ * The person's own agreement that still counts on an earlier node: the one made on the newest form. Not in a parallel
+ * branch: there it could be returned or taken back while this branch goes on.
  */
 function agreementOf(deciding: Deciding, node: PeopleNode, who: Who): Task | undefined {
   return deciding.instance.tasks
@@ -38,7 +38,7 @@ function agreementOf(deciding: Deciding, node: PeopleNode, who: Who): Task | und
     .at(-1)
 }
 
-/** That on the node just before; where they were not asked there either, the one that it rests on. */
+/** The agreement on the node directly before; where it was automatic too, the one that it was copied from. */
 function agreementBefore(deciding: Deciding, node: PeopleNode, who: Who): Task | undefined {
   const last = justBefore(deciding, node)
   const tasks = last ? tasksOn(deciding.instance, last.id) : []
@@ -49,7 +49,7 @@ function agreementBefore(deciding: Deciding, node: PeopleNode, who: Who): Task |
     : undefined
 }
 
-/** Somebody, and whose seat they fill: another capacity is another person. */
+/** A person with the seat they fill: another capacity counts as another person. */
 interface Who {
   readonly user: UserId
   readonly principal: UserId | null
@@ -58,12 +58,12 @@ interface Who {
 const isSame = (task: Task, { user, principal }: Who): boolean =>
   task.assignee === user && principalOf(task) === principal
 
-/** Their own decision on a seat that the rules of its node gave them; what came by hand was another's to decide. */
+/** A decision on a seat that the rules of its node gave; a seat added by hand is another person's decision. */
 function isOwn({ instance }: Deciding, task: Task, who: Who): boolean {
   const { status, part, kind, auto, endedBy, node, act, seat } = task
   const decided = status === 'agreed' && part === 'main' && kind === 'approve' && auto === null
   const holders = instance.tasks.filter(
-    (each) => each.node === node && each.act === act && each.seat === seat && each.part === 'main',
+    (other) => other.node === node && other.act === act && other.seat === seat && other.part === 'main',
   )
   return (
     decided &&
@@ -81,14 +81,14 @@ const liesBefore = ({ index }: Deciding, a: NodeId | null, b: NodeId): boolean =
 const isStanding = (deciding: Deciding, { node, act }: Task): boolean =>
   node !== null && deciding.mark(node)?.act === act
 
-/** The approval with people that was passed last of those that lie before a node. */
+/** The most recently passed approval node with people among those before a node. */
 function justBefore(deciding: Deciding, { id }: PeopleNode): PeopleNode | undefined {
-  const before = [...deciding.index.values()].flatMap(({ node, order }) => {
+  const passed = [...deciding.index.values()].flatMap(({ node, order }) => {
     const mark = deciding.mark(node.id)
     const isPassed = mark?.state === 'done' && mark.how !== 'empty'
     return node.type === 'approve' && isPassed && liesBefore(deciding, node.id, id)
       ? [{ node, order, done: mark.done }]
       : []
   })
-  return before.toSorted((a, b) => a.done - b.done || a.order - b.order).at(-1)?.node
+  return passed.toSorted((a, b) => a.done - b.done || a.order - b.order).at(-1)?.node
 }

@@ -9,12 +9,12 @@ import { type Answer, type AnswerTo, type Facts, keyOf, type Question } from '..
 import type { Refusal, RefusalCode } from '../refusal.ts'
 
 /**
- * One decision while it is made: events so far, the instance that they lead to, what has to be asked. Whoever finds
- * `stuck` stops; whatever was done until then is thrown away by `decide`.
+ * The state of one decision in progress: events so far, the resulting instance, open questions. Whoever finds `stuck`
+ * stops; `decide` then discards what was done.
  */
 export class Deciding {
   readonly records: Recorded[] = []
-  /** The instance after each of them. */
+  /** The instance after each event. */
   readonly states: Instance[] = []
   readonly needs = new Map<string, Question>()
   readonly index: FlowIndex
@@ -49,7 +49,7 @@ export class Deciding {
     this.states.push(this.instance)
   }
 
-  /** The host's answer; undefined, and noted as needed, while there is none. */
+  /** The host's answer; undefined, and recorded as needed, while it is missing. */
   ask<Q extends Question>(question: Q): AnswerTo<Q> | undefined {
     const key = keyOf(question)
     const answer: Answer | undefined = this.facts.answers[key]
@@ -57,9 +57,9 @@ export class Deciding {
     return answer as AnswerTo<Q> | undefined
   }
 
-  /** The first refusal counts. Gives undefined, so that it can be returned in place of what was asked for. */
-  refuse(code: RefusalCode, where: Omit<Refusal, 'code'> = {}): undefined {
-    this.refusal ??= { code, ...where }
+  /** Only the first refusal counts. Returns undefined, so that callers can return it directly. */
+  refuse(code: RefusalCode, place: Omit<Refusal, 'code'> = {}): undefined {
+    this.refusal ??= { code, ...place }
     return undefined
   }
 
@@ -69,7 +69,7 @@ export class Deciding {
 
   get origin(): Origin {
     const { origin } = this.instance
-    // decide lets nothing but `submit` through to a draft.
+    // `decide` rejects everything but `submit` on a draft.
     if (!origin) throw new Error('a draft has no origin')
     return origin
   }
@@ -86,7 +86,7 @@ export class Deciding {
     return this.instance.marks[node]
   }
 
-  /** The node of a task; undefined for the initiator's own. */
+  /** The node of a task; undefined for the initiator's task. */
   nodeOf(task: Task): PeopleNode | undefined {
     const node = task.node === null ? undefined : this.index.get(task.node)?.node
     return node && 'mode' in node ? node : undefined

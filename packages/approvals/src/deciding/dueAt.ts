@@ -2,7 +2,7 @@ import type { Due, Instant } from '../definition.ts'
 import { hoursLater, workingHoursLater } from '../workingTime.ts'
 import type { Deciding } from './deciding.ts'
 
-/** The instant some hours from now by the clock or by the working calendar; undefined while the calendar is asked for. */
+/** The instant some hours from now by the clock or by the working calendar; undefined while the calendar is unknown. */
 export function laterBy(deciding: Deciding, hours: number, calendar: Due['calendar']): Instant | undefined {
   const { now } = deciding.facts
   if (calendar === 'all') return hoursLater(now, hours)

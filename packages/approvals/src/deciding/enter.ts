@@ -8,7 +8,7 @@ import { openTask } from './openTask.ts'
 import { refuseNode } from './refuseNode.ts'
 import { type Filled, resolve } from './resolve.ts'
 
-/** Enters a node that has no mark. What is done in no time (copies, topics, nodes without people) is passed at once. */
+/** Enters a node without a mark. Instantaneous nodes (copies, topics, nodes without people) are passed at once. */
 export function enter(deciding: Deciding, node: FlowNode): undefined {
   if ('branches' in node) {
     const branches = chosenBranches(deciding, node).map(({ id }) => id)
@@ -27,7 +27,10 @@ export function enter(deciding: Deciding, node: FlowNode): undefined {
   }
 }
 
-/** Passed before a return, still on the way to who returned, and nothing that may be read here has changed since. */
+/**
+ * Whether a node passed before a return is kept: it lies before the returning node, and nothing readable here has
+ * changed since.
+ */
 function isCarried(deciding: Deciding, { id }: FlowNode): boolean {
   const { carry } = deciding.instance
   const mark = carry?.nodes[id]
@@ -37,10 +40,10 @@ function isCarried(deciding: Deciding, { id }: FlowNode): boolean {
 }
 
 function enterCc(deciding: Deciding, { id, who }: CcNode): undefined {
-  const found = who.map((rule) => find(deciding, id, rule))
+  const byRule = who.map((rule) => find(deciding, id, rule))
   if (deciding.stuck) return
   deciding.emit({ type: 'entered', node: id })
-  const users = [...new Set(found.flatMap((each) => each ?? []))]
+  const users = [...new Set(byRule.flatMap((users) => users ?? []))]
   if (users.length > 0) deciding.emit({ type: 'copied', users, place: id })
   deciding.emit({ type: 'passed', node: id, how: 'informed' })
 }
@@ -50,7 +53,7 @@ function enterDelay(deciding: Deciding, { id, hours, calendar }: DelayNode): und
   if (elapsesAt !== undefined) deciding.emit({ type: 'entered', node: id, elapsesAt })
 }
 
-/** A topic goes out once in the life of a request; a revocation sends none on its way. */
+/** A topic is published once in the life of a request; a revocation publishes none on its way. */
 function enterTrigger(deciding: Deciding, { id, topic }: TriggerNode): undefined {
   const sent = deciding.instance.effects.some(({ node }) => node === id)
   deciding.emit({ type: 'entered', node: id })
@@ -70,10 +73,10 @@ function enterPeople(deciding: Deciding, node: PeopleNode): undefined {
 function open(deciding: Deciding, node: PeopleNode, filled: readonly Filled[]): undefined {
   const { mode } = node
   if (mode.kind === 'any' && mode.claim) {
-    // Whoever of them is there takes it, so nobody needs a substitute.
+    // Any of them may take it, so nobody needs a substitute.
     const pool = filled.map(({ assignee, principal }) => principal ?? assignee)
-    const above = filled.some(({ seat }) => seat.above) ? ({ above: true } as const) : {}
-    deciding.emit({ type: 'entered', node: node.id, seats: [{ weight: 1, rule: null, ...above }] })
+    const fromAbove = filled.some(({ seat }) => seat.above) ? ({ above: true } as const) : {}
+    deciding.emit({ type: 'entered', node: node.id, seats: [{ weight: 1, rule: null, ...fromAbove }] })
     return openTask(deciding, node, { seat: 0, origin: filled[0]?.origin ?? 'rule', pool, by: null })
   }
   deciding.emit({ type: 'entered', node: node.id, seats: filled.map(({ seat }) => seat) })

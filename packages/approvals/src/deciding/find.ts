@@ -3,7 +3,7 @@ import type { Deciding } from './deciding.ts'
 import { findInUnits } from './findInUnits.ts'
 import { idsIn } from './idsIn.ts'
 
-/** The people that a rule finds, in its order; undefined while something has to be asked, or was refused. */
+/** The people that a rule finds, in order; undefined while a question is open, or after a refusal. */
 export function find(deciding: Deciding, node: NodeId, rule: WhoRule): readonly UserId[] | undefined {
   const { initiator } = deciding
   switch (rule.rule) {
@@ -32,22 +32,22 @@ export function find(deciding: Deciding, node: NodeId, rule: WhoRule): readonly 
 
 const PICKING: ReadonlySet<string> = new Set(['submit', 'resubmit', 'agree', 'refuse', 'addSign'])
 
-/** What was picked for a node; refuses where a person should have picked. */
+/** The people picked for a node; refuses where picks are missing. */
 function picked(
   deciding: Deciding,
   node: NodeId,
   rule: Extract<WhoRule, { rule: 'initiatorPick' | 'previousPick' }>,
 ): readonly UserId[] | undefined {
   const users = deciding.instance.picks[node]
-  const found = rule.from?.map((each) => find(deciding, node, each))
-  if (found?.some((each) => each === undefined)) return undefined
-  const from = found && [...new Set(found.flatMap((each) => each ?? []))]
-  const wanted = { node, min: rule.min, max: rule.max, from }
+  const byRule = rule.from?.map((candidate) => find(deciding, node, candidate))
+  if (byRule?.some((users) => users === undefined)) return undefined
+  const from = byRule && [...new Set(byRule.flatMap((users) => users ?? []))]
+  const limits = { node, min: rule.min, max: rule.max, from }
   if (!users) {
-    // Who cannot pick with their command (a timer, an administrator) leaves it to the empty policy.
-    return PICKING.has(deciding.command.order.do) ? deciding.refuse('PICK_MISSING', wanted) : []
+    // Commands without picks (a timer, an administrator) leave it to the empty policy.
+    return PICKING.has(deciding.command.order.do) ? deciding.refuse('PICK_MISSING', limits) : []
   }
-  if (new Set(users).size < rule.min || users.length > rule.max) return deciding.refuse('PICK_COUNT', wanted)
+  if (new Set(users).size < rule.min || users.length > rule.max) return deciding.refuse('PICK_COUNT', limits)
   const stranger = from && users.find((user) => !from.includes(user))
-  return stranger === undefined ? users : deciding.refuse('PICK_NOT_ALLOWED', { ...wanted, user: stranger })
+  return stranger === undefined ? users : deciding.refuse('PICK_NOT_ALLOWED', { ...limits, user: stranger })
 }

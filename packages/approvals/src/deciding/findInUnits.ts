@@ -3,25 +3,25 @@ import type { Question } from '../question.ts'
 import type { Deciding } from './deciding.ts'
 import { idsIn } from './idsIn.ts'
 
-/** Rules that look for somebody in a unit, and above it where they say so (`fallbackUp`). */
+/** Rules that look for somebody in a unit, and above it if they have `fallbackUp`. */
 type UnitRule = Extract<WhoRule, { rule: 'role' | 'post' | 'deptHead' | 'fieldDeptHead' }>
 
 type UnitQuestion = Extract<Question, { ask: 'members' | 'deptHeads' | 'userDeptHeads' }>
 
 /**
- * The people of the units that a rule means; for a unit without any those of the nearest above that has some. All
- * questions are put before anything is given up, so that they are answered in one go.
+ * The people of the units that a rule refers to; for a unit without any, those of the nearest unit above with some. All
+ * questions are asked before giving up, so that one round answers them.
  */
 export function findInUnits(deciding: Deciding, rule: UnitRule): readonly UserId[] | undefined {
-  const found = questions(deciding, rule).map((question) => {
-    const here = deciding.ask(question)
-    const further = here?.length === 0 && rule.fallbackUp ? above(question) : undefined
-    return further ? deciding.ask(further) : here
+  const byUnit = questions(deciding, rule).map((question) => {
+    const members = deciding.ask(question)
+    const further = members?.length === 0 && rule.fallbackUp ? above(question) : undefined
+    return further ? deciding.ask(further) : members
   })
-  return found.every((each) => each !== undefined) ? found.flat() : undefined
+  return byUnit.every((users) => users !== undefined) ? byUnit.flat() : undefined
 }
 
-/** Whether a rule that has found somebody had to look above its unit. */
+/** Whether a rule found somebody only above its unit. */
 export const isFromAbove = (deciding: Deciding, rule: WhoRule | undefined): boolean =>
   rule !== undefined &&
   'fallbackUp' in rule &&
@@ -34,9 +34,9 @@ function questions(deciding: Deciding, rule: UnitRule): readonly UnitQuestion[] 
     case 'role':
     case 'post': {
       const unit = { all: null, initiatorDept: dept, initiatorCompany: company, initiatorParty: null }[rule.scope]
-      const below = rule.scope === 'initiatorCompany'
+      const isBelow = rule.scope === 'initiatorCompany'
       const among = rule.scope === 'initiatorParty' && party !== undefined ? { party } : {}
-      return [{ ask: 'members', of: rule.rule, key: rule.key, unit, below, ...among }]
+      return [{ ask: 'members', of: rule.rule, key: rule.key, unit, below: isBelow, ...among }]
     }
     case 'deptHead': {
       const head = { level: rule.level, fallbackUp: false }

@@ -4,7 +4,7 @@ import { indexFlow } from '../indexFlow.ts'
 import { type Emission, isLive } from '../instance.ts'
 import type { Deciding } from './deciding.ts'
 
-/** Ends the request: nobody has anything left to do on it (I3), and nothing but comments and copies follows (I2). */
+/** Ends the request: no task stays open (I3), and only comments and copies can follow (I2). */
 export function finish(
   deciding: Deciding,
   event: Extract<Event, { type: 'refused' | 'withdrawn' | 'terminated' }>,
@@ -18,7 +18,10 @@ function cancelLive(deciding: Deciding): undefined {
   if (live.length > 0) deciding.emit({ type: 'ended', tasks: live, as: 'cancelled' })
 }
 
-/** All is passed: the topics of `onPass` go out, of a revocation those that undo what the first request published. */
+/**
+ * Approves the request and publishes the topics of `onPass`; for a revocation those that undo what the first request
+ * published.
+ */
 export function approve(deciding: Deciding): undefined {
   const { link } = deciding.origin
   const { definition } = deciding.flow
@@ -30,7 +33,7 @@ export function approve(deciding: Deciding): undefined {
   deciding.emit({ type: 'approved' })
 }
 
-/** By the trigger that published it, or by the end of the flow; the same topic may be undone in several ways. */
+/** By the trigger that published it, or by the end of the flow; the same topic can have several undo topics. */
 function undoOf(definition: Definition, { topic, node }: Emission): string | undefined {
   if (node === null) return definition.onPass?.find((effect) => effect.topic === topic)?.undo
   const trigger = indexFlow(definition).get(node)?.node

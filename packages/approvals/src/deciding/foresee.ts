@@ -3,8 +3,8 @@ import { find } from './find.ts'
 import { insteadOfInitiator, isSelf } from './self.ts'
 
 /**
- * Puts the questions of all nodes at once, so that the way to the end does not ask node by node. What it asks too much
- * (branches that are not taken) costs less than a further round.
+ * Asks the questions of all nodes at once, so that the way to the end needs few rounds. Asking for branches that are
+ * not taken costs less than another round.
  */
 export function foresee(deciding: Deciding): undefined {
   for (const { node } of deciding.index.values()) {

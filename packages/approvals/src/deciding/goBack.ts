@@ -4,9 +4,9 @@ import { isLive } from '../instance.ts'
 import type { Deciding } from './deciding.ts'
 
 /**
- * Returns from a node to one before it (null: to the initiator). The target and everything after it lose their marks,
- * in all branches of the gateways in between, and open tasks there are cancelled; branches beside stay as they are.
- * The target is entered anew by the walk that follows (I12).
+ * Returns from a node to an earlier one (null: to the initiator). The target and everything after it lose their marks,
+ * in all branches of the gateways in between, and open tasks there are cancelled; parallel branches stay as they are.
+ * The walk that follows enters the target anew (I12).
  */
 export function goBack(deciding: Deciding, from: PeopleNode, to: NodeId | null): undefined {
   const { instance, index } = deciding
@@ -15,29 +15,29 @@ export function goBack(deciding: Deciding, from: PeopleNode, to: NodeId | null):
     id: node.id,
     is: target ? relate(target.way, way) : 'before',
   }))
-  const gone = related.filter(({ id, is }) => instance.marks[id] && (is === 'same' || is === 'before'))
-  const around = related.filter(({ id, is }) => is === 'inside' && instance.marks[id]?.state === 'done')
-  const nodes = gone.map(({ id }) => id)
+  const unmarked = related.filter(({ id, is }) => instance.marks[id] && (is === 'same' || is === 'before'))
+  const enclosing = related.filter(({ id, is }) => is === 'inside' && instance.marks[id]?.state === 'done')
+  const nodes = unmarked.map(({ id }) => id)
   const live = instance.tasks.filter((task) => isLive(task) && task.node !== null && nodes.includes(task.node))
   if (live.length > 0) deciding.emit({ type: 'ended', tasks: live.map(({ no }) => no), as: 'cancelled' })
   const carry = from.afterReturn === 'jumpBack' ? { to: from.id, nodes: keptOf(deciding, nodes, to) } : null
-  deciding.emit({ type: 'returned', from: from.id, to, nodes, reopened: around.map(({ id }) => id), carry })
+  deciding.emit({ type: 'returned', from: from.id, to, nodes, reopened: enclosing.map(({ id }) => id), carry })
   if (to === null) openResubmit(deciding)
 }
 
 /**
- * Gateways are chosen anew, the target is asked anew, and so are those who agreed because they had before: what that
- * rested on may be gone. The rest stands if nothing changes for it.
+ * Gateways are evaluated again, the target asks again, and so do those who agreed automatically, since the agreement
+ * they copied may be gone. The rest is kept if nothing changes for it.
  */
 function keptOf({ instance, index }: Deciding, nodes: readonly NodeId[], target: NodeId | null) {
-  const done = nodes.flatMap((id) => {
+  const kept = nodes.flatMap((id) => {
     const mark = instance.marks[id]
     const entry = index.get(id)
     const isKept = mark?.state === 'done' && id !== target && entry && !('branches' in entry.node)
     const rests = instance.tasks.some((task) => task.node === id && task.act === mark?.act && task.auto === 'duplicate')
     return isKept && !rests ? [[id, mark] as const] : []
   })
-  return Object.fromEntries(done)
+  return Object.fromEntries(kept)
 }
 
 function openResubmit(deciding: Deciding): undefined {

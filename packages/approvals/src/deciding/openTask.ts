@@ -5,9 +5,9 @@ import { dueAt } from './dueAt.ts'
 
 type Given = Pick<NewTask, 'origin' | 'seat'> & Partial<NewTask>
 
-/** Opens a task on a node (or lets it wait). An advice has no time limit of its own: that of its parent goes on. */
-export function openTask(deciding: Deciding, node: PeopleNode, given: Given): undefined {
-  const timed = given.status !== 'waiting' && given.part !== 'advice'
+/** Opens a task on a node (or as waiting). Advice has no time limit of its own: its parent's limit continues. */
+export function openTask(deciding: Deciding, node: PeopleNode, opening: Given): undefined {
+  const timed = opening.status !== 'waiting' && opening.part !== 'advice'
   const due = timed ? dueAt(deciding, node.due) : null
   if (due === undefined) return
   const task: NewTask = {
@@ -21,7 +21,7 @@ export function openTask(deciding: Deciding, node: PeopleNode, given: Given): un
     by: deciding.command.actor,
     status: 'open',
     dueAt: due,
-    ...given,
+    ...opening,
   }
   deciding.emit({ type: 'opened', task })
 }

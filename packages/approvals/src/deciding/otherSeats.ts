@@ -5,28 +5,28 @@ import type { Deciding } from './deciding.ts'
 import { find } from './find.ts'
 import { insteadOfInitiator, isSelf } from './self.ts'
 
-/** Whose seat a task fills: that of the person it was found for, whoever does it. */
+/** The owner of a task's seat: the person it was found for, whoever does it. */
 export const principalOf = ({ principal, assignee }: Task): UserId | null => principal ?? assignee
 
 /**
- * Two seats that the flow gives to two people are filled by two people (policy `standIn`): whoever has a seat of the
- * request, past, open or to come, does not stand in on one of somebody else. `none`: the flow lets them, in words.
+ * Two seats for two people must be filled by two people (policy `standIn`): whoever has a seat in the request, past,
+ * open or to come, is no substitute on another's seat. `together`: the flow allows it explicitly.
  */
 const isApart = ({ flow }: Deciding): boolean => flow.definition.policies.standIn !== 'together'
 
 /** Whether somebody who would stand in for `principal` has a seat of the request in another capacity. */
 export function hasOtherSeat(deciding: Deciding, user: UserId, principal: UserId): boolean {
   if (!isApart(deciding)) return false
-  const held = deciding.instance.tasks.some((task) => principalOf(task) !== principal && fills(deciding, task, user))
-  return held || ahead(deciding, deciding.flow.definition.flow).includes(user)
+  const hasSeat = deciding.instance.tasks.some((task) => principalOf(task) !== principal && fills(deciding, task, user))
+  return hasSeat || ahead(deciding, deciding.flow.definition.flow).includes(user)
 }
 
-/** Whether somebody has agreed in another's place on a node that still counts: their own seat is then another's. */
+/** Whether somebody has agreed as a substitute on a node that still counts. */
 export const hasStoodIn = (deciding: Deciding, user: UserId): boolean =>
   isApart(deciding) &&
   deciding.instance.tasks.some((task) => agreedBy(deciding, task) === user && isStandIn(task, user))
 
-/** Whether the agreement of the actor would be their second, of two people of whom they stand in for one. */
+/** Whether the actor's agreement would be the second one for two people, one of whom they substitute. */
 export function wouldFillTwo(deciding: Deciding, task: Task): boolean {
   const { actor } = deciding.command
   if (!isApart(deciding) || actor === null || !votes(task)) return false
@@ -36,21 +36,21 @@ export function wouldFillTwo(deciding: Deciding, task: Task): boolean {
     const capacity = isStandIn(other, actor) ? principalOf(other) : actor
     const standsIn = capacity !== actor || principal !== actor
     if (!standsIn || capacity === principal) return false
-    // A seat of their own that is open is theirs to decide; another's may wait for whom it belongs to.
+    // Their own open seat is theirs to decide; another's can wait for its owner.
     return principal === actor ? agreedBy(deciding, other) === actor : fills(deciding, other, actor)
   })
 }
 
 const isStandIn = ({ principal }: Task, user: UserId): boolean => principal !== null && principal !== user
 
-/** Advice and work are no vote on the request. */
+/** Advice and work are not votes. */
 const votes = ({ kind, part }: Task): boolean => kind === 'approve' && part !== 'advice'
 
-/** Of the present pass, or kept by a return that jumps back. */
+/** Of the current pass, or kept by a return that jumps back. */
 const counts = ({ instance: { marks, carry } }: Deciding, { node, act }: Task): boolean =>
   node !== null && (marks[node]?.act === act || carry?.nodes[node]?.act === act)
 
-/** Whose agreement a task is; of what passed by policy the person whom it rests on. */
+/** Who gave the agreement of a task; of an automatic one the person whose agreement was copied. */
 function agreedBy(deciding: Deciding, task: Task): UserId | null {
   if (!votes(task) || task.status !== 'agreed' || !counts(deciding, task)) return null
   return task.auto === 'duplicate' ? task.assignee : task.endedBy
@@ -63,13 +63,17 @@ const fills = (deciding: Deciding, task: Task, user: UserId): boolean =>
     counts(deciding, task) &&
     (task.assignee === null ? task.pool.includes(user) : task.assignee === user))
 
-/** Who has a seat on a node that is still to come, as the form is now. One of many of whom any will do is not needed. */
+/**
+ * Who has a seat on a node still to come, with the current form. Where any of several people will do, none is counted.
+ */
 function ahead(deciding: Deciding, nodes: readonly FlowNode[]): readonly UserId[] {
   return nodes.flatMap((node) => {
     const mark = deciding.mark(node.id)
     if ('branches' in node) {
-      const taken = mark ? node.branches.filter(({ id }) => mark.branches.includes(id)) : chosenBranches(deciding, node)
-      return taken.flatMap((branch) => ahead(deciding, branch.flow))
+      const branches = mark
+        ? node.branches.filter(({ id }) => mark.branches.includes(id))
+        : chosenBranches(deciding, node)
+      return branches.flatMap((branch) => ahead(deciding, branch.flow))
     }
     if (node.type !== 'approve' || mark) return []
     const users = named(deciding, node)

@@ -4,19 +4,19 @@ import type { Deciding } from './deciding.ts'
 import { hasOtherSeat, hasStoodIn } from './otherSeats.ts'
 import { isSelf } from './self.ts'
 
-/** Who does it: the person, or during leave a substitute for them. */
+/** Who does a task: the person, or during leave a substitute. */
 export interface Placed {
   readonly assignee: UserId
   readonly principal: UserId | null
 }
 
-/** Substitutes of substitutes are followed so far (I18). */
+/** The longest chain of substitutes that is followed (I18). */
 const MOST_STEPS = 5
 
 /**
- * Finds who does a person's work on a node: the first of the chain of substitutes who may act, is not on leave, is not
- * the initiator (of an approval), has no say on the node yet (`taken`) and, of an approval, no other seat of the request,
- * else the person. undefined: a question is open. null: the person may not act.
+ * Finds who does a person's work on a node: the first in the chain of substitutes who may act, is not on leave, is not
+ * the initiator (of an approval), is not on the node yet (`taken`) and, for an approval, has no other seat of the
+ * request; else the person. undefined: a question is open. null: the person may not act.
  */
 export function place(
   deciding: Deciding,
@@ -27,23 +27,23 @@ export function place(
   const person = deciding.ask({ ask: 'person', user })
   if (!person) return undefined
   if (!person.mayAct) return null
-  const seen = new Set([user])
+  const visited = new Set([user])
   let leave = leaveAt(person.leaves, deciding.facts.now)
-  while (leave && !seen.has(leave.substitute) && seen.size <= MOST_STEPS) {
+  while (leave && !visited.has(leave.substitute) && visited.size <= MOST_STEPS) {
     const { substitute } = leave
-    seen.add(substitute)
+    visited.add(substitute)
     const next = deciding.ask({ ask: 'person', user: substitute })
     if (!next) return undefined
     leave = leaveAt(next.leaves, deciding.facts.now)
     const free = !taken.includes(substitute) && !isSelf(deciding, node, substitute)
-    const second = node.type === 'approve' && hasOtherSeat(deciding, substitute, user)
+    const isSecondSeat = node.type === 'approve' && hasOtherSeat(deciding, substitute, user)
     if (deciding.needs.size > 0) return undefined
-    if (!leave && next.mayAct && free && !second) return { assignee: substitute, principal: user }
+    if (!leave && next.mayAct && free && !isSecondSeat) return { assignee: substitute, principal: user }
   }
   return { assignee: user, principal: null }
 }
 
-/** As `place` for somebody whom a person names: refuses with the reason why that one cannot be given the task. */
+/** As `place` for a person named in a command: refuses with the reason why they cannot be given the task. */
 export function placeNamed(
   deciding: Deciding,
   node: PeopleNode,

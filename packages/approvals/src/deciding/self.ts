@@ -1,11 +1,11 @@
 import type { PeopleNode, UserId } from '../definition.ts'
 import type { Deciding } from './deciding.ts'
 
-/** Nobody approves their own request; handling it is no approval. */
+/** Whether a person would approve their own request; handling it is no approval. */
 export const isSelf = (deciding: Deciding, node: PeopleNode, user: UserId): boolean =>
   node.type === 'approve' && deciding.initiator.id === user
 
-/** Who decides in the initiator's place (policy `selfApprove`). */
+/** Who decides instead of the initiator (policy `selfApprove`). */
 export function insteadOfInitiator(deciding: Deciding): readonly UserId[] | undefined {
   const { id, dept } = deciding.initiator
   return deciding.flow.definition.policies.selfApprove === 'superior'

@@ -4,7 +4,7 @@ import type { Instance } from '../instance.ts'
 
 type FormEvent = Extract<Event, { type: 'submitted' | 'changed' | 'picked' }>
 
-/** Form, picks, and what submission fixes for good. */
+/** Form, picks, and what the submission fixes. */
 export function evolveForm(instance: Instance, event: FormEvent): Instance {
   switch (event.type) {
     case 'submitted':

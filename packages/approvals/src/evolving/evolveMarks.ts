@@ -73,16 +73,16 @@ function changed(instance: Instance, node: NodeId, change: (mark: Mark) => Parti
   return mark ? { ...instance, marks: { ...instance.marks, [node]: { ...mark, ...change(mark) } } } : instance
 }
 
-/** A carried mark is used once: passed over, or asked anew. */
+/** A carried mark is used once: the node is passed over, or asked again. */
 function withoutCarried(instance: Instance, node: NodeId): Instance {
   const { carry } = instance
   if (!carry?.nodes[node]) return instance
   return { ...instance, carry: { ...carry, nodes: without(carry.nodes, [node], []) } }
 }
 
-function without(marks: Instance['marks'], gone: readonly NodeId[], reopened: readonly NodeId[]): Instance['marks'] {
-  const left = Object.entries(marks).filter(([id]) => !gone.includes(id))
+function without(marks: Instance['marks'], removed: readonly NodeId[], reopened: readonly NodeId[]): Instance['marks'] {
+  const remaining = Object.entries(marks).filter(([id]) => !removed.includes(id))
   return Object.fromEntries(
-    left.map(([id, mark]) => [id, reopened.includes(id) ? { ...mark, state: 'open', how: null, done: 0 } : mark]),
+    remaining.map(([id, mark]) => [id, reopened.includes(id) ? { ...mark, state: 'open', how: null, done: 0 } : mark]),
   )
 }

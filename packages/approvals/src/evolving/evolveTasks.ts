@@ -26,14 +26,14 @@ const notDue = { dueAt: null, timerAt: null }
 
 /** Tasks that open, change and end; each ends once. */
 export function evolveTasks(instance: Instance, record: Recorded, event: TaskEvent): Instance {
-  const by = { endedBy: record.actor, endedAt: record.at, ended: instance.commands.length, ...notDue }
+  const ending = { endedBy: record.actor, endedAt: record.at, ended: instance.commands.length, ...notDue }
   const set = (task: number, change: Partial<Task>) => withTasks(instance, [task], () => change)
   switch (event.type) {
     case 'opened':
       return { ...instance, tasks: [...instance.tasks, newTask(instance, record, event.task)] }
     case 'resubmitted':
       return {
-        ...set(event.task, { status: 'agreed', ...by }),
+        ...set(event.task, { status: 'agreed', ...ending }),
         status: 'running',
         picks: { ...instance.picks, ...event.picks },
         title: event.title,
@@ -48,19 +48,19 @@ export function evolveTasks(instance: Instance, record: Recorded, event: TaskEve
       })
     case 'decided': {
       const { auto, result } = event
-      const decided = set(event.task, { status: result, auto, formRev: instance.formRev, ...by })
+      const decided = set(event.task, { status: result, auto, formRev: instance.formRev, ...ending })
       return auto === null ? { ...decided, acted: true } : decided
     }
     case 'ended':
-      return withTasks(instance, event.tasks, () => ({ status: event.as, ...by }))
+      return withTasks(instance, event.tasks, () => ({ status: event.as, ...ending }))
     case 'moved':
-      return set(event.task, { status: 'transferred', ...by })
+      return set(event.task, { status: 'transferred', ...ending })
     case 'suspended':
       return set(event.task, { status: 'suspended' })
     case 'resumed':
       return set(event.task, { status: 'open' })
     case 'claimed':
-      // Nobody claims what they have not looked at.
+      // Claiming implies reading.
       return withTasks(instance, [event.task], ({ readAt }) => ({ assignee: event.user, readAt: readAt ?? record.at }))
     case 'unclaimed':
       return set(event.task, { assignee: null })

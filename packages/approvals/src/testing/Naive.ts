@@ -7,21 +7,21 @@ interface Voter {
   person: number
   readonly weight: number
   say: Say | null
-  /** Who was asked first and has not answered. */
+  /** People asked for an opinion who have not answered. */
   waitsFor: number[]
 }
 
 interface Board {
   readonly voters: Voter[]
-  /** Whoever had anything to do with it, but for those who gave it away. */
+  /** Everybody who took part, except those who gave their task away. */
   readonly known: Set<number>
   passed: number
 }
 
 /**
- * The rules once more, as simply as they can be said and in another way than the engine's: no events, no tasks, no
- * marks; votes on a board per node, everything else worked out from the tree each time. For flows of people nodes whose
- * `who` are plain users, gateways, and forms that do not change.
+ * The rules again, as simply as possible and built differently from the engine: no events, no tasks, no marks; votes on
+ * a board per node, everything else computed from the tree each time. For flows of people nodes whose `who` are plain
+ * users, gateways, and forms that do not change.
  */
 export class Naive {
   status = 'running'
@@ -45,14 +45,14 @@ export class Naive {
       .toSorted()
   }
 
-  say(id: string, person: number, say: Say): boolean {
+  say(id: string, person: number, vote: Say): boolean {
     if (!this.open.includes(`${id}:${person}`)) return false
-    if (say === 'refuse' && this.#node(id).type === 'handle') return false
+    if (vote === 'refuse' && this.#node(id).type === 'handle') return false
     const board = this.#board(this.#node(id))
     const asker = board.voters.find(({ waitsFor }) => waitsFor.includes(person))
-    const voter = board.voters.find((each) => each.person === person)
-    if (asker) asker.waitsFor = asker.waitsFor.filter((each) => each !== person)
-    else if (voter) voter.say = say
+    const voter = board.voters.find((other) => other.person === person)
+    if (asker) asker.waitsFor = asker.waitsFor.filter((other) => other !== person)
+    else if (voter) voter.say = vote
     this.#goOn()
     return true
   }
@@ -71,8 +71,8 @@ export class Naive {
     if (!board || !this.open.includes(`${id}:${person}`) || board.known.has(to)) return false
     if (to === 100 && this.#node(id).type === 'approve') return false
     const asker = board.voters.find(({ waitsFor }) => waitsFor.includes(person))
-    const voter = board.voters.find((each) => each.person === person)
-    if (asker) asker.waitsFor = asker.waitsFor.map((each) => (each === person ? to : each))
+    const voter = board.voters.find((other) => other.person === person)
+    if (asker) asker.waitsFor = asker.waitsFor.map((other) => (other === person ? to : other))
     else if (voter) voter.person = to
     board.known.delete(person)
     board.known.add(to)
@@ -81,7 +81,7 @@ export class Naive {
 
   addBefore(id: string, person: number, adviser: number): boolean {
     const board = this.#boards.get(id)
-    const voter = board?.voters.find((each) => each.person === person)
+    const voter = board?.voters.find((other) => other.person === person)
     if (!board || !voter || !this.#isVoter(id, person) || board.known.has(adviser)) return false
     if (adviser === 100 && this.#node(id).type === 'approve') return false
     voter.waitsFor = [adviser]
@@ -102,7 +102,7 @@ export class Naive {
     return true
   }
 
-  /** Opens what has its turn; follows refusals until nothing moves by itself. */
+  /** Opens what has its turn; applies refusals until nothing changes. */
   #goOn(): void {
     while (this.status === 'running') {
       const waiting = this.#waiting(this.flow.definition.flow)
@@ -118,7 +118,7 @@ export class Naive {
     }
   }
 
-  /** The people nodes that a sequence waits for; none when it is through. */
+  /** The people nodes that a sequence waits for; none when it is finished. */
   #waiting(flow: readonly FlowNode[]): readonly PeopleNode[] {
     for (const node of flow) {
       const waiting = this.#waitingAt(node)
@@ -140,19 +140,19 @@ export class Naive {
     return []
   }
 
-  /** What all ways in which the open votes could go have in common. */
+  /** The common result of all completions of the open votes. */
   #result({ mode, id }: PeopleNode): 'pass' | 'refuse' | 'open' {
     const voters = this.#boards.get(id)?.voters ?? []
     const cast = voters.flatMap(({ say }) => say ?? [])
     if (mode.kind === 'any' && mode.anyRefuse === 'first') return cast[0] === 'agree' ? 'pass' : (cast[0] ?? 'open')
-    const ends = new Set(completions(voters).map((says) => isPassed(mode, says)))
+    const ends = new Set(completions(voters).map((votes) => isPassed(mode, votes)))
     if (ends.size > 1) return 'open'
     return ends.has(true) ? 'pass' : 'refuse'
   }
 
   #board(node: PeopleNode): Board {
-    const known = this.#boards.get(node.id)
-    if (known) return known
+    const existing = this.#boards.get(node.id)
+    if (existing) return existing
     const voters = node.who.flatMap((rule) =>
       rule.rule === 'users'
         ? rule.users.map((person) => ({ person, weight: rule.weight ?? 1, say: null, waitsFor: [] }))
@@ -164,15 +164,15 @@ export class Naive {
   }
 
   #actors(node: PeopleNode): readonly string[] {
-    const left = this.#board(node).voters.filter(({ say }) => say === null)
-    const turn = node.mode.kind === 'seq' ? left.slice(0, 1) : left
+    const undecided = this.#board(node).voters.filter(({ say }) => say === null)
+    const turn = node.mode.kind === 'seq' ? undecided.slice(0, 1) : undecided
     return turn
       .flatMap(({ person, waitsFor }) => (waitsFor.length > 0 ? waitsFor : [person]))
-      .map((each) => `${node.id}:${each}`)
+      .map((user) => `${node.id}:${user}`)
   }
 
   #isVoter(id: string, person: number): boolean {
-    const voter = this.#boards.get(id)?.voters.find((each) => each.person === person)
+    const voter = this.#boards.get(id)?.voters.find((other) => other.person === person)
     return voter?.waitsFor.length === 0 && this.open.includes(`${id}:${person}`)
   }
 
@@ -187,14 +187,14 @@ export class Naive {
     this.#goOn()
   }
 
-  /** Forgets a node and what comes after it; true when it was found in here. */
+  /** Forgets a node and what comes after it; true when it was in this sequence. */
   #forget(flow: readonly FlowNode[], target: string): boolean {
-    const at = flow.findIndex((node) => contains(node, target))
-    const found = flow[at]
-    if (!found) return false
-    for (const node of flow.slice(at + 1)) for (const id of idsIn(node)) this.#boards.delete(id)
-    if ('branches' in found) for (const branch of found.branches) this.#forget(branch.flow, target)
-    else this.#boards.delete(found.id)
+    const index = flow.findIndex((node) => contains(node, target))
+    const element = flow[index]
+    if (!element) return false
+    for (const node of flow.slice(index + 1)) for (const id of idsIn(node)) this.#boards.delete(id)
+    if ('branches' in element) for (const branch of element.branches) this.#forget(branch.flow, target)
+    else this.#boards.delete(element.id)
     return true
   }
 
@@ -208,9 +208,9 @@ export class Naive {
   }
 
   #node(id: string): PeopleNode {
-    const found = this.flow.definition.flow.flatMap(peopleNodesIn).find((node) => node.id === id)
-    if (!found) throw new Error(`no node ${id}`)
-    return found
+    const match = this.flow.definition.flow.flatMap(peopleNodesIn).find((node) => node.id === id)
+    if (!match) throw new Error(`no node ${id}`)
+    return match
   }
 }
 
@@ -220,13 +220,13 @@ const peopleNodesIn = (node: FlowNode): readonly PeopleNode[] =>
 const idsIn = (node: FlowNode) => peopleNodesIn(node).map(({ id }) => id)
 const contains = (node: FlowNode, id: string) => idsIn(node).includes(id)
 
-/** The people nodes of earlier elements, in the sequence of a node and in those around it. */
+/** The people nodes of earlier elements, in the sequence of a node and in enclosing ones. */
 function nodesBefore(flow: readonly FlowNode[], id: string): readonly string[] {
-  const at = flow.findIndex((node) => contains(node, id))
-  const found = flow[at]
-  if (!found) return []
-  const inside = 'branches' in found ? found.branches.flatMap((branch) => nodesBefore(branch.flow, id)) : []
-  return [...flow.slice(0, at).flatMap(idsIn), ...inside]
+  const index = flow.findIndex((node) => contains(node, id))
+  const element = flow[index]
+  if (!element) return []
+  const inside = 'branches' in element ? element.branches.flatMap((branch) => nodesBefore(branch.flow, id)) : []
+  return [...flow.slice(0, index).flatMap(idsIn), ...inside]
 }
 
 type Cast = readonly { readonly say: Say; readonly weight: number }[]
@@ -234,8 +234,8 @@ type Cast = readonly { readonly say: Say; readonly weight: number }[]
 function completions(voters: readonly { say: Say | null; weight: number }[]): readonly Cast[] {
   const [first, ...rest] = voters
   if (!first) return [[]]
-  const says: readonly Say[] = first.say ? [first.say] : ['agree', 'refuse']
-  return completions(rest).flatMap((others) => says.map((say) => [{ say, weight: first.weight }, ...others]))
+  const possible: readonly Say[] = first.say ? [first.say] : ['agree', 'refuse']
+  return completions(rest).flatMap((others) => possible.map((say) => [{ say, weight: first.weight }, ...others]))
 }
 
 /** Of votes that are all cast. */
@@ -243,7 +243,7 @@ export function isPassed(mode: Mode, votes: Cast): boolean {
   const agreeing = votes.filter(({ say }) => say === 'agree')
   if (mode.kind === 'any') return agreeing.length > 0
   if (mode.kind === 'ratio') return agreeing.length * 100 >= mode.pass * votes.length
-  const sum = (all: Cast) => all.reduce((total, { weight }) => total + weight, 0)
+  const sum = (votes: Cast) => votes.reduce((total, { weight }) => total + weight, 0)
   if (mode.kind === 'weight') return sum(agreeing) * 100 >= mode.pass * sum(votes)
   return agreeing.length === votes.length
 }

@@ -22,7 +22,7 @@ const people = fc.uniqueArray(fc.constantFrom(...CAST), { minLength: 1, maxLengt
 
 const ESCALATED: Due = { hours: 4, calendar: 'all', remindEvery: 2, maxReminds: 1, outcome: 'escalate' }
 
-/** A node before it has its id: nodes are named by their place. */
+/** A node without its id: nodes are named by position. */
 type Make = (id: string, before: readonly string[]) => FlowNode
 
 const weighed = (ids: readonly number[], weights: readonly number[]): readonly WhoRule[] =>
@@ -58,7 +58,7 @@ const peopleNode = (plain: boolean): fc.Arbitrary<Make> =>
       return isHandle && !vote ? handle(id, [], shared) : approve(id, [], { ...shared, onRefuse })
     })
 
-const still: fc.Arbitrary<Make> = fc.constantFrom<Make[]>(
+const automaticNode: fc.Arbitrary<Make> = fc.constantFrom<Make[]>(
   (id) => ({ id, type: 'cc', name: id, who: [users(7)], fields: { cost: 'hidden' } }),
   (id) => ({ id, type: 'delay', hours: 2, calendar: 'all' }),
   (id) => ({ id, type: 'trigger', topic: `topic.${id}` }),
@@ -68,7 +68,7 @@ const sequence = (depth: number, plain: boolean): fc.Arbitrary<readonly Make[]> 
   fc.array(nodeOf(depth, plain), { minLength: depth === 0 ? 1 : 0, maxLength: depth === 0 ? 4 : 2 })
 
 function nodeOf(depth: number, plain: boolean): fc.Arbitrary<Make> {
-  const leaves = plain ? [peopleNode(true)] : [peopleNode(false), peopleNode(false), still]
+  const leaves = plain ? [peopleNode(true)] : [peopleNode(false), peopleNode(false), automaticNode]
   return depth >= 3 ? fc.oneof(...leaves) : fc.oneof(...leaves, gatewayOf(depth + 1, plain))
 }
 

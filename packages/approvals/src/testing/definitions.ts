@@ -40,7 +40,7 @@ const policies: Policies = {
 
 const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey })
 
-/** What the host of the tests has: topics that read nothing of a form, sources of people and units. */
+/** What the host of the tests offers: topics that read nothing of a form, sources of people and units. */
 export const offers = (...topics: string[]): Offers => ({
   topics: topics.map((topic) => ({ topic, needs: [] })),
   people: ['users'],
@@ -101,17 +101,17 @@ const EVERYTHING = [
   'cc',
 ] as const
 
-/** A node of people by their ids that requires nothing and allows everything. */
+/** A node with these people that requires nothing and allows everything. */
 export function approve(id: string, ids: readonly UserId[], more: Partial<ApproveNode> = {}): ApproveNode {
   const mode: Mode = { kind: 'all' }
-  const usual = { mode, actions: EVERYTHING, require: { reason: 'never' } } as const
+  const defaults = { mode, actions: EVERYTHING, require: { reason: 'never' } } as const
   return {
     id,
     type: 'approve',
     name: id,
     who: [users(...ids)],
     returnable: ['initiator', 'previous'],
-    ...usual,
+    ...defaults,
     ...more,
   }
 }

@@ -2,7 +2,7 @@ import type { UserId } from '../definition.ts'
 import { type Answer, type Answers, keyOf, type Person, type Question } from '../question.ts'
 import type { WorkCalendar } from '../workingTime.ts'
 
-/** A small organisation that answers questions. People who are not named may act and are never on leave. */
+/** A small organisation that answers questions. People who are not listed may act and are never on leave. */
 export interface Directory {
   readonly members?: Readonly<Record<string, readonly UserId[]>>
   /** Unit → heads by level, from 1. */

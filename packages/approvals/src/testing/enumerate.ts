@@ -3,7 +3,7 @@ import type { Flow } from '../flow.ts'
 import { above, approve, branch, flow, gateway, otherwise } from './definitions.ts'
 import { PEOPLE } from './moves.ts'
 
-/** The outline of a node: of a people node how it decides and who they are. */
+/** The outline of a node; of a people node its mode and its people. */
 type Shape =
   | { readonly mode: Mode; readonly people: readonly number[] }
   | { readonly gateway: 'choice' | 'parallel'; readonly left: readonly Shape[]; readonly right: readonly Shape[] }
@@ -15,10 +15,10 @@ const ANY_ALL = { kind: 'any', anyRefuse: 'all' } as const
 const people: readonly Shape[] = PEOPLE.flatMap((count) => {
   const lists = arrangements(count)
   const sets = lists.filter((list) => list.every((user, index) => index === 0 || user > (list[index - 1] ?? 0)))
-  if (count === 1) return sets.map((each) => ({ mode: { kind: 'all' } as const, people: each }))
+  if (count === 1) return sets.map((ids) => ({ mode: { kind: 'all' } as const, people: ids }))
   return [
-    ...sets.flatMap((each) => [{ kind: 'all' } as const, ANY, ANY_ALL].map((mode) => ({ mode, people: each }))),
-    ...lists.map((each) => ({ mode: { kind: 'seq' } as const, people: each })),
+    ...sets.flatMap((ids) => [{ kind: 'all' } as const, ANY, ANY_ALL].map((mode) => ({ mode, people: ids }))),
+    ...lists.map((ids) => ({ mode: { kind: 'seq' } as const, people: ids })),
   ]
 })
 
@@ -29,7 +29,7 @@ function arrangements(count: number): readonly (readonly number[])[] {
   )
 }
 
-/** Every sequence of so many nodes, gateways and what is in them counted alike. */
+/** Every sequence of so many nodes, counting gateways and their content. */
 function* sequences(size: number): Generator<readonly Shape[]> {
   if (size === 0) yield []
   for (let first = 1; first <= size; first++)
@@ -44,7 +44,7 @@ function* shapes(size: number): Generator<Shape> {
         for (const b of sequences(size - 1 - left)) yield { gateway: kind, left: a, right: b }
 }
 
-/** The people in the order in which they first appear must be 1, 2, 3: everything else is that renamed. */
+/** People must first appear in the order 1, 2, 3: everything else is a renaming. */
 function isFirstOfItsKind(shapes: readonly Shape[]): boolean {
   const order = [...new Set(named(shapes))]
   return order.every((user, index) => user === index + 1)
@@ -77,7 +77,7 @@ function build(outline: readonly Shape[], more: Partial<ApproveNode>, prefix: st
   return outline.map((shape, index) => {
     const id = `${prefix}n${index}`
     if ('people' in shape) {
-      const before = Array.from({ length: index }, (_, at) => `${prefix}n${at}`)
+      const before = Array.from({ length: index }, (_, position) => `${prefix}n${position}`)
       return approve(id, shape.people, { mode: shape.mode, returnable: ['initiator', 'previous', ...before], ...more })
     }
     const left = build(shape.left, more, `${id}l`)

@@ -13,7 +13,7 @@ export const START = Date.UTC(2026, 2, 2, 1, 0)
 export const HOUR = 3_600_000
 const MOST_ROUNDS = 60
 
-/** decide with a directory at hand, as a host does it. */
+/** `decide` with a directory, as a host calls it. */
 function decideWith(
   flow: Flow,
   instance: Instance,
@@ -30,11 +30,11 @@ function decideWith(
   throw new Error('asks for ever')
 }
 
-/** One request while it is played: every command comes a minute after the one before. */
+/** A request in play: every command comes a minute after the one before. */
 export class Game {
   instance: Instance = draft
   readonly records: Recorded[] = []
-  /** What the engine said that the instance is after each of them. */
+  /** The instance after each event, as the engine returned it. */
   readonly states: Instance[] = []
   now = START
   readonly flow: Flow
@@ -62,10 +62,12 @@ export class Game {
     return this.give(INITIATOR, { do: 'submit', initiator, form, picks, definitionVersion: 1, formVersion: 1 })
   }
 
-  /** The newest task of somebody (on a node), in whatever state. */
+  /** The newest task of somebody (on a node), in any state. */
   task(user: UserId, node?: NodeId): Task {
-    const mine = ({ assignee, pool }: Task) => assignee === user || (assignee === null && pool.includes(user))
-    const task = this.instance.tasks.findLast((each) => mine(each) && (node === undefined || each.node === node))
+    const isTheirs = ({ assignee, pool }: Task) => assignee === user || (assignee === null && pool.includes(user))
+    const task = this.instance.tasks.findLast(
+      (candidate) => isTheirs(candidate) && (node === undefined || candidate.node === node),
+    )
     if (!task) throw new Error(`${user} has no task`)
     return task
   }
@@ -86,7 +88,7 @@ export class Game {
     return this.give(900, order, { admin: true })
   }
 
-  /** Lets time go on until the next timer, and fires it. */
+  /** Advances time to the next timer and fires it. */
   tick(): string {
     const task = this.instance.tasks
       .filter(({ timerAt }) => timerAt !== null)
@@ -114,7 +116,7 @@ export class Game {
       .toSorted()
   }
 
-  /** The way so far: nodes as they were entered, `~` for those carried, `(…)` for those without people. */
+  /** The way so far: nodes in order of entry, `~` for carried ones, `(…)` for those without people. */
   get way(): string {
     return this.records
       .flatMap(({ event }) => {

@@ -6,11 +6,11 @@ import { type Instance, isEnded, isLive } from '../instance.ts'
 import { holdersOf } from '../project.ts'
 import { settle } from '../settle.ts'
 
-/** What is wrong with an instance by the invariants of approvals.md 4.7, each with its number; none of it may ever be. */
+/** Violations of the invariants of approvals.md 4.7 in an instance, each with its number. */
 export function wrongWith(flow: Flow, instance: Instance): readonly string[] {
   const { status, tasks, marks } = instance
-  const wrong: string[] = []
-  const must = (holds: boolean, what: string) => void (holds || wrong.push(what))
+  const violations: string[] = []
+  const must = (holds: boolean, message: string) => void (holds || violations.push(message))
   const open = tasks.filter((task) => task.status === 'open')
   const timers = Object.values(marks).filter(({ elapsesAt }) => elapsesAt !== null)
   if (status === 'running') must(open.length + timers.length > 0, 'I1: running with nothing open')
@@ -28,30 +28,30 @@ export function wrongWith(flow: Flow, instance: Instance): readonly string[] {
     must(task.assignee !== null || task.pool.length > 0, `I21: task ${task.no} is in nobody's inbox`)
     if (task.status === 'suspended')
       must(
-        tasks.some((each) => each.parent === task.no && isLive(each)),
+        tasks.some((child) => child.parent === task.no && isLive(child)),
         `I17: task ${task.no} waits for nobody`,
       )
   }
   if (status === 'running') {
-    const rest = structure(instance, flow.definition.flow, must)
-    must(rest !== 'done', 'I1: running although all is passed')
+    const result = structure(instance, flow.definition.flow, must)
+    must(result !== 'done', 'I1: running although all is passed')
   }
   if (status === 'approved') {
     must(structure(instance, flow.definition.flow, must) === 'done', 'I9: approved with something not passed')
     must(
-      tasks.every(({ status: each }) => each !== 'open'),
+      tasks.every(({ status: taskStatus }) => taskStatus !== 'open'),
       'I9',
     )
   }
   must(instance.round <= flow.definition.policies.maxRounds, 'I16: more rounds than there may be')
-  return wrong
+  return violations
 }
 
 /** Done nodes first, at most one that waits, nothing entered after it; unchosen branches untouched (I9, I13). */
 function structure(
   instance: Instance,
   nodes: readonly FlowNode[],
-  must: (holds: boolean, what: string) => void,
+  must: (holds: boolean, message: string) => void,
 ): 'done' | 'waits' {
   let state: 'done' | 'waits' = 'done'
   for (const node of nodes) {
@@ -85,10 +85,10 @@ const openOn = ({ tasks, marks }: Instance, node: string): number =>
 
 const ASIDE = new Set(['commented', 'copied', 'read'])
 
-/** What is wrong with a step from one instance to the next. */
+/** Violations in a step from one instance to the next. */
 export function wrongWithStep(before: Instance, records: readonly Recorded[], after: Instance): readonly string[] {
-  const wrong: string[] = []
-  const must = (holds: boolean, what: string) => void (holds || wrong.push(what))
+  const violations: string[] = []
+  const must = (holds: boolean, message: string) => void (holds || violations.push(message))
   if (isEnded(before))
     must(
       records.every(({ event }) => ASIDE.has(event.type)),
@@ -100,8 +100,8 @@ export function wrongWithStep(before: Instance, records: readonly Recorded[], af
   for (const [index, task] of before.tasks.entries())
     if (!isLive(task)) {
       const now = after.tasks[index]
-      const same = now?.status === task.status && now.endedBy === task.endedBy && now.ended === task.ended
-      must(same, `I4: task ${task.no} ended twice`)
+      const isSame = now?.status === task.status && now.endedBy === task.endedBy && now.ended === task.ended
+      must(isSame, `I4: task ${task.no} ended twice`)
     }
   for (const { event, actor } of records) {
     if (event.type !== 'decided' || event.auto !== null) continue
@@ -118,15 +118,15 @@ export function wrongWithStep(before: Instance, records: readonly Recorded[], af
     'I19: another version',
   )
   entering(before, records, after, must)
-  return wrong
+  return violations
 }
 
-/** A node is entered once until a return or a take-back takes its mark away; a return asks its target anew. */
+/** A node is entered once until a return or a take-back removes its mark; a return asks its target again. */
 function entering(
   before: Instance,
   records: readonly Recorded[],
   after: Instance,
-  must: (holds: boolean, what: string) => void,
+  must: (holds: boolean, message: string) => void,
 ): undefined {
   const marked = new Set(Object.keys(before.marks))
   for (const { event } of records) {

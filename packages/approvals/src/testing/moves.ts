@@ -11,10 +11,10 @@ export interface Move {
   readonly order: Order
 }
 
-/** Whatever anybody could try: agree, refuse, return, withdraw, transfer, add-sign before, submit again. */
+/** What anybody could try: agree, refuse, return, withdraw, transfer, add-sign before, resubmit. */
 export const listedMoves = (flow: Flow, instance: Instance): readonly Move[] => movesBy(flow, instance, listedOn)
 
-/** And add-sign after and in parallel, delegate, read, take back, remove-sign. */
+/** Also add-sign after and in parallel, delegate, read, take back, remove-sign. */
 export const allMoves = (flow: Flow, instance: Instance): readonly Move[] => [
   ...movesBy(flow, instance, (task, nodes) => [...listedOn(task, nodes), ...othersOn(task)]),
   ...instance.tasks.flatMap(undoing),

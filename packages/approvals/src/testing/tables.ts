@@ -49,12 +49,12 @@ export class Tables {
     }
   }
 
-  /** "Awaiting me": open tasks that somebody has, or that stand in their pool unclaimed. */
+  /** "Awaiting me": open tasks that somebody has, or unclaimed ones of their pool. */
   inboxOf(user: UserId): readonly number[] {
     return [...this.tasks.values()]
       .filter(({ status, assignee, principal, pool }) => {
-        const mine = assignee === null ? pool.includes(user) : assignee === user || principal === user
-        return status === 'open' && mine
+        const isTheirs = assignee === null ? pool.includes(user) : assignee === user || principal === user
+        return status === 'open' && isTheirs
       })
       .map(({ no }) => no)
   }

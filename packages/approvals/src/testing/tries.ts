@@ -6,7 +6,7 @@ import { holdersOf } from '../project.ts'
 import { INITIATOR } from './definitions.ts'
 import type { Game } from './game.ts'
 
-/** A command in numbers: which of what there is then becomes clear when it is tried. */
+/** A command as numbers; what they refer to is decided when it is tried. */
 export interface Try {
   readonly what: number
   readonly who: number
@@ -22,9 +22,9 @@ export const tries = (maxLength: number): fc.Arbitrary<readonly Try[]> =>
 
 const ADMIN = 900
 const WHOM: readonly UserId[] = [1, 2, 3, 4, 5, 6, 8, INITIATOR, ADMIN]
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
 
-/** The command that a try means for an instance: mostly sensible, now and then by the wrong person or too late. */
+/** The command that a try selects for an instance: mostly sensible, sometimes by the wrong person or too late. */
 function commandOf({ what, who, which, whom }: Try, instance: Instance): Omit<Command, 'id'> {
   const open = instance.tasks.filter(({ status }) => status === 'open')
   const task = pick(which % 8 === 0 ? instance.tasks : open, which) ?? instance.tasks[0]
@@ -38,7 +38,7 @@ function commandOf({ what, who, which, whom }: Try, instance: Instance): Omit<Co
   return { actor, order: onTask(what, task?.no ?? 1, to, which) }
 }
 
-/** What only who did it can undo. */
+/** Actions that only their author can undo. */
 function undoing(what: number, which: number, { tasks }: Instance): Omit<Command, 'id'> | undefined {
   const agreed = pick(tasks.filter(({ status, auto }) => status === 'agreed' && auto === null).slice(-2), which)
   if ((what === 26 || what === 27) && agreed)
@@ -52,22 +52,22 @@ function undoing(what: number, which: number, { tasks }: Instance): Omit<Command
   return what === 16 && claimed ? { actor: claimed.assignee, order: { do: 'unclaim', task: claimed.no } } : undefined
 }
 
-/** Agreeing is what people mostly do, so that requests get somewhere. */
+/** People mostly agree, so that requests make progress. */
 function onTask(what: number, task: number, to: UserId, which: number): Order {
-  const given = { task, reason: '理由', patch: which % 4 === 0 ? { memo: `m${which}` } : {} }
-  if (what < 14) return { do: 'agree', ...given }
+  const decision = { task, reason: '理由', patch: which % 4 === 0 ? { memo: `m${which}` } : {} }
+  if (what < 14) return { do: 'agree', ...decision }
   const orders: readonly Order[] = [
     { do: 'claim', task },
     { do: 'claim', task },
     { do: 'unclaim', task },
-    { do: 'refuse', ...given },
-    { do: 'return', ...given, to: pick(['initiator', 'previous', 'n0', 'n1b0n0'], which) ?? 'previous' },
-    { do: 'return', ...given, to: 'previous' },
+    { do: 'refuse', ...decision },
+    { do: 'return', ...decision, to: pick(['initiator', 'previous', 'n0', 'n1b0n0'], which) ?? 'previous' },
+    { do: 'return', ...decision, to: 'previous' },
     { do: 'transfer', task, to },
     { do: 'delegate', task, to },
-    { do: 'addSign', how: 'addBefore', users: [to], ...given },
-    { do: 'addSign', how: 'addAfter', users: [to], ...given },
-    { do: 'addSign', how: 'addParallel', users: [to], ...given },
+    { do: 'addSign', how: 'addBefore', users: [to], ...decision },
+    { do: 'addSign', how: 'addAfter', users: [to], ...decision },
+    { do: 'addSign', how: 'addParallel', users: [to], ...decision },
     { do: 'removeSign', task },
     { do: 'takeBack', task },
     { do: 'takeBack', task },
@@ -90,7 +90,7 @@ function aside(
   const delay = Object.entries(instance.marks).find(([, { elapsesAt }]) => elapsesAt !== null)
   switch (what) {
     case 33:
-      // Ends all; once in a while is enough.
+      // It ends everything, so it is rare.
       return { actor: INITIATOR, order: to === ADMIN ? { do: 'withdraw' } : { do: 'urge' } }
     case 34:
       return { actor: INITIATOR, order: { do: 'urge' } }
@@ -111,9 +111,9 @@ function aside(
   }
 }
 
-/** Tries it on a game; timers find their time come. */
-export function give(game: Game, each: Try): { readonly command: Omit<Command, 'id'>; readonly result: string } {
-  const { actor, order, ...more } = commandOf(each, game.instance)
+/** Tries a command on a game; timers fire when they are due. */
+export function give(game: Game, step: Try): { readonly command: Omit<Command, 'id'>; readonly result: string } {
+  const { actor, order, ...more } = commandOf(step, game.instance)
   if (actor === null) game.now += 5 * 3_600_000
   return { command: { actor, order, ...more }, result: game.give(actor, order, more) }
 }

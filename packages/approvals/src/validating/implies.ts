@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts'
 import { isAlways } from './isAlways.ts'
 import { type Limit, limitOf, type Range, rangeOf } from './limits.ts'
 
-/** Whether whatever fulfils `a` plainly fulfils `b` as well. Says nothing about what it does not understand. */
+/** Whether `a` implies `b`, as far as that is easily seen; false for unknown forms. */
 export function implies(a: Json, b: Json): boolean {
   if (isAlways(b) || canonical(a) === canonical(b)) return true
   const [all, some] = [partsOf(b, 'and'), partsOf(a, 'or')]
@@ -35,7 +35,7 @@ const startsLater = (inner: Range, outer: Range) =>
 const endsEarlier = (inner: Range, outer: Range) =>
   inner.high < outer.high || (inner.high === outer.high && (inner.openHigh || !outer.openHigh))
 
-/** The values one by one of which a field must have one. */
+/** The values one of which a field must have. */
 function valuesOf({ op, value }: Limit): readonly string[] | undefined {
   if (op === 'eq' && value !== null && value !== '') return [canonical(value)]
   return op === 'in' && isList(value) ? value.map(canonical) : undefined

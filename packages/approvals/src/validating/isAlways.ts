@@ -1,7 +1,7 @@
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import { canonical } from '../canonical.ts'
 
-/** Whether a condition plainly holds whatever is entered: `true`, or something compared with itself. */
+/** Whether a condition obviously always holds: `true`, or something compared with itself. */
 export function isAlways(condition: Json): boolean {
   if (!isObject(condition)) return false
   if (condition.op === 'literal') return condition.value === true
@@ -11,6 +11,6 @@ export function isAlways(condition: Json): boolean {
   return condition.op === 'eq' && isOneThing(parts)
 }
 
-/** Both sides of a comparison are the same. */
+/** Both operands of a comparison are the same. */
 export const isOneThing = ([a, b]: readonly Json[]): boolean =>
   a !== undefined && b !== undefined && canonical(a) === canonical(b)

@@ -5,8 +5,8 @@ import { type Limit, limitOf, rangeOf } from './limits.ts'
 const UNEQUAL: ReadonlySet<unknown> = new Set(['ne', 'lt', 'gt'])
 
 /**
- * Whether a condition plainly never holds: `false`, something unequal to itself, or limits on one field that leave no number
- * between them. Says nothing about what it does not understand.
+ * Whether a condition obviously never holds: `false`, something unequal to itself, or limits on one field that exclude
+ * every number. False for unknown forms.
  */
 export function isNever(condition: Json): boolean {
   if (!isObject(condition)) return false
@@ -21,7 +21,7 @@ export function isNever(condition: Json): boolean {
 const contradicts = (limits: readonly Limit[]): boolean =>
   limits.some((a) => limits.some((b) => a !== b && a.model === b.model && excludes(a, b)))
 
-/** Nothing is at least as much as `a` and at most as much as `b` says. */
+/** No value satisfies both limits. */
 function excludes(a: Limit, b: Limit): boolean {
   const [low, high] = [rangeOf(a), rangeOf(b)]
   if (!low || !high || low.low < high.high) return false

@@ -1,13 +1,13 @@
 import { isList, isObject, type Json } from '@shouya/forms/json'
 
-/** `field op value`: the only comparisons that are looked at. */
+/** `field op value`: the only comparisons that are analysed. */
 export interface Limit {
   readonly model: string
   readonly op: string
   readonly value: Json
 }
 
-/** undefined for a condition that is none. */
+/** undefined for another kind of condition. */
 export function limitOf(condition: Json): Limit | undefined {
   if (!isObject(condition) || !isList(condition.args) || typeof condition.op !== 'string') return undefined
   const [field, literal] = condition.args
@@ -15,18 +15,18 @@ export function limitOf(condition: Json): Limit | undefined {
   return { model: String(field.model), op: condition.op, value: literal.value ?? null }
 }
 
-/** The numbers that a limit lets through; undefined when it is not about numbers. */
+/** The numbers that satisfy a limit; undefined when it is not numeric. */
 export interface Range {
   readonly low: number
   readonly high: number
-  /** The end itself does not count. */
+  /** Whether the bound itself is excluded. */
   readonly openLow: boolean
   readonly openHigh: boolean
 }
 
 export function rangeOf({ op, value }: Limit): Range | undefined {
   if (typeof value !== 'number') return undefined
-  const all: Range = {
+  const unlimited: Range = {
     low: Number.NEGATIVE_INFINITY,
     high: Number.POSITIVE_INFINITY,
     openLow: false,
@@ -34,15 +34,15 @@ export function rangeOf({ op, value }: Limit): Range | undefined {
   }
   switch (op) {
     case 'gt':
-      return { ...all, low: value, openLow: true }
+      return { ...unlimited, low: value, openLow: true }
     case 'ge':
-      return { ...all, low: value }
+      return { ...unlimited, low: value }
     case 'lt':
-      return { ...all, high: value, openHigh: true }
+      return { ...unlimited, high: value, openHigh: true }
     case 'le':
-      return { ...all, high: value }
+      return { ...unlimited, high: value }
     case 'eq':
-      return { ...all, low: value, high: value }
+      return { ...unlimited, low: value, high: value }
     default:
       return undefined
   }

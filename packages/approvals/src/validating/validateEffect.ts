@@ -6,7 +6,7 @@ import type { Effect } from '../definition.ts'
 import type { NeedKind, Offers, TopicNeed } from '../offers.ts'
 import type { Report } from '../problem.ts'
 
-/** Topics that nobody knows, and those that read fields which the form has not, or has otherwise. */
+/** Reports unknown topics, and topics that read fields which the form lacks or has with another kind. */
 export function validateEffect(
   { topic, undo }: Effect,
   { topics }: Offers,
@@ -18,16 +18,16 @@ export function validateEffect(
   if (undo !== undefined) check(undo, [...path, 'undo'])
 
   function check(name: string, place: JsonPath): undefined {
-    const known = topics.find((each) => each.topic === name)
-    if (!known) return report('topic.unknown', place, { topic: name })
-    const missing = lacking(form, known.needs)
+    const topic = topics.find((offered) => offered.topic === name)
+    if (!topic) return report('topic.unknown', place, { topic: name })
+    const missing = lacking(form, topic.needs)
     if (missing.length > 0) report('topic.fields', place, { topic: name, models: missing })
-    for (const { model, is } of unfit(form, known.needs))
+    for (const { model, is } of unfit(form, topic.needs))
       report('topic.kind', place, { topic: name, model, wanted: is })
   }
 }
 
-/** Models that the form has not; those of columns behind that of their rows. */
+/** Models that the form lacks; columns follow their rows. */
 const lacking = ({ byModel }: Scope, needs: readonly TopicNeed[]): string[] =>
   needs.flatMap(({ model, columns = [] }) => {
     const field = byModel.get(model)
@@ -35,13 +35,15 @@ const lacking = ({ byModel }: Scope, needs: readonly TopicNeed[]): string[] =>
     return field.rows ? lacking(field.rows, columns).map((column) => `${model}.${column}`) : []
   })
 
-/** Fields that are there and hold something else. */
+/** Existing fields of the wrong kind. */
 const unfit = ({ byModel }: Scope, needs: readonly TopicNeed[]): { model: string; is: NeedKind }[] =>
   needs.flatMap(({ model, is, columns = [] }) => {
     const field = byModel.get(model)
     if (!field) return []
     if (!holds(field, is)) return [{ model, is }]
-    return field.rows ? unfit(field.rows, columns).map((each) => ({ ...each, model: `${model}.${each.model}` })) : []
+    return field.rows
+      ? unfit(field.rows, columns).map((column) => ({ ...column, model: `${model}.${column.model}` }))
+      : []
   })
 
 const KINDS: Readonly<Record<NeedKind, readonly (ValueKind | undefined)[]>> = {
@@ -56,7 +58,7 @@ const KINDS: Readonly<Record<NeedKind, readonly (ValueKind | undefined)[]>> = {
 }
 
 const MOMENT = /^YYYY-MM-DD HH:mm(:ss)?$/
-/** Whoever reads a date reads it as it was written. */
+/** Effects parse dates in their stored format. */
 const FORMATS: Partial<Record<NeedKind, RegExp>> = { day: /^YYYY-MM-DD$/, moment: MOMENT, period: MOMENT }
 
 const holds = ({ kind, field }: CompiledField, is: NeedKind): boolean =>

@@ -17,21 +17,21 @@ export function validateGateway(
   { values }: Pick<Offers, 'values'>,
   report: Report,
 ): undefined {
-  const around = { scope: scopeOf(form), option: false, ...(values && { values }) }
+  const context = { scope: scopeOf(form), option: false, ...(values && { values }) }
   if (branches.length < 2) report('branches.few', ['branches'])
   if (type !== 'parallel' && !branches.some((branch) => branch.else)) report('else.missing', ['branches'])
   for (const [index, branch] of branches.entries()) {
-    const here: Report = (code, path = [], params = {}, level = 'error') =>
+    const reportBranch: Report = (code, path = [], params = {}, level = 'error') =>
       report(code, ['branches', index, ...path], params, level)
-    if (branch.else && type !== 'parallel' && index < branches.length - 1) here('else.last')
-    checkKind(type, branch, here)
-    const always = branch.else ? branches.find(({ if: condition }) => condition && isAlways(condition)) : undefined
-    if (always) here('else.never', [], { branch: always.name || branches.indexOf(always) + 1 })
-    if (type !== 'parallel') checkCondition(branch, branches.slice(0, index), type, around, here)
+    if (branch.else && type !== 'parallel' && index < branches.length - 1) reportBranch('else.last')
+    checkKind(type, branch, reportBranch)
+    const certain = branch.else ? branches.find(({ if: condition }) => condition && isAlways(condition)) : undefined
+    if (certain) reportBranch('else.never', [], { branch: certain.name || branches.indexOf(certain) + 1 })
+    if (type !== 'parallel') checkCondition(branch, branches.slice(0, index), type, context, reportBranch)
   }
 }
 
-/** Each branch but the else has a condition; in parallel nothing is decided. */
+/** Each branch but the else has a condition; parallel branches have none. */
 function checkKind(type: Gateway['type'], { if: condition, else: isElse }: Branch, report: Report): undefined {
   const unwanted = type === 'parallel' ? condition !== undefined || isElse : isElse && condition !== undefined
   if (unwanted) report('if.unwanted')
@@ -42,20 +42,20 @@ function checkCondition(
   { if: condition }: Branch,
   earlier: readonly Branch[],
   type: Gateway['type'],
-  around: Parameters<typeof checkExpression>[3],
+  context: Parameters<typeof checkExpression>[3],
   report: Report,
 ): undefined {
   if (condition === undefined) return
-  const { problems } = checkExpression(condition, ['if'], 'boolean', around)
+  const { problems } = checkExpression(condition, ['if'], 'boolean', context)
   for (const { code, path, params } of problems) report('form.expression', path, { ...params, code })
   if (problems.length > 0) return
   if (isNever(condition)) report('if.never', ['if'])
-  // Of a choice the first branch that holds is taken, so what holds only where an earlier one does is never reached.
+  // A choice takes the first branch that holds, so a branch implied by an earlier one is never reached.
   const shadow = type === 'choice' ? earlier.findIndex((branch) => branch.if && implies(condition, branch.if)) : -1
   if (shadow >= 0) report('if.shadowed', ['if'], { branch: earlier[shadow]?.name || shadow + 1 })
 }
 
-/** The fields of the form, and around them what is known of the initiator. */
+/** The fields of the form, enclosed by the initiator's attributes. */
 const scopeOf = (form: FormDocument) => ({ ...compile(form).top, outer: compile(initiatorForm).top })
 
 const initiatorForm = {

@@ -16,7 +16,7 @@ const ACTIONS: readonly Action[] = [
   'cc',
 ]
 
-/** Mode, actions, returns and time limit of a node where people act. */
+/** Mode, actions, returns and time limit of a people node. */
 export function validatePeople(node: PeopleNode, entry: Entry, definition: Definition, report: Report): undefined {
   const { mode, actions = [], due } = node
   if ((mode.kind === 'ratio' || mode.kind === 'weight') && !(mode.pass > 0 && mode.pass <= 100))
@@ -35,7 +35,7 @@ function checkAction(
 ): undefined {
   if (!ACTIONS.includes(action)) report('action.unknown', path, { action })
   if (type === 'handle' && action === 'refuse') report('action.handle', path)
-  // One after the other has nobody beside; a claimed task is one person's.
+  // In sequence or with a claim, one person acts at a time.
   const single = mode.kind === 'seq' || (mode.kind === 'any' && mode.claim)
   if (action === 'addParallel' && single) report('action.seq', path)
   if (action === 'return' && !returnable?.length) report('action.noTarget', path)
@@ -53,7 +53,7 @@ function checkReturns(node: PeopleNode, entry: Entry, definition: Definition, re
   if (onRefuse) checkTarget(onRefuse.to, ['onRefuse', 'to'], entry, definition, report)
 }
 
-/** By its people, by those added after them, by time, or for want of people. */
+/** By its people, by those added after them, by time, or for lack of people. */
 const canBeRefused = ({ actions = [], due }: PeopleNode, { policies }: Definition): boolean =>
   actions.includes('refuse') ||
   actions.includes('addAfter') ||
@@ -68,9 +68,9 @@ function checkTarget(
   report: Report,
 ): undefined {
   if (target === 'initiator' || target === 'previous') return
-  const found = entriesOf(definition).find(({ node }) => node.id === target && 'mode' in node)
-  if (!found) report('target.unknown', path, { target })
-  else if (relate(found.way, entry.way) !== 'before' || !isOnEveryWay(found, entry))
+  const targetEntry = entriesOf(definition).find(({ node }) => node.id === target && 'mode' in node)
+  if (!targetEntry) report('target.unknown', path, { target })
+  else if (relate(targetEntry.way, entry.way) !== 'before' || !isOnEveryWay(targetEntry, entry))
     report('target.notBefore', path, { target })
 }
 

@@ -4,7 +4,7 @@ import type { Report } from '../problem.ts'
 import { rulesIn } from '../rulesIn.ts'
 import type { Fields } from './validateWho.ts'
 
-/** What stands beside the flow: policies, start, title, summary, groups. */
+/** The parts outside the flow: policies, start, title, summary, groups. */
 export function validatePolicies(
   definition: Definition,
   entries: readonly Entry[],
@@ -13,7 +13,7 @@ export function validatePolicies(
 ): undefined {
   const { policies, start } = definition
   const { selfApprove, maxRounds, urgeEvery, empty } = policies
-  // Nobody approves their own request, so `self` and `skip` of other engines are refused here (design section 8).
+  // Nobody approves their own request, so `self` and `skip` of other engines are refused (design section 8).
   if (selfApprove !== 'superior' && selfApprove !== 'deptHead') report('policy.self', ['policies', 'selfApprove'])
   if (!(Number.isInteger(maxRounds) && maxRounds >= 1 && maxRounds <= 100))
     report('policy.rounds', ['policies', 'maxRounds'])
@@ -35,7 +35,7 @@ export function validatePolicies(
   checkGroups(definition, report)
 }
 
-/** Each has a name of its own and somebody in it; one that no rule names is left over from one that did. */
+/** Each has a unique name and members; a group that no rule names is a leftover. */
 function checkGroups(definition: Definition, report: Report): undefined {
   const { groups = [] } = definition
   const named = new Set(rulesIn(definition).flatMap((rule) => (rule.rule === 'group' ? rule.key : [])))
@@ -47,7 +47,7 @@ function checkGroups(definition: Definition, report: Report): undefined {
   }
 }
 
-/** Everybody reads titles, so no field may stand in them that somebody must not see. */
+/** Everybody reads titles, so they may contain no field that is hidden from anybody. */
 function checkTitle(
   { title = [], start }: Definition,
   entries: readonly Entry[],
@@ -61,7 +61,7 @@ function checkTitle(
   for (const [index, part] of title.entries()) {
     if (!('field' in part)) continue
     if (!fields.has(part.field)) report('field.unknown', ['title', index], { model: part.field })
-    if (rights.some((each) => each[part.field] === 'hidden'))
+    if (rights.some((right) => right[part.field] === 'hidden'))
       report('title.hidden', ['title', index], { model: part.field })
   }
 }

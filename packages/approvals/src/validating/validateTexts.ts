@@ -4,7 +4,7 @@ import { entriesOf } from '../indexFlow.ts'
 import { TEXTS } from '../limits.ts'
 import type { Report } from '../problem.ts'
 
-/** Names and texts that lists, titles and papers have no room for. */
+/** Names and texts that are too long for lists, titles and papers. */
 export function validateTexts(definition: Definition, at: (base: JsonPath, node?: string) => Report): undefined {
   const check = (report: Report, text: string | undefined, path: JsonPath, limit: number): undefined => {
     const count = text?.length ?? 0

@@ -6,17 +6,17 @@ import { type Entry, entriesOf, relate } from '../indexFlow.ts'
 import type { Offers } from '../offers.ts'
 import type { Report } from '../problem.ts'
 
-/** The fields at the top of a form: what rules, rights and titles can name. */
+/** The fields at the top of a form, which rules, rights and titles can name. */
 export type Fields = ReadonlyMap<string, CompiledField>
 
-/** What a rule may name. */
+/** What a rule may refer to. */
 interface Named {
   readonly fields: Fields
   readonly definition: Definition
   readonly offers: Pick<Offers, 'people' | 'units'>
 }
 
-/** How the people of a node are found. */
+/** The rules that find the people of a node. */
 export function validateWho(node: PeopleNode | CcNode, entry: Entry, named: Named, report: Report): undefined {
   if (node.who.length === 0) report('who.missing', ['who'])
   const picks = node.who.filter(({ rule }) => rule === 'initiatorPick' || rule === 'previousPick')
@@ -29,8 +29,8 @@ export function validateWho(node: PeopleNode | CcNode, entry: Entry, named: Name
     if (rule.rule === 'headsChain' && (!('mode' in node) || node.mode.kind !== 'seq')) report('who.heads', path)
     checkPick(node, entry, rule, path, named.definition, report)
   }
-  const late = ('due' in node && node.due?.to) || []
-  for (const [index, rule] of late.entries()) checkRule(rule, ['due', 'to', index], named, report)
+  const onTimeout = ('due' in node && node.due?.to) || []
+  for (const [index, rule] of onTimeout.entries()) checkRule(rule, ['due', 'to', index], named, report)
 }
 
 function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report): undefined {
@@ -63,11 +63,11 @@ function checkRule(rule: WhoRule, path: JsonPath, named: Named, report: Report):
     case 'initiatorPick':
     case 'previousPick':
       if (!(rule.min >= 1 && rule.max >= rule.min)) report('pick.count', path)
-      for (const [index, each] of rule.from?.entries() ?? []) checkRule(each, [...path, 'from', index], named, report)
+      for (const [index, inner] of rule.from?.entries() ?? []) checkRule(inner, [...path, 'from', index], named, report)
   }
 }
 
-/** The whole bank is asked on purpose, so it is said; nothing is above it, nor above a party. */
+/** The whole bank is asked only on purpose, so it is explicit; nothing is above it, nor above a party. */
 function checkMembers(
   { key, scope, fallbackUp }: Extract<WhoRule, { rule: 'role' | 'post' }>,
   path: JsonPath,
@@ -82,7 +82,7 @@ function checkMembers(
 const checkLevel = (level: number, path: JsonPath, report: Report): undefined =>
   Number.isInteger(level) && level >= 1 ? undefined : report('who.level', path)
 
-/** Only what is chosen from a source of people, or of units, is one: any number would be taken for somebody's id. */
+/** Only a choice from a source of people or units counts: any number would be taken for an id. */
 function checkHolder(
   of: 'people' | 'units',
   model: string,
@@ -98,7 +98,7 @@ function checkHolder(
 
 const IDS: ReadonlySet<CompiledField['kind']> = new Set(['choice', 'choices'])
 
-/** An attribute that nothing would come of is a mistake. */
+/** An attribute without effect is a mistake. */
 function checkWeight(node: PeopleNode | CcNode, { weight }: WhoRule, path: JsonPath, report: Report): undefined {
   if (weight === undefined) return
   if (!('mode' in node) || node.mode.kind !== 'weight') report('weight.unused', [...path, 'weight'])
@@ -115,19 +115,19 @@ function checkPick(
 ): undefined {
   if (rule.rule === 'initiatorPick' && !definition.start.picks.includes(node.id)) report('pick.unlisted', path)
   if (rule.rule !== 'previousPick') return
-  const before = entriesOf(definition).some(
-    (other) => 'mode' in other.node && relate(other.way, entry.way) === 'before' && isOnEveryWay(other, entry),
+  const isDecidedBefore = entriesOf(definition).some(
+    (earlier) => 'mode' in earlier.node && relate(earlier.way, entry.way) === 'before' && isOnEveryWay(earlier, entry),
   )
-  if (!before) report('pick.first', path)
+  if (!isDecidedBefore) report('pick.first', path)
 }
 
-/** Whether every way to `later` leads past `earlier`: no gateway with a choice holds the one without the other. */
+/** Whether every way to `later` passes `earlier`: no gateway with a choice contains the one without the other. */
 export const isOnEveryWay = (earlier: Entry, later: Entry): boolean =>
   earlier.around.every(
-    ({ gateway }) => gateway.type === 'parallel' || later.around.some((each) => each.gateway === gateway),
+    ({ gateway }) => gateway.type === 'parallel' || later.around.some((enclosing) => enclosing.gateway === gateway),
   )
 
-/** Field rights of a node; who is informed writes nothing. */
+/** Field rights of a node; people who are informed write nothing. */
 export function validateFields(rights: FieldRights, isCopy: boolean, fields: Fields, report: Report): undefined {
   for (const [model, right] of Object.entries(rights)) {
     if (!fields.has(model)) report('field.unknown', ['fields', model], { model })

@@ -1,34 +1,21 @@
-import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
-import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 import { flatTexts } from '../flatTexts.ts'
 import approvalsCN from './approvalsCN.ts'
-import checksCN from './checksCN.ts'
 import columnsCN from './columnsCN.ts'
 import escortCN from './escortCN.ts'
-import escortPlanCN from './escortPlanCN.ts'
-import faultsCN from './faultsCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
-import moneyBoxCN from './moneyBoxCN.ts'
 import noticesCN from './noticesCN.ts'
+import { nounTexts } from './nounTextsCN.gen.ts'
 import tasksCN from './tasksCN.ts'
-import videoAccessCN from './videoAccessCN.ts'
-import visitorsCN from './visitorsCN.ts'
 
-/** Everything the server can say. CN is the source of the keys; HK and US must have the same ones. */
+/** All messages of the server. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   ...approvalsCN,
-  ...checksCN,
   ...columnsCN,
-  ...faultsCN,
-  ...flatTexts({ faultRepair, visitor }),
+  ...flatTexts(nounTexts),
   ...flowChangesCN,
   ...escortCN,
-  ...moneyBoxCN,
-  ...escortPlanCN,
   ...noticesCN,
   ...tasksCN,
-  ...visitorsCN,
-  ...videoAccessCN,
   'unit.minutes': ' 分钟',
   'error.noPermission': '无此权限',
   'error.refused': '请求被拒绝',
@@ -277,38 +264,8 @@ const CN = {
   'import.roles': '角色名称，多个用顿号隔开，最多 5 个',
   'import.expire': '外部用户必填',
 
-  'key.keyNo': '钥匙编号',
-  'key.pairHolder': '双人控制的两把钥匙不能由同一人保管',
-  'key.pairLink': '关联钥匙须为同一机构的另一把钥匙，且未与其他钥匙关联',
-  'key.passwordHolder': '密码与钥匙不能由同一人掌管',
-  'key.seal': '副本钥匙须填写封签号和封存地点',
-  'key.holderByHandover': '保管人和状态只能通过交接变更',
-  'key.inHandover': '钥匙 {key} 在未完结的交接单 {bill} 中',
-  'key.passwordDue': '密码更换日期不能晚于今天',
-
-  'roomKey.notHeld': '钥匙 {key} 不由移交人保管，不能移交',
-  'roomKey.lost': '钥匙 {key} 已遗失或注销，不能交接',
-  'roomKey.samePerson': '移交人、接收人、监交人不能为同一人',
-  'roomKey.supervisor': '该交接须有监交人',
-  'roomKey.returnTime': '临时保管须填写预计归还时间，且晚于交接时间',
-  'roomKey.needsApproval': '启封备用须选择已通过的审批单',
-  'roomKey.noApproval': '只有启封备用需要选择审批单',
-  'roomKey.notSealed': '钥匙 {key} 未封存，不能启封',
-  'roomKey.passwordChange': '休假/调离移交须更换密码',
-  'roomKey.monitor': '交接须在监控范围内进行',
-  'roomKey.reason': '请填写事由',
-  'roomKey.parallel': '平行交接：钥匙 {key} 与 {other} 不能在同一天交给同一人',
   'register.waited': '断网时填写，联网后送达',
   'register.backfillReason': '补录须填写补录原因',
-  'roomKey.onlyReceiver': '只有接收人可以执行此操作',
-  'roomKey.onlySupervisor': '只有监交人可以执行此操作',
-  'roomKey.onlyGiver': '只有移交人可以执行此操作',
-  'roomKey.onlyBorrower': '只有移交人或接收人可以登记归还',
-  'roomKey.onlyUnsigned': '只有尚未签名的当事人可以拒收',
-  'roomKey.notParty': '登记人须为移交人、接收人或监交人之一',
-  'roomKey.signedAlready': '您已签名',
-  'roomKey.voidWindow': '超过 {hours} 小时，不能作废，请另行更正登记',
-  'roomKey.voidMoved': '钥匙已再次交接，不能作废',
 
   'remind.approval_task.title': '待审批：{title}',
   'remind.approval_task.content': '{bill_no} 等待您处理。{says}',
@@ -326,18 +283,6 @@ const CN = {
   'remind.approval_mention.content': '{bill_no}{says}',
   'remind.approval_comment.title': '审批有新留言：{title}',
   'remind.approval_comment.content': '{bill_no} 有新的留言。{says}',
-  'remind.key_overdue.title': '钥匙未归还：{bill_no}',
-  'remind.key_overdue.content': '{keys}应于 {expect} 归还，保管人 {holder}，请及时归还并登记。',
-  'remind.key_receive.title': '待签收钥匙：{bill_no}',
-  'remind.key_receive.content': '{from}移交{keys}，请核对后签名。',
-  'remind.key_lost.title': '钥匙遗失报告：{bill_no}',
-  'remind.key_lost.content': '{dept}报告{keys}遗失，已登记待整改：更换锁具。',
-  'remind.key_lost_sign.title': '待确认钥匙遗失报告：{bill_no}',
-  'remind.key_lost_sign.content': '{from}报告{keys}遗失，请核实后签名。',
-  'remind.key_refused.title': '钥匙交接被拒收：{bill_no}',
-  'remind.key_refused.content': '{to}拒收{keys}：{reason}',
-  'remind.key_returned.title': '钥匙已归还：{bill_no}',
-  'remind.key_returned.content': '{by}登记{keys}已归还，如有异议请及时提出。',
 
   'first.platform': '守押安全管理平台',
   'first.help': '帮助文档',
@@ -356,8 +301,6 @@ const CN = {
   'view.oneShare': '角色和机构只能选一个',
   'export.running': '您有一个导出正在进行，请等它完成或取消后再试',
   'export.nothingSensitive': '所选的列没有敏感信息，不需要原因',
-  'export.RoomKey': '钥匙(密码)交接登记簿',
-  'export.KeyLedger': '钥匙台账',
   'export.User': '账号清单',
   'export.UserReview': '权限复核表',
   'export.AdminDept': '机构及安全责任人一览表',

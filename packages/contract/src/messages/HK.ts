@@ -1,34 +1,21 @@
-import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.ts'
-import visitor from '@shouya/nouns/daily/visitor/texts/HK.ts'
 import { flatTexts } from '../flatTexts.ts'
 import approvalsHK from './approvalsHK.ts'
 import type { Messages } from './CN.ts'
-import checksHK from './checksHK.ts'
 import columnsHK from './columnsHK.ts'
 import escortHK from './escortHK.ts'
-import escortPlanHK from './escortPlanHK.ts'
-import faultsHK from './faultsHK.ts'
 import flowChangesHK from './flowChangesHK.ts'
-import moneyBoxHK from './moneyBoxHK.ts'
 import noticesHK from './noticesHK.ts'
+import { nounTexts } from './nounTextsHK.gen.ts'
 import tasksHK from './tasksHK.ts'
-import videoAccessHK from './videoAccessHK.ts'
-import visitorsHK from './visitorsHK.ts'
 
 const HK = {
   ...approvalsHK,
-  ...checksHK,
   ...columnsHK,
-  ...faultsHK,
-  ...flatTexts({ faultRepair, visitor }),
+  ...flatTexts(nounTexts),
   ...flowChangesHK,
   ...escortHK,
-  ...moneyBoxHK,
-  ...escortPlanHK,
   ...noticesHK,
   ...tasksHK,
-  ...visitorsHK,
-  ...videoAccessHK,
   'unit.minutes': ' 分鐘',
   'error.noPermission': '無此權限',
   'error.refused': '請求被拒絕',
@@ -277,38 +264,8 @@ const HK = {
   'import.roles': '角色名稱，多個用頓號隔開，最多 5 個',
   'import.expire': '外部用戶必填',
 
-  'key.keyNo': '鑰匙編號',
-  'key.pairHolder': '雙人控制的兩把鑰匙不能由同一人保管',
-  'key.pairLink': '關聯鑰匙須為同一機構的另一把鑰匙，且未與其他鑰匙關聯',
-  'key.passwordHolder': '密碼與鑰匙不能由同一人掌管',
-  'key.seal': '副本鑰匙須填寫封條號和封存地點',
-  'key.holderByHandover': '保管人和狀態只能通過交接變更',
-  'key.inHandover': '鑰匙 {key} 在未完結的交接單 {bill} 中',
-  'key.passwordDue': '密碼更換日期不能晚於今天',
-
-  'roomKey.notHeld': '鑰匙 {key} 不由移交人保管，不能移交',
-  'roomKey.lost': '鑰匙 {key} 已遺失或註銷，不能交接',
-  'roomKey.samePerson': '移交人、接收人、監交人不能為同一人',
-  'roomKey.supervisor': '該交接須有監交人',
-  'roomKey.returnTime': '臨時保管須填寫預計歸還時間，且晚於交接時間',
-  'roomKey.needsApproval': '啟封備用須選擇已通過的審批單',
-  'roomKey.noApproval': '只有啟封備用需要選擇審批單',
-  'roomKey.notSealed': '鑰匙 {key} 未封存，不能啟封',
-  'roomKey.passwordChange': '休假/調離移交須更換密碼',
-  'roomKey.monitor': '交接須在監控範圍內進行',
-  'roomKey.reason': '請填寫事由',
-  'roomKey.parallel': '平行交接：鑰匙 {key} 與 {other} 不能在同一天交給同一人',
   'register.waited': '斷網時填寫，連線後送達',
   'register.backfillReason': '補錄須填寫補錄原因',
-  'roomKey.onlyReceiver': '只有接收人可以執行此操作',
-  'roomKey.onlySupervisor': '只有監交人可以執行此操作',
-  'roomKey.onlyGiver': '只有移交人可以執行此操作',
-  'roomKey.onlyBorrower': '只有移交人或接收人可以登記歸還',
-  'roomKey.onlyUnsigned': '只有尚未簽名的當事人可以拒收',
-  'roomKey.notParty': '登記人須為移交人、接收人或監交人之一',
-  'roomKey.signedAlready': '您已簽名',
-  'roomKey.voidWindow': '超過 {hours} 小時，不能作廢，請另行更正登記',
-  'roomKey.voidMoved': '鑰匙已再次交接，不能作廢',
 
   'remind.approval_task.title': '待審批：{title}',
   'remind.approval_task.content': '{bill_no} 等候您處理。{says}',
@@ -326,18 +283,6 @@ const HK = {
   'remind.approval_mention.content': '{bill_no}{says}',
   'remind.approval_comment.title': '審批有新留言：{title}',
   'remind.approval_comment.content': '{bill_no} 有新的留言。{says}',
-  'remind.key_overdue.title': '鑰匙未歸還：{bill_no}',
-  'remind.key_overdue.content': '{keys}應於 {expect} 歸還，保管人 {holder}，請及時歸還並登記。',
-  'remind.key_receive.title': '待簽收鑰匙：{bill_no}',
-  'remind.key_receive.content': '{from}移交{keys}，請核對後簽名。',
-  'remind.key_lost.title': '鑰匙遺失報告：{bill_no}',
-  'remind.key_lost.content': '{dept}報告{keys}遺失，已登記待整改：更換鎖具。',
-  'remind.key_lost_sign.title': '待確認鑰匙遺失報告：{bill_no}',
-  'remind.key_lost_sign.content': '{from}報告{keys}遺失，請核實後簽名。',
-  'remind.key_refused.title': '鑰匙交接被拒收：{bill_no}',
-  'remind.key_refused.content': '{to}拒收{keys}：{reason}',
-  'remind.key_returned.title': '鑰匙已歸還：{bill_no}',
-  'remind.key_returned.content': '{by}登記{keys}已歸還，如有異議請及時提出。',
 
   'first.platform': '守押安全管理平台',
   'first.help': '說明文件',
@@ -356,8 +301,6 @@ const HK = {
   'view.oneShare': '角色和機構只能選一個',
   'export.running': '您有一個匯出正在進行，請等它完成或取消後再試',
   'export.nothingSensitive': '所選的欄沒有敏感資料，不需要原因',
-  'export.RoomKey': '鑰匙(密碼)交接登記簿',
-  'export.KeyLedger': '鑰匙台帳',
   'export.User': '帳號清單',
   'export.UserReview': '權限覆核表',
   'export.AdminDept': '機構及安全責任人一覽表',

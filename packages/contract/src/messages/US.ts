@@ -1,34 +1,21 @@
-import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
-import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 import { flatTexts } from '../flatTexts.ts'
 import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
-import checksUS from './checksUS.ts'
 import columnsUS from './columnsUS.ts'
-import escortPlanUS from './escortPlanUS.ts'
 import escortUS from './escortUS.ts'
-import faultsUS from './faultsUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
-import moneyBoxUS from './moneyBoxUS.ts'
 import noticesUS from './noticesUS.ts'
+import { nounTexts } from './nounTextsUS.gen.ts'
 import tasksUS from './tasksUS.ts'
-import videoAccessUS from './videoAccessUS.ts'
-import visitorsUS from './visitorsUS.ts'
 
 const US = {
   ...approvalsUS,
-  ...checksUS,
   ...columnsUS,
-  ...faultsUS,
-  ...flatTexts({ faultRepair, visitor }),
+  ...flatTexts(nounTexts),
   ...flowChangesUS,
   ...escortUS,
-  ...moneyBoxUS,
-  ...escortPlanUS,
   ...noticesUS,
   ...tasksUS,
-  ...visitorsUS,
-  ...videoAccessUS,
   'unit.minutes': ' min',
   'error.noPermission': 'No permission',
   'error.refused': 'Request refused',
@@ -283,38 +270,8 @@ const US = {
   'import.roles': 'Names of up to 5 roles, with commas between them',
   'import.expire': 'Needed for outsiders',
 
-  'key.keyNo': 'Key number',
-  'key.pairHolder': 'One person cannot hold both keys of a dual-control pair',
-  'key.pairLink': 'The linked key must be another unlinked key of the same unit',
-  'key.passwordHolder': 'Combination and key need different holders',
-  'key.seal': 'A duplicate key needs a seal number and the place it is sealed in',
-  'key.holderByHandover': 'Holder and position change by handover only',
-  'key.inHandover': 'Key {key} is in the open handover {bill}',
-  'key.passwordDue': 'The combination cannot have been changed in the future',
-
-  'roomKey.notHeld': 'The giver does not hold key {key}',
-  'roomKey.lost': 'Key {key} is lost or canceled',
-  'roomKey.samePerson': 'Giver, receiver and supervisor must be different people',
-  'roomKey.supervisor': 'This handover needs a supervisor',
-  'roomKey.returnTime': 'A temporary handover needs a return time after the handover',
-  'roomKey.needsApproval': 'Unsealing a spare key needs an approved request',
-  'roomKey.noApproval': 'Only unsealing a spare key takes a request',
-  'roomKey.notSealed': 'Key {key} is not sealed',
-  'roomKey.passwordChange': 'A handover for leave or transfer requires a new combination',
-  'roomKey.monitor': 'The handover must take place within camera range',
-  'roomKey.reason': 'Give a reason',
-  'roomKey.parallel': 'Parallel handover: keys {key} and {other} cannot go to one person on one day',
   'register.waited': 'Entered without a network, sent when it was back',
   'register.backfillReason': 'A backfilled entry needs a reason',
-  'roomKey.onlyReceiver': 'Only the receiver can do this',
-  'roomKey.onlySupervisor': 'Only the supervisor can do this',
-  'roomKey.onlyGiver': 'Only the giver can do this',
-  'roomKey.onlyBorrower': 'Only giver or receiver can record the return',
-  'roomKey.onlyUnsigned': 'Only a party who has not signed can refuse',
-  'roomKey.notParty': 'You must be giver, receiver or supervisor',
-  'roomKey.signedAlready': 'You have already signed',
-  'roomKey.voidWindow': 'More than {hours} {hours, hour|hours} have passed; file a correction instead',
-  'roomKey.voidMoved': 'The keys have been handed over again; it cannot be voided',
 
   'remind.approval_task.title': 'To decide: {title}',
   'remind.approval_task.content': '{bill_no} is waiting for you.{says}',
@@ -332,18 +289,6 @@ const US = {
   'remind.approval_mention.content': '{bill_no}{says}',
   'remind.approval_comment.title': 'New comment: {title}',
   'remind.approval_comment.content': 'There is a new comment on {bill_no}.{says}',
-  'remind.key_overdue.title': 'Key not returned: {bill_no}',
-  'remind.key_overdue.content': '{keys}: due back {expect}, held by {holder}. Please return and record it.',
-  'remind.key_receive.title': 'Key to receive: {bill_no}',
-  'remind.key_receive.content': '{from} hands over {keys}; check and sign.',
-  'remind.key_lost.title': 'Key reported lost: {bill_no}',
-  'remind.key_lost.content': '{dept} reports {keys} lost; the lock replacement is recorded for rectification.',
-  'remind.key_lost_sign.title': 'Key loss to confirm: {bill_no}',
-  'remind.key_lost_sign.content': '{from} reports {keys} lost; check and sign.',
-  'remind.key_refused.title': 'Key handover refused: {bill_no}',
-  'remind.key_refused.content': '{to} refused {keys}: {reason}',
-  'remind.key_returned.title': 'Key returned: {bill_no}',
-  'remind.key_returned.content': '{by} recorded the return of {keys}; if that is wrong, please object in time.',
 
   'first.platform': 'Shouya Security Console',
   'first.help': 'Help',
@@ -362,8 +307,6 @@ const US = {
   'view.oneShare': 'Share with either a role or a unit',
   'export.running': 'One of your exports is still running; wait for it or cancel it',
   'export.nothingSensitive': 'The chosen columns hold nothing sensitive, so no reason is needed',
-  'export.RoomKey': 'Key handover register',
-  'export.KeyLedger': 'Key ledger',
   'export.User': 'Accounts',
   'export.UserReview': 'Access review',
   'export.AdminDept': 'Units and their safety officers',

@@ -1,4 +1,4 @@
-/** What approvals say: refusals, what is wrong with a flow, topics. */
+/** Messages of approvals: refusals, problems of a flow, topics. */
 const approvalsCN = {
   'approval.flowName': '审批流名称',
   'export.OaExamine': '我发起的审批',

@@ -1,4 +1,4 @@
-/** What changed from one flow to another (`OaFlow/CompareVersion`). */
+/** The differences between two flows (`OaFlow/CompareVersion`). */
 const flowChangesCN = {
   'flowChange.part': '{type}“{name}”',
   'flowChange.added': '新增{part}',

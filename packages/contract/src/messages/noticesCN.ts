@@ -1,4 +1,4 @@
-/** What notices say: refusals, their reminder, the columns of their files. */
+/** Messages of notices: refusals, their reminder, the columns of their files. */
 const noticesCN = {
   'notice.wholeBank': '全行通知只能由总行保卫部或系统管理员发布',
   'notice.receiver': '请选择接收机构',

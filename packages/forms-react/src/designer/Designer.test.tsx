@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Designer, type DesignerHost } from './Designer.tsx'
 
-// Without style sheets nothing can be scrolled, which the library complains about.
+// Without style sheets nothing scrolls, and the library complains about that.
 vi.mock('@atlaskit/pragmatic-drag-and-drop-auto-scroll/element', () => ({ autoScrollForElements: () => () => {} }))
 
 let root: Root
@@ -77,9 +77,9 @@ const open = (text = '{"list":[],"config":{}}', draftKey?: string) =>
   )
 
 const byText = (selector: string, text: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.textContent?.trim() === text)
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.textContent?.trim() === text)
 
-/** The properties follow the canvas a frame later. */
+/** The properties render a frame after the canvas. */
 const painted = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
 
 async function press(element: Element | null | undefined) {
@@ -94,13 +94,13 @@ async function key(init: KeyboardEventInit) {
   await painted()
 }
 
-const labels = () => [...page.querySelectorAll('.fd-label')].map((each) => each.textContent)
+const labels = () => [...page.querySelectorAll('.fd-label')].map((element) => element.textContent)
 
 test('an empty form says so on both sides', async () => {
   await open()
   expect(page.textContent).toContain('从左侧选择控件添加')
   expect(page.textContent).toContain('未选择控件')
-  expect([...page.querySelectorAll('.ant-collapse-header')].map((each) => each.textContent)).toEqual([
+  expect([...page.querySelectorAll('.ant-collapse-header')].map((element) => element.textContent)).toEqual([
     '基础组件',
     '布局组件',
     '自定义组件',
@@ -194,7 +194,7 @@ test('the JSON view copies, and says whether it could', async () => {
 test('the code view has VUE, HTML and React', async () => {
   await open()
   await press(byText('.fd-toolbar button', '生成代码'))
-  expect([...document.querySelectorAll('.ant-modal [role=tab]')].map((each) => each.textContent)).toEqual([
+  expect([...document.querySelectorAll('.ant-modal [role=tab]')].map((element) => element.textContent)).toEqual([
     'VUE',
     'HTML',
     'React',

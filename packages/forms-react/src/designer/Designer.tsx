@@ -13,18 +13,20 @@ import { Workbench } from './Workbench.tsx'
 export type { DesignerHost, Preset, PreviewRole, Publishing } from './designerHost.ts'
 
 export interface DesignerProps {
-  /** The form to begin with, as its JSON or already read. Another one needs another `key`. */
+  /** The initial form, as JSON or as a document. For another form use another `key`. */
   readonly document: string | FormDocument
   readonly host: DesignerHost
-  /** Where the host's storage keeps unsaved work on this form; absent: nowhere. */
+  /** The key under which the host's storage keeps unsaved work on this form; absent: drafts are not kept. */
   readonly draftKey?: string
-  /** A place in the document to begin at, as `lead` of publishing: its innermost field is selected; anew when it changes. */
+  /**
+   * A path in the document, e.g. from `lead` of publishing: its innermost field is selected, again whenever it changes.
+   */
   readonly at?: JsonPath | undefined
 }
 
 /**
- * The form designer of spec 001: palette, canvas, properties, toolbar. It fills the height of what it stands in. A text
- * that is no form opens the import with its problems.
+ * The form designer of spec 001: palette, canvas, properties, toolbar. It fills the height of its container. A text
+ * that is not a form opens the import dialog with its problems.
  */
 export function Designer({ document, host, draftKey, at }: DesignerProps) {
   const [opened] = useState(() => open(document))
@@ -32,10 +34,10 @@ export function Designer({ document, host, draftKey, at }: DesignerProps) {
   const prefix = useId()
   const canvas = useRef<HTMLDivElement>(null)
   const properties = useRef<PropertiesHandle>(null)
-  const parts = useMemo(() => ({ store, host, prefix, canvas, properties }), [store, host, prefix])
+  const context = useMemo(() => ({ store, host, prefix, canvas, properties }), [store, host, prefix])
   return (
     <App className="fd" message={{ maxCount: 3 }}>
-      <DesignerContext value={parts}>
+      <DesignerContext value={context}>
         <Workbench draftKey={draftKey} unread={opened.unread} at={at} />
       </DesignerContext>
     </App>

@@ -6,9 +6,9 @@ import { type DesignerTextKey, type DesignerTextParams, designerText } from './d
 import type { DesignerStore } from './store/DesignerStore.ts'
 import { type DesignerState, documentOf } from './store/designerState.ts'
 
-/** What the properties panel does for those who come from elsewhere. */
+/** Commands of the properties panel for other parts of the designer. */
 export interface PropertiesHandle {
-  /** Shows the properties of the selected field and puts the focus into the first of them. */
+  /** Shows the properties of the selected field and focuses the first one. */
   readonly edit: () => void
   /** Shows the properties of the selected field, or of the form. */
   readonly show: (view: 'field' | 'form') => void
@@ -17,25 +17,28 @@ export interface PropertiesHandle {
 export interface DesignerParts {
   readonly store: DesignerStore
   readonly host: DesignerHost
-  /** Begins the ids of elements: several designers may be on one page, each with the same form. */
+  /** Prefix of element ids, since a page may have several designers with the same form. */
   readonly prefix: string
-  /** Where the keyboard goes back to from dialogs and properties. */
+  /** The canvas, which gets the focus back from dialogs and properties. */
   readonly canvas: RefObject<HTMLDivElement | null>
   readonly properties: RefObject<PropertiesHandle | null>
 }
 
-/** Never changes while a designer is open, so that nobody is drawn anew because of it. */
+/** Constant while a designer is open, so that it never causes rendering. */
 export const DesignerContext = createContext<DesignerParts | null>(null)
 
 export function useDesignerParts(): DesignerParts {
-  const parts = useContext(DesignerContext)
-  if (!parts) throw new Error('This part of the designer stands outside of a Designer')
-  return parts
+  const context = useContext(DesignerContext)
+  if (!context) throw new Error('This part of the designer stands outside of a Designer')
+  return context
 }
 
 export const useStore = (): DesignerStore => useDesignerParts().store
 
-/** One thing that the designer knows; drawn anew only when that changes, so pick something that keeps its identity. */
+/**
+ * Subscribes to one part of the designer's state; renders only when it changes, so pick something with a stable
+ * identity.
+ */
 export function useDesigner<T>(pick: (state: DesignerState) => T): T {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, () => pick(store.state))
@@ -43,11 +46,11 @@ export function useDesigner<T>(pick: (state: DesignerState) => T): T {
 
 export const useDocument = () => useDesigner(documentOf)
 
-/** The field of an id as it is now; undefined once it is gone. */
+/** The current field with an id; undefined after its removal. */
 export const useField = (id: string): Field | undefined =>
   useDesigner((state) => indexDocument(documentOf(state)).byId.get(id)?.field)
 
-/** The texts of the designer in the language of the host. */
+/** The texts of the designer in the host's language. */
 export function useText(): (key: DesignerTextKey, params?: DesignerTextParams) => string {
   const { lang } = useStore()
   return (key, params) => designerText(lang, key, params)

@@ -5,21 +5,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useDesigner, useDesignerParts, useDocument, useText } from './DesignerContext.ts'
 import { isDirty } from './store/designerState.ts'
 
-/** How long after the last change a draft is written. */
+/** Milliseconds from the last change to the writing of a draft. */
 const PAUSE = 1000
 
-/** Keeps unsaved work in the host's storage, and offers what an earlier visit left there. */
+/** Keeps unsaved work in the host's storage, and offers the draft of an earlier visit. */
 export function DraftBar({ draftKey }: { draftKey: string }) {
   const { host, store } = useDesignerParts()
   const t = useText()
   const document = useDocument()
   const dirty = useDesigner(isDirty)
   const wasDirty = useRef(false)
-  const [found, setFound] = useState(() => readDraft(host.storage.getItem(draftKey), document))
+  const [draft, setDraft] = useState(() => readDraft(host.storage.getItem(draftKey), document))
 
   useEffect(() => {
     if (!dirty) {
-      // What is saved, or undone, needs no draft; one that nobody has answered to stays.
+      // Saved or undone work needs no draft; a draft that was offered and not answered stays.
       if (wasDirty.current) host.storage.removeItem(draftKey)
       return undefined
     }
@@ -28,14 +28,14 @@ export function DraftBar({ draftKey }: { draftKey: string }) {
     return () => clearTimeout(timer)
   }, [draftKey, dirty, document, host])
 
-  if (!found) return null
+  if (!draft) return null
   const restore = () => {
-    store.run({ type: 'import', document: found })
-    setFound(undefined)
+    store.run({ type: 'import', document: draft })
+    setDraft(undefined)
   }
   const forget = () => {
     host.storage.removeItem(draftKey)
-    setFound(undefined)
+    setDraft(undefined)
   }
   const answers = (
     <div className="fd-buttons">
@@ -50,7 +50,7 @@ export function DraftBar({ draftKey }: { draftKey: string }) {
   return <Alert banner type="info" title={t('draft.found')} action={answers} />
 }
 
-/** A draft that says the same as the form is none. */
+/** A draft equal to the form is ignored. */
 function readDraft(text: string | null, document: FormDocument): FormDocument | undefined {
   if (!text || text === JSON.stringify(document)) return undefined
   const read = parseDocument(text)

@@ -59,7 +59,7 @@ const icons: Record<FieldTypeName, ComponentType<{ 'aria-hidden': 'true' }>> = {
   table: TableOutlined,
 }
 
-/** The sign of a type in palette and outline. */
+/** The icon of a type in palette and outline. */
 export function FieldIcon({ type }: { type: string }) {
   const Icon = Object.hasOwn(icons, type) ? icons[type as FieldTypeName] : QuestionOutlined
   return <Icon aria-hidden="true" />

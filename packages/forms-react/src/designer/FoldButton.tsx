@@ -4,13 +4,13 @@ import { useText } from './DesignerContext.ts'
 
 interface FoldButtonProps {
   readonly side: 'left' | 'right'
-  /** What is folded, in words. */
+  /** The name of the folded panel. */
   readonly name: string
   readonly folded: boolean
   readonly onFold: (folded: boolean) => void
 }
 
-/** Folds a panel at the side away, so that the canvas gets its room, and back. */
+/** Folds a side panel away to make room for the canvas, and back. */
 export function FoldButton({ side, name, folded, onFold }: FoldButtonProps) {
   const t = useText()
   const label = t(folded ? 'panel.unfold' : 'panel.fold', { name })

@@ -2,10 +2,10 @@ import { inspect } from '@shouya/forms/inspect'
 import { useEffect, useRef } from 'react'
 import { useDesignerParts, useDocument } from './DesignerContext.ts'
 
-/** Nobody reads about problems while they type or drag, and a large form takes a moment to look through. */
+/** Nobody reads problems while typing or dragging, and inspecting a large form takes a moment. */
 const PAUSE = 300
 
-/** Looks through the form when it opens, and a moment after it was changed last. It shows nothing: others do. */
+/** Inspects the form when it opens and a moment after the last change; others show the result. */
 export function Inspection() {
   const { store, host } = useDesignerParts()
   const document = useDocument()

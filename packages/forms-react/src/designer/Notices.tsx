@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useEffect } from 'react'
 import { useDesigner } from './DesignerContext.ts'
 
-/** Says what was done: aloud, and on the screen where it cannot be seen otherwise. */
+/** Announces results to screen readers, and shows those that are not visible otherwise. */
 export function Notices() {
   const { message } = App.useApp()
   const notice = useDesigner((state) => state.notice)

@@ -22,7 +22,7 @@ import { useSaveKey } from './useSaveKey.ts'
 
 interface WorkbenchProps {
   readonly draftKey?: string
-  /** The text of a form that could not be read. */
+  /** The text of a form that could not be parsed. */
   readonly unread?: string
   readonly at?: JsonPath | undefined
 }
@@ -46,7 +46,7 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
   const closeMenu = () => store.openMenu(null)
 
   async function save() {
-    // A second wish while the first is still under way, by the key.
+    // A second save (by key) while the first is running.
     if (isSaving) return false
     const { document } = store
     setIsSaving(true)
@@ -55,7 +55,7 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
       if (saved) store.markSaved(document)
       return saved
     } catch (failure) {
-      // Hosts throw what they want shown.
+      // Hosts throw errors with the message to show.
       void message.error(failure instanceof Error && failure.message ? failure.message : t('save.failed'))
       return false
     } finally {
@@ -74,7 +74,7 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
     if (await save()) leave()
   }
 
-  /** Says what stands against it and leads there; else the host publishes what is saved. */
+  /** Lists what prevents publishing; if nothing does, the host publishes the saved form. */
   async function publish() {
     const problems = inspect(store.document, host)
     store.setProblems(problems)
@@ -82,12 +82,12 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
     if (!isDirty(store.state) || (await save())) host.publish?.ask(lead.toPath)
   }
 
-  function onTool(chosen: Tool) {
-    if (chosen === 'save') void save()
-    else if (chosen === 'publish') void publish()
-    else if (chosen === 'reset') askToReset()
-    else if (chosen === 'close' && !isDirty(store.state)) leave()
-    else setTool(chosen)
+  function onTool(tool: Tool) {
+    if (tool === 'save') void save()
+    else if (tool === 'publish') void publish()
+    else if (tool === 'reset') askToReset()
+    else if (tool === 'close' && !isDirty(store.state)) leave()
+    else setTool(tool)
   }
 
   return (

@@ -5,30 +5,30 @@ import type { Lang } from '@shouya/forms/texts'
 import type { ReactNode } from 'react'
 import type { FormHost } from '../renderer/host/formHost.ts'
 
-/** A ready-made field of the custom group of the palette: one of the 26 types with its options set. */
+/** A preset of the palette's custom group: one of the 26 types with its options set. */
 export interface Preset {
-  /** Tells presets apart; not shown. */
+  /** Identifies the preset; not shown. */
   readonly name: string
   readonly label: string
   readonly icon?: ReactNode
-  /** Without a key; a `model` is kept where it is free. */
+  /** Without a key; the `model` is kept where it is free. */
   readonly field: Field
 }
 
-/** Where options can come from (`dynamicKey`), as people call it. */
+/** A source of options (`dynamicKey`) with its display name. */
 export interface OptionSource {
   readonly name: string
   readonly label: string
 }
 
 export interface Publishing {
-  /** Why the user may not, as a tooltip. */
+  /** The reason why the user may not publish, as a tooltip. */
   readonly barred?: string
-  /** Asked after saving, when the designer knows nothing against it; `lead` goes to a place that the host refuses. */
+  /** Called after saving, if the designer found no error; `lead` selects a place that the host refuses. */
   readonly ask: (lead: (path: JsonPath) => void) => void
 }
 
-/** Somebody as whom a form can be previewed. */
+/** A role with whose permissions a form can be previewed. */
 export interface PreviewRole {
   readonly name: string
   readonly label: string
@@ -36,34 +36,34 @@ export interface PreviewRole {
 }
 
 /**
- * Everything that the designer asks of the application around it. One object that stays the same while the designer is
- * open. `sources`, `functions` and `uploadOrigins` are what documents may name (`inspect` of the engine).
+ * The designer's interface to the application. The object stays the same while the designer is open. `sources`,
+ * `functions` and `uploadOrigins` are the names available to documents (`inspect` of the engine).
  */
 export interface DesignerHost extends Host {
   readonly lang: Lang
-  /** Keeps the open sections of the palette, and drafts: `localStorage`, or something like it. */
+  /** Stores the open sections of the palette, and drafts: `localStorage` or an equivalent. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  /** `navigator.clipboard`, or something like it. Keys copy and paste without it. */
+  /** `navigator.clipboard` or an equivalent. Keys copy and paste without it. */
   readonly clipboard: Pick<Clipboard, 'writeText'>
   /** The custom group of the palette. */
   readonly presets: readonly Preset[]
   readonly roles: readonly PreviewRole[]
-  /** Those of `sources`, in the host's language. */
+  /** The `sources` with names in the host's language. */
   readonly sourceList: readonly OptionSource[]
-  /** A name of `functions` or `fileFunctions` in the host's language. */
+  /** The display name of one of `functions` or `fileFunctions`. */
   readonly functionName: (name: string) => string
-  /** The options of a source, for a look at them. Rejects while they cannot be read. */
+  /** The options of a source, for a preview of them. Rejects if they cannot be read. */
   readonly optionsOf: (source: string) => Promise<readonly OptionItem[]>
-  /** What the preview shows a form with; the rights are those of the chosen role. Rejects with what to show. */
+  /** The form host of the preview; permissions are those of the chosen role. Rejects with the message to show. */
   readonly formHost: (document: FormDocument) => Promise<Omit<FormHost, 'can'>>
   /**
-   * Takes the document and its JSON. Resolves to false when the person did not go through with it, rejects when it could
-   * not be saved; either way the work stays unsaved.
+   * Saves the document and its JSON. Resolves to false if the user cancelled, rejects if saving failed; in both cases
+   * the work stays unsaved.
    */
   readonly onSave: (document: FormDocument, text: string) => Promise<boolean>
-  /** Makes what is saved the form that people fill in; absent: forms are not published here. */
+  /** Publishes the saved form; absent: forms are not published here. */
   readonly publish?: Publishing
   readonly onClose: () => void
-  /** Told at every change between saved and unsaved, so that the host can warn before it leaves. */
+  /** Called at every change between saved and unsaved, so that the host can warn before leaving. */
   readonly onDirty: (dirty: boolean) => void
 }

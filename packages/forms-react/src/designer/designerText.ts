@@ -5,13 +5,13 @@ import US from './texts/US.ts'
 
 export type { DesignerTextKey }
 
-const all: Record<Lang, DesignerTexts> = { CN, HK, US }
+const byLang: Record<Lang, DesignerTexts> = { CN, HK, US }
 
 export type DesignerTextParams = Readonly<Record<string, string | number>>
 
 /** A text of the designer in a language with `{name}` replaced. */
 export const designerText = (lang: Lang, key: DesignerTextKey, params: DesignerTextParams = {}): string =>
-  all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  byLang[lang][key].replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
 
-/** True for a key of the texts: names of choices come from documents. */
+/** Whether a key is a key of the texts: names of choices come from documents. */
 export const isDesignerTextKey = (key: string): key is DesignerTextKey => Object.hasOwn(CN, key)

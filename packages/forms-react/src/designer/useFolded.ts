@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDesignerParts } from './DesignerContext.ts'
 
-/** Whether a panel at the side is folded away, as it was left the last time. */
+/** Whether a side panel is folded, remembered across visits. */
 export function useFolded(panel: 'palette' | 'properties'): [boolean, (folded: boolean) => void] {
   const { host } = useDesignerParts()
   const key = `designer.folded.${panel}`

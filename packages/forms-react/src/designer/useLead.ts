@@ -2,7 +2,7 @@ import { indexDocument } from '@shouya/forms/indexDocument'
 import type { JsonPath } from '@shouya/forms/json'
 import { useDesignerParts } from './DesignerContext.ts'
 
-/** Leads to what a problem is about: selects its field and shows its properties, or those of the form. */
+/** Leads to the place of a problem: selects its field and shows its properties, or those of the form. */
 export function useLead() {
   const { store, properties } = useDesignerParts()
   const toField = (id: string | undefined) => {
@@ -11,12 +11,12 @@ export function useLead() {
   }
   return {
     toField,
-    /** A place in the document: its innermost field. */
+    /** A path in the document: its innermost field. */
     toPath: (path: JsonPath) => {
-      const around = indexDocument(store.document).entries.filter((entry) =>
-        entry.path.every((step, at) => String(step) === String(path[at])),
+      const ancestors = indexDocument(store.document).entries.filter((entry) =>
+        entry.path.every((step, index) => String(step) === String(path[index])),
       )
-      toField(around.at(-1)?.id)
+      toField(ancestors.at(-1)?.id)
     },
   }
 }

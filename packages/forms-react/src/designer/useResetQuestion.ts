@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { useStore, useText } from './DesignerContext.ts'
 
-/** Asks before the form is emptied (spec 001 section 2): the question, its two answers, and what is said afterwards. */
+/** Asks before the form is emptied (spec 001 section 2), and confirms it afterwards. */
 export function useResetQuestion(): () => void {
   const { modal } = App.useApp()
   const store = useStore()

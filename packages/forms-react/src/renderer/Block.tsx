@@ -23,19 +23,19 @@ const ROW = 56
 export default function Block({ weight, isFirst, isFlowing, children }: Props) {
   const isAround = useContext(NearContext)
   const isPrinting = useContext(PrintContext)
-  const [seen, setSeen] = useState(isFirst && isAround)
+  const [wasNear, setWasNear] = useState(isFirst && isAround)
   const element = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLSpanElement>(null)
-  const isNear = seen || isPrinting
+  const isNear = wasNear || isPrinting
 
   useEffect(() => {
     if (isNear || !element.current) return undefined
     const arrive = (isOnScreen: boolean) => {
-      if (isOnScreen) setSeen(true)
+      if (isOnScreen) setWasNear(true)
       // A transition, so that mounting does not delay key strokes.
-      else startTransition(() => setSeen(true))
+      else startTransition(() => setWasNear(true))
     }
-    const stops = [element.current, end.current].map((each) => each && watchNear(each, arrive))
+    const stops = [element.current, end.current].map((element) => element && watchNear(element, arrive))
     return () => {
       for (const stop of stops) stop?.()
     }
@@ -44,7 +44,7 @@ export default function Block({ weight, isFirst, isFlowing, children }: Props) {
   const focus = ({ target }: FocusEvent) => {
     if (isNear) return
     const { id } = target
-    flushSync(() => setSeen(true))
+    flushSync(() => setWasNear(true))
     // The control replaces the placeholder that had the focus.
     document.getElementById(id)?.focus()
   }

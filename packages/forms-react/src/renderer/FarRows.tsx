@@ -9,29 +9,29 @@ import { nodeOf } from './store/formStore.ts'
  */
 export default memo(function FarRows({ ids }: { readonly ids: readonly string[] }) {
   const form = useForm()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const nodes = ids.map((id) => nodeOf(form.store, form.store.top, id))
-    const shown: FarRowsShown = new Map()
+    const drawn: FarRowsShown = new Map()
     let isWanted = true
     let isAsked = false
     const draw = () => {
       isAsked = false
-      if (isWanted && place.current) drawFar(place.current, nodes, shown, form)
+      if (isWanted && container.current) drawFar(container.current, nodes, drawn, form)
     }
     // Changes of several nodes are rendered in one microtask.
-    const ask = () => {
+    const update = () => {
       if (!isAsked) queueMicrotask(draw)
       isAsked = true
     }
     draw()
-    for (const node of nodes) node.tell(ask)
+    for (const node of nodes) node.tell(update)
     return () => {
       isWanted = false
-      for (const node of nodes) node.forget(ask)
+      for (const node of nodes) node.forget(update)
     }
   }, [form, ids])
 
-  return <div ref={place} className="sf-flow" />
+  return <div ref={container} className="sf-flow" />
 })

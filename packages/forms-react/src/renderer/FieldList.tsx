@@ -28,9 +28,9 @@ function FieldList({ owner, slot }: Props) {
   const blocks = useMemo(() => blocksOf(items), [items])
   if (blocks.reduce((sum, { weight }) => sum + weight, 0) <= FIRST) return <Items items={items} />
   const isFlowing = store.form.document.config.layout === 'inline' && owner === undefined
-  return blocks.map(({ start, weight, items: some }) => (
+  return blocks.map(({ start, weight, items: blockItems }) => (
     <Block key={start} weight={weight} isFirst={start < FIRST} isFlowing={isFlowing}>
-      <Items items={some} />
+      <Items items={blockItems} />
     </Block>
   ))
 }

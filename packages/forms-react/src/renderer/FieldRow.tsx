@@ -29,7 +29,7 @@ export default memo(function FieldRow({ scope, id }: Props) {
   if (state.visible && !wasVisible) setWasVisible(true)
   if (!state.visible && !wasVisible) return null
   const control = controlId(prefix, node)
-  const wrong = issueTexts(`${control}-issues`, issues, lang)
+  const issueList = issueTexts(`${control}-issues`, issues, lang)
   const labelled = labelPlace(field) !== 'none'
   const { mode, className, isMarked } = shownAs(form, snapshot)
   const help = mode === 'edit' && typeof field.help === 'string' ? field.help : ''
@@ -40,7 +40,7 @@ export default memo(function FieldRow({ scope, id }: Props) {
       {labelled && fieldLabel(control, snapshot, { mode, lang, isMarked })}
       <div className="sf-control" {...leaving}>
         {mode === form.mode || !asRead ? value : <FormProvider value={asRead}>{value}</FormProvider>}
-        {wrong}
+        {issueList}
         {help !== '' && <Help id={`${control}-help`} help={help} />}
       </div>
     </div>

@@ -12,11 +12,11 @@ afterEach(async () => {
   page = undefined
 })
 const texts = (selector: string) =>
-  [...(page?.element.querySelectorAll(selector) ?? [])].map((each) => each.textContent)
+  [...(page?.element.querySelectorAll(selector) ?? [])].map((element) => element.textContent)
 const sources = { options: new Proxy({}, { get: () => [{ value: '1', label: 'A' }] }) as never }
 
 describe('every document of the fixtures is drawn', () => {
-  /** All types stand in these; reading differs by type only. */
+  /** Fixtures that contain all types; reading differs by type only. */
   const readable = new Set(['dropped-3.8.18.json', 'leave.json'])
 
   test.each(fixtureNames)('%s without a complaint of React', async (name) => {
@@ -44,7 +44,7 @@ describe('titles', () => {
   const list = [
     field('batch', 'items', { label: '物品明细', options: bare, list: [field('input', 'name', { label: '品名' })] }),
     field('editor', 'story', { label: '事情经过', options: bare }),
-    // Whoever wants none leaves it empty; of other fields the document says it.
+    // An empty toolbar option means the default; other fields set it in the document.
     field('editor', 'more', { label: '', options: bare }),
     field('input', 'short', { label: '不显示', options: bare }),
   ]

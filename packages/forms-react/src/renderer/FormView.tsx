@@ -48,13 +48,13 @@ export default function FormView(props: Props) {
   const { document, mode = 'edit', reads = NOTHING, marked = false, values, host = NO_HOST, lang, ref } = props
   const id = useId()
   const [messages, holder] = antdMessage.useMessage()
-  const [words, announce] = useState('')
+  const [announced, announce] = useState('')
   const begin = () => ({ document, store: createFormStore(document, decodeStrings(values ?? {}), sourcesOf(host)) })
-  const [held, hold] = useState(begin)
-  if (held.document !== document) hold(begin())
-  const { store } = held
+  const [session, hold] = useState(begin)
+  if (session.document !== document) hold(begin())
+  const { store } = session
   const latest = useRef(props)
-  const first = useRef(true)
+  const isFirst = useRef(true)
 
   useEffect(() => {
     latest.current = props
@@ -89,20 +89,20 @@ export default function FormView(props: Props) {
   const { sources, can } = host
   useEffect(() => {
     // The store was created with the first sources.
-    if (first.current) first.current = false
+    if (isFirst.current) isFirst.current = false
     else setSources(store, sourcesOf({ sources, can }))
   }, [store, sources, can])
 
   useEffect(() => {
-    const tell = (model: string) => latest.current.onChange?.(model)
-    store.listeners.add(tell)
-    return () => void store.listeners.delete(tell)
+    const notify = (model: string) => latest.current.onChange?.(model)
+    store.listeners.add(notify)
+    return () => void store.listeners.delete(notify)
   }, [store])
 
   return (
     <FormProvider value={form}>
       {holder}
-      <FormFrame config={document.config} handle={handle} announced={words}>
+      <FormFrame config={document.config} handle={handle} announced={announced}>
         <FieldList slot={SLOT} />
       </FormFrame>
     </FormProvider>

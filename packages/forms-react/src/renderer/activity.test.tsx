@@ -20,7 +20,7 @@ const leave = form(
   field('batch', 'items', { list: [field('input', 'goods')] }),
 )
 
-/** As a tab of the console keeps its page: hidden, without effects, alive. */
+/** As a console tab keeps its page: hidden, without effects, mounted. */
 const show = (mode: 'visible' | 'hidden', host: { upload: SendFile }, onChange: (model: string) => void) =>
   act(async () =>
     root.render(

@@ -6,15 +6,15 @@ test('the host hides, shows, disables and enables the fields that it lists, and 
   const page = await mount(
     form(field('input', 'a'), field('card', 'c', { list: [field('input', 'b')] }), field('input', 'x')),
   )
-  const seen = () =>
+  const displays = () =>
     ['a', 'b', 'x'].map((key) => (page.control(key)?.closest('[hidden]') ? 'hidden' : page.control(key)?.disabled))
   await act(async () => page.form().hide(['a', 'b']))
-  expect(seen()).toEqual(['hidden', 'hidden', false])
+  expect(displays()).toEqual(['hidden', 'hidden', false])
   await act(async () => page.form().show(['a', 'b']))
-  expect(seen()).toEqual([false, false, false])
+  expect(displays()).toEqual([false, false, false])
   await act(async () => page.form().disable(['b', 'x']))
-  expect(seen()).toEqual([false, true, true])
+  expect(displays()).toEqual([false, true, true])
   await act(async () => page.form().enable(['b']))
-  expect(seen()).toEqual([false, false, true])
+  expect(displays()).toEqual([false, false, true])
   await page.end()
 })

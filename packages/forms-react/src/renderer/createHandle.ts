@@ -16,7 +16,7 @@ interface Wishes {
   readonly outputString: () => boolean
   readonly onSubmit: (values: Values) => unknown
   /** Sets the text of the live region for screen readers. */
-  readonly announce: (words: string) => void
+  readonly announce: (text: string) => void
 }
 
 /** Creates the imperative API of a form. */
@@ -67,12 +67,12 @@ export function createHandle(form: FormContext, { outputString, onSubmit, announ
       if (place) jump(store, prefix, place)
     },
     refuse: (refusals) => {
-      const places = refusals.flatMap(({ path, message: words }) => {
+      const places = refusals.flatMap(({ path, message: text }) => {
         const place = locate(store, path)
         if (!place) return []
-        const issue = { code: 'issue.check', params: {}, level: 'error', path, id: place.id, message: words } as const
+        const issue = { code: 'issue.check', params: {}, level: 'error', path, id: place.id, message: text } as const
         place.scope.issues.set(place.id, [issue])
-        return [{ place, words }]
+        return [{ place, words: text }]
       })
       refreshAll(store)
       if (places[0]) show(places[0].place, places[0].words)

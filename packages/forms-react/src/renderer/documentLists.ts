@@ -33,8 +33,8 @@ function build(document: FormDocument): DocumentLists {
   for (const { id, field, parent, slot } of indexDocument(document).entries) {
     const item = { id, type: field.type, weight: 1 }
     weights.set(id, item)
-    for (let above = parent; above; above = above.parent) {
-      const container = weights.get(above.id)
+    for (let ancestor = parent; ancestor; ancestor = ancestor.parent) {
+      const container = weights.get(ancestor.id)
       if (container) container.weight++
     }
     const key = parent ? keyOf(parent.id, slot) : keyOf(undefined, slot)

@@ -15,22 +15,27 @@ export type FarRowsShown = Map<FieldNode, { readonly snapshot: FieldSnapshot; re
  * Renders rows without controls, with the markup of `FieldRow`. Only rows whose snapshot changed are replaced; a row
  * that was visible once stays in the page while it is hidden.
  */
-export function drawFar(place: HTMLElement, nodes: readonly FieldNode[], shown: FarRowsShown, form: FormContext): void {
+export function drawFar(
+  container: HTMLElement,
+  nodes: readonly FieldNode[],
+  drawn: FarRowsShown,
+  form: FormContext,
+): void {
   for (const node of nodes) {
     const snapshot = node.read()
-    const existing = shown.get(node)
+    const existing = drawn.get(node)
     if (existing && (!snapshot.state.visible || looksAlike(existing.snapshot, snapshot))) {
       existing.row.hidden = !snapshot.state.visible
       continue
     }
     if (!existing && !snapshot.state.visible) continue
     const row = rowOf(node, form)
-    shown.set(node, { snapshot, row })
+    drawn.set(node, { snapshot, row })
     if (existing) existing.row.replaceWith(row)
   }
-  const rows = nodes.flatMap((node) => shown.get(node)?.row ?? [])
-  if (rows.length !== place.childElementCount || rows.some((row, at) => place.children[at] !== row))
-    place.replaceChildren(...rows)
+  const rows = nodes.flatMap((node) => drawn.get(node)?.row ?? [])
+  if (rows.length !== container.childElementCount || rows.some((row, index) => container.children[index] !== row))
+    container.replaceChildren(...rows)
 }
 
 /** Whether two snapshots render the same row; values are not shown without a control. */
@@ -59,8 +64,8 @@ function controlOf(node: FieldNode, { store, prefix, lang }: FormContext): HTMLE
   // The column heads of a batch are labels too.
   const headings = field.type === 'batch' ? columnsOf(store.form, node.id).map(({ label }) => label) : []
   const control = Object.assign(element('div', 'sf-control sf-far', headings.join(' ')), { id, tabIndex: 0 })
-  const words = issueWords(issues, lang).map(([text, className]) => element('div', className, text))
-  if (words.length > 0) control.append(Object.assign(element('div', 'sf-issues', '', ...words), { id: `${id}-issues` }))
+  const lines = issueWords(issues, lang).map(([text, className]) => element('div', className, text))
+  if (lines.length > 0) control.append(Object.assign(element('div', 'sf-issues', '', ...lines), { id: `${id}-issues` }))
   return control
 }
 
@@ -70,9 +75,9 @@ function element<T extends 'div' | 'span' | 'label'>(
   text: string,
   ...children: HTMLElement[]
 ): HTMLElementTagNameMap[T] {
-  const made = document.createElement(tag)
-  made.className = className
-  if (text !== '') made.append(text)
-  made.append(...children)
-  return made
+  const created = document.createElement(tag)
+  created.className = className
+  if (text !== '') created.append(text)
+  created.append(...children)
+  return created
 }

@@ -23,16 +23,16 @@ interface How {
 export function fieldLabel(id: string, { field, state }: FieldSnapshot, { mode, lang, isMarked }: How): ReactNode {
   const className = state.required && mode === 'edit' ? 'sf-label sf-required' : 'sf-label'
   const label = isSensitive(field) ? sensitive(labelOf(field), text(lang, 'sensitive')) : labelOf(field)
-  const words = isMarked ? asked(label, text(lang, 'toFill')) : label
+  const content = isMarked ? withMark(label, text(lang, 'toFill')) : label
   if (mode !== 'edit' || GROUPS.has(field.type))
     return (
       <span id={`${id}-label`} className={className}>
-        {words}
+        {content}
       </span>
     )
   return (
     <label className={className} htmlFor={id}>
-      {words}
+      {content}
     </label>
   )
 }
@@ -43,7 +43,7 @@ const sensitive = (label: string, mark: string): ReactNode => (
   </>
 )
 
-const asked = (label: ReactNode, mark: string): ReactNode => (
+const withMark = (label: ReactNode, mark: string): ReactNode => (
   <>
     {label} <EditOutlined className="sf-asked" title={mark} aria-label={mark} />
   </>

@@ -21,7 +21,7 @@ export interface FormContext {
   readonly prefix: string
   /** Called in event handlers, not while rendering, so that the host may change without a new context. */
   readonly host: () => FormHost
-  readonly notify: (level: 'error' | 'info', words: string) => void
+  readonly notify: (level: 'error' | 'info', text: string) => void
 }
 
 const Context = createContext<FormContext | undefined>(undefined)

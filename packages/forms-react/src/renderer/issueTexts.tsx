@@ -8,11 +8,11 @@ import { issueWords } from './issueWords.ts'
  * them.
  */
 export function issueTexts(id: string, issues: readonly Issue[], lang: Lang): ReactNode {
-  const words = issueWords(issues, lang)
-  if (words.length === 0) return null
+  const lines = issueWords(issues, lang)
+  if (lines.length === 0) return null
   return (
     <div id={id} className="sf-issues">
-      {words.map(([text, className]) => (
+      {lines.map(([text, className]) => (
         <div key={text} className={className}>
           {text}
         </div>

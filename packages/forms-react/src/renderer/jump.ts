@@ -55,9 +55,9 @@ function focusInside(id: string, element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' })
   // A distant field mounts its control when its placeholder gets the focus.
   element.focus({ preventScroll: true })
-  const made = document.getElementById(id)
-  if (made && !made.matches('input, textarea, button, [contenteditable="true"]'))
-    made.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  const control = document.getElementById(id)
+  if (control && !control.matches('input, textarea, button, [contenteditable="true"]'))
+    control.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
   requestAnimationFrame(() => settle(id, PATIENCE))
 }
 

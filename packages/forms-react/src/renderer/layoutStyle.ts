@@ -6,12 +6,12 @@ const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const
 type Size = (typeof SIZES)[number]
 
 /** Columns (of 24) per breakpoint: numbers (dialects B, C), one `{span}` for all (A), or a `{span}` for each. */
-function columnsAt(given: Json | undefined, size: Size, otherwise: number): number {
+function columnsAt(given: Json | undefined, size: Size, fallback: number): number {
   if (typeof given === 'number') return limited(given)
-  if (!isObject(given)) return otherwise
-  const own = given[size] ?? given.span
-  const span = isObject(own) ? own.span : own
-  return typeof span === 'number' ? limited(span) : otherwise
+  if (!isObject(given)) return fallback
+  const atSize = given[size] ?? given.span
+  const span = isObject(atSize) ? atSize.span : atSize
+  return typeof span === 'number' ? limited(span) : fallback
 }
 
 const limited = (columns: number): number => Math.min(24, Math.max(0, columns))
@@ -25,8 +25,12 @@ export function layoutStyle({ labelCol, wrapperCol, labelLayout, labelWidth }: F
     [`--sf-label-${size}`, columnsAt(labelCol, size, 4)],
     [`--sf-wrap-${size}`, columnsAt(wrapperCol, size, 18)],
   ])
-  const own = columnsAt(labelCol, 'xs', 4) !== columnsAt(labelCol, 'sm', 4)
+  const hasPhoneWidth = columnsAt(labelCol, 'xs', 4) !== columnsAt(labelCol, 'sm', 4)
   // Dialect C sets a width in px instead of columns.
   const flex = labelLayout === 'flex' && typeof labelWidth === 'number' ? { '--sf-label-width': `${labelWidth}px` } : {}
-  return { ...Object.fromEntries(variables), ...(own ? {} : { '--sf-label-xs': 24, '--sf-wrap-xs': 24 }), ...flex }
+  return {
+    ...Object.fromEntries(variables),
+    ...(hasPhoneWidth ? {} : { '--sf-label-xs': 24, '--sf-wrap-xs': 24 }),
+    ...flex,
+  }
 }

@@ -7,8 +7,8 @@ import { act, field, form, mount, required, type } from './testing/mount.tsx'
 const commits = new Set<string>()
 
 /**
- * The component with a profiler around it that notes when something in it was committed. By name and not by number:
- * antd's own input commits twice, the second time without a change.
+ * Wraps the component in a profiler that records commits inside it. By name and not by number: antd's own input commits
+ * twice, the second time without a change.
  */
 async function profiled<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -75,7 +75,7 @@ test('with a rule one more field is committed for each that depends on it', asyn
   expect([...commits]).toEqual(['m0'])
   expect(page.control('far')).toBeNull()
   await type(page.control('m0'), 'ab')
-  // What is far away shows its label without React.
+  // A distant field shows its label without React.
   expect([...commits]).toEqual(['m0', 'shown'])
   expect(page.control('far')?.className).toContain('sf-far')
 })
@@ -84,7 +84,7 @@ test('far away only what looks different is made anew, and a row that is hidden 
   page = await mount(thousand)
   const rows = () => ['m600', 'm601', 'm602'].map((model) => page.control(model)?.parentElement)
   const before = rows()
-  const same = () => rows().map((row, at) => row === before[at])
+  const same = () => rows().map((row, index) => row === before[index])
   await act(async () => page.form().hide(['m601']))
   expect(same()).toEqual([true, true, true])
   expect(rows().map((row) => row?.hidden)).toEqual([false, true, false])
@@ -113,6 +113,6 @@ test('in a row of a batch one cell is committed', async () => {
   page = await mount(form(field('batch', 'items', { list })), { values: { items } })
   commits.clear()
   await type(page.control('r7-note'), 'a')
-  // The batch is told because the cell is in it.
+  // The batch is notified because it contains the cell.
   expect([...commits]).toEqual(['r7note', 'items'])
 })

@@ -3,8 +3,8 @@ import CN, { type TextKey, type Texts } from './texts/CN.ts'
 import HK from './texts/HK.ts'
 import US from './texts/US.ts'
 
-const all: Record<Lang, Texts> = { CN, HK, US }
+const byLang: Record<Lang, Texts> = { CN, HK, US }
 
 /** A text of the renderer in a language, with `{name}` placeholders replaced. */
 export const text = (lang: Lang, key: TextKey, params: TextParams = {}): string =>
-  all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  byLang[lang][key].replace(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))

@@ -9,7 +9,7 @@ afterEach(async () => {
   page = undefined
 })
 
-/** A host whose uploads go on when the test says so. */
+/** A host whose uploads finish when the test says so. */
 function uploads() {
   const sent: { file: File; request: UploadRequest; answer: (answer: UploadAnswer) => void; fail: () => void }[] = []
   const upload: SendFile = (file, request) =>
@@ -30,7 +30,7 @@ const images = (options: object = {}) =>
   form(field('uploadImg', 'pics', { options: { action: '/api/Common/UploadFileServer', multiple: true, ...options } }))
 const button = (words: string) =>
   [...(page?.element.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent?.includes(words))
-const messages = () => [...document.querySelectorAll('.ant-message-notice')].map((each) => each.textContent)
+const messages = () => [...document.querySelectorAll('.ant-message-notice')].map((element) => element.textContent)
 
 describe('an upload', () => {
   test('is fetched by what the host registered, with the file [F-3.4-10]', async () => {

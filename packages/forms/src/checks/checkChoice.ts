@@ -6,10 +6,10 @@ const isScalar = (value: Json) => typeof value === 'string' || typeof value === 
 
 const valueSets = new WeakMap<readonly OptionItem[], ReadonlySet<Json>>()
 
-/** The values of options of all depths; made once per list, since lists of a source are long and shared. */
+/** The values of options at all depths; computed once per list, since lists of a source are long and shared. */
 function optionValues(options: readonly OptionItem[]): ReadonlySet<Json> {
-  const known = valueSets.get(options)
-  if (known) return known
+  const cached = valueSets.get(options)
+  if (cached) return cached
   const values = new Set<Json>()
   const open = [...options]
   for (let item = open.pop(); item; item = open.pop()) {
@@ -20,13 +20,13 @@ function optionValues(options: readonly OptionItem[]): ReadonlySet<Json> {
   return values
 }
 
-/** One of the options. `options` undefined: not known yet, so only the form of the value is judged. */
+/** One of the options. `options` is undefined while they are not loaded; then only the form of the value is checked. */
 export function checkChoice(value: Json, options: readonly OptionItem[] | undefined): readonly Finding[] {
   if (!isScalar(value)) return [found('issue.choice')]
   return !options || optionValues(options).has(value) ? [] : [found('issue.notAnOption', { value: String(value) })]
 }
 
-/** A list of options, none twice. */
+/** A list of options without duplicates. */
 export function checkChoices(value: Json, options: readonly OptionItem[] | undefined): readonly Finding[] {
   if (!isList(value) || !value.every(isScalar)) return [found('issue.choices')]
   if (new Set(value).size < value.length) return [found('issue.twice')]
@@ -36,13 +36,13 @@ export function checkChoices(value: Json, options: readonly OptionItem[] | undef
   return stranger === undefined ? [] : [found('issue.notAnOption', { value: String(stranger) })]
 }
 
-/** A way down the tree of options, one value per level. */
+/** A path through the tree of options, one value per level. */
 export function checkPath(value: Json, options: readonly OptionItem[] | undefined): readonly Finding[] {
   if (!isList(value) || !value.every(isScalar)) return [found('issue.choices')]
   let level = options
   for (const step of value) {
     if (!level) return []
-    const item: OptionItem | undefined = level.find((each) => each.value === step)
+    const item: OptionItem | undefined = level.find((option) => option.value === step)
     if (!item) return [found('issue.notAnOption', { value: value.join(' / ') })]
     level = item.children ?? []
   }

@@ -6,7 +6,10 @@ import { readOption } from '../readOptions.ts'
 
 export const formatOf = (field: Field): string => String(readOption(field, 'format') ?? '')
 
-/** A text in the field's format that is a day (or a time) there is. A format that we cannot read takes any text. */
+/**
+ * A text in the field's format that is an existing day or time. With a format that cannot be parsed, any text is
+ * accepted.
+ */
 export function checkDate(field: Field, value: Json): readonly Finding[] {
   const format = formatOf(field)
   if (typeof value !== 'string') return [found('issue.date', { format })]
@@ -14,12 +17,12 @@ export function checkDate(field: Field, value: Json): readonly Finding[] {
   return parseDate(value, format) ? [] : [found('issue.date', { format })]
 }
 
-/** Two dates, the second not before the first. */
+/** Two dates; the second must not be before the first. */
 export function checkDates(field: Field, value: Json): readonly Finding[] {
   const format = formatOf(field)
   if (!isList(value) || value.length !== 2) return [found('issue.dates', { format })]
-  const wrong = value.flatMap((day, index) => checkDate(field, day).map((each) => ({ ...each, at: [index] })))
-  if (wrong.length > 0) return wrong
+  const findings = value.flatMap((day, index) => checkDate(field, day).map((finding) => ({ ...finding, at: [index] })))
+  if (findings.length > 0) return findings
   const [from, to] = value.map((day) => parseDate(String(day), format))
   return from && to && canonicalDate(from) > canonicalDate(to) ? [found('issue.dateOrder')] : []
 }

@@ -11,7 +11,7 @@ export function checkFiles(field: Field, value: Json): readonly Finding[] {
   if (!isList(value)) return [found('issue.files')]
   const limit = uploadLimit(field)
   if (value.length > limit) return [found('issue.tooManyFiles', { limit })]
-  return value.flatMap((file, index) => checkFile(field, file).map((each) => ({ ...each, at: [index] })))
+  return value.flatMap((file, index) => checkFile(field, file).map((finding) => ({ ...finding, at: [index] })))
 }
 
 function checkFile(field: Field, file: Json): readonly Finding[] {
@@ -22,5 +22,5 @@ function checkFile(field: Field, file: Json): readonly Finding[] {
 }
 
 const hasParts = (file: JsonObject): boolean =>
-  ['name', 'status', 'url'].every((part) => typeof file[part] === 'string') &&
+  ['name', 'status', 'url'].every((key) => typeof file[key] === 'string') &&
   (file.uid === undefined || typeof file.uid === 'string' || typeof file.uid === 'number')

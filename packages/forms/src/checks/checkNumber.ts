@@ -4,7 +4,7 @@ import type { Json } from '../json.ts'
 import { isMultiple, numberLimits } from '../numberLimits.ts'
 import { readOption } from '../readOptions.ts'
 
-/** Digits after the point as a person would write the number. */
+/** Decimal digits of the number as a person would write it. */
 function digitsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e')
   return Math.max(0, (mantissa.split('.')[1]?.length ?? 0) - Number(exponent))

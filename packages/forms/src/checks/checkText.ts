@@ -6,6 +6,8 @@ import { readOption } from '../readOptions.ts'
 /** Text, at most `maxLength` UTF-16 units as the browser's own inputs count. */
 export function checkText(field: Field, value: Json): readonly Finding[] {
   if (typeof value !== 'string') return [found('issue.text')]
-  const most = readOption(field, 'maxLength')
-  return typeof most === 'number' && most > 0 && value.length > most ? [found('issue.maxLength', { max: most })] : []
+  const maxLength = readOption(field, 'maxLength')
+  return typeof maxLength === 'number' && maxLength > 0 && value.length > maxLength
+    ? [found('issue.maxLength', { max: maxLength })]
+    : []
 }

@@ -28,20 +28,20 @@ const CHECKS: Readonly<Record<ValueKind, (field: Field, value: Json, options: Op
   any: () => [],
 }
 
-/** A value that is there against the rules of its type; required and patterns are asked elsewhere. */
+/** Checks a non-empty value against the rules of its type; `required` and patterns are checked elsewhere. */
 export function checkValue(field: Field, kind: ValueKind, value: Json, options: Options): readonly Finding[] {
   if (holdsUnstorable(value)) return [found('issue.characters')]
   return CHECKS[kind](field, value, options)
 }
 
-/** The rows as such: what is in them is the business of their columns. */
+/** Checks the list of rows itself; the values in it are checked by their columns. */
 function checkRows(value: Json): readonly Finding[] {
   if (!isList(value)) return [found('issue.rows')]
   if (value.length > LIMITS.rows) return [found('issue.tooManyRows', { limit: LIMITS.rows })]
   return value.flatMap((row, index) => (isObject(row) ? [] : [found('issue.rows', {}, [index])]))
 }
 
-/** Texts at any depth that the database could not keep; what is deeper than any type's value is not looked for. */
+/** Texts at any depth that the database cannot store; nesting deeper than the value of any type is not searched. */
 function holdsUnstorable(value: Json, depth = 0): boolean {
   if (typeof value === 'string') return isUnstorable(value)
   if (depth > 5 || typeof value !== 'object' || value === null) return false

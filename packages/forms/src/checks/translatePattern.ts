@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js'
 
-/** White space as JavaScript means it; RE2 knows the ASCII part only, and 　 is common in Chinese text. */
+/** White space as JavaScript defines it. RE2 knows only the ASCII part, and U+3000 is common in Chinese text. */
 const SPACE =
   '\\t\\n\\x{b}\\f\\r \\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}'
 const NOT_SPACE =
@@ -11,7 +11,7 @@ const ANY = '[^\\n\\r\\x{2028}\\x{2029}]'
 /** One element of a pattern: an escape with its second character, or a character. */
 const ELEMENT = /\\[\s\S]|[\s\S]/gu
 
-/** A JavaScript pattern in the words of RE2: the same texts match, but a match counts characters, not UTF-16 halves. */
+/** Translates a JavaScript pattern to RE2: the same texts match, but lengths count characters, not UTF-16 units. */
 export function translatePattern(source: string): string {
   let inClass = false
   const spaced = source.replace(ELEMENT, (element) => {

@@ -11,25 +11,25 @@ export function add(document: FormDocument, { fields, to, stamp }: Of<'add'>): A
   const refused = whyNotAt(document, fields, to)
   const path = slotPath(document, to)
   if (refused || !path) return { ...refuse(document, 'edit.noPlace'), ...(refused && { refused }) }
-  const fresh = freshFields(document, fields, to, stamp)
-  return done(insertAt(document, path, to.index, fresh), fresh[0]?.key ?? null)
+  const added = freshFields(document, fields, to, stamp)
+  return done(insertAt(document, path, to.index, added), added[0]?.key ?? null)
 }
 
-/** Fields keep their order among each other, and what is inside one that moves goes along with it. */
+/** Fields keep their relative order; their children move with them. */
 export function move(document: FormDocument, { ids, to }: Of<'move'>): Applied {
   const entries = outermost(document, ids)
   if (entries.length === 0) return refuse(document, 'edit.gone')
   const target = to.parent === null ? undefined : entryOf(document, to.parent)
-  const around = target ? [...ancestorsOf(target), target] : []
-  if (entries.some((entry) => around.includes(entry))) return refuse(document, 'edit.intoItself')
+  const ancestors = target ? [...ancestorsOf(target), target] : []
+  if (entries.some((entry) => ancestors.includes(entry))) return refuse(document, 'edit.intoItself')
   const path = slotPath(document, to)
-  const without = removeAll(document, entries)
+  const remaining = removeAll(document, entries)
   const fields = entries.map(({ field }) => field)
-  const refused = whyNotAt(without, fields, to)
+  const refused = whyNotAt(remaining, fields, to)
   if (refused || !path) return { ...refuse(document, 'edit.noPlace'), ...(refused && { refused }) }
   const before = entries.filter((entry) => isSlot(entry, to) && entry.position < to.index).length
-  const next = slotPath(without, to) ?? path
-  return done(insertAt(without, next, to.index - before, fields), entries[0]?.id ?? null)
+  const next = slotPath(remaining, to) ?? path
+  return done(insertAt(remaining, next, to.index - before, fields), entries[0]?.id ?? null)
 }
 
 const isSlot = ({ parent, slot }: Entry, to: Position) =>
@@ -42,23 +42,25 @@ export function copy(document: FormDocument, { id, stamp }: Of<'copy'>): Applied
   return add(document, { type: 'add', fields: [entry.field], to, stamp })
 }
 
-/** Selects the sibling behind, else the one before, else the container (forms.md 1.2; the container is ours). */
+/**
+ * Selects the next sibling, else the previous one, else the container (forms.md 1.2; the container is our addition).
+ */
 export function remove(document: FormDocument, { ids }: Of<'remove'>): Applied {
   const entries = outermost(document, ids)
   const last = entries.at(-1)
   if (!last) return refuse(document, 'edit.gone')
-  const gone = new Set(entries)
+  const removed = new Set(entries)
   const siblings = indexDocument(document).entries.filter(
-    (each) => each.parent === last.parent && each.slot.join() === last.slot.join() && !gone.has(each),
+    (entry) => entry.parent === last.parent && entry.slot.join() === last.slot.join() && !removed.has(entry),
   )
   const behind = siblings.find(({ position }) => position > last.position) ?? siblings.at(-1)
   return done(removeAll(document, entries), (behind ?? last.parent)?.id ?? null)
 }
 
-/** The named fields in document order, without those that stand inside another of them. */
+/** The named fields in document order, without those that are inside another one of them. */
 function outermost(document: FormDocument, ids: readonly string[]): Entry[] {
-  const named = new Set(ids)
-  const chosen = indexDocument(document).entries.filter(({ id }) => named.has(id))
+  const wantedIds = new Set(ids)
+  const chosen = indexDocument(document).entries.filter(({ id }) => wantedIds.has(id))
   const all = new Set(chosen)
-  return chosen.filter((entry) => !ancestorsOf(entry).some((around) => all.has(around)))
+  return chosen.filter((entry) => !ancestorsOf(entry).some((ancestor) => all.has(ancestor)))
 }

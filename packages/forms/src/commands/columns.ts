@@ -24,11 +24,11 @@ function changed(columns: readonly Column[], command: ColumnCommand): readonly C
   if (command.type === 'setColumn') return columns.with(command.index, { ...column, [command.property]: command.value })
   const others = columns.toSpliced(command.index, 1)
   if (command.type === 'moveColumn') return others.toSpliced(command.to, 0, column)
-  // Nothing of a form is lost by taking a column away: its fields go to the one before, or the one after.
+  // No field is lost with a removed column: its fields move to the previous column, or to the next one.
   const heir = Math.max(0, command.index - 1)
   const moved = column.list ?? []
-  return others.map((each, index) =>
-    index === heir && moved.length > 0 ? { ...each, list: joined(each, moved, command.index) } : each,
+  return others.map((other, index) =>
+    index === heir && moved.length > 0 ? { ...other, list: joined(other, moved, command.index) } : other,
   )
 }
 

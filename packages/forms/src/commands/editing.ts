@@ -15,21 +15,21 @@ export const refuse = (document: FormDocument, code: TextKey, params: TextParams
 
 export const entryOf = (document: FormDocument, id: string): Entry | undefined => indexDocument(document).byId.get(id)
 
-/** The document with something else at a path; all that is beside the path is shared. */
+/** The document with the value at a path replaced; everything else is shared. */
 export const changeAt = (document: FormDocument, path: JsonPath, change: (old: Json | undefined) => Json | undefined) =>
   updateAt(document, path, change) as FormDocument
 
 export const changeField = (document: FormDocument, entry: Entry, change: (field: Field) => Field): FormDocument =>
   changeAt(document, entry.path, (old) => change(old as Field))
 
-/** Where a slot is in the document; undefined when there is none. */
+/** The path of a slot in the document; undefined when it does not exist. */
 export function slotPath(document: FormDocument, { parent, slot }: Position): JsonPath | undefined {
   if (parent === null) return slot.length === 1 && slot[0] === 'list' ? ['list'] : undefined
   const entry = entryOf(document, parent)
   return entry && [...entry.path, ...slot]
 }
 
-/** Puts fields into a slot; one that the document left out is made. */
+/** Inserts fields into a slot; creates the list if the document left it out. */
 export const insertAt = (
   document: FormDocument,
   path: JsonPath,
@@ -38,11 +38,11 @@ export const insertAt = (
 ): FormDocument =>
   changeAt(document, path, (old) => (isList(old) ? old.toSpliced(Math.max(0, index), 0, ...fields) : fields))
 
-/** Takes out the fields that have these paths, so that the paths of the others need not be reckoned anew. */
+/** Removes the fields with these paths in one pass, so that the other paths need not be recomputed. */
 export function removeAll(document: FormDocument, entries: readonly Entry[]): FormDocument {
-  const gone = Map.groupBy(entries, ({ path }) => JSON.stringify(path.slice(0, -1)))
-  // The deepest lists first: what is outside moves nothing inside.
-  const lists = [...gone].sort(([, [a]], [, [b]]) => (b?.path.length ?? 0) - (a?.path.length ?? 0))
+  const removed = Map.groupBy(entries, ({ path }) => JSON.stringify(path.slice(0, -1)))
+  // Deepest lists first: a change in an outer list does not move the paths inside it.
+  const lists = [...removed].sort(([, [a]], [, [b]]) => (b?.path.length ?? 0) - (a?.path.length ?? 0))
   return lists.reduce((kept, [path, those]) => {
     const positions = new Set(those.map(({ position }) => position))
     return changeAt(kept, JSON.parse(path) as JsonPath, (old) =>

@@ -3,30 +3,35 @@ import { updateAt, withKey } from '../json/updateAt.ts'
 import { isList, isObject, type Json, type JsonObject } from '../json.ts'
 import { slotsOf } from '../structure/slots.ts'
 
-/** Old model → new one: of the fields that an expression can read here, and of the columns of batches, by the batch's model. */
+/**
+ * Old model → new model: of the fields that an expression can read here, and of the columns of batches (by the batch's
+ * model).
+ */
 export interface Renamed {
   readonly fields: ReadonlyMap<string, string>
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
-/** The field, and all in it, with the models that its expressions read exchanged; itself when there are none. */
+/**
+ * The field and its descendants with the models in their expressions replaced; the same object when nothing changes.
+ */
 export function followModels(field: Field, renamed: Renamed): Field {
   const own = field.logic === undefined ? field : withKey<Field>(field, 'logic', exchange(field.logic, renamed))
   const inside = field.type === 'batch' ? insideBatch(field, renamed) : renamed
-  return slotsOf(own).reduce<Field>((whole, { path, list }) => {
-    const changed = mapSame(list, (each) => followModels(each, inside))
-    return changed === list ? whole : (updateAt(whole, path, () => changed) as Field)
+  return slotsOf(own).reduce<Field>((result, { path, list }) => {
+    const changed = mapSame(list, (child) => followModels(child, inside))
+    return changed === list ? result : (updateAt(result, path, () => changed) as Field)
   }, own)
 }
 
-/** In a row its own columns come first: a name that the batch has means the column there. */
+/** Inside a row, the batch's own columns take precedence: a name that the batch has means the column. */
 function insideBatch(batch: Field, { fields, columns }: Renamed): Renamed {
   const own = new Set((batch.list ?? []).map(({ model }) => model))
   const outer = [...fields].filter(([from]) => !own.has(from))
   return { fields: new Map([...outer, ...(columns.get(batch.model ?? '') ?? [])]), columns }
 }
 
-/** The list itself when nothing in it changed. */
+/** Maps a list; returns the same list when no item changed. */
 export function mapSame<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
   const changed = list.map(change)
   return changed.every((item, index) => item === list[index]) ? list : changed
@@ -42,7 +47,7 @@ function exchange(value: Json, renamed: Renamed): Json {
     return withKey(column, 'batch', renamed.fields.get(batch) ?? value.batch)
   }
   return Object.entries(value).reduce<JsonObject>(
-    (whole, [key, item]) => withKey(whole, key, exchange(item ?? null, renamed)),
+    (result, [key, item]) => withKey(result, key, exchange(item ?? null, renamed)),
     value,
   )
 }

@@ -10,8 +10,8 @@ import { valueKindOf } from '../valueKind.ts'
 import { followModels, mapSame } from './followModels.ts'
 
 /**
- * Copies of fields that can stand at a place of the document: keys and models that are free there stay (a preset's
- * `dept_id`), others are made of type and stamp. Expressions inside the copies follow the models that changed.
+ * Copies of fields for a place in the document: keys and models that are free there stay (a preset's `dept_id`), the
+ * others are made from type and stamp. Expressions inside the copies follow the changed models.
  */
 export function freshFields(
   document: FormDocument,
@@ -22,7 +22,7 @@ export function freshFields(
   const keys = new Set(indexDocument(document).byId.keys())
   const renamed = new Map<string, string>()
 
-  function fresh(field: Field, models: Set<string>, isTop: boolean): Field {
+  function renamedCopy(field: Field, models: Set<string>, isTop: boolean): Field {
     const key = unused(field.key, keys, `${field.type}_${stamp}`)
     keys.add(key)
     const kind = valueKindOf(field)
@@ -32,32 +32,34 @@ export function freshFields(
       if (isTop && typeof field.model === 'string' && field.model !== model) renamed.set(field.model, model)
     }
     const copy = withKey<Field>(model === undefined ? field : withKey<Field>(field, 'model', model), 'key', key)
-    // The columns of a batch stand among themselves: nothing outside takes their names.
+    // The columns of a batch have a namespace of their own, separate from the models outside.
     const inner = kind === 'rows' ? new Set<string>() : models
     return slotsOf(copy).reduce<Field>(
-      (whole, { path, list }) =>
+      (result, { path, list }) =>
         list.length === 0
-          ? whole
-          : (updateAt(whole, path, () => list.map((each) => fresh(each, inner, isTop && inner === models))) as Field),
+          ? result
+          : (updateAt(result, path, () =>
+              list.map((child) => renamedCopy(child, inner, isTop && inner === models)),
+            ) as Field),
       copy,
     )
   }
 
   const models = takenModels(document, to)
-  const copies = fields.map((field) => fresh(field, models, true))
+  const copies = fields.map((field) => renamedCopy(field, models, true))
   return renamed.size === 0
     ? copies
     : mapSame(copies, (copy) => followModels(copy, { fields: renamed, columns: new Map() }))
 }
 
-/** The models of the values among which the place is. */
+/** The models that are used in the scope of a position. */
 function takenModels(document: FormDocument, { parent }: Position): Set<string> {
   const form = compile(document)
   const holder = parent === null ? undefined : form.byId.get(parent)
   return new Set((holder?.rows ?? holder?.scope ?? form.top).byModel.keys())
 }
 
-function unused(name: unknown, taken: ReadonlySet<string>, otherwise: string): string {
+function unused(name: unknown, taken: ReadonlySet<string>, fallback: string): string {
   const usable = typeof name === 'string' && name !== '' && !taken.has(name) && !isReservedModel(name)
-  return usable ? name : freeName(otherwise, taken)
+  return usable ? name : freeName(fallback, taken)
 }

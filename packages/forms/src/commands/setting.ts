@@ -19,12 +19,12 @@ export function setOption(document: FormDocument, { ids, option, value }: Of<'se
   if (FORBIDDEN_KEYS.has(option)) return refuse(document, 'parse.forbiddenKey', { key: option })
   const change = (field: Field) =>
     withKey<Field>(field, 'options', withKey(isObject(field.options) ? field.options : {}, option, value))
-  // Options move nothing, so the paths of the old document hold for all of them.
-  const changed = entries.reduce((kept, entry) => changeField(kept, entry, change), document)
+  // Options do not move fields, so the paths of the old document remain valid for all of them.
+  const changed = entries.reduce((result, entry) => changeField(result, entry, change), document)
   return done(changed, ids[0] ?? null)
 }
 
-/** A new model is a new name everywhere: expressions that read the field go along. */
+/** A new model is a new name everywhere: expressions that read the field are renamed too. */
 export function setProperty(document: FormDocument, { id, property, value }: Of<'setProperty'>): Applied {
   const entry = entryOf(document, id)
   if (!entry) return refuse(document, 'edit.gone')
@@ -42,7 +42,10 @@ export function setProperty(document: FormDocument, { id, property, value }: Of<
   return done(list === changed.list ? changed : { ...changed, list }, id)
 }
 
-/** Which reads mean the field: by its model, or as a column of its batch. A second field of a model is never meant. */
+/**
+ * The reads that refer to the field: by its model, or as a column of its batch. A second field with the same model is
+ * never referred to.
+ */
 function renamedBy(document: FormDocument, id: string, to: string): Renamed | undefined {
   const field = compile(document).byId.get(id)
   if (!field || field.model === '' || field.scope.byModel.get(field.model) !== field) return undefined
@@ -59,7 +62,7 @@ export function setConfig(document: FormDocument, { property, value }: Of<'setCo
   )
 }
 
-/** The slider of the panel: 0 to 24 for all breakpoints, `wrapperCol` is the rest (forms.md 1.2). */
+/** The label width slider of the panel: 0 to 24 for all breakpoints, `wrapperCol` is the rest (forms.md 1.2). */
 export function setLabelColumns(document: FormDocument, { columns }: Of<'setLabelColumns'>): Applied {
   const label = Math.min(24, Math.max(0, Math.round(columns)))
   const write = (count: number): Json => (dialectOf(document) === 'A' ? { span: count } : allBreakpoints(count))

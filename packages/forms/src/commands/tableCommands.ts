@@ -10,7 +10,7 @@ import { changeField, done, entryOf, refuse } from './editing.ts'
 
 const ON_CELL = { mergeDown, mergeRight, split: splitCell }
 
-/** Merges, splits, inserts and deletes; written back in the table's own notation, else in the one of its dialect. */
+/** Merges, splits, inserts and deletes cells. Writes the result in the table's own notation, else in its dialect's. */
 export function changeTable(document: FormDocument, command: TableCommand): Applied {
   const entry = entryOf(document, command.id)
   if (entry?.field.type !== 'table') return refuse(document, 'edit.gone')
@@ -27,9 +27,9 @@ export function changeTable(document: FormDocument, command: TableCommand): Appl
   )
 }
 
-/** A new line can also come behind the last one; everything else is done to a cell. */
+/** A new line can also be inserted after the last one; every other command needs an existing cell. */
 function isThere(grid: TableGrid, cell: GridCell | undefined, { type, row, column }: TableCommand): boolean {
-  const isLine = (at: number, count: number) => Number.isInteger(at) && at >= 0 && at <= count
+  const isLine = (index: number, count: number) => Number.isInteger(index) && index >= 0 && index <= count
   if (type === 'insertRow') return isLine(row, grid.rows)
   return type === 'insertColumn' ? isLine(column, grid.columns) : cell !== undefined
 }
@@ -45,7 +45,7 @@ function resultOf(grid: TableGrid, cell: GridCell | undefined, { type, row, colu
 const notationOf = (document: FormDocument): TableGrid['notation'] =>
   dialectOf(document) === 'C' ? 'placeholder' : 'removed'
 
-/** Which old row each row of the result was. */
+/** For each row of the result the index of the old row that it was. */
 function rowsAfter(count: number, { type, row }: TableCommand): number[] {
   const rows = Array.from({ length: count }, (_, index) => index)
   if (type === 'insertRow') return rows.toSpliced(row, 0, -1)

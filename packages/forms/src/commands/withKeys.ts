@@ -3,13 +3,15 @@ import { type DocumentIndex, indexDocument } from '../indexDocument.ts'
 import { freeName } from '../structure/freeName.ts'
 import { changeAt } from './editing.ts'
 
-/** The document with a key of its own for every field; the same document if each has one. Models stay as they are. */
+/**
+ * The document with a key of its own for every field; the same object if every field has one. Models are not changed.
+ */
 export function withKeys(document: FormDocument): FormDocument {
   const { byId, withoutKey }: DocumentIndex = indexDocument(document)
   const taken = new Set(byId.keys())
-  return withoutKey.reduce((kept, { field, path }) => {
+  return withoutKey.reduce((result, { field, path }) => {
     const key = freeName(`${field.type}_1`, taken)
     taken.add(key)
-    return changeAt(kept, [...path, 'key'], () => key)
+    return changeAt(result, [...path, 'key'], () => key)
   }, document)
 }

@@ -10,13 +10,15 @@ const POLICIES: readonly unknown[] = ['omit', 'keep', 'clear']
 
 const isSpan = (value: Json | undefined) => typeof value === 'number' && value >= 0 && value <= 24
 
-/** Columns: by breakpoint, as `{span}` (dialect A), or a bare number (the oldest). */
+/** Columns: by breakpoint, as `{span}` (dialect A), or a bare number (the oldest form). */
 const isColumns = (value: Json) => isSpan(value) || (isObject(value) && Object.values(value).every(isSpan))
 
-/** Where all files, or all images, of a form go, whatever their fields say (spec 001 section 7). */
+/**
+ * The upload addresses for all files or all images of a form; they override those of the fields (spec 001 section 7).
+ */
 const UPLOADS = ['uploadFile', 'uploadImage']
 
-/** The config against spec 001 section 3; what it leaves out takes its default. */
+/** Checks the config against spec 001 section 3; missing keys take their defaults. */
 export function inspectConfig({ config }: FormDocument, { uploadOrigins = [] }: Host): Problem[] {
   const checks: [key: string, fits: (value: Json) => boolean, instead: Json][] = [
     ['layout', (value) => LAYOUTS.includes(value), 'horizontal'],
@@ -27,11 +29,11 @@ export function inspectConfig({ config }: FormDocument, { uploadOrigins = [] }: 
     ['customStyle', (value) => typeof value === 'string', ''],
     ['hiddenValues', (value) => POLICIES.includes(value), 'omit'],
   ]
-  const doubtful = checks.flatMap(([key, fits, instead]) => {
+  const doubtful = checks.flatMap(([key, fits, replacement]) => {
     const value = config[key]
     const path = ['config', key]
     if (value === undefined || fits(value)) return []
-    return [warning('design.config', path, { key }, [{ edit: 'set', path, value: instead }])]
+    return [warning('design.config', path, { key }, [{ edit: 'set', path, value: replacement }])]
   })
   const foreign = UPLOADS.flatMap((key) => {
     const action = config[key]

@@ -6,9 +6,14 @@ import { error, type Problem } from '../problem.ts'
 import { readOption } from '../readOptions.ts'
 import { isAllowedAction } from '../uploads.ts'
 
-/** What a field asks of the host: sources, functions, the address of uploads, rights. */
+/** Checks what a field needs of the host: sources, functions, upload address, permissions. */
 export function inspectHost(field: Field, plan: FieldPlan, host: Host): Problem[] {
-  return [...source(plan, host), ...called(field, host), ...upload(field, host), ...permission(field, plan)]
+  return [
+    ...source(plan, host),
+    ...inspectFunctionName(field, host),
+    ...upload(field, host),
+    ...permission(field, plan),
+  ]
 }
 
 function source({ source: name }: FieldPlan, { sources }: Host): Problem[] {
@@ -18,7 +23,7 @@ function source({ source: name }: FieldPlan, { sources }: Host): Problem[] {
   return name !== undefined && sources && !sources.includes(name) ? [error('design.sourceUnknown', path, { name })] : []
 }
 
-function called(field: Field, host: Host): Problem[] {
+function inspectFunctionName(field: Field, host: Host): Problem[] {
   const isButton = readOption(field, 'handle') === 'dynamic'
   if (!isButton && readOption(field, 'downloadWay') !== 'dynamic') return []
   const functions = isButton ? host.functions : host.fileFunctions
@@ -28,13 +33,13 @@ function called(field: Field, host: Host): Problem[] {
   return functions && !functions.includes(name) ? [error('design.functionUnknown', path, { name })] : []
 }
 
-/** Files go to our own server, or to an origin that the operator named: a form must not carry them elsewhere. */
+/** Files may go to our own server or to an origin that the operator allows: a form must not send them elsewhere. */
 function upload(field: Field, { uploadOrigins = [] }: Host): Problem[] {
   if (field.type !== 'uploadFile' && field.type !== 'uploadImg') return []
   const action = String(readOption(field, 'action') ?? '')
   const path = ['options', 'action']
-  const own = [{ edit: 'set' as const, path, value: '/api/Common/UploadFileServer' }]
-  if (!isAllowedAction(action, uploadOrigins)) return [error('design.uploadOrigin', path, { action }, own)]
+  const fix = [{ edit: 'set' as const, path, value: '/api/Common/UploadFileServer' }]
+  if (!isAllowedAction(action, uploadOrigins)) return [error('design.uploadOrigin', path, { action }, fix)]
   return isJsonObject(readOption(field, 'data')) ? [] : [error('design.uploadData', ['options', 'data'])]
 }
 

@@ -10,12 +10,12 @@ import { isChosen } from '../valueKind.ts'
 
 const PARTS = ['visible', 'required', 'disabled', 'value', 'options'] as const
 
-/** The logic of a field: expressions that fit what they are for, on fields that exist, without rounds. */
+/** Checks the logic of a field: expressions of the right type, on existing fields, without cycles. */
 export function inspectLogic(field: CompiledField, form: CompiledForm, { values }: Host): Problem[] {
-  const around = { scope: field.scope, ...(values && { values }) }
+  const context = { scope: field.scope, ...(values && { values }) }
   const { logic } = field
-  const problems = PARTS.filter((part) => logic[part] !== undefined).flatMap((part) => ofPart(field, part, around))
-  if (logic.checks !== undefined) problems.push(...ofChecks(logic.checks, around))
+  const problems = PARTS.filter((part) => logic[part] !== undefined).flatMap((part) => ofPart(field, part, context))
+  if (logic.checks !== undefined) problems.push(...ofChecks(logic.checks, context))
   const round = form.cycles.find((cycle) => cycle[0] === field)
   if (round) problems.push(error('design.logicRound', ['logic'], { fields: [...round, field].map(nameOf).join(' → ') }))
   return problems
@@ -25,23 +25,23 @@ const nameOf = ({ field, model, id }: CompiledField): string => labelOf(field) |
 
 type Around = { readonly scope: CompiledField['scope']; readonly values?: Host['values'] }
 
-function ofPart(field: CompiledField, part: (typeof PARTS)[number], around: Around): readonly Problem[] {
+function ofPart(field: CompiledField, part: (typeof PARTS)[number], context: Around): readonly Problem[] {
   const path = ['logic', part]
   const wanted: ValueType = part === 'value' ? typeOfKind(field.kind) : 'boolean'
   const needsValue = part === 'value' || part === 'required'
   if (needsValue && !field.kind) return [error('design.logicNoValue', path, { part })]
   if (part === 'options' && !isChosen(field.kind)) return [error('design.logicNoOptions', path)]
   if (part === 'value' && field.kind === 'rows') return [error('design.logicNoValue', path, { part })]
-  return checkExpression(field.logic[part], path, wanted, { ...around, option: part === 'options' }).problems
+  return checkExpression(field.logic[part], path, wanted, { ...context, option: part === 'options' }).problems
 }
 
-function ofChecks(checks: Logic['checks'] | Json, around: Around): Problem[] {
+function ofChecks(checks: Logic['checks'] | Json, context: Around): Problem[] {
   if (!isList(checks)) return [error('parse.list', ['logic', 'checks'])]
   return checks.flatMap((check: Json, index) => {
     const path = ['logic', 'checks', index]
     if (!isObject(check)) return [error('parse.object', path)]
     const { problems } = checkExpression(check.expect, [...path, 'expect'], 'boolean', {
-      ...around,
+      ...context,
       option: false,
     })
     const silent = typeof check.message === 'string' && check.message !== ''

@@ -8,8 +8,8 @@ import { freeName } from '../structure/freeName.ts'
 import { valueKindOf } from '../valueKind.ts'
 
 /**
- * Models are the keys of the data: each there, usable and single among the values it stands with. Nothing is renamed on
- * reading (forms.md 1.7), a fix proposes it. Keys of fields only matter to the designer, which gives new ones.
+ * Models are the keys of the data: each must exist, be usable and be unique in its scope. Reading renames nothing
+ * (forms.md 1.7); a fix proposes the rename. Keys of fields matter only to the designer, which makes new ones.
  */
 export function inspectModels(document: FormDocument, form: CompiledForm): Problem[] {
   const { entries, withoutKey } = indexDocument(document)

@@ -10,16 +10,16 @@ import { error, type Problem, warning } from '../problem.ts'
 import { readOption } from '../readOptions.ts'
 import { valueKindOf } from '../valueKind.ts'
 
-/** The options of a field: of the right kind, within their limits, not against each other. Paths are inside the field. */
+/** Checks the options of a field: type, limits, contradictions. Paths are relative to the field. */
 export function inspectOptions(field: Field, { values = {} }: Host = {}): Problem[] {
   const type = fieldTypeOf(field.type)
   if (!type || !isObject(field.options)) return []
   const kinds = Object.entries(type.options).flatMap(([name, spec]) => {
     const value = own(field.options ?? {}, name)
-    // The panel of the original leaves '' behind where a number was cleared, and stores null for "not set".
+    // The original's panel leaves '' when a number is cleared, and stores null for "not set".
     if (value === undefined || value === null || value === '' || spec.accepts(value)) return []
     const path = ['options', name]
-    // Options that we cannot read may still mean something to whoever made them: no fix that would drop them.
+    // Options that we cannot read may still mean something to their author, so no fix drops them.
     const fix = spec.kind === 'items' ? undefined : [{ edit: 'set' as const, path, value: spec.absent ?? null }]
     return [warning('design.optionKind', path, { name }, fix)]
   })
@@ -78,7 +78,7 @@ function formats(field: Field): Problem[] {
   return dateFormat(format) ? [] : [warning('design.format', ['options', 'format'], { format })]
 }
 
-/** Each level of options has each value once, else nobody can tell which was chosen. */
+/** Values must be unique per level of options, or the chosen one would be ambiguous. */
 function items(field: Field): Problem[] {
   const options = readOption(field, 'options')
   if (!isList(options) || readOption(field, 'dynamic') === true) return []
@@ -95,21 +95,22 @@ function items(field: Field): Problem[] {
   return problems
 }
 
-/** A default that the field itself would refuse. */
+/** Defaults that the field itself would refuse. */
 function defaults(field: Field, values: NonNullable<Host['values']>): Problem[] {
   const kind = valueKindOf(field)
   if (!kind || kind === 'rows' || kind === 'any') return []
   const value = defaultValue(field)
   const source = readOption(field, 'dynamic') === true ? String(readOption(field, 'dynamicKey') ?? '') : undefined
-  const known = source !== undefined && Object.hasOwn(values, source) ? values[source] : undefined
-  const options = source === undefined ? readOption(field, 'options') : known?.map((value) => ({ value, label: '' }))
-  const given = isList(options) ? (options as readonly OptionItem[]) : undefined
-  const wrong = isEmptyValue(field, kind, value) ? [] : checkValue(field, kind, value, given)
-  if (wrong.length === 0) return []
-  const stranger = wrong.find(({ code }) => code === 'issue.notAnOption')
+  const sourceValues = source !== undefined && Object.hasOwn(values, source) ? values[source] : undefined
+  const options =
+    source === undefined ? readOption(field, 'options') : sourceValues?.map((value) => ({ value, label: '' }))
+  const items = isList(options) ? (options as readonly OptionItem[]) : undefined
+  const issues = isEmptyValue(field, kind, value) ? [] : checkValue(field, kind, value, items)
+  if (issues.length === 0) return []
+  const stranger = issues.find(({ code }) => code === 'issue.notAnOption')
   if (stranger)
     return [error('design.defaultStranger', ['options', 'defaultValue'], { value: String(stranger.params?.value) })]
-  // A new number begins with 0, whatever its limits are set to afterwards.
+  // A new number starts with 0, whatever limits are set later.
   if (kind === 'number' && value === 0) return []
   return [warning('design.default', ['options', kind === 'dates' ? 'rangeDefaultValue' : 'defaultValue'])]
 }

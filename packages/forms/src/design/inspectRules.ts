@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<PatternReason, TextKey>> = {
   notPattern: 'design.patternNone',
 }
 
-/** The patterns of a field: kept whatever they are, but only what the linear engine takes can be published. */
+/** Checks the patterns of a field: all are kept, but only those that the linear engine supports can be published. */
 export function inspectRules(field: Field): Problem[] {
   if (!isList(field.rules)) return []
   return field.rules.flatMap((rule, index) => (isObject(rule) ? inspectRule(rule, ['rules', index]) : []))
@@ -25,10 +25,12 @@ function inspectRule(rule: { required?: Json; pattern?: Json; message?: Json }, 
     problems.push(error('design.required', [...path, 'required']))
   if (message !== undefined && typeof message !== 'string') problems.push(error('design.message', [...path, 'message']))
   if (pattern === undefined || pattern === '') return problems
-  const at = [...path, 'pattern']
+  const patternPath = [...path, 'pattern']
   if (typeof pattern !== 'string')
-    return [...problems, error('design.patternNone', at, { pattern: JSON.stringify(pattern) })]
+    return [...problems, error('design.patternNone', patternPath, { pattern: JSON.stringify(pattern) })]
   const compiled = compilePattern(pattern)
-  if (!compiled.ok) return [...problems, error(REASONS[compiled.reason], at, { pattern })]
-  return compiled.size <= LIMITS.program ? problems : [...problems, error('design.patternTooBig', at, { pattern })]
+  if (!compiled.ok) return [...problems, error(REASONS[compiled.reason], patternPath, { pattern })]
+  return compiled.size <= LIMITS.program
+    ? problems
+    : [...problems, error('design.patternTooBig', patternPath, { pattern })]
 }

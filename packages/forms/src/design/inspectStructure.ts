@@ -5,7 +5,7 @@ import { error, type Problem, warning } from '../problem.ts'
 import { readTable } from '../readTable.ts'
 import { emitTable } from '../table/emitTable.ts'
 
-/** The place and the children of a field. Paths are inside the field. */
+/** Checks the position and the children of a field. Paths are relative to the field. */
 export function inspectStructure({ field, parent }: Entry): Problem[] {
   const problems: Problem[] = []
   if (!fieldTypeOf(field.type)) problems.push(warning('design.typeUnknown', ['type'], { type: field.type }))

@@ -7,7 +7,7 @@ import { valueKindOf } from '../valueKind.ts'
 
 type Said = readonly [path: JsonPath, name: string, text: Json | undefined, limit: number]
 
-/** Texts that there is no room for. Paths are inside the field. */
+/** Texts that exceed their limit. Paths are relative to the field. */
 export function inspectTexts(field: Field): Problem[] {
   return [...ofField(field), ...ofOptions(field), ...ofItems(field), ...ofMessages(field)].flatMap(
     ([path, name, text, limit]) =>
@@ -17,14 +17,14 @@ export function inspectTexts(field: Field): Problem[] {
   )
 }
 
-/** What only shows something says it in its label. */
+/** The texts of the field itself; display fields keep their text in the label. */
 const ofField = (field: Field): Said[] => [
   [['label'], 'label', field.label, valueKindOf(field) ? TEXTS.name : TEXTS.prose],
   [['model'], 'model', field.model, TEXTS.name],
   [['help'], 'help', field.help, TEXTS.words],
 ]
 
-/** A default may be as long as its field allows, formatted text and HTML as long as prose. */
+/** A default may be as long as its field allows; formatted text and HTML as long as prose. */
 function ofOptions(field: Field): Said[] {
   if (!isObject(field.options)) return []
   const options = field.options
@@ -32,33 +32,36 @@ function ofOptions(field: Field): Said[] {
     const value = own(options, name)
     const limit = name === 'placeholder' || kind === 'texts' ? TEXTS.words : TEXTS.prose
     if (isList(value) && kind === 'texts')
-      return value.map((text, at): Said => [['options', name, at], name, text, limit])
+      return value.map((text, index): Said => [['options', name, index], name, text, limit])
     return [[['options', name], name, value, limit]]
   })
 }
 
-/** Options, at any depth, and the titles of tabs. */
+/** Options at any depth, and titles of tabs. */
 function ofItems(field: Field): Said[] {
   const options = isObject(field.options) ? field.options.options : undefined
   const level = (items: Json | undefined, path: JsonPath): Said[] =>
-    (isList(items) ? (items as readonly OptionItem[]) : []).flatMap((item, at) => {
+    (isList(items) ? (items as readonly OptionItem[]) : []).flatMap((item, index) => {
       if (!isObject(item)) return []
-      const here = [...path, at]
+      const itemPath = [...path, index]
       return [
-        [[...here, 'value'], 'options', item.value, TEXTS.name],
-        [[...here, 'label'], 'options', item.label, TEXTS.name],
-        ...level(item.children, [...here, 'children']),
+        [[...itemPath, 'value'], 'options', item.value, TEXTS.name],
+        [[...itemPath, 'label'], 'options', item.label, TEXTS.name],
+        ...level(item.children, [...itemPath, 'children']),
       ]
     })
   return [...level(options, ['options', 'options']), ...level(field.columns as Json | undefined, ['columns'])]
 }
 
-/** What is said when a value does not fit. */
+/** Messages for values that do not fit. */
 const ofMessages = ({ rules, logic }: Field): Said[] => {
-  const said = (list: Json | undefined, path: JsonPath) =>
-    (isList(list) ? list : []).flatMap((rule, at): Said[] =>
-      isObject(rule) ? [[[...path, at, 'message'], 'message', rule.message, TEXTS.words]] : [],
+  const messagesOf = (list: Json | undefined, path: JsonPath) =>
+    (isList(list) ? list : []).flatMap((rule, index): Said[] =>
+      isObject(rule) ? [[[...path, index, 'message'], 'message', rule.message, TEXTS.words]] : [],
     )
   const checks = isObject(logic) ? logic.checks : undefined
-  return [...said(rules as Json | undefined, ['rules']), ...said(checks as Json | undefined, ['logic', 'checks'])]
+  return [
+    ...messagesOf(rules as Json | undefined, ['rules']),
+    ...messagesOf(checks as Json | undefined, ['logic', 'checks']),
+  ]
 }

@@ -3,13 +3,13 @@ import { addonParts, basic } from './fieldType.ts'
 import { items } from './items.ts'
 import { flag, json, text, words } from './optionSpec.ts'
 
-const three = { 1: [], 2: [], 3: [] }
+const tree = { 1: [], 2: [], 3: [] }
 const nested = { 1: ['11'], 2: ['22'] }
 
-/** Nothing chosen beforehand: the original leaves the option out. */
+/** No default choice: the original leaves the option out. */
 const noDefault = () => json<Json | undefined>(undefined)
 
-/** Fields whose value is chosen from options, fixed ones or those of a source (`dynamic`, `dynamicKey`). */
+/** Fields whose value is chosen from options, either fixed or from a source (`dynamic`, `dynamicKey`). */
 export const choiceTypes = {
   select: basic(
     'select',
@@ -36,7 +36,7 @@ export const choiceTypes = {
     defaultValue: json<readonly Json[]>([]),
     dynamicKey: text(),
     dynamic: flag(),
-    options: items('field.option', three),
+    options: items('field.option', tree),
   }),
   radio: basic('radio', 'icon-danxuan-cuxiantiao', 'field.radio', {
     disabled: flag(),
@@ -44,7 +44,7 @@ export const choiceTypes = {
     defaultValue: json<Json>(''),
     dynamicKey: text(),
     dynamic: flag(),
-    options: items('field.option', three),
+    options: items('field.option', tree),
   }),
   treeSelect: basic(
     'treeSelect',
@@ -60,7 +60,7 @@ export const choiceTypes = {
       treeCheckable: flag(),
       placeholder: words('field.pick'),
       dynamicKey: text(),
-      // New ones are dynamic in dialect B; one that does not say so is not.
+      // New fields are dynamic in dialect B; a field without the option is not.
       dynamic: flag(true, false),
       options: items('field.option', nested),
     },

@@ -1,7 +1,7 @@
 import { silent } from './fieldType.ts'
 import { choice, flag, text, unset, words } from './optionSpec.ts'
 
-/** Fields that show something or can be pressed. */
+/** Fields that show something or can be clicked. */
 export const displayTypes = {
   button: silent('button', 'icon-button-remove', 'field.button', {
     type: choice(['primary', 'default', 'dashed', 'danger'], 'primary'),
@@ -22,8 +22,8 @@ export const displayTypes = {
     textAlign: choice(['left', 'center', 'right'], 'left'),
     hidden: flag(),
     showRequiredMark: flag(),
-    // The console's own addition to the original (spec 001 section 3).
-    // Documents that do not know it have fonts all the same (dialect C).
+    // The console's addition to the original (spec 001 section 3). Documents without the option have fonts too (dialect
+    // C).
     showFont: unset(flag(false, true)),
   }),
   html: silent('html', 'icon-ai-code', 'field.html', {

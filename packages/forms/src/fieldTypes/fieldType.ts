@@ -6,7 +6,7 @@ export type Options = Readonly<Record<string, OptionSpec>>
 /** The keys of a field that follow `type` and `label`. */
 export type Part = 'options' | 'model' | 'key' | 'help' | 'prefix' | 'suffix' | 'rules' | 'list' | 'columns' | 'trs'
 
-/** What a type of field is: everything that holds for all fields of the type (spec 001 section 3, forms.md 1.2). */
+/** A type of field: everything that holds for all fields of the type (spec 001 section 3, forms.md 1.2). */
 export interface FieldType<O extends Options = Options> {
   readonly type: string
   /** The group of the palette. */
@@ -18,18 +18,18 @@ export interface FieldType<O extends Options = Options> {
   readonly valued: boolean
   /** Where its children are: nowhere, in `list`, in `columns[].list` or in `trs[].tds[].list`. */
   readonly children: 'none' | 'list' | 'columns' | 'cells'
-  /** The keys of a new field in their order (the original's, so that documents compare byte by byte). */
+  /** The keys of a new field in the original's order, so that documents compare byte by byte. */
   readonly parts: readonly Part[]
   readonly options: O
 }
 
-/** The keys that nearly all fields with a value have. */
+/** The keys of nearly all fields with a value. */
 export const valuedParts = ['options', 'model', 'key', 'help', 'rules'] as const
 
-/** As `valuedParts` with the addons of dialect B, which stand beside the options. */
+/** `valuedParts` with the addons of dialect B, which are next to the options. */
 export const addonParts = ['options', 'model', 'key', 'help', 'prefix', 'suffix', 'rules'] as const
 
-/** A basic type with a value and no children, which most are. */
+/** A basic type with a value and without children, the most common one. */
 export const basic = <O extends Options>(
   type: string,
   icon: string,

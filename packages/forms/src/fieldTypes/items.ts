@@ -2,7 +2,7 @@ import type { OptionItem } from '../document.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import type { OptionSpec } from './optionSpec.ts'
 
-/** A list of options; labels of a new field are numbered words of the administrator's language. */
+/** A list of options; in a new field their labels are numbered words of the administrator's language. */
 export interface ItemsSpec extends OptionSpec<readonly OptionItem[]> {
   readonly word: 'field.option' | 'field.choice'
 }

@@ -26,7 +26,7 @@ export const layoutTypes = {
     'divider',
     'icon-fengexian',
     'field.divider',
-    // The centre is stored as ''.
+    // 'center' is stored as ''.
     { orientation: choice(['left', '', 'right'], 'left') },
     layout,
   ),

@@ -1,7 +1,7 @@
 import { addonParts, basic } from './fieldType.ts'
 import { flag, json, limit, number, text, words } from './optionSpec.ts'
 
-/** Fields whose value is a number or a yes. */
+/** Fields whose value is a number or a boolean. */
 export const numberTypes = {
   number: basic(
     'number',

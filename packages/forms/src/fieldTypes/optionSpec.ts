@@ -14,16 +14,18 @@ export type OptionKind =
   | 'permission'
   | 'json'
 
-/** One option of a field type: what the properties panel edits, what a new field gets, what a field without it means. */
+/**
+ * One option of a field type: its editor in the properties panel, its value in a new field, its meaning when absent.
+ */
 export interface OptionSpec<V extends Json | undefined = Json | undefined> {
   readonly kind: OptionKind
   /** In a new field (forms.md 1.2, dialect B); `undefined` leaves the option out. */
   readonly initial: V
-  /** How a field behaves that lacks the option, or carries something unusable there. */
+  /** The effective value when the option is missing or unusable. */
   readonly absent: V
   readonly accepts: (value: Json) => boolean
   readonly choices?: readonly string[]
-  /** The text of each language that a new field begins with. */
+  /** The text that a new field gets, in its language. */
   readonly words?: TextKey | readonly TextKey[]
 }
 
@@ -34,7 +36,7 @@ export const text = (initial = ''): OptionSpec<string> => ({
   accepts: (value) => typeof value === 'string',
 })
 
-/** Words that people read: a new field gets them in the administrator's language. */
+/** Text for users: a new field gets it in the administrator's language. */
 export const words = (key: TextKey): OptionSpec<string> => ({ ...text(), kind: 'words', words: key })
 
 export const flag = (initial = false, absent = initial): OptionSpec<boolean> => ({
@@ -51,7 +53,7 @@ export const number = (initial: number): OptionSpec<number> => ({
   accepts: (value) => typeof value === 'number',
 })
 
-/** A number, or null for "none". The original's panel leaves '' behind when a limit is cleared. */
+/** A number, or null for "none". The original's panel leaves '' when a limit is cleared. */
 export const limit = (): OptionSpec<number | null> => ({
   kind: 'limit',
   initial: null,
@@ -67,7 +69,7 @@ export const choice = <const C extends readonly string[]>(choices: C, initial: C
   accepts: (value) => typeof value === 'string' && choices.includes(value),
 })
 
-/** Several words in a fixed order, as the two placeholders of a range. */
+/** Several texts in a fixed order, e.g. the two placeholders of a range. */
 export const texts = (...keys: TextKey[]): OptionSpec<readonly string[]> => ({
   kind: 'texts',
   initial: [],
@@ -83,7 +85,7 @@ export const map = (): OptionSpec<Readonly<Record<string, Json>>> => ({
   accepts: isObject,
 })
 
-/** A default value: its form follows the field's type and is judged there. */
+/** A default value: its form depends on the field's type and is checked there. */
 export const json = <V extends Json | undefined>(initial: V, absent: V = initial): OptionSpec<V> => ({
   kind: 'json',
   initial,
@@ -91,5 +93,5 @@ export const json = <V extends Json | undefined>(initial: V, absent: V = initial
   accepts: () => true,
 })
 
-/** An option that the type knows and a new field does not carry yet. */
+/** An option of the type that a new field does not carry. */
 export const unset = <V extends Json>(spec: OptionSpec<V>): OptionSpec<V> => ({ ...spec, initial: undefined as never })

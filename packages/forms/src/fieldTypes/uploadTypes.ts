@@ -2,10 +2,10 @@ import type { Json } from '../json.ts'
 import { basic } from './fieldType.ts'
 import { choice, flag, json, map, number, text, words } from './optionSpec.ts'
 
-/** Where files go (spec 001 section 7); the original's placeholder address leads to a stranger's server. */
+/** The upload address (spec 001 section 7); the original's placeholder address is a third party's server. */
 const ACTION = '/api/Common/UploadFileServer'
 
-/** The list of files as JSON text, as the original has it; a real list is read as well. */
+/** The list of files as JSON text, as the original stores it; a list is accepted too. */
 const noFiles = () => json<Json>('[]')
 
 /** Fields whose value is a list of uploaded files. */

@@ -1,8 +1,8 @@
 import { isList, isObject, type Json, type JsonPath } from '../json.ts'
 
 /**
- * The same value with another one at `path`; everything beside the path is shared with the old value.
- * `undefined` takes an object's key away. A path that leads nowhere changes nothing.
+ * Replaces the value at `path`; everything else is shared with the old value. `undefined` removes the key of an object.
+ * A path that leads nowhere changes nothing.
  */
 export function updateAt(root: Json, path: JsonPath, change: (old: Json | undefined) => Json | undefined): Json {
   const [step, ...rest] = path
@@ -28,7 +28,7 @@ function inList(
   return next === old ? list : list.with(step, next)
 }
 
-/** The object with a key set, in its old place if it was there; `undefined` removes it. */
+/** Sets a key of an object, in its old position if it existed; `undefined` removes it. */
 export function withKey<T extends Readonly<Record<string, Json | undefined>>>(
   object: T,
   key: string,

@@ -2,11 +2,11 @@ import { isList, type Json } from '../json.ts'
 import { sameJson } from '../sameJson.ts'
 import { isBlank, type LogicFunction } from './logicFunction.ts'
 
-/** Numbers with numbers, texts (and so dates) with texts; with anything else, or with nothing, it is not known. */
+/** Compares numbers with numbers and texts (and so dates) with texts; undefined for anything else and for null. */
 function order(a: Json, b: Json): number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   if (typeof a !== 'string' || typeof b !== 'string' || a === '' || b === '') return undefined
-  // A day compares with a moment by the day.
+  // A day and a moment are compared by day.
   const length = isDay(a) || isDay(b) ? 10 : undefined
   const [x, y] = [a.slice(0, length), b.slice(0, length)]
   return x < y ? -1 : x > y ? 1 : 0
@@ -25,13 +25,13 @@ const compare = (holds: (sign: number) => boolean): LogicFunction => ({
 
 const same = (a: Json, b: Json) => sameJson(a, b) || (isBlank(a) && isBlank(b))
 
-/** As SQL: what is not known (null) decides nothing, unless the others decide without it. */
-function decide(all: readonly Json[], deciding: boolean): Json {
-  if (all.includes(deciding)) return deciding
-  return all.every((each) => each === !deciding) ? !deciding : null
+/** Three-valued logic as in SQL: null is unknown; the result is null unless the other operands decide it. */
+function decide(operands: readonly Json[], deciding: boolean): Json {
+  if (operands.includes(deciding)) return deciding
+  return operands.every((operand) => operand === !deciding) ? !deciding : null
 }
 
-/** Comparison, membership and the words between conditions. */
+/** Comparison, membership and logical operators. */
 export const compareFunctions = {
   eq: { params: ['any', 'any'], result: 'boolean', run: (a = null, b = null) => same(a, b) },
   ne: { params: ['any', 'any'], result: 'boolean', run: (a = null, b = null) => !same(a, b) },
@@ -45,7 +45,7 @@ export const compareFunctions = {
     result: 'boolean',
     run: (a = null, b = null) => isList(b) && b.some((item) => sameJson(item, a)),
   },
-  /** The list has the item, or the text has the part. */
+  /** The list contains the item, or the text contains the substring. */
   contains: {
     params: ['any', 'any'],
     result: 'boolean',
@@ -53,8 +53,8 @@ export const compareFunctions = {
       isList(a) ? a.some((item) => sameJson(item, b)) : typeof a === 'string' && typeof b === 'string' && a.includes(b),
   },
   empty: { params: ['any'], result: 'boolean', run: (a = null) => isBlank(a) },
-  and: { params: ['boolean'], rest: true, result: 'boolean', run: (...all) => decide(all, false) },
-  or: { params: ['boolean'], rest: true, result: 'boolean', run: (...all) => decide(all, true) },
+  and: { params: ['boolean'], rest: true, result: 'boolean', run: (...operands) => decide(operands, false) },
+  or: { params: ['boolean'], rest: true, result: 'boolean', run: (...operands) => decide(operands, true) },
   not: { params: ['boolean'], result: 'boolean', run: (a = null) => (typeof a === 'boolean' ? !a : null) },
   if: {
     params: ['boolean', 'any', 'any'],

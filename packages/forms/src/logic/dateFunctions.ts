@@ -15,7 +15,7 @@ const read = (value: Json): number | null => {
 
 function write(time: number): string | null {
   const date = new Date(time)
-  // Beyond the years that four digits can name.
+  // Outside the years with four digits.
   if (!(date.getUTCFullYear() >= 0 && date.getUTCFullYear() <= 9999)) return null
   return canonicalDate({
     year: date.getUTCFullYear(),
@@ -45,25 +45,25 @@ const later = (unit: number): LogicFunction => ({
   },
 })
 
-const part = (of: (parts: DateParts) => number): LogicFunction => ({
+const partOf = (read: (parts: DateParts) => number): LogicFunction => ({
   params: ['date'],
   result: 'number',
   run: (date = null) => {
     const parts = typeof date === 'string' ? readCanonical(date) : undefined
-    return parts ? of(parts) : null
+    return parts ? read(parts) : null
   },
 })
 
-/** Dates as canonical text; differences may be fractions of their unit. `now` and `today` are answered by the host. */
+/** Dates as canonical text; differences may be fractions of their unit. `now` and `today` are supplied by the host. */
 export const dateFunctions = {
   daysBetween: between(DAY),
   hoursBetween: between(DAY / 24),
   minutesBetween: between(DAY / 1440),
   addDays: later(DAY),
   addHours: later(DAY / 24),
-  year: part(({ year }) => year),
-  month: part(({ month }) => month),
-  day: part(({ day }) => day),
+  year: partOf(({ year }) => year),
+  month: partOf(({ month }) => month),
+  day: partOf(({ day }) => day),
   /** 1 is Monday, 7 is Sunday. */
-  weekday: part((parts) => new Date(timeOf(parts)).getUTCDay() || 7),
+  weekday: partOf((parts) => new Date(timeOf(parts)).getUTCDay() || 7),
 } satisfies Record<string, LogicFunction>

@@ -4,48 +4,48 @@ export interface Graph<T> {
 }
 
 /**
- * The nodes so that each comes after those it reads, otherwise in the order given (Kahn). Nodes that read each other in
- * a round come last; `cycles` names one round each, in the order of reading.
+ * Sorts the nodes so that each comes after those it reads, otherwise in the given order (Kahn). Nodes that read each
+ * other in a cycle come last; `cycles` holds one cycle each, in the order of reading.
  */
 export function sortByReads<T>(nodes: readonly T[], readsOf: (node: T) => readonly T[]): Graph<T> {
   const reads = new Map(nodes.map((node) => [node, new Set(readsOf(node))]))
   const readers = new Map<T, T[]>()
-  for (const [node, all] of reads)
-    for (const read of all) {
-      const known = readers.get(read)
-      if (known) known.push(node)
+  for (const [node, nodeReads] of reads)
+    for (const read of nodeReads) {
+      const nodeReaders = readers.get(read)
+      if (nodeReaders) nodeReaders.push(node)
       else readers.set(read, [node])
     }
-  const waiting = new Map([...reads].map(([node, all]) => [node, all.size]))
+  const waiting = new Map([...reads].map(([node, nodeReads]) => [node, nodeReads.size]))
   const order: T[] = nodes.filter((node) => waiting.get(node) === 0)
   for (let next = 0; next < order.length; next++)
     for (const reader of readers.get(order[next] as T) ?? []) {
-      const left = (waiting.get(reader) ?? 0) - 1
-      waiting.set(reader, left)
-      if (left === 0) order.push(reader)
+      const remaining = (waiting.get(reader) ?? 0) - 1
+      waiting.set(reader, remaining)
+      if (remaining === 0) order.push(reader)
     }
   const stuck = nodes.filter((node) => (waiting.get(node) ?? 0) > 0)
   return { order: [...order, ...stuck], cycles: roundsOf(stuck, reads) }
 }
 
-/** Follows what the stuck nodes wait for until one comes again; then goes on without that round. */
+/** Follows the reads of the stuck nodes until one repeats; continues without that cycle. */
 function roundsOf<T>(stuck: readonly T[], reads: ReadonlyMap<T, ReadonlySet<T>>): T[][] {
-  const left = new Set(stuck)
+  const remaining = new Set(stuck)
   const rounds: T[][] = []
   for (const start of stuck) {
-    const way: T[] = []
+    const trail: T[] = []
     const seen = new Set<T>()
-    let node: T | undefined = left.has(start) ? start : undefined
+    let node: T | undefined = remaining.has(start) ? start : undefined
     while (node !== undefined && !seen.has(node)) {
       seen.add(node)
-      way.push(node)
-      node = [...(reads.get(node) ?? [])].find((read) => left.has(read))
+      trail.push(node)
+      node = [...(reads.get(node) ?? [])].find((read) => remaining.has(read))
     }
-    if (node === undefined) for (const each of way) left.delete(each)
+    if (node === undefined) for (const visited of trail) remaining.delete(visited)
     else {
-      const round = way.slice(way.indexOf(node))
-      rounds.push(round)
-      for (const each of round) left.delete(each)
+      const cycle = trail.slice(trail.indexOf(node))
+      rounds.push(cycle)
+      for (const member of cycle) remaining.delete(member)
     }
   }
   return rounds

@@ -7,18 +7,18 @@ export interface Reads {
   readonly clock: boolean
 }
 
-/** All that stands anywhere in an expression; also in a broken one, whose sound parts still count. */
+/** All reads of an expression; also of an invalid one, whose valid parts count. */
 export function readsOf(expression: Json | undefined): Reads {
   const fields: string[] = []
   const columns: { batch: string; model: string }[] = []
   let clock = false
   const open: Json[] = expression === undefined ? [] : [expression]
-  for (let each = open.pop(); each !== undefined; each = open.pop()) {
-    if (!isObject(each)) continue
-    if (each.op === 'field') fields.push(String(each.model))
-    if (each.op === 'column') columns.push({ batch: String(each.batch), model: String(each.model) })
-    if (each.op === 'now' || each.op === 'today') clock = true
-    if (isList(each.args)) open.push(...each.args)
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (!isObject(node)) continue
+    if (node.op === 'field') fields.push(String(node.model))
+    if (node.op === 'column') columns.push({ batch: String(node.batch), model: String(node.model) })
+    if (node.op === 'now' || node.op === 'today') clock = true
+    if (isList(node.args)) open.push(...node.args)
   }
   return { fields, columns, clock }
 }

@@ -8,7 +8,7 @@ import { isChosen } from '../valueKind.ts'
 import { isBlank } from './logicFunction.ts'
 
 export interface Stranger {
-  /** The argument that names it. */
+  /** The index of the argument with the value. */
   readonly at: number
   readonly label: string
   readonly value: string
@@ -34,26 +34,30 @@ interface Around {
 }
 
 /**
- * Values that a comparison names and that are none of the options of its field, so that it can never hold. Options that come
- * from a source only the host knows, if anybody.
+ * Compared values that are not among the options of the field, so that the comparison can never hold. Options of a
+ * source are known to the host at most.
  */
 export const strangersIn = (name: string, args: readonly Json[], { scope, values = {} }: Around): Stranger[] =>
-  (SIDES[name] ?? []).flatMap(([fieldAt, at]) => {
-    const [named, literal] = [args[fieldAt], args[at]]
-    if (!isObject(named) || named.op !== 'field' || !isObject(literal) || literal.op !== 'literal') return []
-    const field = findModel(scope, String(named.model))
+  (SIDES[name] ?? []).flatMap(([fieldAt, valueAt]) => {
+    const [fieldArg, literal] = [args[fieldAt], args[valueAt]]
+    if (!isObject(fieldArg) || fieldArg.op !== 'field' || !isObject(literal) || literal.op !== 'literal') return []
+    const field = findModel(scope, String(fieldArg.model))
     const options = field && isChosen(field.kind) ? optionsOf(field, values) : undefined
     if (!options) return []
     return [literal.value ?? null]
       .flat()
       .filter((value) => !isBlank(value) && !options.some((option) => sameJson(option, value)))
-      .map((value) => ({ at, label: (field && labelOf(field.field)) || String(named.model), value: String(value) }))
+      .map((value) => ({
+        at: valueAt,
+        label: (field && labelOf(field.field)) || String(fieldArg.model),
+        value: String(value),
+      }))
   })
 
 function optionsOf({ field, source }: CompiledField, values: NonNullable<Host['values']>): readonly Json[] | undefined {
   if (source !== undefined) return Object.hasOwn(values, source) ? values[source] : undefined
-  const own = isObject(field.options) ? field.options.options : undefined
-  return isList(own) ? valuesIn(own as readonly OptionItem[]) : undefined
+  const items = isObject(field.options) ? field.options.options : undefined
+  return isList(items) ? valuesIn(items as readonly OptionItem[]) : undefined
 }
 
 const valuesIn = (options: readonly OptionItem[]): Json[] =>

@@ -1,7 +1,7 @@
 import { isList } from '../json.ts'
 import { type LogicFunction, textOf } from './logicFunction.ts'
 
-/** Fields that double one another would fill the memory; what is longer is nothing. */
+/** Fields that repeatedly double a text would fill the memory; longer results are null. */
 const LONGEST = 100_000
 
 /** Texts and lists. */
@@ -42,7 +42,7 @@ export const textFunctions = {
     run: (value = null) => (/^-?\d+(\.\d+)?$/.test(textOf(value)) ? Number(value) : null),
   },
   toText: { params: ['any'], result: 'text', run: (value = null) => textOf(value) },
-  /** Of a list; the two ends of a date range are its first and last. */
+  /** Of a list; the ends of a date range are its first and last item. */
   first: { params: ['list'], result: 'any', run: (list = null) => (isList(list) ? (list[0] ?? null) : null) },
   last: { params: ['list'], result: 'any', run: (list = null) => (isList(list) ? (list.at(-1) ?? null) : null) },
 } satisfies Record<string, LogicFunction>

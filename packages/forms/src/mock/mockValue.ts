@@ -14,27 +14,31 @@ import { type Dice, samplePattern } from './samplePattern.ts'
 export interface MockContext {
   readonly dice: Dice
   readonly sources: Sources
-  /** What the field offers at the moment. */
+  /** The current options of the field. */
   readonly options: (field: CompiledField) => readonly OptionItem[]
 }
 
 type Make = (field: CompiledField, context: MockContext) => Json
 
-const pick = <T>(all: readonly T[], dice: Dice): T | undefined => all[dice(all.length)]
+const pick = <T>(items: readonly T[], dice: Dice): T | undefined => items[dice(items.length)]
 
-/** One guess at a value that the field takes; conditions between fields are tried out by whoever asks. */
+/** One guess at a value that the field accepts; the caller checks conditions between fields. */
 export const mockValue: Make = (field, context) => MAKE[field.kind ?? 'any'](field, context)
 
 const TRIES = 30
 
 const text: Make = (field, { dice }) => {
-  const most = readOption(field.field, 'maxLength')
-  const fits = (made: string) =>
-    made !== '' &&
-    (typeof most !== 'number' || most < 1 || made.length <= most) &&
-    field.patterns.every(({ pattern }) => !pattern.ok || pattern.test(made))
+  const maxLength = readOption(field.field, 'maxLength')
+  const fits = (text: string) =>
+    text !== '' &&
+    (typeof maxLength !== 'number' || maxLength < 1 || text.length <= maxLength) &&
+    field.patterns.every(({ pattern }) => !pattern.ok || pattern.test(text))
   const plain = `${labelOf(field.field) || 'text'}${dice(100)}`
-  const guesses = [plain, plain.slice(0, typeof most === 'number' && most > 0 ? most : undefined), plain.repeat(6)]
+  const guesses = [
+    plain,
+    plain.slice(0, typeof maxLength === 'number' && maxLength > 0 ? maxLength : undefined),
+    plain.repeat(6),
+  ]
   const sources = field.patterns.map(({ source }) => source)
   for (let n = 0; n < TRIES; n++) guesses.push(...sources.map((source) => samplePattern(source, dice)))
   return guesses.find(fits) ?? plain
@@ -43,25 +47,25 @@ const text: Make = (field, { dice }) => {
 const number: Make = ({ field }, { dice }) => {
   const { min, max, step, digits } = numberLimits(field)
   const least = field.type === 'rate' ? Math.max(step, min ?? 0) : (min ?? 0)
-  const by = step > 0 ? step : 1
-  // A slider with input wants whole steps from 0, wherever its range begins.
-  const start = field.type === 'slider' ? Math.ceil(least / by) * by : least
-  const value = start + by * dice(10)
+  const increment = step > 0 ? step : 1
+  // A slider with input requires whole steps from 0, wherever its range begins.
+  const start = field.type === 'slider' ? Math.ceil(least / increment) * increment : least
+  const value = start + increment * dice(10)
   const limited = max === null || value <= max ? value : Math.min(start, max)
   return Number(limited.toFixed(Math.min(digits ?? 6, 20)))
 }
 
 const choices: Make = (field, context) => {
   const all = flat(context.options(field))
-  const one = pick(all, context.dice)
-  const two = pick(all, context.dice)
-  return [...new Set([one, two])].filter((value) => value !== undefined)
+  const chosen = pick(all, context.dice)
+  const second = pick(all, context.dice)
+  return [...new Set([chosen, second])].filter((value) => value !== undefined)
 }
 
 const path: Make = (field, { options, dice }) => {
-  const way: Json[] = []
-  for (let item = pick(options(field), dice); item; item = pick(item.children ?? [], dice)) way.push(item.value)
-  return way
+  const path: Json[] = []
+  for (let item = pick(options(field), dice); item; item = pick(item.children ?? [], dice)) path.push(item.value)
+  return path
 }
 
 const flat = (items: readonly OptionItem[]): Json[] =>

@@ -2,10 +2,10 @@ import { isList, isObject, type Json, type JsonObject, type JsonPath } from '../
 import { FORBIDDEN_KEYS, LIMITS } from '../limits.ts'
 import { error, type Problem } from '../problem.ts'
 
-/** A text that PostgreSQL cannot keep in JSON: with NUL, or with half a character. */
+/** A text that PostgreSQL cannot store in JSON: with NUL, or with an unpaired surrogate. */
 export const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
-/** A value still to be seen, and the way to it as a chain, which costs less than a path for each. */
+/** A value to visit, with its path as a chain, which costs less than a path for each. */
 interface Node {
   readonly value: unknown
   readonly parent: Node | undefined
@@ -15,23 +15,23 @@ interface Node {
 
 function pathOf(node: Node): JsonPath {
   const path: (string | number)[] = []
-  for (let each = node; each.parent; each = each.parent) path.unshift(each.step)
+  for (let current = node; current.parent; current = current.parent) path.unshift(current.step)
   return path
 }
 
 /**
- * What makes a value unfit before anybody asks what it means: no JSON, too deep, too large, keys that mean something to
- * JavaScript, texts that cannot be stored. Stops at the tenth, since whoever sends such a thing needs no full list.
+ * Checks that do not depend on the meaning: not JSON, too deep, too large, keys with a special meaning in JavaScript,
+ * texts that cannot be stored. Stops at the tenth problem, since such input needs no full list.
  */
 export function checkJson(root: unknown): Problem[] {
   const problems: Problem[] = []
-  // A list of what is still to be seen rather than recursion: the depth is the sender's choice.
+  // A work list rather than recursion: the sender decides the depth.
   const open: Node[] = [{ value: root, parent: undefined, step: '', depth: 0 }]
-  let seen = 0
+  let visited = 0
   for (let node = open.pop(); node && problems.length < 10; node = open.pop()) {
-    if (++seen > LIMITS.nodes) return [...problems, error('parse.tooMany', [], { limit: LIMITS.nodes })]
-    const wrong = judge(node)
-    if (wrong) problems.push(wrong)
+    if (++visited > LIMITS.nodes) return [...problems, error('parse.tooMany', [], { limit: LIMITS.nodes })]
+    const problem = judge(node)
+    if (problem) problems.push(problem)
     else if (typeof node.value === 'object' && node.value !== null) openMembers(node, node.value as JsonObject, open)
   }
   return problems
@@ -48,9 +48,9 @@ function judge(node: Node): Problem | undefined {
   if (typeof step === 'string' && (FORBIDDEN_KEYS.has(step) || isUnstorable(step))) return badKey(node, step)
   if (depth > LIMITS.jsonDepth) return error('parse.tooDeep', pathOf(node), { limit: LIMITS.jsonDepth })
   if (typeof value === 'string') return isUnstorable(value) ? badText(node, value) : undefined
-  const plain =
+  const isJson =
     value === null || typeof value === 'boolean' || Number.isFinite(value) || isList(value) || isPlain(value)
-  return plain ? undefined : error('parse.notJson', pathOf(node), { type: typeof value })
+  return isJson ? undefined : error('parse.notJson', pathOf(node), { type: typeof value })
 }
 
 function badKey(node: Node, key: string): Problem {

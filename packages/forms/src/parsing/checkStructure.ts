@@ -5,8 +5,8 @@ import { LIMITS } from '../limits.ts'
 import { error, type Fix, type Problem } from '../problem.ts'
 
 /**
- * What keeps JSON from being a form: spec 001 section 5 asks for `list` and `config`; beyond that every field is an
- * object with a type, and what holds lists and objects in a known type holds them. What is left out is no fault.
+ * Structural faults of a form: spec 001 section 5 requires `list` and `config`; beyond that every field is an object
+ * with a type, and the keys of a known type that hold lists and objects hold them. Missing keys are no fault.
  */
 export function checkStructure(root: Json): Problem[] {
   if (!isObject(root)) return [error('parse.notForm', [], {}, fixOfRoot(root))]
@@ -20,12 +20,12 @@ export function checkStructure(root: Json): Problem[] {
       problems.push(error(`parse.${kind}`, path, {}, [{ edit: 'set', path, value: kind === 'list' ? [] : {} }]))
     return fits
   }
-  function each(value: Json | undefined, path: JsonPath, visit: (item: JsonObject, path: JsonPath) => void) {
+  function eachItem(value: Json | undefined, path: JsonPath, visit: (item: JsonObject, path: JsonPath) => void) {
     if (!expect(value, path, 'list')) return
     for (const [index, item] of (value as readonly Json[]).entries()) {
-      const here = [...path, index]
-      if (isObject(item)) visit(item, here)
-      else problems.push(error('parse.object', here, {}, [{ edit: 'remove', path: here }]))
+      const itemPath = [...path, index]
+      if (isObject(item)) visit(item, itemPath)
+      else problems.push(error('parse.object', itemPath, {}, [{ edit: 'remove', path: itemPath }]))
     }
   }
   function size(value: Json | undefined, path: JsonPath) {
@@ -36,27 +36,27 @@ export function checkStructure(root: Json): Problem[] {
     if (depth > LIMITS.depth) return problems.push(error('parse.nested', path, { limit: LIMITS.depth }))
     if (typeof item.type !== 'string' || item.type === '')
       return problems.push(error('parse.type', [...path, 'type'], {}, [{ edit: 'remove', path }]))
-    const known = fieldTypeOf(item.type)
-    if (!known) return
+    const fieldType = fieldTypeOf(item.type)
+    if (!fieldType) return
     expect(item.options, [...path, 'options'], 'object')
     expect(item.logic, [...path, 'logic'], 'object')
-    each(item.rules, [...path, 'rules'], () => {})
-    const children = (holder: JsonObject, at: JsonPath) =>
-      each(holder.list, [...at, 'list'], (child, here) => field(child, here, depth + 1))
-    if (known.children === 'list') children(item, path)
-    if (known.children === 'columns') each(item.columns, [...path, 'columns'], children)
-    if (known.children === 'cells') {
+    eachItem(item.rules, [...path, 'rules'], () => {})
+    const children = (holder: JsonObject, holderPath: JsonPath) =>
+      eachItem(holder.list, [...holderPath, 'list'], (child, childPath) => field(child, childPath, depth + 1))
+    if (fieldType.children === 'list') children(item, path)
+    if (fieldType.children === 'columns') eachItem(item.columns, [...path, 'columns'], children)
+    if (fieldType.children === 'cells') {
       size(item.trs, [...path, 'trs'])
-      each(item.trs, [...path, 'trs'], (row, at) => {
-        size(row.tds, [...at, 'tds'])
-        each(row.tds, [...at, 'tds'], children)
+      eachItem(item.trs, [...path, 'trs'], (row, rowPath) => {
+        size(row.tds, [...rowPath, 'tds'])
+        eachItem(row.tds, [...rowPath, 'tds'], children)
       })
     }
   }
 
-  for (const part of ['list', 'config'] as const) if (root[part] === undefined) problems.push(missing(part))
+  for (const key of ['list', 'config'] as const) if (root[key] === undefined) problems.push(missing(key))
   expect(root.config, ['config'], 'object')
-  each(root.list, ['list'], (item, path) => field(item, path, 1))
+  eachItem(root.list, ['list'], (item, path) => field(item, path, 1))
   if (fields > LIMITS.fields) problems.push(error('parse.tooManyFields', ['list'], { limit: LIMITS.fields }))
   return problems
 }
@@ -64,7 +64,7 @@ export function checkStructure(root: Json): Problem[] {
 const missing = (part: 'list' | 'config'): Problem =>
   error('parse.missing', [part], { part }, [{ edit: 'set', path: [part], value: part === 'list' ? [] : defaultConfig }])
 
-/** Forms are often stored as text inside JSON, or as their bare list: both can be taken for what they mean. */
+/** Forms are often stored as text inside JSON, or as their bare list: a fix converts both. */
 function fixOfRoot(root: Json): Fix | undefined {
   if (isList(root)) return [{ edit: 'set', path: [], value: { list: root, config: defaultConfig } }]
   if (typeof root !== 'string') return undefined

@@ -1,20 +1,20 @@
 import type { JsonPath } from '../json.ts'
 
-/** What a scan meets: a key of an object (`path` ends with it) or a value, from `start` to `end` in the text. */
+/** A key of an object (`path` ends with it) or a value, from `start` to `end` in the text. */
 export interface Seen {
   readonly kind: 'key' | 'value'
-  /** Changes as the scan goes on: copy it to keep it. */
+  /** Mutated while the scan goes on: copy it to keep it. */
   readonly path: JsonPath
   readonly start: number
   readonly end: number
-  /** A key that this object has had already. */
+  /** A duplicate key of its object. */
   readonly isTwice: boolean
 }
 
-/** Where the text stops being JSON. */
+/** The position of the syntax error. */
 export class JsonTextError extends Error {
   readonly offset: number
-  /** It may be JSON, but nests deeper than was allowed. */
+  /** The text may be JSON, but nests deeper than allowed. */
   readonly isTooDeep: boolean
   constructor(offset: number, isTooDeep: boolean) {
     super(`not JSON at ${offset}`)
@@ -29,58 +29,58 @@ const BACKSLASH = 92
 const ESCAPE = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y
 
 /**
- * Walks over JSON text and tells `see` of every key and value with its place; JSON.parse forgets both places and keys
- * that stand twice. Throws JsonTextError at the first character that is not JSON, or where it nests deeper than `depth`.
+ * Scans JSON text and calls `see` for every key and value with its position; JSON.parse reports neither positions nor
+ * duplicate keys. Throws JsonTextError at the first character that is not JSON, or where it nests deeper than `depth`.
  */
-export function scanJson(text: string, depth: number, see: (seen: Seen) => void): void {
+export function scanJson(text: string, depth: number, see: (node: Seen) => void): void {
   const path: (string | number)[] = []
-  let at = 0
+  let offset = 0
 
   function fail(): never {
-    throw new JsonTextError(at, path.length > depth)
+    throw new JsonTextError(offset, path.length > depth)
   }
   function space() {
-    for (let code = text.charCodeAt(at); code === 32 || code === 10 || code === 13 || code === 9; )
-      code = text.charCodeAt(++at)
+    for (let code = text.charCodeAt(offset); code === 32 || code === 10 || code === 13 || code === 9; )
+      code = text.charCodeAt(++offset)
   }
-  /** Whether there were escapes in it. */
+  /** Returns whether it contains escapes. */
   function string(): boolean {
     let escapes = false
-    if (text.charCodeAt(at) !== QUOTE) fail()
-    for (let code = text.charCodeAt(++at); code !== QUOTE; code = text.charCodeAt(++at)) {
+    if (text.charCodeAt(offset) !== QUOTE) fail()
+    for (let code = text.charCodeAt(++offset); code !== QUOTE; code = text.charCodeAt(++offset)) {
       if (!(code >= 32)) fail()
       if (code !== BACKSLASH) continue
       escapes = true
-      ESCAPE.lastIndex = at + 1
+      ESCAPE.lastIndex = offset + 1
       if (!ESCAPE.test(text)) fail()
-      at = ESCAPE.lastIndex - 1
+      offset = ESCAPE.lastIndex - 1
     }
-    at++
+    offset++
     return escapes
   }
   function members(close: string, member: (index: number) => void) {
-    at++
+    offset++
     space()
-    if (text[at] === close) return at++
+    if (text[offset] === close) return offset++
     for (let index = 0; ; index++) {
       space()
       member(index)
       space()
-      if (text[at] === close) return at++
-      if (text[at] !== ',') fail()
-      at++
+      if (text[offset] === close) return offset++
+      if (text[offset] !== ',') fail()
+      offset++
     }
   }
   function property(keys: Set<string>) {
-    const start = at
+    const start = offset
     const escapes = string()
-    const key = escapes ? (JSON.parse(text.slice(start, at)) as string) : text.slice(start + 1, at - 1)
+    const key = escapes ? (JSON.parse(text.slice(start, offset)) as string) : text.slice(start + 1, offset - 1)
     path.push(key)
-    see({ kind: 'key', path, start, end: at, isTwice: keys.has(key) })
+    see({ kind: 'key', path, start, end: offset, isTwice: keys.has(key) })
     keys.add(key)
     space()
-    if (text[at] !== ':') fail()
-    at++
+    if (text[offset] !== ':') fail()
+    offset++
     value()
     path.pop()
   }
@@ -95,21 +95,21 @@ export function scanJson(text: string, depth: number, see: (seen: Seen) => void)
   }
   function value() {
     space()
-    const start = at
+    const start = offset
     if (path.length > depth) fail()
-    const first = text[at]
+    const first = text[offset]
     if (first === '{') object()
     else if (first === '[') members(']', item)
     else if (first === '"') string()
     else {
-      LITERAL.lastIndex = at
+      LITERAL.lastIndex = offset
       if (!LITERAL.test(text)) fail()
-      at = LITERAL.lastIndex
+      offset = LITERAL.lastIndex
     }
-    see({ kind: 'value', path, start, end: at, isTwice: false })
+    see({ kind: 'value', path, start, end: offset, isTwice: false })
   }
 
   value()
   space()
-  if (at < text.length) fail()
+  if (offset < text.length) fail()
 }

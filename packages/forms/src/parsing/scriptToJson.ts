@@ -1,4 +1,4 @@
-/** Blanks and comments, texts in any quotes, marks, numbers, names. */
+/** Blanks and comments, strings in any quotes, punctuation, numbers, names. */
 const TOKEN =
   /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`)|[{}[\]:,;]|(?:[-+]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?))|[\p{ID_Start}$_][\p{ID_Continue}$]*/iuy
 const ESCAPE = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|(\r\n|[\s\S]))/giu
@@ -8,38 +8,38 @@ const LITERALS: ReadonlySet<string> = new Set(['true', 'false', 'null'])
 interface Token {
   readonly is: 'mark' | 'text' | 'number' | 'name'
   readonly text: string
-  /** Where it begins in the script. */
+  /** Its offset in the script. */
   readonly at: number
 }
 
-/** JSON that was a script, and where in the script a piece of it stood. */
+/** JSON made from a script, with the mapping of positions back to it. */
 export interface FromScript {
   readonly json: string
   readonly origin: (start: number, end: number) => { start: number; end: number }
 }
 
 /**
- * The JSON of a JavaScript object that is data: keys without quotes, any quotes, commas at the end, comments, numbers as
- * people write them. undefined for anything that would have to be executed. Nothing is: a token is translated or refused, and
- * whether the tokens make sense JSON.parse decides.
+ * The JSON of a JavaScript object literal: keys without quotes, any quotes, trailing commas, comments, number literals.
+ * undefined for anything that would have to be executed. Nothing is executed: tokens are translated or refused, and
+ * JSON.parse decides whether the sequence is valid.
  */
 export function scriptToJson(script: string): FromScript | undefined {
   const tokens = tokensOf(script)
   if (!tokens) return undefined
   let json = ''
-  const parts: { from: number; token: Token }[] = []
+  const mapping: { from: number; token: Token }[] = []
   for (const [index, token] of tokens.entries()) {
     // The end of a statement.
     if (isMark(token, ';') && index === tokens.length - 1) continue
-    const [before, next] = [tokens[index - 1], tokens[index + 1]]
-    // A comma that nothing follows is none; one that nothing precedes JSON.parse refuses.
-    if (isMark(token, ',') && isMark(next, '}', ']') && !isMark(before, '{', '[', ',')) continue
-    const part = translated(token, isMark(next, ':'))
-    if (part === undefined) return undefined
-    parts.push({ from: json.length, token })
-    json += part
+    const [previous, next] = [tokens[index - 1], tokens[index + 1]]
+    // A trailing comma is dropped; JSON.parse refuses a leading one.
+    if (isMark(token, ',') && isMark(next, '}', ']') && !isMark(previous, '{', '[', ',')) continue
+    const translation = translated(token, isMark(next, ':'))
+    if (translation === undefined) return undefined
+    mapping.push({ from: json.length, token })
+    json += translation
   }
-  const tokenAt = (offset: number) => parts.findLast(({ from }) => from <= offset)?.token
+  const tokenAt = (offset: number) => mapping.findLast(({ from }) => from <= offset)?.token
   const origin = (start: number, end: number) => {
     const [first, last] = [tokenAt(start), tokenAt(end - 1)]
     return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 }
@@ -52,17 +52,17 @@ const isMark = (token: Token | undefined, ...marks: string[]): boolean =>
 
 function tokensOf(script: string): readonly Token[] | undefined {
   const tokens: Token[] = []
-  for (let at = 0; at < script.length; at = TOKEN.lastIndex) {
-    TOKEN.lastIndex = at
+  for (let offset = 0; offset < script.length; offset = TOKEN.lastIndex) {
+    TOKEN.lastIndex = offset
     if (!TOKEN.test(script)) return undefined
-    const text = script.slice(at, TOKEN.lastIndex)
-    const is = kindOf(text)
-    if (is) tokens.push({ is, text, at })
+    const text = script.slice(offset, TOKEN.lastIndex)
+    const kind = kindOf(text)
+    if (kind) tokens.push({ is: kind, text, at: offset })
   }
   return tokens
 }
 
-/** By how it begins; nothing for blanks and comments. */
+/** By the first character; undefined for blanks and comments. */
 function kindOf(text: string): Token['is'] | undefined {
   const [first = ''] = text
   if ('{}[]:,;'.includes(first)) return 'mark'
@@ -82,6 +82,6 @@ function translated({ is, text }: Token, isKey: boolean): string | undefined {
 function unescaped(_: string, point?: string, four?: string, two?: string, char = ''): string {
   const code = point ?? four ?? two
   if (code !== undefined) return String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff))
-  // A line that goes on.
+  // A line continuation.
   return char === '\n' || char === '\r\n' ? '' : (ESCAPED[char] ?? char)
 }

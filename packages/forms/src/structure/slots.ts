@@ -2,13 +2,16 @@ import type { Field } from '../document.ts'
 import { fieldTypeOf } from '../fieldTypes.ts'
 import { isList, isObject, type JsonPath } from '../json.ts'
 
-/** A list of children inside a field, and where it is: `['list']`, `['columns', 0, 'list']`, `['trs', 0, 'tds', 1, 'list']`. */
+/**
+ * A list of children inside a field, and its path: `['list']`, `['columns', 0, 'list']`, `['trs', 0, 'tds', 1,
+ * 'list']`.
+ */
 export interface Slot {
   readonly path: JsonPath
   readonly list: readonly Field[]
 }
 
-/** Where a field keeps its children. Fields of a type that we do not know are closed: what is in them is theirs. */
+/** The lists in which a field keeps its children. Fields of unknown types are opaque. */
 export function slotsOf(field: Field): readonly Slot[] {
   const children = fieldTypeOf(field.type)?.children ?? 'none'
   if (children === 'none') return []
@@ -23,7 +26,7 @@ export function slotsOf(field: Field): readonly Slot[] {
   )
 }
 
-/** Documents may leave a list out, or hold something else there. */
+/** Documents may leave a list out or hold something else there. */
 const rowsOf = <T>(value: readonly T[] | undefined): readonly T[] => (isList(value) ? value : [])
 
 const listOf = (value: readonly Field[] | undefined): readonly Field[] =>

@@ -2,8 +2,8 @@ import type { Field, TableCell, TableRow } from '../document.ts'
 import { coverage, type GridCell, placeOf, type TableGrid } from '../tableGrid.ts'
 
 /**
- * The field with its rows written from a grid, in the grid's notation. `rowsFrom` names the old row whose own keys a
- * new row keeps (-1: a new row).
+ * Writes the rows of a field from a grid, in the grid's notation. `rowsFrom` is the old row whose other keys a new row
+ * keeps (-1: a new row).
  */
 export function emitTable(field: Field, grid: TableGrid, rowsFrom?: readonly number[]): Field {
   const places = coverage(grid.cells)
@@ -23,16 +23,16 @@ function cellsOfRow(grid: TableGrid, places: ReadonlyMap<string, GridCell>, row:
   })
 }
 
-/** The cell of the document itself while its spans are right, so that an untouched cell stays the same object. */
+/** The document's own cell object while its spans are right, so that an untouched cell stays the same object. */
 function spanned({ td, colspan, rowspan }: GridCell): TableCell {
-  const same = (td.colspan ?? 1) === colspan && (td.rowspan ?? 1) === rowspan
-  return same ? td : { ...td, colspan, rowspan }
+  const isSame = (td.colspan ?? 1) === colspan && (td.rowspan ?? 1) === rowspan
+  return isSame ? td : { ...td, colspan, rowspan }
 }
 
 /** As 3.7.9 and later write it: span 0 to the right of the cell, or below its first column (forms.md 1.4). */
 function placeholder(grid: TableGrid, owner: GridCell, row: number, column: number): TableCell {
-  const known = grid.covered.get(placeOf(row, column))
-  if (known) return known
-  const below = row > owner.row && column === owner.column
-  return { colspan: below ? owner.colspan : 0, rowspan: below ? 0 : 1, list: [] }
+  const existing = grid.covered.get(placeOf(row, column))
+  if (existing) return existing
+  const isBelow = row > owner.row && column === owner.column
+  return { colspan: isBelow ? owner.colspan : 0, rowspan: isBelow ? 0 : 1, list: [] }
 }

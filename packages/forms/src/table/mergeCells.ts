@@ -2,10 +2,10 @@ import type { Field } from '../document.ts'
 import { byPlace, coverage, type GridCell, newCell, placeOf, type TableGrid } from '../tableGrid.ts'
 import type { TextKey } from '../texts.ts'
 
-/** A changed grid, or the message why it cannot be (spec 001 section 5). */
+/** A changed grid, or the reason for the refusal (spec 001 section 5). */
 export type TableResult = TableGrid | { readonly refused: TextKey }
 
-/** Takes the cell below in; its content goes behind the content of this one, where the original loses it. */
+/** Merges the cell below; its content is appended to this one's (the original loses it). */
 export function mergeDown(grid: TableGrid, cell: GridCell): TableResult {
   if (cell.row + cell.rowspan >= grid.rows) return { refused: 'table.lastRow' }
   const below = coverage(grid.cells).get(placeOf(cell.row + cell.rowspan, cell.column))
@@ -13,7 +13,7 @@ export function mergeDown(grid: TableGrid, cell: GridCell): TableResult {
   return joined(grid, cell, below, { rowspan: cell.rowspan + below.rowspan })
 }
 
-/** Takes the cell on the right in, as `mergeDown` does with the one below. */
+/** Merges the cell on the right, as `mergeDown` does with the one below. */
 export function mergeRight(grid: TableGrid, cell: GridCell): TableResult {
   if (cell.column + cell.colspan >= grid.columns) return { refused: 'table.lastColumn' }
   const right = coverage(grid.cells).get(placeOf(cell.row, cell.column + cell.colspan))
@@ -21,13 +21,13 @@ export function mergeRight(grid: TableGrid, cell: GridCell): TableResult {
   return joined(grid, cell, right, { colspan: cell.colspan + right.colspan })
 }
 
-function joined(grid: TableGrid, cell: GridCell, other: GridCell, spans: Partial<GridCell>): TableGrid {
-  const merged = { ...cell, ...spans, td: withContent(cell.td, contentOf(other)) }
-  const cells = grid.cells.filter((each) => each !== other).map((each) => (each === cell ? merged : each))
+function joined(grid: TableGrid, cell: GridCell, absorbed: GridCell, spans: Partial<GridCell>): TableGrid {
+  const merged = { ...cell, ...spans, td: withContent(cell.td, contentOf(absorbed)) }
+  const cells = grid.cells.filter((item) => item !== absorbed).map((item) => (item === cell ? merged : item))
   return { ...grid, cells }
 }
 
-/** Makes the cell 1 × 1 again; its content stays in it, the other places become empty cells. */
+/** Makes the cell 1 × 1 again; its content stays, the freed places become empty cells. */
 export function splitCell(grid: TableGrid, cell: GridCell): TableResult {
   if (cell.rowspan === 1 && cell.colspan === 1) return { refused: 'table.notMerged' }
   const single = { ...cell, rowspan: 1, colspan: 1 }
@@ -35,7 +35,7 @@ export function splitCell(grid: TableGrid, cell: GridCell): TableResult {
   for (let row = cell.row; row < cell.row + cell.rowspan; row++)
     for (let column = cell.column; column < cell.column + cell.colspan; column++)
       if (row !== cell.row || column !== cell.column) freed.push(newCell(row, column))
-  const cells = grid.cells.map((each) => (each === cell ? single : each))
+  const cells = grid.cells.map((item) => (item === cell ? single : item))
   return { ...grid, cells: [...cells, ...freed].sort(byPlace) }
 }
 

@@ -10,7 +10,7 @@ import { slotsOf } from '../structure/slots.ts'
 
 const names = Object.keys(fieldTypes) as FieldTypeName[]
 
-/** A command in numbers: which of what the document has then becomes clear when it is applied. */
+/** A command as numbers; which fields they refer to is decided when it is applied. */
 export interface Dice {
   readonly what: number
   readonly which: number
@@ -47,32 +47,36 @@ const TABLE: TableCommand['type'][] = [
   'deleteColumn',
 ]
 
-/** The command that the dice mean for this document; it need not be possible. */
-export function thrown(document: FormDocument, { what, which, where, index, type }: Dice, stamp: number): Command {
+/** The command that the numbers select for this document; it need not be possible. */
+export function thrown(
+  document: FormDocument,
+  { what: kind, which: field, where: place, index, type }: Dice,
+  stamp: number,
+): Command {
   const { entries } = indexDocument(document)
-  const id = entries[which % Math.max(1, entries.length)]?.id ?? 'nobody'
+  const id = entries[field % Math.max(1, entries.length)]?.id ?? 'nobody'
   const places = positions(document)
-  const to = { ...(places[where % places.length] as Position), index }
+  const to = { ...(places[place % places.length] as Position), index }
   const table = entries.filter(({ field }) => field.type === 'table')
-  if (what < 35) return { type: 'add', fields: [createField(type, stamp, 'CN')], to, stamp }
-  if (what < 50) return { type: 'move', ids: [id], to }
-  if (what < 58) return { type: 'copy', id, stamp }
-  if (what < 64) return { type: 'remove', ids: [id] }
-  if (what < 68) return { type: 'setOption', ids: [id], option: 'hidden', value: index % 2 === 0 }
-  if (what < 72) return { type: 'setProperty', id, property: 'model', value: `m${where % 20}` }
-  if (what < 75) return { type: 'addColumn', id, column: index % 2 ? gridColumn() : tabColumn(index, 'CN') }
-  if (what < 78) return { type: 'removeColumn', id, index }
-  if (what < 80) return { type: 'moveColumn', id, index, to: where % 3 }
-  const target = table[which % Math.max(1, table.length)]?.id ?? id
-  return { type: TABLE[what % TABLE.length] as TableCommand['type'], id: target, row: where % 5, column: index }
+  if (kind < 35) return { type: 'add', fields: [createField(type, stamp, 'CN')], to, stamp }
+  if (kind < 50) return { type: 'move', ids: [id], to }
+  if (kind < 58) return { type: 'copy', id, stamp }
+  if (kind < 64) return { type: 'remove', ids: [id] }
+  if (kind < 68) return { type: 'setOption', ids: [id], option: 'hidden', value: index % 2 === 0 }
+  if (kind < 72) return { type: 'setProperty', id, property: 'model', value: `m${place % 20}` }
+  if (kind < 75) return { type: 'addColumn', id, column: index % 2 ? gridColumn() : tabColumn(index, 'CN') }
+  if (kind < 78) return { type: 'removeColumn', id, index }
+  if (kind < 80) return { type: 'moveColumn', id, index, to: place % 3 }
+  const target = table[field % Math.max(1, table.length)]?.id ?? id
+  return { type: TABLE[kind % TABLE.length] as TableCommand['type'], id: target, row: place % 5, column: index }
 }
 
 /** A document that a person could have built. */
 export const documents: fc.Arbitrary<FormDocument> = fc
   .array(dice, { maxLength: 40 })
-  .map((all) =>
-    all.reduce(
-      (document, each, turn) => apply(document, thrown(document, each, 1_700_000_000_000 + turn)).document,
+  .map((throws) =>
+    throws.reduce(
+      (document, dice, turn) => apply(document, thrown(document, dice, 1_700_000_000_000 + turn)).document,
       emptyDocument,
     ),
   )

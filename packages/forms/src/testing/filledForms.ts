@@ -10,17 +10,17 @@ import type { Sources } from '../sources.ts'
 import { isChosen, valueKindOf } from '../valueKind.ts'
 import { documents } from './arbitrary.ts'
 
-/** A form with rules, logic and settings, what somebody entered in it, and what its host knows. */
+/** A form with rules, logic and settings, entered values, and what its host knows. */
 export interface FilledForm {
   readonly document: FormDocument
   readonly values: Values
   readonly sources: Sources
 }
 
-/** The most frequent fields beside each other and in rows, so that logic finds something to read. */
+/** The most frequent field types in the form and in rows, so that logic has something to read. */
 const NAMES: readonly FieldTypeName[] = ['number', 'input', 'switch', 'select', 'slider', 'date', 'editor', 'checkbox']
 
-const named = (type: FieldTypeName, model: string, more: object = {}): Field => ({
+const makeField = (type: FieldTypeName, model: string, more: object = {}): Field => ({
   ...createField(type, 1, 'CN'),
   key: model,
   model,
@@ -33,13 +33,16 @@ const dense: fc.Arbitrary<FormDocument> = fc
     inner: fc.subarray([...NAMES]),
   })
   .map(({ top, columns, inner }) => {
-    const rows = columns.map((type) => named(type, `row_${type}`))
-    const nested = named('batch', 'inner', { list: inner.map((type) => named(type, `inner_${type}`)) })
+    const rows = columns.map((type) => makeField(type, `row_${type}`))
+    const nested = makeField('batch', 'inner', { list: inner.map((type) => makeField(type, `inner_${type}`)) })
     const list = [...rows, ...(inner.length > 0 ? [nested] : [])]
-    return { ...emptyDocument, list: [...top.map((type) => named(type, type)), named('batch', 'items', { list })] }
+    return {
+      ...emptyDocument,
+      list: [...top.map((type) => makeField(type, type)), makeField('batch', 'items', { list })],
+    }
   })
 
-/** A place to read, by number: which field that is becomes clear with the document. */
+/** A field to read, by number: which one it is is decided with the document. */
 const leaf = fc.oneof(
   { weight: 5, arbitrary: fc.record({ op: fc.constant('field'), model: fc.nat(20) }) },
   { weight: 1, arbitrary: fc.record({ op: fc.constant('column'), batch: fc.nat(3), model: fc.nat(20) }) },
@@ -65,7 +68,7 @@ const truth = fc.oneof(
   leaf,
 )
 
-/** Once in so many fields. */
+/** Present once in `count` cases. */
 const oneIn = <T>(count: number, arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: count - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
 const yes = fc.constant(true)
@@ -78,7 +81,7 @@ const isFirst = {
   ],
 }
 
-/** What an administrator sets at one field. */
+/** The settings of an administrator for one field. */
 const setting = fc.record({
   isHidden: oneIn(6, yes),
   isLimited: oneIn(2, yes),
@@ -100,26 +103,26 @@ type Setting = typeof setting extends fc.Arbitrary<infer T> ? T : never
 
 const LIMITS = { min: 1, max: 3, maxLength: 2, minLimit: 1, limit: 1 }
 
-function withSetting(field: Field, it: Setting): Field {
+function withSetting(field: Field, setting: Setting): Field {
   const kind = valueKindOf(field)
   const logic = {
-    ...(it.visible && { visible: it.visible }),
-    ...(kind && it.mustFill && { required: it.mustFill }),
-    ...(it.disabled && { disabled: it.disabled }),
-    ...(kind && kind !== 'rows' && it.computed && { value: it.computed }),
-    ...(isChosen(kind) && it.offered && { options: it.offered }),
-    ...(kind && it.check && { checks: [{ ...it.check, message: '不符合' }] }),
+    ...(setting.visible && { visible: setting.visible }),
+    ...(kind && setting.mustFill && { required: setting.mustFill }),
+    ...(setting.disabled && { disabled: setting.disabled }),
+    ...(kind && kind !== 'rows' && setting.computed && { value: setting.computed }),
+    ...(isChosen(kind) && setting.offered && { options: setting.offered }),
+    ...(kind && setting.check && { checks: [{ ...setting.check, message: '不符合' }] }),
   }
   const options = {
     ...(isObject(field.options) && field.options),
-    ...(it.isHidden && { hidden: true }),
-    ...(it.isLimited && LIMITS),
-    ...(isChosen(kind) && { dynamic: it.isDynamic === true, ...(it.isDynamic && { dynamicKey: 'kinds' }) }),
-    ...(kind && it.isBound && { operation: { id: 'oa', operation: 'audit' } }),
+    ...(setting.isHidden && { hidden: true }),
+    ...(setting.isLimited && LIMITS),
+    ...(isChosen(kind) && { dynamic: setting.isDynamic === true, ...(setting.isDynamic && { dynamicKey: 'kinds' }) }),
+    ...(kind && setting.isBound && { operation: { id: 'oa', operation: 'audit' } }),
   }
   const rules = [
-    { required: it.required !== undefined, message: it.required ?? '' },
-    ...(it.pattern ? [{ pattern: it.pattern, message: '格式不对' }] : []),
+    { required: setting.required !== undefined, message: setting.required ?? '' },
+    ...(setting.pattern ? [{ pattern: setting.pattern, message: '格式不对' }] : []),
   ]
   return { ...field, logic, options, ...(kind && { rules }) } as Field
 }
@@ -132,15 +135,15 @@ const mapFields = (json: Json, change: (field: Field) => Field): Json => {
   return typeof inside.type === 'string' && inside.key !== undefined ? change(inside as Field) : inside
 }
 
-/** The numbers in an expression become models of the document. */
+/** Replaces the numbers in an expression by models of the document. */
 const withModels = (json: Json, models: readonly string[], batches: readonly string[]): Json => {
   if (isList(json)) return json.map((item) => withModels(item, models, batches))
   if (!isObject(json)) return json
-  const of = (names: readonly string[], at: Json | undefined) => names[Number(at) % names.length] ?? 'none'
+  const pick = (names: readonly string[], index: Json | undefined) => names[Number(index) % names.length] ?? 'none'
   return Object.fromEntries(
     Object.entries(json).map(([key, item]) => {
-      if (key === 'model' && typeof item === 'number') return [key, of(models, item)]
-      if (key === 'batch' && typeof item === 'number') return [key, of(batches, item)]
+      if (key === 'model' && typeof item === 'number') return [key, pick(models, item)]
+      if (key === 'batch' && typeof item === 'number') return [key, pick(batches, item)]
       return [key, withModels(item ?? null, models, batches)]
     }),
   )
@@ -155,7 +158,7 @@ function designed(document: FormDocument, settings: readonly Setting[], config: 
   return { list: withModels(list, models, batches), config: { ...document.config, ...config } } as FormDocument
 }
 
-/** Neither two fields of one model nor a round: such a document cannot be published, so nobody fills it in. */
+/** Neither duplicate models nor cycles: such a document cannot be published, so nobody fills it in. */
 const isSound = ({ byId, cycles }: CompiledForm): boolean =>
   cycles.length === 0 && [...byId.values()].every((field) => (field.scope.sharing.get(field.model) ?? []).length === 0)
 
@@ -164,7 +167,9 @@ const config = fc.record(
   { requiredKeys: [] },
 )
 
-/** Documents with rules, limits, conditions, computed values, rights, sources and each way of treating hidden values. */
+/**
+ * Documents with rules, limits, conditions, computed values, permissions, sources and each policy for hidden values.
+ */
 const designedForms: fc.Arbitrary<FormDocument> = fc
   .record({
     document: fc.oneof({ weight: 2, arbitrary: dense }, { weight: 1, arbitrary: documents }),
@@ -192,7 +197,7 @@ const SAMPLES: Readonly<Record<NonNullable<CompiledField['kind']>, readonly Json
   any: ANY,
 }
 
-/** What people enter in a field, and a little of what only programs send. */
+/** Typical input for a field, and some values that only programs send. */
 export const samplesOf = ({ kind }: CompiledField): readonly Json[] => SAMPLES[kind ?? 'any']
 
 /** Values for the fields of a scope, some of them left out. */
@@ -208,7 +213,7 @@ function valuesFor(scope: Scope): fc.Arbitrary<Values> {
 
 const KINDS = { kinds: [{ value: '1', label: '甲' }] }
 
-/** Designed forms with entered values and a host that knows all, some or nothing of what they ask. */
+/** Designed forms with entered values and a host that knows all, some or none of what they need. */
 export const filledForms: fc.Arbitrary<FilledForm> = designedForms.chain((document) => {
   const values = valuesFor(compile(document).top)
   return fc

@@ -5,7 +5,7 @@ import { parseDocument } from '../parseDocument.ts'
 
 const FOLDER = join(import.meta.dirname, '../../fixtures')
 
-/** Real documents of public repositories (their sources are in INDEX.txt), and ours. */
+/** Real documents of public repositories (their sources are in INDEX.txt), and our own. */
 export const fixtureNames = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
 
 export const fixtureText = (name: string): string => readFileSync(join(FOLDER, name), 'utf8')
@@ -16,5 +16,5 @@ export function fixture(name: string): FormDocument {
   return result.document
 }
 
-/** The specification's dialect, one field of each type as the original drops it. */
+/** The specification's dialect, one field of each type as the original creates it. */
 export const dropped = () => fixture('dropped-3.7.4-3.7.6-SPEC-DIALECT.json')

@@ -1,4 +1,4 @@
-/** Everything the engine can say. CN is the source of the keys; HK and US must have the same ones. */
+/** All texts of the engine. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   'field.input': '输入框',
   'field.textarea': '文本框',

@@ -9,21 +9,21 @@ import type { ValueKind } from '../valueKind.ts'
 const ROW = {}
 const countable = new WeakMap<readonly Json[], readonly Json[]>()
 
-/** Rows can be counted; what is in them is read by their columns, since this list is older than what was typed there. */
+/** Rows can be counted; their values are read by their columns, since this list may be outdated. */
 function rowsOf(list: readonly Json[]): readonly Json[] {
   const rows = countable.get(list) ?? list.map(() => ROW)
   countable.set(list, rows)
   return rows
 }
 
-/** A field's value as expressions see it: dates in one format whatever the field's, a day without its time. */
+/** A field's value as expressions see it: dates in one format, a day without time. */
 export function toCanonical(field: Field, kind: ValueKind, value: Json): Json {
   if (kind === 'rows') return isList(value) ? rowsOf(value) : value
   if (kind === 'dates') return isList(value) ? value.map((day) => canonicalDay(field, day)) : value
   return kind === 'date' ? canonicalDay(field, value) : value
 }
 
-/** A text that is no date of the field's format is nothing; where the format cannot be read, nobody can tell. */
+/** A text that is not a date of the field's format is null; if the format cannot be parsed, the text is kept. */
 function canonicalDay(field: Field, value: Json): Json {
   const format = formatOf(field)
   if (typeof value !== 'string' || !dateFormat(format)) return value
@@ -31,7 +31,7 @@ function canonicalDay(field: Field, value: Json): Json {
   return parts ? canonicalDate(parts).slice(0, /[Hms]/.test(format) ? undefined : 10) : null
 }
 
-/** The result of an expression as a field keeps it; what does not fit the field's type is its empty value. */
+/** The result of an expression as the field stores it; a result of the wrong type becomes the empty value. */
 export function fromCanonical(field: Field, kind: ValueKind, result: Json): Json {
   const fitting = result === null ? undefined : FITS[kind](field, result)
   return fitting === undefined ? emptyValue(field, kind) : fitting
@@ -40,7 +40,7 @@ export function fromCanonical(field: Field, kind: ValueKind, result: Json): Json
 const text = (_: Field, result: Json) => (typeof result === 'object' ? undefined : String(result))
 const list = (_: Field, result: Json) => (isList(result) ? result : undefined)
 
-/** By kind: the result in the field's own form, undefined where it has none. */
+/** By kind: the result in the field's form, undefined where it has none. */
 const FITS: Readonly<Record<ValueKind, (field: Field, result: Json) => Json | undefined>> = {
   number: (field, result) => (typeof result === 'number' ? rounded(field, result) : undefined),
   flag: (_, result) => result === true,

@@ -4,30 +4,30 @@ import { isList, isObject, type Json } from '../json.ts'
 import type { ValueKind } from '../valueKind.ts'
 import { fromCanonical, toCanonical } from '../values/canonical.ts'
 
-/** A value in the form of another field; `lost` when something that was entered is not in it any more. */
+/** A value converted for another field; `lost` when some of what was entered is missing. */
 export interface Converted {
   readonly value: Json
   readonly lost: boolean
 }
 
-const kept = (value: Json): Converted => ({ value, lost: false })
+const unchanged = (value: Json): Converted => ({ value, lost: false })
 
 /** From a field of the old version to one of the new. Rows are converted column by column elsewhere. */
 export function convertValue(from: CompiledField, to: CompiledField, value: Json): Converted {
   const [old, next] = [from.kind ?? 'any', to.kind ?? 'any']
-  if (old === 'any' || next === 'any') return kept(value)
-  if (isEmptyValue(from.field, old, value)) return kept(old === next ? value : emptyValue(to.field, next))
+  if (old === 'any' || next === 'any') return unchanged(value)
+  if (isEmptyValue(from.field, old, value)) return unchanged(old === next ? value : emptyValue(to.field, next))
   const isDated = next === 'date' || next === 'dates'
-  if (old === next && !isDated) return kept(value)
+  if (old === next && !isDated) return unchanged(value)
   const canonical = toCanonical(from.field, old, value)
-  const { value: one, cut } = reduced(canonical, next)
-  const converted = CONVERT[next](to, old === 'html' ? stripped(one) : one)
+  const { value: single, cut } = reduced(canonical, next)
+  const converted = CONVERT[next](to, old === 'html' ? stripped(single) : single)
   if (converted === undefined || isEmptyValue(to.field, next, converted))
     return { value: emptyValue(to.field, next), lost: true }
   return { value: converted, lost: cut || losesParts(old, next, canonical, toCanonical(to.field, next, converted)) }
 }
 
-/** A list where one value is wanted gives its first. */
+/** Where one value is wanted, a list gives its first. */
 function reduced(value: Json, next: ValueKind): { value: Json; cut: boolean } {
   if (!isList(value) || LISTS.has(next) || next === 'text' || next === 'html') return { value, cut: false }
   return { value: value[0] ?? null, cut: value.length > 1 }
@@ -35,20 +35,20 @@ function reduced(value: Json, next: ValueKind): { value: Json; cut: boolean } {
 
 const LISTS: ReadonlySet<ValueKind> = new Set(['choices', 'path', 'dates', 'files', 'rows'])
 
-/** The time of a date whose new format has none; the pictures and words of formatted text. */
+/** Whether parts are lost: the time of a date whose new format has none; images and words of formatted text. */
 function losesParts(old: ValueKind, next: ValueKind, before: Json, after: Json): boolean {
   if (old === 'html') return true
   const isDate = (kind: ValueKind) => kind === 'date' || kind === 'dates'
   if (!isDate(old) || !isDate(next)) return false
   const time = (value: Json) =>
     typeof value === 'string' && value.length > 10 && !value.endsWith('00:00:00') ? value : null
-  const [was, is] = [[before].flat(), [after].flat()]
-  return was.some((day, index) => time(day as Json) !== null && is[index] !== day)
+  const [oldValues, newValues] = [[before].flat(), [after].flat()]
+  return oldValues.some((day, index) => time(day as Json) !== null && newValues[index] !== day)
 }
 
 const CONVERT: Readonly<Record<ValueKind, (to: CompiledField, value: Json) => Json | undefined>> = {
-  text: (_, value) => plain(value),
-  html: (_, value) => escaped(plain(value)),
+  text: (_, value) => plainText(value),
+  html: (_, value) => escaped(plainText(value)),
   number: (_, value) => numeric(value),
   flag: (_, value) => truth(value),
   choice: (_, value) => (isScalar(value) ? value : typeof value === 'boolean' ? String(value) : undefined),
@@ -64,20 +64,20 @@ const CONVERT: Readonly<Record<ValueKind, (to: CompiledField, value: Json) => Js
 
 const isScalar = (value: Json) => typeof value === 'string' || typeof value === 'number'
 
-/** What can be chosen: one value makes a list of one, files and rows none. */
+/** Values for a choice: one value makes a list of one, files and rows give none. */
 function listOf(value: Json): Json | undefined {
   const list = isList(value) ? value : [value]
   return list.every(isScalar) ? list : undefined
 }
 
-/** Names of files, values of a list, one after the other. */
-const plain = (value: Json): string =>
+/** Names of files or values of a list, joined. */
+const plainText = (value: Json): string =>
   [value]
     .flat()
     .map((item) => (isObject(item) ? String(item.name ?? '') : String(item)))
     .join(', ')
 
-/** What a reader sees of a rich text. */
+/** The visible text of a rich text. */
 const stripped = (value: Json): Json =>
   typeof value === 'string'
     ? value

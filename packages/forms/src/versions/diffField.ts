@@ -5,10 +5,10 @@ import { isList, isObject, type Json, type JsonObject } from '../json.ts'
 import { labelOf } from '../readOptions.ts'
 import { sameJson } from '../sameJson.ts'
 
-/** Compared one by one, or somewhere else. */
+/** Compared one by one, or elsewhere. */
 const APART = new Set(['type', 'key', 'icon', 'list', 'columns', 'trs', 'options', 'rules', 'logic', 'label', 'name'])
 
-/** What changed on one field; its children and its place are looked at elsewhere. */
+/** The changes of one field; its children and its position are compared elsewhere. */
 export function diffField(id: string, before: Field, after: Field): Change[] {
   const label = labelOf(after) || labelOf(before)
   const changes: Change[] = []
@@ -19,8 +19,8 @@ export function diffField(id: string, before: Field, after: Field): Change[] {
   compare('type', before.type, after.type)
   for (const key of keysOf(before, after)) if (!APART.has(key)) compare(key, before[key], after[key])
   for (const [property, from, to] of rules(before, after)) compare(property, from, to)
-  const [was, is] = [objectOf(before.logic), objectOf(after.logic)]
-  for (const part of keysOf(was, is)) compare(`logic.${part}`, was[part], is[part])
+  const [old, next] = [objectOf(before.logic), objectOf(after.logic)]
+  for (const part of keysOf(old, next)) compare(`logic.${part}`, old[part], next[part])
   compare('columns', bare(before.columns), bare(after.columns))
   compare('trs', bareRows(before.trs), bareRows(after.trs))
   return [...changes, ...options(id, label, objectOf(before.options), objectOf(after.options))]
@@ -35,42 +35,42 @@ function options(id: string, label: string, before: JsonObject, after: JsonObjec
   })
 }
 
-/** Options of all levels by their value; when only their order or other keys differ, that is one change. */
+/** Options of all levels by value; when only their order or other keys differ, that is one change. */
 function items(id: string, label: string, before: readonly OptionItem[], after: readonly OptionItem[]): Change[] {
-  const [was, is] = [flat(before), flat(after)]
+  const [old, next] = [flat(before), flat(after)]
   const changes: Change[] = []
-  for (const [value, to] of is) {
-    const from = was.get(value)
+  for (const [value, to] of next) {
+    const from = old.get(value)
     if (from === undefined) changes.push({ code: 'change.optionAdded', id, label, option: to })
     else if (from !== to) changes.push({ code: 'change.optionRenamed', id, label, from, to })
   }
-  for (const [value, option] of was)
-    if (!is.has(value)) changes.push({ code: 'change.optionRemoved', id, label, option })
+  for (const [value, option] of old)
+    if (!next.has(value)) changes.push({ code: 'change.optionRemoved', id, label, option })
   return changes.length > 0
     ? changes
     : [{ code: 'change.set', id, label, property: 'options', from: before, to: after }]
 }
 
-const flat = (all: readonly OptionItem[]): Map<Json, string> =>
+const flat = (items: readonly OptionItem[]): Map<Json, string> =>
   new Map(
-    all.flatMap(({ value, label, children }) => [[value, label ?? String(value)] as const, ...flat(children ?? [])]),
+    items.flatMap(({ value, label, children }) => [[value, label ?? String(value)] as const, ...flat(children ?? [])]),
   )
 
-/** The required mark, its message, and the patterns as one. */
+/** The required flag, its message, and the patterns as one. */
 function rules(before: Field, after: Field): [string, Json | undefined, Json | undefined][] {
-  const read = ({ rules: all }: Field) => {
-    const list = isList(all) ? all.filter(isObject) : []
+  const read = (field: Field) => {
+    const list = isList(field.rules) ? field.rules.filter(isObject) : []
     const required = list.find((rule) => rule.required !== undefined)
     const patterns = list
       .filter((rule) => rule.pattern !== undefined)
       .map(({ pattern, message }) => [pattern ?? '', message ?? ''])
     return { required: required?.required === true, message: required?.message, patterns }
   }
-  const [was, is] = [read(before), read(after)]
+  const [old, next] = [read(before), read(after)]
   return [
-    ['required', was.required, is.required],
-    ['message', was.message, is.message],
-    ['patterns', was.patterns, is.patterns],
+    ['required', old.required, next.required],
+    ['message', old.message, next.message],
+    ['patterns', old.patterns, next.patterns],
   ]
 }
 
@@ -78,10 +78,10 @@ const keysOf = (a: JsonObject, b: JsonObject): string[] => [...new Set([...Objec
 
 const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
-/** Columns and cells without what is in them. */
-const bare = (parts: readonly JsonObject[] | undefined): Json =>
-  isList(parts)
-    ? parts.map((part) => Object.fromEntries(Object.entries(part ?? {}).filter(([key]) => key !== 'list')))
+/** Columns and cells without their content. */
+const bare = (holders: readonly JsonObject[] | undefined): Json =>
+  isList(holders)
+    ? holders.map((holder) => Object.fromEntries(Object.entries(holder ?? {}).filter(([key]) => key !== 'list')))
     : []
 
 const bareRows = (rows: Field['trs']): Json => (isList(rows) ? rows.map((row) => bare(row.tds)) : [])

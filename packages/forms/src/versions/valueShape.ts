@@ -6,8 +6,8 @@ import { readOption } from '../readOptions.ts'
 import { uploadLimit } from '../uploads.ts'
 
 /**
- * The values of a form as a shape: what TypeScript types and JSON Schema are both written from. `required` means that the
- * key is always there and never empty; what depends on other fields is not.
+ * The shape of a form's values, from which TypeScript types and JSON Schema are written. `required` means that the key
+ * is always there and never empty; fields that depend on others are not required.
  */
 export type Shape =
   | { readonly kind: 'text' | 'flag' | 'any' }
@@ -44,10 +44,14 @@ function memberOf(field: CompiledField): Member {
   }
 }
 
-/** Whether the value can be missing although the field is required: hidden, or in something that can be hidden. */
+/** Whether the value can be missing although the field is required: it or a container can be hidden. */
 function mayHide(field: CompiledField): boolean {
-  for (let each: CompiledField | undefined = field; each && each.scope === field.scope; each = each.parent)
-    if (each.hidden || each.logic.visible !== undefined) return true
+  for (
+    let current: CompiledField | undefined = field;
+    current && current.scope === field.scope;
+    current = current.parent
+  )
+    if (current.hidden || current.logic.visible !== undefined) return true
   return false
 }
 
@@ -71,7 +75,7 @@ function shapeOf(field: CompiledField): Shape {
   return { kind: 'any' }
 }
 
-/** The values to choose from, of all levels; undefined when a source has them. */
+/** The values to choose from, at all levels; undefined when they come from a source. */
 function choices(field: CompiledField): readonly (string | number)[] | undefined {
   const options: Json | undefined = readOption(field.field, 'options')
   if (field.source !== undefined || !isList(options)) return undefined

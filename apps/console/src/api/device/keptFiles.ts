@@ -3,24 +3,24 @@ import { currentVault } from './vault.ts'
 
 type UploadedFile = (typeof uploadedFile)['_output']
 
-/** What is known of a file without opening it; `id` once it was sent. */
+/** A file's data besides its content; `id` once it was sent. */
 type About = { name: string; type: string; folder: string; id?: number }
 
-/** Numbers that stand for kept files lie below all others that a body may hold; the server's ids are positive. */
+/** Ids of kept files are below all others in a body; the server's ids are positive. */
 const HIGHEST = -1e12
 let last = 0
 
-/** The numbers of kept files in a body, at any depth. */
+/** The ids of kept files in a body, at any depth. */
 function* keptIn(value: unknown): Generator<number> {
   if (typeof value === 'number' && value < HIGHEST) yield value
-  else if (value && typeof value === 'object') for (const part of Object.values(value)) yield* keptIn(part)
+  else if (value && typeof value === 'object') for (const item of Object.values(value)) yield* keptIn(item)
 }
 
 function withNumbers(value: unknown, sent: ReadonlyMap<number, number>): unknown {
   if (typeof value === 'number') return sent.get(value) ?? value
-  if (Array.isArray(value)) return value.map((part) => withNumbers(part, sent))
+  if (Array.isArray(value)) return value.map((item) => withNumbers(item, sent))
   if (!value || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withNumbers(part, sent)]))
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withNumbers(item, sent)]))
 }
 
 /** One line of JSON, then the file. */
@@ -32,7 +32,7 @@ function unpacked(bytes: ArrayBuffer): { about: About; content: ArrayBuffer } {
   return { about, content: bytes.slice(end + 1) }
 }
 
-/** Keeps a file that could not be sent; nothing where there is no vault. */
+/** Keeps a file that could not be sent; undefined without a vault. */
 export async function keepFile(file: File, folder: string): Promise<UploadedFile | undefined> {
   const vault = await currentVault()
   if (!vault) return undefined
@@ -43,7 +43,7 @@ export async function keepFile(file: File, folder: string): Promise<UploadedFile
 
 type Send = (file: File, folder: string) => Promise<{ id: number }>
 
-/** A body whose kept files have been sent: their numbers are the server's. What was sent once keeps its number. */
+/** A body with its kept files sent: their ids are replaced by the server's. A file that was sent once keeps its id. */
 export async function withSentFiles<B>(body: B, send: Send): Promise<B> {
   const sent = new Map<number, number>()
   for (const number of new Set(keptIn(body))) {
@@ -64,7 +64,7 @@ async function sentId(number: number, send: Send): Promise<number | undefined> {
   return id
 }
 
-/** The files of a body that has been sent, or was given up. */
+/** Removes the files of a body that was sent or given up. */
 export async function dropFiles(body: unknown): Promise<void> {
   const vault = await currentVault()
   for (const number of keptIn(body)) await vault?.drop('files', String(number))

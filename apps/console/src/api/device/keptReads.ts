@@ -1,6 +1,6 @@
 import { currentVault } from './vault.ts'
 
-/** What was asked stands in a name only as a hash: words that somebody searched for are not for others to see. */
+/** The question is part of the name only as a hash: search terms must not be readable for others. */
 async function nameOf(path: string, body: unknown): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${path} ${JSON.stringify(body)}`))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -8,43 +8,43 @@ async function nameOf(path: string, body: unknown): Promise<string> {
 
 type Answered = readonly [path: string, body: unknown, answer: unknown]
 
-/** The first answers of a page come before its vault is open. */
-const early: Answered[] = []
+/** The first answers of a page arrive before its vault is open. */
+const pending: Answered[] = []
 const MOST_EARLY = 50
 
-/** The same question of whatever day; nothing where it is not one of a day. */
+/** The question without its day; undefined if it has none. */
 function ofAnyDay(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('biz_date' in body)) return undefined
   const { biz_date: _, ...rest } = body
   return { ...rest, biz_date: 'any' }
 }
 
-/** Keeps what a read answered; of one that asks of a day also as the last answer for any. */
+/** Keeps the answer of a read; that of a question with a day also as the latest answer for any day. */
 export async function keepRead(...answered: Answered): Promise<void> {
   const [path, body, answer] = answered
   const vault = await currentVault()
   if (!vault) {
-    if (early.push(answered) > MOST_EARLY) early.shift()
+    if (pending.push(answered) > MOST_EARLY) pending.shift()
     return
   }
   const bytes = new TextEncoder().encode(JSON.stringify(answer))
-  for (const asked of [body, ofAnyDay(body)])
-    if (asked !== undefined) await vault.put('reads', await nameOf(path, asked), bytes)
+  for (const question of [body, ofAnyDay(body)])
+    if (question !== undefined) await vault.put('reads', await nameOf(path, question), bytes)
 }
 
-/** Keeps what was answered before the vault was open. */
+/** Keeps the answers that arrived before the vault was open. */
 export async function keepEarlyReads(): Promise<void> {
-  for (const answered of early.splice(0)) await keepRead(...answered)
+  for (const answered of pending.splice(0)) await keepRead(...answered)
 }
 
-/** What was answered to somebody who has left. */
-export const forgetEarlyReads = (): void => void early.splice(0)
+/** Discards answers for a user who has left. */
+export const forgetEarlyReads = (): void => void pending.splice(0)
 
-/** What the same read answered last on this device, else what it answered for another day: such an answer says which. */
+/** The last answer to the same read on this device, else its answer for another day, which the answer names. */
 export async function keptRead(path: string, body: unknown): Promise<unknown> {
   const vault = await currentVault()
-  for (const asked of [body, ofAnyDay(body)]) {
-    const bytes = asked === undefined ? undefined : await vault?.get('reads', await nameOf(path, asked))
+  for (const question of [body, ofAnyDay(body)]) {
+    const bytes = question === undefined ? undefined : await vault?.get('reads', await nameOf(path, question))
     if (bytes) return JSON.parse(new TextDecoder().decode(bytes))
   }
   return undefined

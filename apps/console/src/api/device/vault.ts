@@ -1,26 +1,26 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 
-/** Sealed bytes; the place where they stand is part of the seal, so that none can be put where another stood. */
+/** Sealed bytes; their place is part of the seal, so that they cannot be moved to another one. */
 type Sealed = { iv: Uint8Array<ArrayBuffer>; bytes: ArrayBuffer; at: number }
 
 interface Shelves extends DBSchema {
   key: { key: 'own'; value: CryptoKey }
-  /** What reads answered last. */
+  /** The last answers of reads. */
   reads: { key: string; value: Sealed; indexes: { at: number } }
-  /** Entries that wait for the network, by their idempotency key. */
+  /** Entries that wait for the network, by idempotency key. */
   queue: { key: string; value: Sealed }
-  /** Pictures and drawings of such entries, by the number that stands for them until they are sent. */
+  /** Pictures and drawings of such entries, by the id that they have until they are sent. */
   files: { key: string; value: Sealed }
 }
 
 type Shelf = 'reads' | 'queue' | 'files'
 
-/** So many answers are kept; the oldest go first. */
+/** The most answers kept; the oldest are removed first. */
 const MOST_READS = 500
 
 /**
- * What one user keeps on this device, sealed under a key that the server gave. Nothing of it can be read without that key,
- * which scripts can use and not take away, and which goes with the user's signing out.
+ * The data that a user keeps on this device, sealed under a key from the server. Without the key, which scripts can use
+ * but not extract and which is removed at sign-out, nothing can be read.
  */
 export class Vault {
   readonly #database: IDBPDatabase<Shelves>
@@ -31,28 +31,28 @@ export class Vault {
     this.#key = key
   }
 
-  async put(shelf: Shelf, name: string, content: BufferSource, at = Date.now()): Promise<void> {
+  async put(store: Shelf, name: string, content: BufferSource, time = Date.now()): Promise<void> {
     const iv = crypto.getRandomValues(new Uint8Array(12))
-    const bytes = await crypto.subtle.encrypt(sealing(iv, shelf, name), this.#key, content)
-    await this.#database.put(shelf, { iv, bytes, at }, name)
+    const bytes = await crypto.subtle.encrypt(sealing(iv, store, name), this.#key, content)
+    await this.#database.put(store, { iv, bytes, at: time }, name)
   }
 
-  /** Nothing when it is not there, or was sealed under a key of before a rotation. */
-  async get(shelf: Shelf, name: string): Promise<ArrayBuffer | undefined> {
-    const sealed = await this.#database.get(shelf, name)
+  /** undefined if it does not exist, or was sealed under a key from before a rotation. */
+  async get(store: Shelf, name: string): Promise<ArrayBuffer | undefined> {
+    const sealed = await this.#database.get(store, name)
     if (!sealed) return undefined
-    return crypto.subtle.decrypt(sealing(sealed.iv, shelf, name), this.#key, sealed.bytes).catch(() => undefined)
+    return crypto.subtle.decrypt(sealing(sealed.iv, store, name), this.#key, sealed.bytes).catch(() => undefined)
   }
 
-  names(shelf: Shelf): Promise<string[]> {
-    return this.#database.getAllKeys(shelf)
+  names(store: Shelf): Promise<string[]> {
+    return this.#database.getAllKeys(store)
   }
 
-  async drop(shelf: Shelf, name: string): Promise<void> {
-    await this.#database.delete(shelf, name)
+  async drop(store: Shelf, name: string): Promise<void> {
+    await this.#database.delete(store, name)
   }
 
-  /** Lets the oldest answers go. */
+  /** Removes the oldest answers. */
   async trim(): Promise<void> {
     const surplus = (await this.#database.count('reads')) - MOST_READS
     if (surplus <= 0) return
@@ -65,10 +65,10 @@ export class Vault {
   }
 }
 
-const sealing = (iv: Uint8Array<ArrayBuffer>, shelf: Shelf, name: string) => ({
+const sealing = (iv: Uint8Array<ArrayBuffer>, store: Shelf, name: string) => ({
   name: 'AES-GCM',
   iv,
-  additionalData: new TextEncoder().encode(`${shelf} ${name}`),
+  additionalData: new TextEncoder().encode(`${store} ${name}`),
 })
 
 const nameOf = (userId: number) => `shouya.${userId}`
@@ -76,7 +76,7 @@ const nameOf = (userId: number) => `shouya.${userId}`
 const open = (userId: number) =>
   openDB<Shelves>(nameOf(userId), 1, {
     upgrade(database) {
-      for (const shelf of ['key', 'queue', 'files'] as const) database.createObjectStore(shelf)
+      for (const store of ['key', 'queue', 'files'] as const) database.createObjectStore(store)
       database.createObjectStore('reads').createIndex('at', 'at')
     },
   })
@@ -88,16 +88,16 @@ const imported = (text: string) => {
 
 let opened: { userId: number; vault: Promise<Vault | undefined> } | undefined
 
-/** The vault of who is signed in; nothing where the browser has none (no https) or no key was ever given. */
+/** The vault of the signed-in user; undefined if the browser has none (no https) or no key was ever given. */
 export const currentVault = async (): Promise<Vault | undefined> => opened?.vault
 
-/** Somebody else signs in here: what earlier users left waits sealed until they come back and get their key again. */
+/** Another user signs in here: the data of earlier users stay sealed until they come back and get their key again. */
 async function lockOthers(userId: number): Promise<void> {
   for (const { name } of (await indexedDB.databases?.()) ?? []) {
     if (!name?.startsWith('shouya.') || name === nameOf(userId)) continue
-    const other = await open(Number(name.slice('shouya.'.length)))
-    await other.delete('key', 'own')
-    other.close()
+    const otherVault = await open(Number(name.slice('shouya.'.length)))
+    await otherVault.delete('key', 'own')
+    otherVault.close()
   }
 }
 
@@ -119,18 +119,19 @@ async function unlock(userId: number, giveKey: (() => Promise<string>) | undefin
 }
 
 /**
- * Opens the vault of a user. @param giveKey asks the server, at sign-in; without it a key that is there already must do,
- * as when a page opens without a network.
+ * Opens the vault of a user.
+ * @param giveKey asks the server for the key, at sign-in; without it an existing key must do, as when a page opens
+ * without a network.
  */
 export async function openVault(userId: number, giveKey?: () => Promise<string>): Promise<void> {
   if (opened?.userId === userId && (await opened.vault)) return
   if (!globalThis.isSecureContext || !globalThis.indexedDB) return
-  // A device without room, or a browser that forbids it: the console works as without a vault.
+  // Without storage space or permission the console works without a vault.
   opened = { userId, vault: unlock(userId, giveKey).catch(() => undefined) }
   await opened.vault
 }
 
-/** The user leaves this device: nothing of theirs stays. */
+/** Removes everything of a user who leaves this device. */
 export async function wipeVault(): Promise<void> {
   const last = opened
   opened = undefined

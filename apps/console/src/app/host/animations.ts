@@ -30,16 +30,16 @@ export const effects = Object.keys(animations) as Effect[]
 
 const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1)
 
-/** The opposite of a direction: effects list them in pairs, and what has no partner leaves the way it came. */
+/** The opposite of a direction: effects list them in pairs; one without a partner leaves the way it came. */
 function opposite(effect: Effect, direction: string): string {
-  const list: readonly string[] = animations[effect].filter((one) => one !== 'default')
-  const at = list.indexOf(direction)
-  return at < 0 ? direction : (list[at % 2 === 0 ? at + 1 : at - 1] ?? direction)
+  const list: readonly string[] = animations[effect].filter((option) => option !== 'default')
+  const index = list.indexOf(direction)
+  return index < 0 ? direction : (list[index % 2 === 0 ? index + 1 : index - 1] ?? direction)
 }
 
-/** The class names of animate.css for the page that comes and the one that leaves. */
+/** The class names of animate.css for the entering and the leaving page. */
 export function animationNames(effect: Effect, direction: string): { enter: string; leave: string } {
-  const name = (way: 'In' | 'Out', to: string) =>
-    `animate__${effect}${way}${to === 'default' ? '' : effect === 'flip' ? to.toUpperCase() : capital(to)}`
+  const name = (phase: 'In' | 'Out', direction: string) =>
+    `animate__${effect}${phase}${direction === 'default' ? '' : effect === 'flip' ? direction.toUpperCase() : capital(direction)}`
   return { enter: name('In', direction), leave: name('Out', opposite(effect, direction)) }
 }

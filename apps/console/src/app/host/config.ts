@@ -1,6 +1,6 @@
 import type { Setting } from './settingShape.ts'
 
-/** What this installation sets other than the product; the settings drawer copies such a file. */
+/** Settings of this installation that differ from the product's; the settings drawer copies such a file. */
 const config: Partial<Setting> = {}
 
 export default config

@@ -14,24 +14,24 @@ afterEach(() => {
 
 test('a stream that had to give way to those of other windows comes back late, and tells nobody', () => {
   vi.useFakeTimers()
-  const made: Source[] = []
+  const sources: Source[] = []
   class Source {
     onmessage?: (event: { data: string }) => void
     onerror?: () => void
     constructor() {
-      made.push(this)
+      sources.push(this)
     }
     close() {}
   }
   vi.stubGlobal('EventSource', Source)
   const heard: object[] = []
   const close = openStream((event) => heard.push(event))
-  made[0]?.onmessage?.({ data: '{"topic":"crowded"}' })
-  made[0]?.onerror?.()
+  sources[0]?.onmessage?.({ data: '{"topic":"crowded"}' })
+  sources[0]?.onerror?.()
   vi.advanceTimersByTime(29_999)
-  expect(made).toHaveLength(1)
+  expect(sources).toHaveLength(1)
   vi.advanceTimersByTime(30_001)
-  expect(made).toHaveLength(2)
+  expect(sources).toHaveLength(2)
   expect(heard).toEqual([])
   close()
 })

@@ -1,11 +1,11 @@
-/** `reconnected` is ours: events may have been missed. The others come from the server. */
+/** `reconnected` is our own: events may have been missed. The others come from the server. */
 export type ServerEvent = { topic: string; [field: string]: unknown }
 
 export type Listener = (event: ServerEvent) => void
 
 const url = '/api/Event/Stream'
 const longestWait = 60_000
-/** So many failures later the wait is the longest: too many windows are open, and this one gave way. */
+/** The number of failures after which the wait is longest: too many windows are open, and this one is refused. */
 const LONGEST = 6
 
 /** Doubles from one second to a minute; the random half keeps a thousand consoles from returning at once. */
@@ -21,7 +21,7 @@ function parse(data: string): ServerEvent | undefined {
   }
 }
 
-/** Reads the server's stream until the returned function is called; comes back by itself after every failure. */
+/** Reads the server's stream until the returned function is called; reconnects after every failure. */
 export function openStream(listener: Listener): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function openStream(listener: Listener): () => void {
       else if (event) listener(event)
     }
     source.onerror = () => {
-      // The browser's own retry has no back-off and gives up on an error status, so ours replaces it.
+      // The browser's own retry has no back-off and stops at an error status, so ours replaces it.
       source?.close()
       timer = setTimeout(connect, waitBefore(attempt++))
     }

@@ -4,9 +4,9 @@ import { openStream } from './eventStream.ts'
 const channelName = 'shouya.events'
 const lockName = 'shouya.events'
 
-/** Holds a Web Lock until `stop`; the browser hands it to another tab when this one is gone. */
+/** Holds a Web Lock until `stop`; when this tab is gone, the browser gives it to another one. */
 async function lead(stop: AbortSignal, work: () => () => void): Promise<void> {
-  // Web Locks exist on https and on this machine only; elsewhere each tab keeps a stream of its own.
+  // Web Locks need https or localhost; elsewhere each tab has its own stream.
   if (!navigator.locks) {
     const end = work()
     stop.addEventListener('abort', end, { once: true })
@@ -18,13 +18,13 @@ async function lead(stop: AbortSignal, work: () => () => void): Promise<void> {
       const end = work()
       stop.addEventListener('abort', () => resolve(end()), { once: true })
     })
-  // Rejects when it was still waiting at sign-out: then there is nothing to end.
+  // Rejects if it is still waiting at sign-out: then there is nothing to end.
   await navigator.locks.request(lockName, { signal: stop }, hold).catch(() => undefined)
 }
 
 /**
- * The server's events, by one connection for all tabs of the browser: the leader by Web Locks reads the stream and tells
- * the others by BroadcastChannel. Returns the function that ends it.
+ * The server's events, with one connection for all tabs of the browser: the leader by Web Locks reads the stream and
+ * forwards it by BroadcastChannel. Returns the function that ends it.
  */
 export function listenToServer(listener: Listener): () => void {
   const stop = new AbortController()

@@ -44,7 +44,7 @@ const menu = [form, designer, node('/archive/List/', { query: { type: '1' } })]
 
 describe('menuPages', () => {
   test('leaves groups out and keeps what stands above a page', () => {
-    const pages = menuPages(menu).map(({ node: { path }, trail }) => [path, trail.map((one) => one.path)])
+    const pages = menuPages(menu).map(({ node: { path }, trail }) => [path, trail.map((node) => node.path)])
     expect(pages).toEqual([
       ['/form/step', ['/form']],
       ['/conference', ['/form']],

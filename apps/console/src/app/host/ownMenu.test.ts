@@ -3,7 +3,7 @@ import { isVisible, menuPages } from './menuPages.ts'
 import { ownMenu } from './ownMenu.ts'
 import { routes } from './routes.gen.ts'
 
-// What the product ships.
+// The product's seed.
 const seed = import.meta.glob<{ default: Record<string, { permission_id: string }[]> }>(
   '../../../../server/src/db/seed/grants.json',
   { eager: true },
@@ -24,7 +24,8 @@ test('a list of roles opens a route to each of them, and what is below it [C-6-0
   const [first] = routes
   if (!first) throw new Error('no routes')
   const group = { ...first, meta: { ...first.meta, authority: ['guard', 'auditor'] } }
-  const opened = (role: string) => ownMenu([group], { holds: () => true, has: (one) => one === role, filterMenu: true })
+  const opened = (role: string) =>
+    ownMenu([group], { holds: () => true, has: (code) => code === role, filterMenu: true })
   expect([opened('auditor').length, opened('finance').length]).toEqual([1, 0])
 })
 
@@ -41,18 +42,18 @@ test('nobody is led to a page that is not there yet, whatever their role may', (
     )
   const all = shown(() => true)
   expect(all.filter(({ node }) => !node.built)).toEqual([])
-  // Nor to a group that has nothing else.
+  // Nor to a group without visible pages.
   const unbuilt = routes.flatMap(({ children }) => children).find(({ path }) => path === '/exception/banner')
   expect(unbuilt?.built).toBe(false)
   expect(all.flatMap(({ trail }) => trail.map(({ path }) => path))).not.toContain('/dataCollection')
   for (const [role, granted] of Object.entries(grants)) {
     const may = new Set(granted.map(({ permission_id }) => permission_id))
-    const theirs = shown((permission) => may.has(permission))
+    const ownPages = shown((permission) => may.has(permission))
     expect(
-      theirs.filter(({ node }) => !node.built).map(({ node }) => node.path),
+      ownPages.filter(({ node }) => !node.built).map(({ node }) => node.path),
       role,
     ).toEqual([])
-    expect(theirs.length, role).toBeGreaterThan(0)
+    expect(ownPages.length, role).toBeGreaterThan(0)
   }
 })
 

@@ -1,9 +1,9 @@
 import type { MenuNode } from '@shouya/contract/menuNode'
 import { isVisible } from './menuPages.ts'
 
-/** A node of the console's own table, before rights are looked at. */
+/** A node of the console's own table, before permissions are checked. */
 export type OwnRoute = Omit<MenuNode, 'children'> & {
-  /** Path of the page that this one is a tab of: an entry of its own only for those who lack that page. */
+  /** Path of the page that contains this one as a tab: it is a menu entry only for users who lack that page. */
   host: string | null
   children: readonly OwnRoute[]
 }
@@ -16,17 +16,17 @@ type Rights = {
 
 /**
  * The menu without the server's table (`asyncRoutes` off, spec 000 section 3): the console's own routes, with
- * `filterMenu` only those that the user's permissions open. The server judges every call as it always does.
+ * `filterMenu` only those that the user's permissions open. The server checks every call as always.
  */
 export function ownMenu(routes: readonly OwnRoute[], { holds, has, filterMenu }: Rights): MenuNode[] {
-  const all = flat(routes)
+  const allRoutes = flat(routes)
   const opens = ({ meta: { authority } }: OwnRoute) => {
     if (!filterMenu || authority === '*') return true
     return Array.isArray(authority) ? authority.some(has) : holds(authority)
   }
   const hidden = (route: OwnRoute) => {
     if (!route.built) return true
-    const host = all.find(({ path }) => path === route.host)
+    const host = allRoutes.find(({ path }) => path === route.host)
     return host ? opens(host) && host.built : route.meta.invisible
   }
   const build = (nodes: readonly OwnRoute[]): MenuNode[] =>
@@ -40,4 +40,4 @@ export function ownMenu(routes: readonly OwnRoute[], { holds, has, filterMenu }:
   return build(routes)
 }
 
-const flat = (routes: readonly OwnRoute[]): OwnRoute[] => routes.flatMap((one) => [one, ...flat(one.children)])
+const flat = (routes: readonly OwnRoute[]): OwnRoute[] => routes.flatMap((route) => [route, ...flat(route.children)])

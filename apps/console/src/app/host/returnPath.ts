@@ -1,6 +1,6 @@
 const parameter = 'redirect'
 
-/** Where to go back to after sign-in; only a path of this console, never another site. */
+/** The path to return to after sign-in; only a path of this console, never another site. */
 export function readReturnPath(search: string): string | null {
   const path = new URLSearchParams(search).get(parameter)
   if (!path?.startsWith('/') || /^\/[/\\]/.test(path) || /^\/(login|403)?([?#]|$)/.test(path)) return null
@@ -11,7 +11,7 @@ export function loginPath(returnTo: string | null): string {
   return returnTo ? `/login?${new URLSearchParams({ [parameter]: returnTo })}` : '/login'
 }
 
-/** What a page that people are sent to says on arrival; it travels with the navigation, not in the address. */
+/** A message for the target page of a navigation; it is part of the navigation state, not of the address. */
 export const arrival = (warning: string) => ({ warning })
 
 export function readArrival(state: unknown): string | undefined {

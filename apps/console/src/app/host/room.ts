@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** How many pages in sight ask for the whole width. */
+/** The number of visible pages that need the whole width. */
 const usePages = create<{ count: number }>(() => ({ count: 0 }))
 
 const add = (step: 1 | -1) => usePages.setState(({ count }) => ({ count: count + step }))
 
-/** A page that needs all the room there is, as a drawing board does: the side menu is folded while it is in sight. */
+/** For a page that needs the whole width, e.g. a designer: folds the side menu while the page is visible. */
 export function useWholeWidth(): void {
   useEffect(() => {
     add(1)

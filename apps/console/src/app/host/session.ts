@@ -15,16 +15,16 @@ import { useSetting } from './setting.ts'
 import { adoptTabs, forgetTabs } from './tabs/tabs.ts'
 
 type Session = {
-  /** The server said, since this page was loaded, that the stored account is signed in. */
+  /** Whether the server has confirmed the stored account since this page was loaded. */
   confirmed: boolean
-  /** The user asked to leave: no warning, no return address. */
+  /** The user signed out deliberately: no warning, no return address. */
   signedOut: boolean
   failure: ApiError | null
 }
 
 export const useSession = create<Session>(() => ({ confirmed: false, signedOut: false, failure: null }))
 
-/** The menu of the roles; undefined where the console uses routes of its own. */
+/** The menu of the roles; undefined where the console uses its own routes. */
 const askMenu = async () => (useSetting.getState().asyncRoutes ? await call('Menu/GetRoleMenuList', {}) : undefined)
 
 async function ownRoutes(account: Pick<Account, 'permissions' | 'roles'>): Promise<MenuNode[]> {
@@ -39,7 +39,7 @@ async function ownRoutes(account: Pick<Account, 'permissions' | 'roles'>): Promi
 
 type User = DataOf<'Login/GetCurrent'>['user']
 
-/** What the user keeps on this device comes out, and what waits there goes on its way. */
+/** Opens the user's data on this device, and sends the waiting entries. */
 async function openDevice(user: User): Promise<void> {
   if (hasDuty(user)) return
   await openVault(user.id, async () => (await call('Outbox/GetKey', {})).key)
@@ -53,9 +53,9 @@ let confirming: Promise<void> | undefined
 async function confirm(): Promise<void> {
   useSession.setState({ failure: null })
   try {
-    const known = getAccount()
-    // Without a network what was answered last is all there is.
-    if (known) void openVault(known.user.id)
+    const account = getAccount()
+    // Without a network only the kept answers are available.
+    if (account) void openVault(account.user.id)
     const [session, served] = await Promise.all([call('Login/GetCurrent', {}), askMenu()])
     const menu = served ?? (await ownRoutes(session))
     adoptTabs(session.user.id)
@@ -69,7 +69,7 @@ async function confirm(): Promise<void> {
   }
 }
 
-/** Asks the server who is signed in and which menu they have; several callers share one question. */
+/** Asks the server who is signed in and for their menu; concurrent callers share one request. */
 export function confirmSession(): Promise<void> {
   confirming ??= confirm().finally(() => {
     confirming = undefined
@@ -96,17 +96,17 @@ function forget(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'Setting' })
 }
 
-/** The server ended the session: the guard warns, asks to sign in and comes back to the same page. */
+/** The server ended the session: the guard warns, asks to sign in and returns to the same page. */
 export function sessionEnded(): void {
   if (getAccount()) forget()
 }
 
-/** The user leaves. Signing out must work without the server too, so its answer is not waited for. */
+/** Signs out. It must work without the server too, so its response is not awaited. */
 export async function signOut(): Promise<void> {
-  const told = call('Login/Logout', {}).catch(() => undefined)
+  const logout = call('Login/Logout', {}).catch(() => undefined)
   useSession.setState({ signedOut: true })
   forget()
   forgetTabs()
   await wipeVault()
-  await told
+  await logout
 }

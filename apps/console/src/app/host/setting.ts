@@ -23,14 +23,15 @@ const switches = [
 const oneOf = <T>(allowed: readonly T[], value: unknown, standard: T): T =>
   allowed.find((one) => one === value) ?? standard
 
-const part = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+const objectOf = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
 
-/** Takes from the browser only what this build understands. */
+/** Reads the stored settings, ignoring what this build does not know. */
 export function toSetting(stored: Record<string, unknown>): Setting {
-  const theme = part(stored.theme)
-  const animate = part(stored.animate)
+  const theme = objectOf(stored.theme)
+  const animate = objectOf(stored.animate)
   const name = oneOf(effects, animate.name, defaults.animate.name)
-  const [first] = animations[name]
+  const [standardDirection] = animations[name]
   const flags = Object.fromEntries(
     switches.map((key) => [key, typeof stored[key] === 'boolean' ? stored[key] : defaults[key]]),
   ) as Pick<Setting, (typeof switches)[number]>
@@ -51,12 +52,12 @@ export function toSetting(stored: Record<string, unknown>): Setting {
     animate: {
       disabled: animate.disabled === true,
       name,
-      direction: oneOf<string>(animations[name], animate.direction, name === 'bounce' ? 'left' : first),
+      direction: oneOf<string>(animations[name], animate.direction, name === 'bounce' ? 'left' : standardDirection),
     },
   }
 }
 
-/** What differs from the defaults, which is all that is kept (console.md 1.8). */
+/** The differences from the defaults, which is what is stored (console.md 1.8). */
 export function differences(setting: Setting): Partial<Setting> {
   const entries = Object.entries(setting) as [keyof Setting, unknown][]
   return Object.fromEntries(entries.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(defaults[key])))
@@ -64,25 +65,25 @@ export function differences(setting: Setting): Partial<Setting> {
 
 export const useSetting = create<Setting>(() => toSetting(readSetting()))
 
-/** Changes what is shown; it lasts when it is saved. */
+/** Changes a setting temporarily, until it is saved. */
 export function changeSetting(change: Partial<Setting>): void {
   useSetting.setState(change)
 }
 
-/** Keeps the settings in this browser; the language has a menu of its own. */
+/** Stores the settings in this browser; the language has its own menu. */
 export function saveSetting(): void {
   const { lang } = readSetting()
   writeSetting({ ...(lang === undefined ? {} : { lang }), ...differences(useSetting.getState()) })
 }
 
-/** Changes what is shown and keeps just that: what has its own button need not be saved. */
+/** Changes and stores single settings, for controls of their own. */
 export function keepSetting(change: Partial<Setting>): void {
   changeSetting(change)
   writeSetting({ ...readSetting(), ...change })
 }
 
-/** Whether the browser keeps settings of its own. */
+/** Whether the browser has stored settings. */
 export const hasSavedSetting = (): boolean => Object.keys(readSetting()).some((key) => key !== 'lang')
 
-/** Back to the defaults; the page must be loaded again. */
+/** Resets to the defaults; the page must be reloaded. */
 export const resetSetting = (): void => dropSetting()

@@ -12,38 +12,38 @@ export const pageWidths = ['fluid', 'fixed'] as const
 export const palette = ['#f5222d', '#fa541c', '#fadb14', '#3eaf7c', '#13c2c2', '#1890ff', '#722ed1', '#eb2f96'] as const
 
 /**
- * `mode`: `dark` a dark menu beside light content · `light` · `night` all dark. The colours of success, warning and error
- * have no switch: whoever looks must know them on every screen.
+ * `mode`: `dark` a dark menu and light content · `light` · `night` all dark. The colours of success, warning and error
+ * cannot be changed: users must recognise them on every screen.
  */
 export type Theme = { color: string; mode: ThemeMode; success: string; warning: string; error: string }
 
-/** What a user sets for this browser, or `config.ts` for everybody (spec 000 sections 3 and 9). */
+/** The settings of a user in this browser, or of `config.ts` for everybody (spec 000 sections 3 and 9). */
 export type Setting = {
   theme: Theme
-  /** Where `config.ts` says nothing, the server's parameter in the user's language. */
+  /** If `config.ts` has none, the server's parameter in the user's language. */
   systemName: string | null
   copyright: string | null
   footerLinks: readonly { name: string; link: string }[] | null
   layout: Layout
   fixedHeader: boolean
   fixedSideBar: boolean
-  /** The bar of tabs stays in sight (its lock). */
+  /** The tab bar stays visible (its lock). */
   fixedTabs: boolean
-  /** `fixed` limits the content to 1,400 px; only the head layout does. */
+  /** `fixed` limits the content to 1,400 px, only in the head layout. */
   pageWidth: (typeof pageWidths)[number]
-  /** For people who see colours weakly. */
+  /** For people with a colour vision deficiency. */
   weekMode: boolean
   multiPage: boolean
-  /** Pages keep their state while others are in front. */
+  /** Pages keep their state in the background. */
   cachePage: boolean
   hideSetting: boolean
   animate: { disabled: boolean; name: Effect; direction: string }
   collapsed: boolean
   /** The menu comes from the server's table; off: from the console's own routes. */
   asyncRoutes: boolean
-  /** A page shows its title at its head, not only to screen readers. */
+  /** A page shows its title visibly, not only to screen readers. */
   showPageTitle: boolean
-  /** The console's own routes leave out what the user's permissions do not open. */
+  /** The console's own routes are filtered by the user's permissions. */
   filterMenu: boolean
 }
 

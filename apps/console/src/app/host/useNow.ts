@@ -9,7 +9,7 @@ function everyLook(changed: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Day and hour in the business time zone; a page that stays open past midnight has the new day. */
+/** Day and hour in the business time zone; a page that stays open past midnight gets the new day. */
 export function useNow(): { date: string; hour: number } {
   const timezone = usePublic()?.timezone
   const now = useSyncExternalStore(everyLook, () => businessTime(new Date(), timezone).slice(0, 13))

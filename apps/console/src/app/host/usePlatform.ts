@@ -1,7 +1,7 @@
 import { usePublic } from '../../api/usePublic.ts'
 import { useSetting } from './setting.ts'
 
-/** What the console calls itself: as `config.ts` says, else the server's parameters in the user's language. */
+/** The name of the console: of `config.ts`, else the server's parameters in the user's language. */
 export function usePlatform() {
   const { systemName, copyright, footerLinks } = useSetting()
   const served = usePublic()

@@ -5,7 +5,7 @@ const loaded = (): string[] =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith('/assets/'))
 
-/** Lets the console open without a network from now on, with what it has loaded. Only a built console has a worker. */
+/** Makes the console available without a network, with the files loaded so far. Only a built console has a worker. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register('/sw.js')

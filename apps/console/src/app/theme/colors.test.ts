@@ -6,7 +6,7 @@ import { contrast, mix, readable, readableShade } from './contrast.ts'
 import { apart, kinds } from './testing/vision.ts'
 import { themeFor, weakPalettes } from './weakPalette.ts'
 
-/** As far apart as magenta and the alarm's red, which nobody takes for each other. */
+/** The distance of magenta and the alarm's red, which nobody confuses. */
 const TOLD_APART = 0.1
 
 describe('contrast', () => {

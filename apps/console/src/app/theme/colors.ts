@@ -3,21 +3,21 @@ import type { Theme } from '../host/settingShape.ts'
 import { mix, readableShade } from './contrast.ts'
 import { controlsInInk } from './ink.ts'
 
-/** A colour that can be read, and what it turns to under the pointer and when pressed: further away from the sheet. */
+/** A readable colour, with its hover and active shades, which contrast more with the background. */
 export type Readable = { base: string; hover: string; active: string }
 
 export type Colors = {
-  /** The theme colour itself, in the frame around the pages. Too light for text. */
+  /** The theme colour itself, for the frame around the pages. Too light for text. */
   hue: string
-  /** The same on pages (bars, selected states, charts), where it must not be taken for an alarm. */
+  /** The same on pages (bars, selected states, charts), where it must not look like an alarm. */
   accent: string
-  /** The shades that text, links and filled controls take. */
+  /** The shades for text, links and filled controls. */
   text: Readable
-  /** The same for errors and what is dangerous. */
+  /** The same for errors and dangerous actions. */
   error: Readable
-  /** What is written on a filled control. */
+  /** Text on a filled control. */
   onFill: string
-  /** Behind selected rows and items. */
+  /** Background of selected rows and items. */
   tint: string
   layout: string
   sider: string
@@ -25,7 +25,7 @@ export type Colors = {
   siderSelected: string
 }
 
-/** The ten shades of a colour as antd draws them: darker and darker by day, lighter and lighter by night. */
+/** The ten shades of a colour as antd draws them: increasingly dark by day, increasingly light by night. */
 function shadesOf(color: string, night: boolean): string[] {
   const algorithm = night ? theme.darkAlgorithm : theme.defaultAlgorithm
   const token = theme.getDesignToken({ algorithm, token: { cyan: color } })
@@ -34,11 +34,11 @@ function shadesOf(color: string, night: boolean): string[] {
 
 function readableOf(shades: readonly string[], sheets: readonly string[]): Readable {
   const base = readableShade(shades.slice(5), sheets)
-  const at = shades.indexOf(base)
-  return { base, hover: shades[at + 1] ?? base, active: shades[at + 2] ?? shades[at + 1] ?? base }
+  const index = shades.indexOf(base)
+  return { base, hover: shades[index + 1] ?? base, active: shades[index + 2] ?? shades[index + 1] ?? base }
 }
 
-/** What controls are drawn in where the theme colour would read as an alarm. */
+/** The colours of controls where the theme colour would look like an alarm. */
 const ink = {
   day: { accent: '#8c8c8c', text: { base: '#262626', hover: '#434343', active: '#000000' }, tint: '#ebebeb' },
   night: { accent: '#8c8c8c', text: { base: '#dcdcdc', hover: '#f0f0f0', active: '#ffffff' }, tint: '#303030' },

@@ -10,8 +10,8 @@ const toHex = (rgb: Rgb) => `#${rgb.map((value) => Math.round(value).toString(16
 /** `share` of the first colour, the rest of the second. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [toRgb(first), toRgb(second)]
-  const part = (i: 0 | 1 | 2) => a[i] * share + b[i] * (1 - share)
-  return toHex([part(0), part(1), part(2)])
+  const channel = (i: 0 | 1 | 2) => a[i] * share + b[i] * (1 - share)
+  return toHex([channel(0), channel(1), channel(2)])
 }
 
 const linear = (value: number) => {
@@ -31,10 +31,10 @@ export function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What text needs (WCAG 2 AA). */
+/** The contrast that text needs (WCAG 2 AA). */
 export const readable = 4.5
 
-/** The first shade that text can have on every one of the backgrounds; the last one when none reaches it. */
+/** The first shade that is readable on all backgrounds; the last one when none is. */
 export function readableShade(shades: readonly string[], backgrounds: readonly string[]): string {
   const fits = (shade: string) => backgrounds.every((background) => contrast(shade, background) >= readable)
   return shades.find(fits) ?? shades.at(-1) ?? '#000000'

@@ -6,7 +6,7 @@ import { themeFor, weakPalettes } from './weakPalette.ts'
 
 const fontFamily = '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif'
 
-/** Runs after antd's own: it takes the sixth shade of a palette for text and fills, whoever can read it. */
+/** Runs after antd's own algorithm, which takes the sixth shade of a palette for text and fills, readable or not. */
 const readableShades =
   ({ text, error }: Colors): MappingAlgorithm =>
   (_, map) =>
@@ -45,12 +45,12 @@ const menuTokens = ({ sider, siderDeep, siderSelected, text, tint }: Colors) => 
   activeBarBorderWidth: 0,
 })
 
-/** Of this antd makes what is selected, pressed or framed in the colour of controls. */
+/** From this seed antd derives selected, pressed and outlined states in the colour of controls. */
 const INK_SEED = '#595959'
 
-/** Design section 12 as tokens. Motion stays under 200 ms; without it antd's popups do not wait for its end. */
-export function themeConfig(chosen: Theme, weak: boolean, motion: boolean): ThemeConfig {
-  const seen = themeFor(chosen, weak)
+/** Design section 12 as tokens. Motion takes less than 200 ms; without it antd's popups do not wait for its end. */
+export function themeConfig(userTheme: Theme, weak: boolean, motion: boolean): ThemeConfig {
+  const seen = themeFor(userTheme, weak)
   const { color, mode, success, warning, error } = seen
   const colors = colorsOf(seen, weak)
   const night = mode === 'night'
@@ -69,7 +69,7 @@ export function themeConfig(chosen: Theme, weak: boolean, motion: boolean): Them
       colorBgLayout: colors.layout,
       colorTextLightSolid: colors.onFill,
       controlItemBgActive: colors.tint,
-      // The default grey of notes has 2.9 : 1 on white.
+      // antd's default grey of descriptions has a contrast of 2.9 : 1 on white.
       colorTextDescription: night ? 'rgba(255, 255, 255, 0.65)' : 'rgba(0, 0, 0, 0.6)',
       colorTextPlaceholder: night ? 'rgba(255, 255, 255, 0.55)' : 'rgba(0, 0, 0, 0.56)',
       borderRadius: 6,
@@ -84,7 +84,7 @@ export function themeConfig(chosen: Theme, weak: boolean, motion: boolean): Them
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
       Menu: menuTokens(colors),
-      // Density is a matter of height: the columns keep their widths.
+      // Density changes heights only: the columns keep their widths.
       Table: { cellPaddingInline: 8 },
       // Dark in every mode.
       Tooltip: { colorTextLightSolid: '#ffffff' },

@@ -4,13 +4,13 @@ import { colorsOf } from './colors.ts'
 import { controlsInInk } from './ink.ts'
 import { themeFor } from './weakPalette.ts'
 
-/** What our own style sheets need beside antd's variables (`--ant-…`, on the class `sy` of the root). */
+/** Variables for our own style sheets, besides antd's (`--ant-…`, on the class `sy` of the root). */
 export function useRootVariables({ theme, weekMode }: Setting): void {
   useLayoutEffect(() => {
     const root = document.documentElement
-    const seen = themeFor(theme, weekMode)
-    const { mode } = seen
-    const colors = colorsOf(seen, weekMode)
+    const effective = themeFor(theme, weekMode)
+    const { mode } = effective
+    const colors = colorsOf(effective, weekMode)
     root.dataset.theme = mode
     root.style.colorScheme = mode === 'night' ? 'dark' : 'light'
     root.style.setProperty('--sy-hue', colors.hue)
@@ -19,7 +19,7 @@ export function useRootVariables({ theme, weekMode }: Setting): void {
     root.style.setProperty('--sy-layout', colors.layout)
     root.style.setProperty('--sy-sider', mode === 'light' ? '#ffffff' : colors.sider)
     root.style.setProperty('--sy-brand', mode === 'night' ? colors.siderDeep : colors.sider)
-    root.classList.toggle('sy-ink', controlsInInk(seen, weekMode))
+    root.classList.toggle('sy-ink', controlsInInk(effective, weekMode))
     root.classList.toggle('week-mode', weekMode)
   }, [theme, weekMode])
 }

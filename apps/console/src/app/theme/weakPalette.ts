@@ -1,8 +1,8 @@
 import type { Theme } from '../host/settingShape.ts'
 
 /**
- * Colours that people with any of the three colour weaknesses tell apart: the alarm is vermilion, its opposite blue
- * (Okabe and Ito, 2008; ADR 047).
+ * Colours that are distinguishable with any of the three colour vision deficiencies: the alarm is vermilion, its
+ * opposite blue (Okabe and Ito, 2008; ADR 047).
  */
 const states = { success: '#0072b2', warning: '#e69f00', error: '#d55e00' }
 
@@ -16,5 +16,5 @@ export const weakPalettes = {
   blue: '#785ef0',
 }
 
-/** The theme as somebody sees it who sees colours weakly. */
+/** The theme for people with a colour vision deficiency. */
 export const themeFor = (theme: Theme, weak: boolean): Theme => (weak ? { ...theme, ...states } : theme)

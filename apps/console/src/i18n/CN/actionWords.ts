@@ -1,4 +1,4 @@
-/** Words of the log for actions that have none of their own: what they are about, and what they do. */
+/** Texts of the log for actions without their own: the subject and the verb. */
 export default {
   noun: {
     AdminDept: '机构',

@@ -1,4 +1,4 @@
-/** What the log calls an action that has words of its own. */
+/** Texts of the log for actions with their own. */
 export default {
   'admin/load-templates': '装入审批流模板',
   'first/open-flows': '启用首批审批流',

@@ -8,7 +8,6 @@ export default {
   printSelected: '打印所选',
   verify: '扫码核对',
   mostFiles: '最大上传数量为{limit}',
-  filedAt: '设备填报时间',
   waited: '断网填报 {filed}，{received} 送达',
   details: '详情',
   takeOver: '接手',
@@ -156,15 +155,4 @@ export default {
   printedBy: '打印人：{name} · 打印时间：{time}',
   pageOf: '第 {page} 页 / 共 {pages} 页',
   nothingToPrint: '没有可打印的记录',
-  category: {
-    all: '分类管理',
-    name: '分类名称',
-    add: '新增分类',
-    edit: '编辑分类',
-    off: '停用后不再收入新的内容，已有的不受影响。',
-    sort: '排序',
-    state: '状态',
-    deleteAsk: '确认要删除“{name}”吗？',
-    held: { CustomForm: '表单数', OaExamine: '审批流数' },
-  },
 } as const

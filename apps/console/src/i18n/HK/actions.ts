@@ -1,7 +1,7 @@
 import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/actions.ts'
 
-/** What the log calls an action that has words of its own. */
+/** Texts of the log for actions with their own. */
 export default {
   'admin/load-templates': '裝入審批流範本',
   'first/open-flows': '啟用首批審批流',

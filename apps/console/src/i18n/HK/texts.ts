@@ -5,5 +5,5 @@ import shared from './shared.ts'
 import shell from './shell.ts'
 import ui from './ui.ts'
 
-/** What the frame around the pages says. */
+/** Texts of the frame around the pages. */
 export default { outbox, photos, registers, shared, shell, ui }

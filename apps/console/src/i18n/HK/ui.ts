@@ -11,7 +11,6 @@ export default {
   printSelected: '列印所選',
   verify: '掃碼核對',
   mostFiles: '最大上載數量為{limit}',
-  filedAt: '裝置填報時間',
   waited: '斷網填報 {filed}，{received} 送達',
   details: '詳情',
   takeOver: '接手',
@@ -159,15 +158,4 @@ export default {
   printedBy: '列印人：{name} · 列印時間：{time}',
   pageOf: '第 {page} 頁 / 共 {pages} 頁',
   nothingToPrint: '沒有可列印的記錄',
-  category: {
-    all: '分類管理',
-    name: '分類名稱',
-    add: '新增分類',
-    edit: '編輯分類',
-    off: '停用後不再收入新的內容，已有的不受影響。',
-    sort: '排序',
-    state: '狀態',
-    deleteAsk: '確認要刪除「{name}」嗎？',
-    held: { CustomForm: '表格數', OaExamine: '審批流數' },
-  },
 } satisfies Translation<typeof CN>

@@ -3,5 +3,5 @@ import app from './app.ts'
 import common from './common.ts'
 import login from './login.ts'
 
-/** What the sign-in page and the gates before the console say. */
+/** Texts of the sign-in page and of the gates before the console. */
 export default { api, app, common, login }

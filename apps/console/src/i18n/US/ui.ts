@@ -11,7 +11,6 @@ export default {
   printSelected: 'Print selected',
   verify: 'Scan to verify',
   mostFiles: 'At most {limit} {limit, file|files}',
-  filedAt: 'Entered on the device',
   waited: 'Entered offline {filed}, received {received}',
   details: 'Details',
   takeOver: 'Take over',
@@ -167,15 +166,4 @@ export default {
   printedBy: 'Printed by {name} · {time}',
   pageOf: 'Page {page} of {pages}',
   nothingToPrint: 'Nothing to print',
-  category: {
-    all: 'Categories',
-    name: 'Category',
-    add: 'New category',
-    edit: 'Edit category',
-    off: 'A disabled category accepts nothing new; what is in it stays.',
-    sort: 'Order',
-    state: 'Status',
-    deleteAsk: 'Delete “{name}”?',
-    held: { CustomForm: 'Forms', OaExamine: 'Flows' },
-  },
 } satisfies Translation<typeof CN>

@@ -3,7 +3,7 @@ import { pageTexts } from '../pageTexts.gen.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
-/** Everything that the console says in a language. */
+/** All texts of the console in a language. */
 export async function textsOf(lang: Lang): Promise<Texts> {
   const [bundle, texts] = await Promise.all([languages[lang].load(), languages[lang].loadTexts()])
   const ofPages = Object.entries(pageTexts).map(async ([group, load]) => ({ [group]: (await load[lang]()).default }))

@@ -13,14 +13,14 @@ import styles from './Bell.module.css'
 import BellList from './BellList.tsx'
 import BellReminders, { useReminders } from './BellReminders.tsx'
 
-/** The lists by the type that their query asks for. */
+/** The lists by the type in their query. */
 const kinds = [
   { key: 'system', type: undefined },
   { key: 'bank', type: 0 },
   { key: 'branch', type: 1 },
 ] as const
 
-/** The notices of spec 000 section 2.10: how many are unread, and those of the bank and of the own units. */
+/** The notices of spec 000 section 2.10: the number of unread ones, and those of the bank and of the own units. */
 export default function Bell() {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -30,7 +30,7 @@ export default function Bell() {
   const reminders = useReminders().data?.rows.length ?? 0
   const [open, setOpen] = useState(false)
   const notices = useNotices()
-  const more = (type: number | undefined) => {
+  const openList = (type: number | undefined) => {
     setOpen(false)
     openTab(`/dashboard/notice?type=1${type === undefined ? '' : `&kind=${type}`}`)
   }
@@ -60,7 +60,7 @@ export default function Bell() {
                 }}
               />
             )}
-            <Button type="link" block className={styles.more} onClick={() => more(type)}>
+            <Button type="link" block className={styles.more} onClick={() => openList(type)}>
               {t('shell.bell.more')}
             </Button>
           </>
@@ -73,7 +73,7 @@ export default function Bell() {
     <>
       <Popover
         trigger="click"
-        // In the middle it moves to where there is room.
+        // Centred, it moves to where there is room.
         placement={phone ? 'bottom' : 'bottomRight'}
         open={open}
         onOpenChange={setOpen}
@@ -86,10 +86,10 @@ export default function Bell() {
         <Button
           type="text"
           icon={
-            // The button's name says it; digits on their way from one number to the next are no words.
+            // The button's name contains the number; antd's animated digits are not readable.
             <Badge
               aria-hidden="true"
-              // Notices are counted; that there are reminders is told by a point, their number by the work bench.
+              // Notices are counted; reminders are only indicated by a dot, since the work bench has their number.
               count={count}
               dot={count === 0 && reminders > 0}
               overflowCount={99}
@@ -104,7 +104,7 @@ export default function Bell() {
           aria-expanded={open}
         />
       </Popover>
-      {/* Told when it changes, also while somebody is in another field. */}
+      {/* Announced on change, wherever the focus is. */}
       <span className="sr-only" role="status">
         {unread}
       </span>

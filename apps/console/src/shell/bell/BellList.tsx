@@ -5,7 +5,7 @@ import NoticeItems from '../../ui/notices/NoticeItems.tsx'
 import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import styles from './Bell.module.css'
 
-/** How many of them the bell shows (spec 000 sections 2.10, 9). */
+/** The number of notices in the bell (spec 000 sections 2.10, 9). */
 const MOST = 8
 
 type Props = { type: 0 | 1; label: string; onOpen: (row: NoticeRow) => void }

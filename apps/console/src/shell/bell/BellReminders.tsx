@@ -6,13 +6,13 @@ import { useRead } from '../../api/useRead.ts'
 import { minute } from '../../ui/text.ts'
 import styles from './Bell.module.css'
 
-/** Unread reminders of the user: of tasks, results, comments and mentions of approvals among them. */
+/** Unread reminders of the user: includes tasks, results, comments and mentions of approvals. */
 const unread = { pagesize: 8, status: [0] }
 type Row = RowOf<'Remind/GetMsgList'>
 
 export const useReminders = () => useRead('Remind/GetMsgList', unread)
 
-/** The newest reminders that nobody has read, each the way to what it is about. */
+/** The newest unread reminders, each with a link to its subject. */
 export default function BellReminders({ onOpen }: { onOpen: (link: string | null) => void }) {
   const { t } = useTranslation()
   const { data, error } = useReminders()

@@ -12,7 +12,7 @@ const groups: readonly { name: 'everywhere' | 'tabs' | 'lists' | 'forms'; keys: 
   { name: 'forms', keys: ['save', 'saveAgain'] },
 ]
 
-/** What can be done by keyboard beside Tab, Enter and the arrows. */
+/** The keyboard shortcuts besides Tab, Enter and the arrows. */
 export default function KeyList({ tabs, onClose }: { tabs: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
@@ -37,8 +37,8 @@ export default function KeyList({ tabs, onClose }: { tabs: boolean; onClose: () 
                     <div key={name}>
                       <dt>{t(`shell.keys.${name}`)}</dt>
                       <dd>
-                        {pressOf(name).map((part) => (
-                          <kbd key={part}>{part}</kbd>
+                        {pressOf(name).map((keyName) => (
+                          <kbd key={keyName}>{keyName}</kbd>
                         ))}
                       </dd>
                     </div>

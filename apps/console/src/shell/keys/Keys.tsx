@@ -6,7 +6,7 @@ import { useCloseTab } from '../tabs/useCloseTab.ts'
 
 const KeyList = lazy(() => import('./KeyList.tsx'))
 
-/** The keys of the shell: the tabs', and the one that lists all. */
+/** The keys of the shell: those of the tabs, and the one that lists all. */
 export default function Keys() {
   const [open, setOpen] = useState(false)
   const list = useTabs()
@@ -14,9 +14,9 @@ export default function Keys() {
   const close = useCloseTab()
   const { active } = list
 
-  const turn = (step: 1 | -1) => {
-    const at = list.tabs.findIndex(({ fullPath }) => fullPath === active)
-    const next = list.tabs.at((at + step) % list.tabs.length)
+  const showNext = (step: 1 | -1) => {
+    const index = list.tabs.findIndex(({ fullPath }) => fullPath === active)
+    const next = list.tabs.at((index + step) % list.tabs.length)
     if (next) showTab(next.fullPath)
   }
   useKeys({
@@ -25,8 +25,8 @@ export default function Keys() {
     ...(multiPage && {
       closeTab: () => void close(active),
       reopenTab,
-      nextTab: () => turn(1),
-      previousTab: () => turn(-1),
+      nextTab: () => showNext(1),
+      previousTab: () => showNext(-1),
     }),
   })
 

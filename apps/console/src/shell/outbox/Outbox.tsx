@@ -6,21 +6,21 @@ import { useTranslation } from 'react-i18next'
 import { sendQueue, useQueue } from '../../api/device/queue.ts'
 import { mark } from '../../i18n/language.ts'
 
-/** Milliseconds between two tries: the browser does not always notice that the network is back. */
+/** Milliseconds between two attempts: the browser does not always notice that the network is back. */
 const AGAIN = 30_000
 
 const OutboxDrawer = lazy(() => import('./OutboxDrawer.tsx'))
 
-function watchNetwork(tell: () => void): () => void {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
+function watchNetwork(notify: () => void): () => void {
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
   return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
+    removeEventListener('online', notify)
+    removeEventListener('offline', notify)
   }
 }
 
-/** What waits on this device for the network; in sight only while there is none, or something waits. */
+/** The entries that wait on this device; visible only while there is no network or something waits. */
 export default function Outbox() {
   const { t } = useTranslation()
   const count = useQueue(({ entries }) => entries.length)

@@ -5,7 +5,7 @@ import { sendQueue, useQueue } from '../../api/device/queue.ts'
 import styles from './Outbox.module.css'
 import OutboxEntry from './OutboxEntry.tsx'
 
-/** The queue: what waits, what wants a signature, what came back and why. */
+/** The queue: waiting entries, those that need a signature, and refused ones with the reason. */
 export default function OutboxDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const { entries, sending } = useQueue()
@@ -23,7 +23,7 @@ export default function OutboxDrawer({ onClose }: { onClose: () => void }) {
         )
       }
       onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Alert type="info" showIcon className="ui-hint" title={t('outbox.hint')} />
       {entries.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('outbox.empty')} />}

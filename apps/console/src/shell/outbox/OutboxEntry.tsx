@@ -11,7 +11,7 @@ type Props = { entry: Waiting; sending: boolean; onLeave: () => void }
 const stateOf = ({ refusal, unsigned }: Waiting) =>
   refusal === undefined ? (unsigned ? 'unsigned' : 'waits') : 'refused'
 
-/** One entry of the queue with what can be done about it. */
+/** One entry of the queue with its actions. */
 export default function OutboxEntry({ entry, sending, onLeave }: Props) {
   const { t } = useTranslation()
   const confirm = useConfirm()
@@ -20,7 +20,7 @@ export default function OutboxEntry({ entry, sending, onLeave }: Props) {
   const change = async () => {
     await takeUp(entry)
     onLeave()
-    // Not the tab as it was left: its form has gone.
+    // Not the tab as it was left: its form was closed.
     goTo(`${entry.form.page}?${entry.form.query ?? 'new=1'}`)
   }
   const drop = () =>

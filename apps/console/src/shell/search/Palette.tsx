@@ -6,16 +6,16 @@ import TouchSize from '../../ui/TouchSize.tsx'
 import styles from './Palette.module.css'
 import { type Hit, usePalette } from './usePalette.ts'
 
-/** Finds pages by name, initials or route, recent pages, and records in the user's scope. */
+/** Searches pages by name, initials or route, recent pages, and records in the user's scope. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const id = useId()
   const [open, setOpen] = useState(true)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  const [position, setPosition] = useState(0)
   const { groups, busy } = usePalette(typed)
   const hits = groups.flatMap((group) => group.hits)
-  const chosen = Math.min(at, hits.length - 1)
+  const active = Math.min(position, hits.length - 1)
 
   const go = ({ link, name }: Hit) => {
     setOpen(false)
@@ -23,8 +23,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setAt((chosen + step + hits.length) % Math.max(1, hits.length))
-    else if (event.key === 'Enter' && hits[chosen]) go(hits[chosen])
+    if (step) setPosition((active + step + hits.length) % Math.max(1, hits.length))
+    else if (event.key === 'Enter' && hits[active]) go(hits[active])
     else return
     event.preventDefault()
   }
@@ -46,13 +46,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           aria-label={t('shell.search.title')}
           aria-expanded={hits.length > 0}
           aria-controls={id}
-          aria-activedescendant={hits.length > 0 ? `${id}-${chosen}` : undefined}
+          aria-activedescendant={hits.length > 0 ? `${id}-${active}` : undefined}
           placeholder={t('shell.search.placeholder')}
           value={typed}
           maxLength={50}
           onChange={({ target }) => {
             setTyped(target.value)
-            setAt(0)
+            setPosition(0)
           }}
           onKeyDown={onKeyDown}
         />
@@ -71,9 +71,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                     id={`${id}-${index}`}
                     role="option"
                     tabIndex={-1}
-                    aria-selected={index === chosen}
+                    aria-selected={index === active}
                     className={styles.hit}
-                    onMouseMove={() => setAt(index)}
+                    onMouseMove={() => setPosition(index)}
                     onClick={() => go(hit)}
                     onKeyDown={onKeyDown}
                   >

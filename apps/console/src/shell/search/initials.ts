@@ -1,6 +1,6 @@
 import pinyin from 'tiny-pinyin'
 
-/** `ysjj` for 钥匙交接: what people type who do not want to switch the keyboard. Other letters stay. */
+/** `ysjj` for 钥匙交接, for searching without an input method. Other letters stay. */
 export const initials = (text: string): string =>
   pinyin
     .parse(text)

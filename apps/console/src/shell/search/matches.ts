@@ -2,7 +2,7 @@ import { initials } from './initials.ts'
 
 type Named = { title: string; path: string; trail: string }
 
-/** Whether a page is meant by what was typed: its name, the initials of its name, or its route. */
+/** Whether a page matches the input: by name, initials of the name, or route. */
 export function matches({ title, path, trail }: Named, typed: string): boolean {
   const word = typed.trim().toLowerCase()
   if (word === '') return false

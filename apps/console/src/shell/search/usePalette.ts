@@ -13,7 +13,7 @@ export type Hit = {
   title: string
   note: string
   link: string
-  /** What its tab is called, where the page's own name would not tell it. */
+  /** The title of its tab, where the page's own name is ambiguous. */
   name?: string
 }
 export type Group = { key: 'recent' | 'pages' | (typeof kinds)[number]; hits: Hit[] }
@@ -37,7 +37,7 @@ const kinds = [
   'person',
 ] as const
 
-/** What the palette offers for what was typed: recent pages at first, then pages of the menu and records. */
+/** The hits for the input: recent pages at first, then pages of the menu and records. */
 export function usePalette(typed: string): { groups: Group[]; busy: boolean } {
   const word = useDeferredValue(typed.trim())
   const menu = useAccount((state) => state.menu)
@@ -63,17 +63,19 @@ export function usePalette(typed: string): { groups: Group[]; busy: boolean } {
     .toReversed()
     .flatMap((fullPath) => list.tabs.filter((tab) => tab.fullPath === fullPath && fullPath !== front))
     .map((tab) => ({ key: tab.fullPath, title: tabTitle(tab), note: addressOf(tab), link: tab.fullPath }))
-  const found = pages
+  const matching = pages
     .filter((page) => matches(page, word))
     .map(({ title, trail, link }) => ({ key: link, title, note: trail, link }))
   const records = word.length > 1 ? (data ?? []) : []
 
   const groups: Group[] = [
     { key: 'recent' as const, hits: word === '' ? recent.slice(0, MOST) : [] },
-    { key: 'pages' as const, hits: found.slice(0, MOST) },
+    { key: 'pages' as const, hits: matching.slice(0, MOST) },
     ...kinds.map((kind) => ({
       key: kind,
-      hits: records.filter((one) => one.kind === kind).map((one) => ({ key: one.link, name: one.title, ...one })),
+      hits: records
+        .filter((record) => record.kind === kind)
+        .map((record) => ({ key: record.link, name: record.title, ...record })),
     })),
   ]
   return { groups: groups.filter(({ hits }) => hits.length > 0), busy: isFetching && word.length > 1 }

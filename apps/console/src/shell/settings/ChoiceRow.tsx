@@ -9,7 +9,7 @@ type Props<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of a few options, all visible. */
 export default function ChoiceRow<T extends string>({ label, ...choice }: Props<T>) {
   return (
     <SettingRow label={label}>

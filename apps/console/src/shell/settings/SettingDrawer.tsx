@@ -12,7 +12,7 @@ import SettingRow from './SettingRow.tsx'
 import ThemeChoice from './ThemeChoice.tsx'
 import { useSettingActions } from './useSettingActions.ts'
 
-/** How the console looks and moves, for this browser (spec 000 section 2.10); on a phone only what it has. */
+/** The look and motion of the console, for this browser (spec 000 section 2.10); on a phone only what applies there. */
 export default function SettingDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -26,9 +26,9 @@ export default function SettingDrawer({ open, onClose }: { open: boolean; onClos
         aria-label={t(`shell.setting.${key}`)}
         checked={setting[key]}
         disabled={disabled}
-        onChange={(on) => {
-          changeSetting({ [key]: on })
-          if (key === 'multiPage' && !on) keepOnlyFront()
+        onChange={(isOn) => {
+          changeSetting({ [key]: isOn })
+          if (key === 'multiPage' && !isOn) keepOnlyFront()
         }}
       />
     </SettingRow>

@@ -8,12 +8,12 @@ import styles from './SettingDrawer.module.css'
 
 const SettingDrawer = lazy(() => import('./SettingDrawer.tsx'))
 
-/** Once it has been open it stays mounted, so that it closes as it opened. */
+/** Mounted from the first opening on, so that closing is animated too. */
 const useOpen = create<{ open: boolean; used: boolean }>(() => ({ open: false, used: false }))
 
 export const openSettings = (): void => useOpen.setState({ open: true, used: true })
 
-/** The handle at the right edge and what it opens. Where it is hidden, the user's menu still leads there. */
+/** The handle at the right edge with its drawer. If it is hidden, the user's menu still has it. */
 export default function Settings() {
   const { t } = useTranslation()
   const { hideSetting } = useSetting()

@@ -5,7 +5,7 @@ import { changeSetting, useSetting } from '../../app/host/setting.ts'
 import { palette, themeModes } from '../../app/host/settingShape.ts'
 import styles from './SettingDrawer.module.css'
 
-/** How long the words stand that say what is being switched to, in seconds. */
+/** Seconds for which the message about the switch is shown. */
 const SAID = 0.8
 
 /** Mode and colour of the whole console. */

@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { differences, hasSavedSetting, resetSetting, saveSetting, useSetting } from '../../app/host/setting.ts'
 
-/** Spec 000 section 4: saving is shown for that long, in seconds. */
+/** Spec 000 section 4: seconds for which saving is shown. */
 const SAVING = 0.8
 
 /** Save, reset and copy of the settings drawer (spec 000 sections 4 and 8). */

@@ -9,7 +9,7 @@ import styles from './TabBar.module.css'
 import TabLabel from './TabLabel.tsx'
 import { useCloseTab } from './useCloseTab.ts'
 
-/** The opened pages (spec 000 section 2.10): close, refresh, lock, and a menu by the right button of the mouse. */
+/** The opened pages (spec 000 section 2.10): close, refresh, lock, and a context menu. */
 export default function TabBar() {
   const { t } = useTranslation()
   const close = useCloseTab()
@@ -29,7 +29,7 @@ export default function TabBar() {
         onEdit={(key, action) => action === 'remove' && typeof key === 'string' && void close(key)}
         items={list.tabs.map((tab) => ({
           key: tab.fullPath,
-          // The default page has the sign and says why it stays (spec 000 section 5); the work bench has none.
+          // The default page has the button, which explains why it stays (spec 000 section 5); the work bench has none.
           closable: !tab.unclose || tab.path === defaultPath,
           label: <TabLabel tab={tab} front={tab.fullPath === list.active} />,
         }))}

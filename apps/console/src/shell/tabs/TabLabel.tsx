@@ -10,7 +10,7 @@ import { useTabTitle } from '../../app/host/tabs/useTabTitle.ts'
 import PageBadge from '../PageBadge.tsx'
 import styles from './TabBar.module.css'
 
-/** A tab's name, with a dot for unsaved input and, in front, the sign that reads the page anew. */
+/** A tab's title, with a dot for unsaved input and, in front, the reload button. */
 function TabLabel({ tab, front }: { tab: Tab; front: boolean }) {
   const { t } = useTranslation()
   const title = useTabTitle()(tab)
@@ -54,5 +54,5 @@ function TabLabel({ tab, front }: { tab: Tab; front: boolean }) {
   )
 }
 
-/** antd draws its bar again and again while it measures it. */
+/** antd renders its bar repeatedly while it measures it. */
 export default memo(TabLabel)

@@ -11,17 +11,17 @@ export type ChartKind = 'line' | 'bars' | 'ranking'
 type Props = ChartParts & {
   kind: ChartKind
   title: string
-  /** A click on a point, a bar or its place. */
+  /** A click on a point, a bar or its column. */
   onPick: (row: string, column: string) => void
 }
 
-/** A drawn chart (ADR 051): what its parts lead to, a table beside it says to those who do not see or point. */
+/** A chart (ADR 051) with a table that has the same numbers and links for screen readers and keyboards. */
 export default function Chart({ kind, title, data, format = String, onPick }: Props) {
   const { t } = useTranslation()
   const pick = ({ target }: MouseEvent) => {
     const { row, column } = target instanceof Element ? ((target as HTMLElement).dataset ?? {}) : {}
-    const of = column ?? data.columns[0]?.key
-    if (row !== undefined && of !== undefined) onPick(row, of)
+    const targetColumn = column ?? data.columns[0]?.key
+    if (row !== undefined && targetColumn !== undefined) onPick(row, targetColumn)
   }
   return (
     <>

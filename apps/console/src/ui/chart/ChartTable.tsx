@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import styles from './Chart.module.css'
 import type { ChartParts } from './chartData.ts'
 
-/** The numbers of a chart for those who do not see it; each leads into its list. */
+/** The numbers of a chart for screen readers; each links to its list. */
 export default function ChartTable({ title, data, format = String, to }: ChartParts & { title: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard

@@ -6,22 +6,22 @@ import { toneColor } from './toneColor.ts'
 
 type Props = { data: ChartData; format: (value: number) => string; line: boolean }
 
-/** Labels under the drawing, so that they keep apart. */
+/** The most labels under the drawing, so that they do not collide. */
 const MOST_LABELS = 7
-/** In percent of a row's room. */
+/** In percent of a row's width. */
 const BAR = 62
 
-/** Bars that stand on each other, or lines, over rows from left to right. All is in percent: it fits itself. */
+/** Stacked bars, or lines, over rows from left to right. Everything is in percent, so it scales. */
 export default function Columns({ data: { columns, rows, most }, format, line }: Props) {
-  const [over, setOver] = useState<number>()
+  const [hovered, setHovered] = useState<number>()
   const highest = Math.max(...rows.map(({ values }) => (line ? Math.max(0, ...values) : sumOf(values))))
   const lines = most === undefined ? axisOf(highest) : [0, 0.25, 0.5, 0.75, 1].map((share) => share * most)
   const top = lines.at(-1) ?? 1
   const up = (value: number) => 100 - (value / top) * 100
   const wide = 100 / rows.length
   const middle = (index: number) => (index + 0.5) * wide
-  const each = Math.ceil(rows.length / MOST_LABELS)
-  const told = over === undefined ? undefined : rows[over]
+  const labelStep = Math.ceil(rows.length / MOST_LABELS)
+  const hoveredRow = hovered === undefined ? undefined : rows[hovered]
   return (
     <div className={styles.columns}>
       <div className={styles.numbers}>
@@ -31,15 +31,15 @@ export default function Columns({ data: { columns, rows, most }, format, line }:
           </span>
         ))}
       </div>
-      <div className={styles.plot} onPointerLeave={() => setOver(undefined)}>
+      <div className={styles.plot} onPointerLeave={() => setHovered(undefined)}>
         <svg className={styles.drawing} aria-hidden="true">
           {lines.map((value) => (
             <line key={value} className={styles.hairline} x1="0" x2="100%" y1={`${up(value)}%`} y2={`${up(value)}%`} />
           ))}
-          {over !== undefined && (
-            <rect className={styles.over} x={`${over * wide}%`} width={`${wide}%`} y="0" height="100%" />
+          {hovered !== undefined && (
+            <rect className={styles.over} x={`${hovered * wide}%`} width={`${wide}%`} y="0" height="100%" />
           )}
-          {/* The place of each row leads to its list, also where its bar is low. */}
+          {/* The area of each row links to its list, also where its bar is low. */}
           {rows.map(({ key }, index) => (
             <rect
               key={key}
@@ -49,7 +49,7 @@ export default function Columns({ data: { columns, rows, most }, format, line }:
               width={`${wide}%`}
               y="0"
               height="100%"
-              onPointerMove={() => setOver(index)}
+              onPointerMove={() => setHovered(index)}
             />
           ))}
           {line
@@ -79,16 +79,16 @@ export default function Columns({ data: { columns, rows, most }, format, line }:
                       cy={`${up(row.values[at] ?? 0)}%`}
                       r="3.5"
                       fill={toneColor[tone]}
-                      onPointerMove={() => setOver(index)}
+                      onPointerMove={() => setHovered(index)}
                     />
                   ))}
                 </Fragment>
               ))
             : rows.map((row, index) => {
-                let below = 0
+                let height = 0
                 return columns.map(({ key, tone }, at) => {
                   const value = row.values[at] ?? 0
-                  below += value
+                  height += value
                   return (
                     <rect
                       key={`${row.key} ${key}`}
@@ -96,25 +96,27 @@ export default function Columns({ data: { columns, rows, most }, format, line }:
                       data-column={key}
                       x={`${index * wide + (wide * (100 - BAR)) / 200}%`}
                       width={`${(wide * BAR) / 100}%`}
-                      y={`${up(below)}%`}
+                      y={`${up(height)}%`}
                       height={`${(value / top) * 100}%`}
                       fill={toneColor[tone]}
-                      onPointerMove={() => setOver(index)}
+                      onPointerMove={() => setHovered(index)}
                     />
                   )
                 })
               })}
         </svg>
-        {told && over !== undefined && (
+        {hoveredRow && hovered !== undefined && (
           <dl
             className={styles.told}
-            style={over * 2 < rows.length ? { left: `${(over + 1) * wide}%` } : { right: `${100 - over * wide}%` }}
+            style={
+              hovered * 2 < rows.length ? { left: `${(hovered + 1) * wide}%` } : { right: `${100 - hovered * wide}%` }
+            }
           >
-            <dt>{told.label}</dt>
-            {columns.map(({ key, label, tone }, at) => (
+            <dt>{hoveredRow.label}</dt>
+            {columns.map(({ key, label, tone }, index) => (
               <dd key={key}>
                 <i style={{ background: toneColor[tone] }} />
-                {label} <b>{format(told.values[at] ?? 0)}</b>
+                {label} <b>{format(hoveredRow.values[index] ?? 0)}</b>
               </dd>
             ))}
           </dl>
@@ -123,7 +125,7 @@ export default function Columns({ data: { columns, rows, most }, format, line }:
       <div className={styles.names}>
         {rows.map(
           ({ key, label }, index) =>
-            index % each === 0 && (
+            index % labelStep === 0 && (
               <span key={key} style={{ left: `${middle(index)}%` }}>
                 {label}
               </span>

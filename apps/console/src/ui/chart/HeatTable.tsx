@@ -6,18 +6,21 @@ import type { ChartParts } from './chartData.ts'
 
 const STEPS = 4
 
-/** Where it does not fit, the last days are the ones to see. */
+/** If it does not fit, the last days are shown. */
 const toEnd = (element: HTMLElement | null) => element?.scrollTo({ left: element.scrollWidth })
 
 type Props = ChartParts & {
   title: string
-  /** What stands for the name of a row that leads on; of the others their name. */
+  /** The heading of a row that has a link; the others have their name. */
   head?: (row: string) => ReactNode
 }
 
-/** Rows by days as a field of colour: a table whose cells lead into their lists. The number stands in each, so colour is not all. */
+/**
+ * Rows by days as a heat map: a table whose cells link to their lists. The number is in each cell, so colour is not the
+ * only information.
+ */
 export default function HeatTable({ title, data, to, head }: Props) {
-  const most = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
+  const highest = Math.max(STEPS, ...data.rows.flatMap(({ values }) => values))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
     <figure ref={toEnd} className={styles.scroll} aria-label={title} tabIndex={0}>
@@ -39,7 +42,7 @@ export default function HeatTable({ title, data, to, head }: Props) {
               {data.columns.map(({ key, label }, index) => {
                 const value = row.values[index] ?? 0
                 return (
-                  <td key={key} data-step={Math.ceil((value / most) * STEPS)}>
+                  <td key={key} data-step={Math.ceil((value / highest) * STEPS)}>
                     {to && value > 0 && (
                       <Link to={to(row.key, key)} aria-label={`${row.label} ${label}: ${value}`}>
                         {value}

@@ -2,7 +2,7 @@ import styles from './Chart.module.css'
 import { type ChartParts, sumOf } from './chartData.ts'
 import { toneColor } from './toneColor.ts'
 
-/** The names of the series with their sums, where they have one. */
+/** The names of the series with their sums, if they have one. */
 export default function Legend({ data, format = String }: Pick<ChartParts, 'data' | 'format'>) {
   return (
     <ul className={styles.legend}>

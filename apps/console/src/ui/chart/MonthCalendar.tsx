@@ -13,11 +13,11 @@ type Props = {
   to: (date: string) => string
 }
 
-/** A month by what was due each day: colour, shape and words, each day with something due a way into its list. */
+/** A month by what was due each day: colour, shape and text; each day with something due links to its list. */
 export default function MonthCalendar({ title, days, today, to }: Props) {
   const { t } = useTranslation()
-  const words = t('ui.calendar.weekdays').split(' ')
-  const say = ({ date, done, waiting, late }: Props['days'][number]) =>
+  const weekdays = t('ui.calendar.weekdays').split(' ')
+  const labelOf = ({ date, done, waiting, late }: Props['days'][number]) =>
     t('ui.calendar.day', { date, done, waiting, late })
   return (
     <>
@@ -32,7 +32,7 @@ export default function MonthCalendar({ title, days, today, to }: Props) {
       <table className={styles.month} aria-label={title}>
         <thead>
           <tr>
-            {words.map((word) => (
+            {weekdays.map((word) => (
               <th key={word} scope="col">
                 {word}
               </th>
@@ -42,8 +42,8 @@ export default function MonthCalendar({ title, days, today, to }: Props) {
         <tbody>
           {weeksOf(days).map((week) => (
             <tr key={week.find(Boolean)?.date}>
-              {week.map((day, at) => {
-                if (!day) return <td key={words[at]} />
+              {week.map((day, index) => {
+                if (!day) return <td key={weekdays[index]} />
                 const state = dayState(day)
                 const number = <time dateTime={day.date}>{Number(day.date.slice(8))}</time>
                 return (
@@ -51,10 +51,10 @@ export default function MonthCalendar({ title, days, today, to }: Props) {
                     {state === 'none' ? (
                       <span className={styles.day}>{number}</span>
                     ) : (
-                      <Link className={styles.day} data-state={state} to={to(day.date)} title={say(day)}>
+                      <Link className={styles.day} data-state={state} to={to(day.date)} title={labelOf(day)}>
                         {number}
                         <StatusShape kind={state} />
-                        <span className="sr-only">{say(day)}</span>
+                        <span className="sr-only">{labelOf(day)}</span>
                       </Link>
                     )}
                   </td>

@@ -4,13 +4,13 @@ import { toneColor } from './toneColor.ts'
 
 type Props = { data: ChartData; format: (value: number) => string }
 
-/** Lying bars, the first row on top; at the end of each its sum. */
+/** Horizontal bars, the first row on top, each with its sum at the end. */
 export default function Ranking({ data: { columns, rows, most }, format }: Props) {
   const highest = most ?? Math.max(1, ...rows.map(({ values }) => sumOf(values)))
   return (
     <div className={styles.ranking}>
       {rows.map(({ key, label, values }) => (
-        <div key={key} className={styles.row} title={told(label, columns, values, format)}>
+        <div key={key} className={styles.row} title={describe(label, columns, values, format)}>
           <span className={styles.label} data-row={key}>
             <bdi>{label}</bdi>
           </span>
@@ -32,5 +32,5 @@ export default function Ranking({ data: { columns, rows, most }, format }: Props
   )
 }
 
-const told = (label: string, columns: ChartData['columns'], values: readonly number[], format: Props['format']) =>
+const describe = (label: string, columns: ChartData['columns'], values: readonly number[], format: Props['format']) =>
   [label, ...columns.map((column, index) => `${column.label} ${format(values[index] ?? 0)}`)].join('\n')

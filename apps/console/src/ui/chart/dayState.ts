@@ -2,7 +2,7 @@ import type { StatusKind } from '../status.ts'
 
 export type DayCounts = { done: number; waiting: number; late: number }
 
-/** The colour of a day (domain 15): red once something is late, yellow while something waits, green when all is done. */
+/** The colour of a day (domain 15): red if something is late, yellow if something waits, green when all is done. */
 export function dayState({
   done,
   waiting,

@@ -1,6 +1,6 @@
 import type { Tone } from './chartData.ts'
 
-/** Variables of the theme, not their values: another colour or the night changes a chart that is drawn already. */
+/** Variables of the theme, not their values, so that a change of colour or mode applies to existing charts. */
 export const toneColor: Readonly<Record<Tone, string>> = {
   accent: 'var(--sy-accent)',
   good: 'var(--ant-green-6)',

@@ -13,23 +13,27 @@ type Props = {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
-const toggled = (keys: readonly string[], key: string, on: boolean) => [
-  ...keys.filter((other) => other !== key),
-  ...(on ? [key] : []),
+const toggled = (keys: readonly string[], key: string, isOn: boolean) => [
+  ...keys.filter((otherKey) => otherKey !== key),
+  ...(isOn ? [key] : []),
 ]
 
-/** Which columns, in which order (buttons, or Alt with the arrow keys), and which stay at a side. */
+/** The visibility and order of columns (buttons, or Alt with the arrow keys), and their pinning. */
 export default function ColumnPanel({ columns, settings, onChange }: Props) {
   const { t } = useTranslation()
-  // Cards have no sides, and a thumb needs room.
+  // Cards have no sides, and touch needs room.
   const phone = useIsPhone()
   const ordered = orderColumns(columns, settings.order)
   const move = (key: string, by: -1 | 1) =>
     onChange({ ...settings, order: moveColumn(columns, settings.order, key, by) })
   const pin = (key: string, side: 'left' | 'right') => {
-    const other = side === 'left' ? 'right' : 'left'
-    const on = !settings[side].includes(key)
-    onChange({ ...settings, [side]: toggled(settings[side], key, on), [other]: toggled(settings[other], key, false) })
+    const opposite = side === 'left' ? 'right' : 'left'
+    const isOn = !settings[side].includes(key)
+    onChange({
+      ...settings,
+      [side]: toggled(settings[side], key, isOn),
+      [opposite]: toggled(settings[opposite], key, false),
+    })
   }
   const button = (
     text: string,
@@ -59,14 +63,14 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
         </Button>
       </div>
       <ul>
-        {ordered.map(({ key, title }, at) => (
+        {ordered.map(({ key, title }, index) => (
           <li key={key}>
             <Checkbox
               onKeyDown={(event) => {
-                const by = event.altKey ? steps[event.key] : undefined
-                if (!by) return
+                const step = event.altKey ? steps[event.key] : undefined
+                if (!step) return
                 event.preventDefault()
-                move(key, by)
+                move(key, step)
               }}
               checked={!settings.hidden.includes(key)}
               disabled={key === columns[0]?.key}
@@ -78,10 +82,10 @@ export default function ColumnPanel({ columns, settings, onChange }: Props) {
             </Checkbox>
             <span>
               {button(t('ui.columns.up', { title }), <ArrowUpOutlined aria-hidden="true" />, () => move(key, -1), {
-                disabled: at === 0,
+                disabled: index === 0,
               })}
               {button(t('ui.columns.down', { title }), <ArrowDownOutlined aria-hidden="true" />, () => move(key, 1), {
-                disabled: at === ordered.length - 1,
+                disabled: index === ordered.length - 1,
               })}
               {!phone &&
                 button(

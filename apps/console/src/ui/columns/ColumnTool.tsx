@@ -13,7 +13,7 @@ type Props = {
   onSettings: (settings: ColumnSettings | null) => void
 }
 
-/** The button behind which columns are chosen and ordered; on a phone with a drawer. */
+/** The button for selecting and ordering columns; on a phone with a drawer. */
 export default function ColumnTool({ columns, settings, onSettings }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()

@@ -17,12 +17,12 @@ type Props = {
   onSettings: (settings: ColumnSettings | null) => void
   onReload: () => void
   search: boolean
-  onSearch: (shown: boolean) => void
+  onSearch: (isShown: boolean) => void
   full: boolean
   onFull: (full: boolean) => void
 }
 
-/** How a list looks: density, columns, search, the whole window. */
+/** The look of a list: density, columns, search, full window. */
 export default function ViewTools({ columns, settings, onSettings, onReload, search, onSearch, full, onFull }: Props) {
   const { t } = useTranslation()
   const icon = (text: string, image: ReactNode, onClick?: () => void) => (

@@ -1,6 +1,6 @@
 export type Density = 'large' | 'middle' | 'small'
 
-/** What a user changed about a table's columns; what is not named keeps its place in the page's own list. */
+/** A user's changes of a table's columns; columns without one keep their place in the page's own list. */
 export type ColumnSettings = {
   order: string[]
   hidden: string[]
@@ -24,34 +24,37 @@ type Keyed = { key: string; hidden?: boolean; pin?: 'left' | 'right' }
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** Takes what was kept for the user, whatever it looks like by now; what was not, the page decides. */
+/** Reads stored settings of any form; missing ones are the page's defaults. */
 export function readSettings(value: unknown, columns: readonly Keyed[]): ColumnSettings {
-  const kept = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const keys = (name: string, own: (column: Keyed) => boolean) =>
-    name in kept ? texts(kept[name]) : columns.filter(own).map((column) => column.key)
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const keys = (name: string, isDefault: (column: Keyed) => boolean) =>
+    name in stored ? texts(stored[name]) : columns.filter(isDefault).map((column) => column.key)
   return {
-    order: texts(kept.order),
+    order: texts(stored.order),
     hidden: keys('hidden', (column) => column.hidden === true),
     left: keys('left', (column) => column.pin === 'left'),
     right: keys('right', (column) => column.pin === 'right'),
-    index: kept.index === true,
-    density: kept.density === 'large' || kept.density === 'small' ? kept.density : 'middle',
+    index: stored.index === true,
+    density: stored.density === 'large' || stored.density === 'small' ? stored.density : 'middle',
   }
 }
 
-/** The columns in the user's order: a column that is newer than the settings follows its neighbour in the page's list. */
+/** The columns in the user's order: a column newer than the settings follows its neighbour in the page's list. */
 export function orderColumns<C extends Keyed>(columns: readonly C[], order: readonly string[]): C[] {
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const result = order.flatMap((key) => byKey.get(key) ?? [])
-  columns.forEach((column, at) => {
+  columns.forEach((column, index) => {
     if (order.includes(column.key)) return
-    const before = columns[at - 1]
-    result.splice(before ? result.indexOf(before) + 1 : 0, 0, column)
+    const previous = columns[index - 1]
+    result.splice(previous ? result.indexOf(previous) + 1 : 0, 0, column)
   })
   return result
 }
 
-/** The columns to draw: shown ones only, those pinned left first, those pinned right last. The first one is never hidden. */
+/**
+ * The columns to render: visible ones only, those pinned left first, those pinned right last. The first one is never
+ * hidden.
+ */
 export function shownColumns<C extends Keyed>(
   columns: readonly C[],
   settings: ColumnSettings,

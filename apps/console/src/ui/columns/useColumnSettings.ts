@@ -5,14 +5,14 @@ import { type ColumnSettings, readSettings } from './columnSettings.ts'
 
 type Keyed = Parameters<typeof readSettings>[1][number]
 
-/** The columns as the user wants them, on every device; `key` is `page.table`. */
+/** The user's columns, stored for all devices; `key` is `page.table`. */
 export function useColumnSettings(key: string, columns: readonly Keyed[]) {
   const client = useQueryClient()
   useReadAhead('Preference/Get', { key })
   const { data } = useRead('Preference/Get', { key }, { staleTime: Number.POSITIVE_INFINITY })
   const save = (value: ColumnSettings | null) => {
     client.setQueryData(readKey('Preference/Get', { key }), { value })
-    // A column that was not kept comes back next time; nothing to stop the user for.
+    // A setting that was not stored is lost at the next visit; the user need not be interrupted.
     call('Preference/Save', { key, value }).catch(() => undefined)
   }
   return { settings: readSettings(data?.value, columns), save }

@@ -3,7 +3,7 @@ import { useDownloads } from './openDownloads.ts'
 
 const Downloads = lazy(() => import('./Downloads.tsx'))
 
-/** The download centre, loaded when it is opened or has something to tell. */
+/** The download centre, loaded when it is opened or an export has ended. */
 export default function DownloadCentre() {
   const { open, ended } = useDownloads()
   if (!open && ended === 0) return null

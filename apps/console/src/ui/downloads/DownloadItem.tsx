@@ -10,7 +10,7 @@ import { minute } from '../text.ts'
 
 type Row = DataOf<'Common/GetExportList'>[number]
 
-/** Of each state its word and how it looks. */
+/** Text and look of each state. */
 const states = [
   ['waiting', 'waiting'],
   ['running', 'active'],
@@ -21,7 +21,7 @@ const states = [
 ] as const satisfies readonly (readonly [string, StatusKind])[]
 const megabytes = (bytes: number): string => Math.max(0.01, bytes / 1_048_576).toFixed(2)
 
-/** One export with what can be done with it. */
+/** One export with its actions. */
 export default function DownloadItem({ row }: { row: Row }) {
   const { t } = useTranslation()
   const { id, name, state, rows, total, size, url, message, create_time, expire_time } = row

@@ -11,7 +11,7 @@ import { openDownloads, useDownloads } from './openDownloads.ts'
 
 const EVERY = 2000
 
-/** The caller's own exports: their state, how far they are, the file for its day. */
+/** The caller's own exports: state, progress, and the file for a day. */
 export default function Downloads() {
   const { t } = useTranslation()
   const { notification } = App.useApp()
@@ -25,7 +25,7 @@ export default function Downloads() {
     return () => clearInterval(timer)
   }, [running, refetch])
 
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (open) return void refetch()
     const show = () => {
       notification.destroy('export')
@@ -38,7 +38,7 @@ export default function Downloads() {
     })
   })
   useEffect(() => {
-    if (ended > 0) tell()
+    if (ended > 0) notify()
   }, [ended])
 
   const list =

@@ -9,11 +9,11 @@ import { type Attachment, previewOf } from './attachment.ts'
 
 const FilePreview = lazy(() => import('./FilePreview.tsx'))
 
-/** The files of a record: pictures and PDFs to look at here, everything else to fetch. */
+/** The files of a record: pictures and PDFs are shown, everything else is downloaded. */
 export default function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation()
   const phone = useIsPhone()
-  const [at, setAt] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   const shown = files.filter((file) => previewOf(file, phone) !== undefined)
   return (
     <>
@@ -34,7 +34,7 @@ export default function Attachments({ files }: { files: readonly Attachment[] })
                   icon={<EyeOutlined aria-hidden="true" />}
                   aria-label={t('shared.files.preview', { name })}
                   title={t('shared.files.preview', { name })}
-                  onClick={() => setAt(place)}
+                  onClick={() => setOpenIndex(place)}
                 />
               )}
               <Button
@@ -48,9 +48,9 @@ export default function Attachments({ files }: { files: readonly Attachment[] })
           )
         })}
       </ul>
-      {at !== undefined && (
+      {openIndex !== undefined && (
         <Suspense>
-          <FilePreview files={shown} at={at} onTurn={setAt} onClose={() => setAt(undefined)} />
+          <FilePreview files={shown} at={openIndex} onTurn={setOpenIndex} onClose={() => setOpenIndex(undefined)} />
         </Suspense>
       )}
     </>

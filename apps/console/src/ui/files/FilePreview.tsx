@@ -9,11 +9,11 @@ import { type Attachment, previewOf } from './attachment.ts'
 type Props = {
   files: readonly Attachment[]
   at: number
-  onTurn: (at: number) => void
+  onTurn: (index: number) => void
   onClose: () => void
 }
 
-/** One file after the other, as the server sends it to whoever may read the record. */
+/** Shows the files one after the other, as the server sends them to those who may read the record. */
 export default function FilePreview({ files, at, onTurn, onClose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -53,7 +53,7 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
       width={960}
       footer={footer}
       onCancel={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <div className="ui-preview">
         {broken === url ? (

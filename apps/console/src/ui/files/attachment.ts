@@ -1,9 +1,9 @@
-/** A file of a record. `note` says where it belongs, how large it is. */
+/** A file of a record. `note` says where it belongs and its size. */
 export type Attachment = { url: string; name: string; note?: string }
 
 /**
- * How a file is shown in the page, by what its name says; undefined for what is only fetched: office files, and PDFs on a
- * phone, whose browser has no reader inside of pages.
+ * How a file is shown, by its name; undefined for downloads: office files, and PDFs on a phone, whose browser cannot
+ * embed them.
  */
 export function previewOf({ name }: Pick<Attachment, 'name'>, phone: boolean): 'picture' | 'pdf' | undefined {
   if (/\.(png|jpe?g|gif)$/i.test(name)) return 'picture'

@@ -5,7 +5,7 @@ import { type UploadedFile, upload } from '../../api/upload.ts'
 
 type Options = { folder: Parameters<typeof upload>[1]; most: number; count: number }
 
-/** How the files of a form go to the server: into a folder, at most so many; what is refused says why. */
+/** The upload of a form's files into a folder, with a limit; refused ones show the reason. */
 export function useUploads({
   folder,
   most,
@@ -20,8 +20,8 @@ export function useUploads({
         onError?.(error)
       })
     },
-    beforeUpload: (file, chosen) => {
-      if (count + chosen.indexOf(file) < most) return true
+    beforeUpload: (file, selectedFiles) => {
+      if (count + selectedFiles.indexOf(file) < most) return true
       void message.error({ key: 'files', content: t('ui.mostFiles', { limit: most }) })
       return Upload.LIST_IGNORE
     },

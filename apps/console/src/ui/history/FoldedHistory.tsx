@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
 import History, { type Recorded } from './History.tsx'
 
-/** The history at the end of a record: read when somebody unfolds it. Nothing for those who may not read it. */
+/** The history at the end of a record: read when it is unfolded. Nothing for users who may not read it. */
 export default function FoldedHistory({ table, id }: Recorded) {
   const { t } = useTranslation()
   if (!useMayCall()('Common/GetHistory', { table })) return null

@@ -7,10 +7,10 @@ import HistoryTimeline from '../HistoryTimeline.tsx'
 import { useActionWord } from '../useActionWord.ts'
 import { useAuditWords } from '../useAuditWords.ts'
 
-/** A record, as the log calls it. */
+/** A record in the terms of the log. */
 export type Recorded = Pick<BodyOf<'Common/GetHistory'>, 'table' | 'id'>
 
-/** What was done to a record and which of its fields changed, newest first. */
+/** The actions on a record and the changed fields, newest first. */
 export default function History({ table, id }: Recorded) {
   const { t } = useTranslation()
   const actionText = useActionWord()

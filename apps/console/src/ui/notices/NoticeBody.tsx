@@ -6,10 +6,10 @@ import { minute } from '../text.ts'
 import styles from './Notice.module.css'
 import { annexesOf, type NoticeRow } from './noticeRow.ts'
 
-/** What takes the markup apart is larger than the rest of the bell. */
+/** The HTML parser is larger than the rest of the bell. */
 const RichHtml = lazy(() => import('./RichHtml.tsx'))
 
-/** One notice to be read: title, who published it and when, its text, link and attachments. */
+/** One notice: title, author and time, its text, link and attachments. */
 export default function NoticeBody({ row }: { row: NoticeRow }) {
   const { t } = useTranslation()
   const files = annexesOf(row)

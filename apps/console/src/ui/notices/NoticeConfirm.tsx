@@ -7,7 +7,7 @@ import { minute } from '../text.ts'
 import styles from './Notice.module.css'
 import type { NoticeRow } from './noticeRow.ts'
 
-/** The confirmation that an important notice asks for, with a word to its author. */
+/** The confirmation of an important notice, with a message to its author. */
 export default function NoticeConfirm({ row }: { row: NoticeRow }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')

@@ -12,11 +12,14 @@ import NoticePrint from './NoticePrint.tsx'
 
 type Props = {
   id: number
-  /** After the dialog has gone: take it out of the page. */
+  /** After the closing animation: unmount it. */
   onClose: () => void
 }
 
-/** One notice (spec 000 section 2.10: half the window wide). Who received it has read it by opening it, and may confirm that. */
+/**
+ * One notice (spec 000 section 2.10: half the window wide). Opening it marks it as read for a receiver, who may also
+ * confirm it.
+ */
 export default function NoticeDialog({ id, onClose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()

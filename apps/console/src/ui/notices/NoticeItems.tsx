@@ -5,7 +5,7 @@ import type { NoticeRow } from './noticeRow.ts'
 
 type Props = { rows: readonly NoticeRow[]; label: string; onOpen: (row: NoticeRow) => void }
 
-/** Unread notices, one below the other, each a button that opens it. */
+/** Unread notices, each a button that opens it. */
 export default function NoticeItems({ rows, label, onOpen }: Props) {
   const { t } = useTranslation()
   return (

@@ -11,14 +11,14 @@ import { annexesOf, type NoticeRow } from './noticeRow.ts'
 
 const RichHtml = lazy(() => import('./RichHtml.tsx'))
 
-/** One notice on A4, with the way to it as a QR code (domain 17.2). */
+/** One notice on A4, with a QR code that links to it (domain 17.2). */
 export default function NoticePrint({ row, onClose }: { row: NoticeRow; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
   const names = annexesOf(row).map(({ name }) => name)
-  const place = `${location.origin}/dashboard/notice?type=1&id=${row.id}`
+  const address = `${location.origin}/dashboard/notice?type=1&id=${row.id}`
   return (
-    // The sheet prints at once, so it waits for its text.
+    // The sheet prints immediately, so it waits for its content.
     <Suspense fallback={null}>
       <PrintSheet
         footLeft={t('ui.printedBy', { name: user.name, time: minute(businessTime(new Date())) })}
@@ -42,7 +42,7 @@ export default function NoticePrint({ row, onClose }: { row: NoticeRow; onClose:
             {names.join(mark('、'))}
           </p>
         )}
-        <QRCode type="svg" size={96} bordered={false} value={place} color="#000" bgColor="#fff" />
+        <QRCode type="svg" size={96} bordered={false} value={address} color="#000" bgColor="#fff" />
       </PrintSheet>
     </Suspense>
   )

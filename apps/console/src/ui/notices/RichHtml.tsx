@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import styles from './Notice.module.css'
 
-/** Rich text of somebody else. The server has sanitised it; what a browser takes for harmless is decided here once more. */
+/** Rich text of another user. The server has sanitised it; it is sanitised here again by the browser's rules. */
 export default function RichHtml({ html }: { html: string }) {
   const clean = DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },

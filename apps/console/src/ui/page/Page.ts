@@ -11,54 +11,54 @@ export type CountKey = Exclude<keyof Counts, 'remind_unread'>
 export type ListPath = ReturnType<typeof counterLists>[CountKey]['path']
 export type QuickKey = Exclude<Extract<keyof typeof dashboard, `quick${string}`>, 'quick'>
 
-/** How a counter of the work bench looks; which rows it counts is said in `counterLists`. */
+/** The look of a counter on the work bench; its rows are defined in `counterLists`. */
 export type CounterFace = {
   unit: 'task' | 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company' | 'route'
-  /** Beside what it stands. */
+  /** Its group. */
   group: 'today' | 'approvals' | 'hazards' | 'people' | 'office'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
   tone: 'bad' | 'waits' | 'fact'
-  /** What it takes to see it beside the list: `query` unless said. */
+  /** The operation required to see it, besides the list's; default `query`. */
   operation?: string
 }
 
-/** A way from the work bench to this page. */
+/** A link from the work bench to this page. */
 export type QuickEntry = {
-  /** Begins a record · otherwise only a way to a list. */
+  /** Starts a record · otherwise only a link to a list. */
   files?: true
-  /** What it takes to be offered: `query` unless said. */
+  /** The operation required; default `query`. */
   operation?: string
   icon?: 'enter' | 'key' | 'send' | 'sign' | 'person'
 } & (
   | { query?: string }
-  /** Leads to what is counted, and is there while something is. */
+  /** Leads to what is counted; shown while the count is not zero. */
   | { counter: CountKey }
 )
 
-/** What the log says of the rows of a table. */
+/** The log's texts for the rows of a table. */
 export type AuditWords = {
-  /** The key of the word for a field. */
+  /** The text key of a field. */
   field: (field: string) => string
-  /** The dictionaries behind codes, by field. */
+  /** The dictionaries of codes, by field. */
   dicts?: Readonly<Record<string, string>>
 }
 
-/** What a page of the console says of itself, once: everything that lists pages, counters, entries or words follows from it. */
+/** The declaration of a page: all lists of pages, counters, entries and texts are derived from it. */
 export type Page = {
   /** Its key in the menu table. */
   router: string
-  /** Its address and permission, as the menu table ships them. */
+  /** Its address and permission in the shipped menu table. */
   path: string
   permission: string | null
   load: () => Promise<{ default: ComponentType }>
-  /** What it says, beyond what all pages and the frame say; comes together with its code. */
+  /** Its texts, besides those of all pages and of the frame; loaded together with its code. */
   texts: readonly TextGroup[]
-  /** Reads what the page's forms need where there is no network; whoever has the page open needs nothing of it. */
+  /** Prefetches what the page's forms need without a network; unnecessary while the page is open. */
   prepare?: () => Promise<{ default: () => Promise<unknown> }>
-  /** The lists on it that are counted, with the query that shows each. */
+  /** Its lists that are counted, with the query that shows each. */
   lists?: Readonly<Partial<Record<ListPath, string>>>
   counters?: Readonly<Partial<Record<CountKey, CounterFace>>>
   quick?: Readonly<Partial<Record<QuickKey, QuickEntry>>>
-  /** By table. What a declared noun says of itself need not be here. */
+  /** By table. A declared noun needs no entry. */
   audit?: Readonly<Record<string, AuditWords>>
 }

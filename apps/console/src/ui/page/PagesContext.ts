@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Page } from './Page.ts'
 
-/** Every page of the console: what is made of all of them reads them here, since no page and no part knows the others. */
+/** All pages of the console, for what is derived from them, since no page imports the others. */
 export const PagesContext = createContext<readonly Page[]>([])

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import './paper.css'
 
 type Props = {
-  /** Bank and book. */
+  /** Bank and register. */
   title: string
-  /** Path and query of the page that shows the record to whoever scans the code. */
+  /** Path and query of the page that shows the record when the code is scanned. */
   verify: string
-  /** Across the sheet where it is not final, or was entered afterwards (domain 17.2). */
+  /** A mark across the sheet of a record that is not final, or was entered afterwards (domain 17.2). */
   mark?: string | undefined
-  /** What stands under the title from left to right, a span each: number, unit, day. */
+  /** The items under the title from left to right, a span each: number, unit, day. */
   children: ReactNode
 }
 
-/** The head of a record's sheet, with the code that leads from the paper back to the record (domain 17.2). */
+/** The head of a record's sheet, with a code that links from the paper to the record (domain 17.2). */
 export default function PaperHead({ title, verify, mark, children }: Props) {
   const { t } = useTranslation()
   return (

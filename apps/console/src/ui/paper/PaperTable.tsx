@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 type Props = {
   heads: readonly string[]
-  /** In percent of the sheet, one for each head. */
+  /** In percent of the sheet, one per heading. */
   widths: readonly number[]
   /** The rows. */
   children: ReactNode
 }
 
-/** A table of a register on paper; its heads stand on every page. */
+/** A table of a register on paper; its headings are repeated on every page. */
 export default function PaperTable({ heads, widths, children }: Props) {
   return (
     <table>
       <colgroup>
-        {heads.map((head, at) => (
-          <col key={head} style={{ width: `${widths[at]}%` }} />
+        {heads.map((head, index) => (
+          <col key={head} style={{ width: `${widths[index]}%` }} />
         ))}
       </colgroup>
       <thead>

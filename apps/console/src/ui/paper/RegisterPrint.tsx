@@ -7,12 +7,12 @@ import type { BodyOf, DataOf, Path } from '../../api/path.ts'
 import PrintSheet from '../PrintSheet.tsx'
 import { minute } from '../text.ts'
 
-/** Chosen records, or all that the current query finds. */
+/** Selected records, or all rows of the current query. */
 export type PrintWish = { ids: readonly number[] } | { filters: Record<string, unknown> }
 
 export type PrintPath = Extract<Path, `${string}/Get${string}PrintList`>
 
-/** What every one of them answers. */
+/** The common part of the answers. */
 type Answer<P extends PrintPath> = DataOf<P> & { printed_by: string; printed_time: string; rows: readonly unknown[] }
 
 type Props<P extends PrintPath> = {
@@ -23,10 +23,13 @@ type Props<P extends PrintPath> = {
   children: (data: DataOf<P>) => ReactNode
 }
 
-const read = <P extends PrintPath>(path: P, wish: PrintWish) =>
-  call(path, ('filters' in wish ? wish.filters : { ids: [...wish.ids] }) as BodyOf<P>) as Promise<Answer<P>>
+const read = <P extends PrintPath>(path: P, request: PrintWish) =>
+  call(path, ('filters' in request ? request.filters : { ids: [...request.ids] }) as BodyOf<P>) as Promise<Answer<P>>
 
-/** Reads what a register prints and puts it on A4, with who printed it and the page at the foot (domain 17.2). */
+/**
+ * Reads the print data of a register and prints them on A4, with who printed it and the page number at the foot (domain
+ * 17.2).
+ */
 export default function RegisterPrint<P extends PrintPath>(props: Props<P>) {
   const { path, wish, landscape = false, onClose, children } = props
   const { t } = useTranslation()
@@ -38,7 +41,7 @@ export default function RegisterPrint<P extends PrintPath>(props: Props<P>) {
   })
   useEffect(() => {
     read(path, wish).then(
-      (answer) => (answer.rows.length > 0 ? setData(answer) : failed(t('ui.nothingToPrint'))),
+      (printData) => (printData.rows.length > 0 ? setData(printData) : failed(t('ui.nothingToPrint'))),
       (error: ApiError) => failed(error.message),
     )
   }, [path, wish, t])

@@ -14,7 +14,7 @@ type Around = {
   print?: { path: PrintPath; onClick: () => void }
 }
 
-/** What the page of a register gives to the detail of its noun. `moves`: what may be done with a row, the next step first. */
+/** What the page of a register passes to the detail of its noun. `moves`: the actions of a row, the next step first. */
 export type RecordProps<R> = Around & { id: number; moves: (row: R) => RowAction[] }
 
 type Props = Around & {
@@ -22,14 +22,14 @@ type Props = Around & {
   /** Its number, and the state as a tag. */
   name: ReactNode
   status?: ReactNode
-  /** What may be done with it, the next step first. */
+  /** Its actions, the next step first. */
   moves: readonly RowAction[]
-  /** Nothing until the record is there. */
+  /** undefined until the record is loaded. */
   tabs: TabsProps['items'] | undefined
   history: Recorded
 }
 
-/** One record of a register: what it says in tabs, its history last, and at the foot what may be done with it. */
+/** One record of a register: its tabs, with the history last, and its actions at the foot. */
 export default function RecordDrawer({ beside, read, name, status, moves, print, tabs, history }: Props) {
   const { t } = useTranslation()
   const title = (

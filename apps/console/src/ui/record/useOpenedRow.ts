@@ -4,11 +4,11 @@ import type { BesideList, Steps } from '../DetailDrawer.tsx'
 type OpenedRow<R> = {
   row: R | undefined
   show: (row: R) => void
-  /** What its drawer gets from the list that it stands beside. */
+  /** What its drawer gets from the list. */
   beside: BesideList
 }
 
-/** Which row of a list is open, where no link leads to it, and the way to its neighbours. */
+/** The open row of a list without links to its rows, with the way to its neighbours. */
 export function useOpenedRow<R extends { id: number }>(register: {
   steps: (id: number | undefined, open: (row: R) => void) => Steps
 }): OpenedRow<R> {

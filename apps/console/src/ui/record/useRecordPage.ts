@@ -10,9 +10,10 @@ import { useOpened } from './useOpened.ts'
 type Row = { id: number }
 
 /**
- * What the page of a register has open beside its list: a record (`?id=`), the form of a new one (`?new=`), a form of what
- * is done with a record.
- * @param get reads one record; @param save is the right to a new one.
+ * What the page of a register has open next to its list: a record (`?id=`), the form of a new one (`?new=`), or the
+ * form of an action.
+ * @param get reads one record
+ * @param save the permission to add one
  */
 export function useRecordPage<R extends Row, G extends ReadPath>(
   register: Parameters<typeof useOpened<R>>[0],
@@ -31,7 +32,7 @@ export function useRecordPage<R extends Row, G extends ReadPath>(
     stopAdding: () => setAdding(false),
     ask,
     dialog,
-    /** Opens a form with the record as it is now. */
+    /** Opens a form with the current record. */
     askWith: async (row: Row, draw: (record: DataOf<G>, onClose: () => void) => ReactNode) => {
       const record = await call(get, { id: row.id } as BodyOf<G>)
       ask((onClose) => draw(record, onClose))

@@ -15,7 +15,7 @@ import type { Deleted } from './deleted.ts'
 
 const SIZE = 20
 
-/** What was deleted from a table, by whom and when, with the way back. */
+/** The deleted rows of a table, with author and time, and a way to restore them. */
 export default function RecycleBin({ table, refreshes, onClose }: Deleted & { onClose: () => void }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -29,7 +29,7 @@ export default function RecycleBin({ table, refreshes, onClose }: Deleted & { on
     refreshes: [refreshes],
     onSuccess: () => message.success(t('shared.recycle.done')),
   })
-  const ask = (id: number, name: string) =>
+  const confirmRestore = (id: number, name: string) =>
     confirm({ title: t('shared.recycle.ask', { name }), danger: false }, () => restore.mutateAsync({ table, id }))
   const list = data && (
     <>
@@ -44,7 +44,7 @@ export default function RecycleBin({ table, refreshes, onClose }: Deleted & { on
                 {t('shared.recycle.until', { time: minute(expire_time) })}
               </span>
             </div>
-            <Button aria-label={`${t('shared.recycle.restore')} ${name}`} onClick={() => ask(id, name)}>
+            <Button aria-label={`${t('shared.recycle.restore')} ${name}`} onClick={() => confirmRestore(id, name)}>
               {t('shared.recycle.restore')}
             </Button>
           </li>
@@ -61,7 +61,7 @@ export default function RecycleBin({ table, refreshes, onClose }: Deleted & { on
       open={open}
       size={phone ? '100%' : 560}
       onClose={() => setOpen(false)}
-      afterOpenChange={(shown) => !shown && onClose()}
+      afterOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <TouchSize>
         {error ? (

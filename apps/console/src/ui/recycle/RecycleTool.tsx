@@ -6,7 +6,7 @@ import type { Deleted } from './deleted.ts'
 
 const RecycleBin = lazy(() => import('./RecycleBin.tsx'))
 
-/** The way to what was deleted from a list. */
+/** The button for the deleted rows of a list. */
 export default function RecycleTool({ table, refreshes }: Deleted) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

@@ -1,8 +1,8 @@
 import type { BodyOf, Controller } from '../../api/path.ts'
 
-/** Rows that were deleted from a table. */
+/** The deleted rows of a table. */
 export type Deleted = {
   table: BodyOf<'Recycle/Restore'>['table']
-  /** Whose reads change when something comes back. */
+  /** The controller whose reads change when a row is restored. */
   refreshes: Controller
 }

@@ -13,28 +13,28 @@ import { keepRefused, keptView, type Share, sharedWith, shareOf, shownView, type
 type Props = {
   /** `page.table`, as for its columns. */
   name: string
-  /** What the list is asked now, as its address has it. */
+  /** The current query of the list, in the form of its address. */
   query: string
-  /** Its columns as they stand now. */
+  /** Its current columns. */
   columns: View['columns']
   onChoose: (view: View) => void
 }
 
-/** The views of a list: choose one, keep the present one, share, rename, delete, make one the default. */
+/** The views of a list: select, save the current one, share, rename, delete, set the default. */
 export default function SavedViews({ name: list, query, columns, onChoose }: Props) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const [open, setOpen] = useState(false)
   const [editing, setEditing] = useState<View>()
   const { views, roles, unit, save, remove, turnDefault } = useSavedViews(list, query, onChoose)
-  const chosen = shownView(views, query)
+  const selectedView = shownView(views, query)
   const choose = (view: View) => {
     onChoose(view)
     setOpen(false)
   }
   const takeAway = (view: View) => {
     const go = () => remove.mutateAsync({ id: view.id, version: view.version })
-    // Others lose it, too.
+    // Others lose it too.
     if (shareOf(view) === '') void go().catch(() => undefined)
     else confirm({ title: t('ui.filters.removeAsk', { name: view.name }), danger: true }, go)
   }
@@ -47,7 +47,7 @@ export default function SavedViews({ name: list, query, columns, onChoose }: Pro
     <section className="ui-views" aria-label={t('ui.filters.title')}>
       <ViewList
         views={views}
-        chosen={chosen}
+        chosen={selectedView}
         onChoose={choose}
         onEdit={setEditing}
         onRemove={takeAway}
@@ -79,7 +79,7 @@ export default function SavedViews({ name: list, query, columns, onChoose }: Pro
     <TouchSize>
       <Popover trigger="click" placement="bottomLeft" open={open} onOpenChange={setOpen} content={panel}>
         <Button icon={<StarOutlined aria-hidden="true" />} aria-expanded={open} className="ui-views-button">
-          <span>{chosen?.name ?? t('ui.filters.title')}</span>
+          <span>{selectedView?.name ?? t('ui.filters.title')}</span>
           <DownOutlined aria-hidden="true" className="ui-caret" />
         </Button>
       </Popover>

@@ -10,20 +10,20 @@ type Props = {
   ok: string
   initial?: { name: string; share: Share }
   roles: readonly Named[]
-  /** The user's own. */
+  /** The user's own unit. */
   unit: Named | undefined
   refused: (name: string) => boolean
   onKeep: (name: string, share: Share) => void
 }
 
-/** A view's name, and whom it is shared with. */
+/** A view's name and sharing. */
 export default function ViewForm({ ok, initial = { name: '', share: '' }, roles, unit, refused, onKeep }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(initial.name)
   const [share, setShare] = useState<Share>(initial.share)
   const { dept_id } = sharedWith(share)
   const [further, setFurther] = useState(dept_id !== null && dept_id !== unit?.id)
-  // Who may change units may share with any of them.
+  // Users who may change units may share with any of them.
   const anyUnit = useMayCall()('AdminDept/Edit')
   const name = typed.trim()
   const submit = (event: FormEvent) => {

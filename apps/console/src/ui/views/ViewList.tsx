@@ -13,7 +13,7 @@ type Props = {
   onDefault: (view: View) => void
 }
 
-/** The views of a list, own ones first, each with what can be done with it. */
+/** The views of a list, own ones first, each with its actions. */
 export default function ViewList({ views, chosen, onChoose, onEdit, onRemove, onDefault }: Props) {
   const { t } = useTranslation()
   const tool = (text: string, icon: ReactNode, onClick: () => void, pressed?: boolean) => (
@@ -47,13 +47,13 @@ export default function ViewList({ views, chosen, onChoose, onEdit, onRemove, on
       </li>
     )
   }
-  const group = (title: string, some: readonly View[]) =>
-    some.length > 0 && (
+  const group = (title: string, items: readonly View[]) =>
+    items.length > 0 && (
       <>
         <div className="ui-note" aria-hidden="true">
           {title}
         </div>
-        <ul aria-label={title}>{some.map(drawn)}</ul>
+        <ul aria-label={title}>{items.map(drawn)}</ul>
       </>
     )
   return (

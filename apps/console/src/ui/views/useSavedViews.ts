@@ -3,7 +3,9 @@ import { useAction } from '../../api/useAction.ts'
 import { useRead } from '../../api/useRead.ts'
 import type { View } from './views.ts'
 
-/** The views of a list that its user sees, on every device; the default one is asked where a list opens with no query. */
+/**
+ * The views of a list that the user sees, on every device; the default one applies when the list opens without a query.
+ */
 export function useSavedViews(list: string, query: string, onChoose: (view: View) => void) {
   const { data } = useRead('SavedView/GetList', { list }, { staleTime: Number.POSITIVE_INFINITY })
   const save = useAction('SavedView/Save')
@@ -12,8 +14,8 @@ export function useSavedViews(list: string, query: string, onChoose: (view: View
 
   const opened = useRef(false)
   const begin = useEffectEvent(() => {
-    const usual = data?.views.find(({ is_default }) => is_default)
-    if (!opened.current && usual && query === '') onChoose(usual)
+    const defaultView = data?.views.find(({ is_default }) => is_default)
+    if (!opened.current && defaultView && query === '') onChoose(defaultView)
     opened.current = true
   })
   useEffect(() => {

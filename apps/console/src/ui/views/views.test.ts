@@ -4,16 +4,16 @@ import { keepRefused, keptView, sharedWith, shareOf, shownView, type View } from
 const nobody = { role_id: null, role_name: null, dept_id: null, dept_name: null }
 const base = { version: 1, columns: null, own: true, owner_name: '甲', editable: true, is_default: false, ...nobody }
 const late: View = { ...base, id: 1, name: '超时', query: 'status=3' }
-const theirs: View = { ...base, id: 2, name: '本机构', query: 'dept_id=7', own: false, editable: false, dept_id: 7 }
+const sharedView: View = { ...base, id: 2, name: '本机构', query: 'dept_id=7', own: false, editable: false, dept_id: 7 }
 
 test('a name is kept once: an own view of that name is replaced, another’s is not', () => {
   const kept = { list: 'A.list', query: 'status=4', columns: null }
-  expect(keptView([late, theirs], { ...kept, name: '超时' }, '')).toMatchObject({
+  expect(keptView([late, sharedView], { ...kept, name: '超时' }, '')).toMatchObject({
     id: 1,
     version: 1,
     query: 'status=4',
   })
-  expect(keptView([late, theirs], { ...kept, name: '本机构' }, 'role 3')).toEqual({
+  expect(keptView([late, sharedView], { ...kept, name: '本机构' }, 'role 3')).toEqual({
     ...kept,
     name: '本机构',
     role_id: 3,
@@ -22,7 +22,7 @@ test('a name is kept once: an own view of that name is replaced, another’s is 
 })
 
 test('whom a view is shared with is one choice', () => {
-  expect([shareOf(late), shareOf(theirs), shareOf({ ...late, role_id: 3 })]).toEqual(['', 'dept 7', 'role 3'])
+  expect([shareOf(late), shareOf(sharedView), shareOf({ ...late, role_id: 3 })]).toEqual(['', 'dept 7', 'role 3'])
   expect(sharedWith('dept 7')).toEqual({ role_id: null, dept_id: 7 })
   expect(sharedWith('')).toEqual({ role_id: null, dept_id: null })
 })
@@ -32,6 +32,6 @@ test('no name and too much are refused', () => {
 })
 
 test('the list shows the view that asks what it asks', () => {
-  expect(shownView([late, theirs], 'dept_id=7')).toBe(theirs)
+  expect(shownView([late, sharedView], 'dept_id=7')).toBe(sharedView)
   expect(shownView([{ ...late, query: '' }], '')).toBeUndefined()
 })

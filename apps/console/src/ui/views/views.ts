@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '../../api/path.ts'
 export type View = DataOf<'SavedView/GetList'>['views'][number]
 type Saved = BodyOf<'SavedView/Save'>
 
-/** Whom a view is shared with, as the value of a choice: nobody (empty), a role, a unit. */
+/** The sharing of a view, as the value of a choice: nobody (empty), a role, a unit. */
 export type Share = '' | `role ${number}` | `dept ${number}`
 
 export const longestName = 20
@@ -17,19 +17,19 @@ export const sharedWith = (share: Share): Pick<Saved, 'role_id' | 'dept_id'> => 
   return { role_id: kind === 'role' ? Number(id) : null, dept_id: kind === 'dept' ? Number(id) : null }
 }
 
-/** Why a view cannot be kept: no name, or more is asked than can be kept. */
+/** Why a view cannot be saved: no name, or the query is too long. */
 export const keepRefused = (name: string, query: string): boolean => name === '' || query.length > longestQuery
 
-/** What keeps a query and columns under a name: an own view that has the name already is replaced. */
+/** The body that saves a query and columns under a name: an own view of that name is replaced. */
 export function keptView(
   views: readonly View[],
   kept: Pick<Saved, 'list' | 'name' | 'query' | 'columns'>,
   share: Share,
 ): Saved {
-  const known = views.find(({ own, name }) => own && name === kept.name)
-  return { ...kept, ...sharedWith(share), ...(known && { id: known.id, version: known.version }) }
+  const existing = views.find(({ own, name }) => own && name === kept.name)
+  return { ...kept, ...sharedWith(share), ...(existing && { id: existing.id, version: existing.version }) }
 }
 
-/** The view that a list shows now: one of those that ask the same; own ones stand first. */
+/** The view that a list shows now: one with the same query; own ones take precedence. */
 export const shownView = (views: readonly View[], query: string): View | undefined =>
   query === '' ? undefined : views.find((view) => view.query === query)

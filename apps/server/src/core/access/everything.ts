@@ -4,6 +4,6 @@ import type { Unscoped } from '../../db/scope.ts'
 
 /**
  * The same connection with the scoped tables, for rules that must look beyond the caller's scope (a supervisor of the
- * branch, a phone number taken elsewhere). Each use stands in the reviewed list of `everything.test.ts`.
+ * branch, a phone number used elsewhere). Each use is in the reviewed list of `everything.test.ts`.
  */
 export const everything = (db: Kysely<Unscoped>): Kysely<DB> => db as unknown as Kysely<DB>

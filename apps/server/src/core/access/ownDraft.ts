@@ -3,7 +3,10 @@ import { fail } from '../failure.ts'
 
 type Made = { readonly create_user_id: number | null; readonly create_user_name: string | null }
 
-/** A draft is its author's alone (domain 0.3); one that the system has made is anybody's who may edit. */
+/**
+ * Whether the caller may change a draft: only its author (domain 0.3); a draft made by the system may be changed by
+ * everybody who may edit.
+ */
 export const isOwnDraft = ({ create_user_id }: Pick<Made, 'create_user_id'>, { userId }: Pick<Principal, 'userId'>) =>
   create_user_id === null || create_user_id === userId
 

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Principal } from '../context.ts'
 
 /**
- * The accounts of an outsider's own party (escort company, vendor, agent), themselves among them; null for employees.
- * Outsiders know their colleagues, whatever unit of the bank their accounts are filed under, and none of the bank's people.
+ * The accounts of an outsider's own party (escort company, vendor, agent), including themselves; null for employees.
+ * Outsiders see their colleagues, whatever unit of the bank their accounts belong to, and none of the bank's people.
  */
 export function ownParty({ scope }: Pick<Principal, 'scope'>): RawBuilder<boolean> | null {
   if (scope.kind !== 'party') return null

@@ -4,19 +4,22 @@ import type { Scope } from '../../db/scope.ts'
 import type { Principal } from '../context.ts'
 import { moment } from '../time/moment.ts'
 
-/** User types that are outsiders: they see their party's rows only, with "own rows" those in which they are themselves (domain 13). */
+/**
+ * User types of outsiders: they see only rows of their party, and with the scope "own rows" only those they are in
+ * (domain 13).
+ */
 const outsiders = new Set([2, 3, 4, 6])
 
 const OWN_ROWS = 5
 
 /**
  * Departments, vaults and monitoring centres (unit types 5 to 7) have nothing below them: they serve the unit that they
- * belong to, so "own and below" of their people begins there (ADR 017).
+ * belong to, so for their people "own and below" starts at that unit (ADR 017).
  */
 const reachRoot = sql<string>`case when dept.dept_type in (5, 6, 7) and nlevel(dept.path) > 1
   then subpath(dept.path, 0, -1) else dept.path end`
 
-/** Everything about the owner of a live session, or null when the session has ended or its account is closed. */
+/** The owner of a live session, or null when the session has ended or the account is closed. */
 export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date): Promise<Principal | null> {
   const live = await db
     .selectFrom('session')
@@ -28,7 +31,7 @@ export async function loadPrincipal(db: Kysely<DB>, sessionId: string, now: Date
   return live ? loadPerson(db, live.user_id, now, { sessionId, expireAt: live.expire_time }) : null
 }
 
-/** Somebody as they are now, for work that goes on without them; null when the account is closed. They have no session. */
+/** The principal of an account as of now, for background work without a session; null when the account is closed. */
 export const principalOf = (db: Kysely<DB>, userId: number, now: Date): Promise<Principal | null> =>
   loadPerson(db, userId, now, { sessionId: '', expireAt: '' })
 
@@ -76,7 +79,7 @@ async function loadPerson(
     .where('status', '=', 1)
     .orderBy('sort')
     .execute()
-  const own = row.data_scope === null ? roles : [{ data_scope: row.data_scope, scope_dept_ids: row.scope_dept_ids }]
+  const reaches = row.data_scope === null ? roles : [{ data_scope: row.data_scope, scope_dept_ids: row.scope_dept_ids }]
   return {
     ...session,
     userId: row.id,
@@ -95,7 +98,7 @@ async function loadPerson(
       db,
       roles.map(({ id }) => id),
     ),
-    scope: await resolveScope(db, row, own),
+    scope: await resolveScope(db, row, reaches),
   }
 }
 
@@ -118,7 +121,10 @@ async function loadOperations(db: Kysely<DB>, roleIds: number[]): Promise<Map<st
 type Owner = { id: number; dept_id: number; reach_root: string; user_type: number; party_id: number | null }
 type Reach = { data_scope: number; scope_dept_ids: number[] }
 
-/** The widest of several: everything, else the union of chosen units and own-and-below, else own unit, else own rows. */
+/**
+ * The widest of several scopes: everything, else the union of chosen units and own-and-below, else own unit, else own
+ * rows.
+ */
 async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Promise<Scope> {
   if (outsiders.has(user.user_type))
     return {
@@ -136,12 +142,12 @@ async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Prom
     if (data_scope === 3) ids.add(user.dept_id)
   }
   if (has(4)) {
-    const below = await db
+    const units = await db
       .selectFrom('dept')
       .select('id')
       .where(sql<boolean>`path <@ ${user.reach_root}::ltree`)
       .execute()
-    for (const { id } of below) ids.add(id)
+    for (const { id } of units) ids.add(id)
   }
   return ids.size > 0 ? { kind: 'units', ids: [...ids] } : { kind: 'self', userId: user.id }
 }

@@ -10,7 +10,7 @@ const unlock: Rescue = async (client, _id, username) => {
   return `${username} can sign in again.`
 }
 
-/** Gives a new first password without a second step, enables the account and ends its sessions in every process. */
+/** Sets a new first password, removes the second step, enables the account and ends its sessions in every process. */
 const reset: Rescue = async (client, id, username) => {
   const password = newPassword()
   await client.query(
@@ -32,8 +32,8 @@ const reset: Rescue = async (client, id, username) => {
 export const rescues = { unlock, reset } as const
 
 /**
- * For those who have the machine but no account that can help: works whether or not the server runs, and is in the audit
- * log. Answers what to tell; throws when there is no such account.
+ * For operators with access to the machine but no account that can help: works with or without a running server, and is
+ * recorded in the audit log. Returns the text to print; throws when there is no such account.
  */
 export async function rescue(url: string, command: keyof typeof rescues, username: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
@@ -45,13 +45,13 @@ export async function rescue(url: string, command: keyof typeof rescues, usernam
       [username],
     )
     if (!rows[0]) throw new Error(`There is no account ${username}.`)
-    const said = await rescues[command](client, rows[0].id, username)
+    const text = await rescues[command](client, rows[0].id, username)
     await client.query(
       'insert into sys_log (log_type, action, message, target_table, target_id, result, create_time) values (2, $1, $2, $3, $4, true, now())',
       [`admin/${command}`, username, 'sys_user', rows[0].id],
     )
     await client.query('commit')
-    return said
+    return text
   } finally {
     await client.end()
   }

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import type { Keys } from '../keys/keys.ts'
 
-/** A cookie's token is of no use in a header and the other way round, so that neither leak opens both doors. */
+/** A cookie's token is not valid in a header and vice versa, so that a leak of one does not open the other way. */
 export type TokenUse = 'cookie' | 'bearer'
 
 export type Tokens = {

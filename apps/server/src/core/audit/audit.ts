@@ -11,10 +11,10 @@ type Outcome = {
   startedAt: number
 }
 
-/** Never written to a log, whatever holds it. */
+/** Never written to a log, at any depth. */
 const secret = /password|token|secret|hash|sign$|_sign$|search_text/
 const masked = /^phone$|id_card|bank_account/
-/** Says nothing about what somebody did. */
+/** Fields that say nothing about the action. */
 const noise = new Set(['version', 'update_time', 'update_user_id'])
 
 function visible(field: string, value: unknown): unknown {
@@ -22,7 +22,7 @@ function visible(field: string, value: unknown): unknown {
   return value
 }
 
-/** The fields that differ, both sides as they may be shown. */
+/** The fields that differ, with the values before and after, as far as they may be shown. */
 function changes({ before, after }: AuditNote): { before: string | null; after: string | null } {
   const old: Record<string, unknown> = { ...before }
   const now: Record<string, unknown> = { ...after }
@@ -64,7 +64,7 @@ export function auditRow(call: Call, note: AuditNote, outcome: Outcome) {
   }
 }
 
-/** Writes a row outside of any transaction: what failed has been rolled back, but that somebody tried stays. */
+/** Writes a row outside of any transaction: the failed change was rolled back, but the attempt is recorded. */
 export async function auditFailure(db: Kysely<Unscoped>, call: Call, note: AuditNote, outcome: Outcome): Promise<void> {
   await db
     .insertInto('sys_log')

@@ -1,8 +1,8 @@
 import type { Ctx } from '../context.ts'
 
-/** Who may read a record's history: whoever may read the record; of its fields those that the record shows. */
+/** Who may read a record's history: whoever may read the record; only fields that the record shows. */
 export type Historian = {
-  /** Finds the record by the read rule of its page, else ends with 1002 or 403. */
+  /** Finds the record by the read rule of its page, else fails with 1002 or 403. */
   find(ctx: Ctx, id: number): Promise<unknown>
   shows(field: string): boolean
 }

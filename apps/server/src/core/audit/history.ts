@@ -3,12 +3,12 @@ import type { Unscoped } from '../../db/scope.ts'
 import { fieldChanges } from './fieldChanges.ts'
 
 type Part = {
-  /** Which of them, beside those of the record. */
+  /** Which rows of the part belong to the history. */
   where?: RawBuilder<boolean>
   limit?: number
 }
 
-/** What the log says of one record, newest first; whoever asks has found the record in the caller's scope. */
+/** The audit log of one record, newest first; the caller has checked that the record is in scope. */
 export async function historyOf(
   db: Kysely<Unscoped>,
   table: string,

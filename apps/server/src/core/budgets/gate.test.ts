@@ -4,7 +4,7 @@ import { openGate } from './gate.ts'
 const busy = { name: 'Busy' }
 const settle = () => new Promise(setImmediate)
 
-/** Enters and notes in which order it came to its turn. */
+/** Enters the gate and records the order of the turns. */
 function runner(limits: Parameters<typeof openGate>[0]) {
   const gate = openGate(limits)
   const begun: string[] = []

@@ -2,11 +2,11 @@ import { Failure } from '../failure.ts'
 
 export type Limits = { readonly each: number; readonly all: number; readonly waiting: number }
 
-/** Leaves the gate; more than once does nothing. */
+/** Leaves the gate; further calls do nothing. */
 export type Leave = () => void
 
 export type Gate = {
-  /** Waits for its turn; `Busy` where too much of the account waits already, or when `gone` tells first. */
+  /** Waits for a turn; rejects with `Busy` when the account's queue is full or `gone` aborts first. */
   enter(account: number, gone?: AbortSignal): Promise<Leave>
   underWay(account?: number): number
 }
@@ -14,8 +14,8 @@ export type Gate = {
 type Lane = { running: number; queue: (() => void)[] }
 
 /**
- * Lets so much of each account through at a time, and so much of all. An account waits behind itself, first come first
- * served; where the process is the limit, the accounts have their turns one after the other.
+ * Limits running calls per account and in total. An account's calls queue in order; where the total is the limit, the
+ * accounts take turns.
  */
 export function openGate({ each, all, waiting }: Limits): Gate {
   const lanes = new Map<number, Lane>()
@@ -29,13 +29,13 @@ export function openGate({ each, all, waiting }: Limits): Gate {
   const begin = (account: number, lane: Lane): Leave => {
     lane.running++
     running++
-    let left = false
+    let hasLeft = false
     return () => {
-      if (left) return
-      left = true
+      if (hasLeft) return
+      hasLeft = true
       lane.running--
       running--
-      // Behind the others, so that theirs is the next turn.
+      // Moved to the end, so that other accounts come next.
       lanes.delete(account)
       if (lane.running > 0 || lane.queue.length > 0) lanes.set(account, lane)
       next()
@@ -56,17 +56,17 @@ export function openGate({ each, all, waiting }: Limits): Gate {
       const refused = new Failure('Busy')
       if (lane.queue.length >= waiting || gone?.aborted) return Promise.reject(refused)
       return new Promise((resolve, reject) => {
-        const turn = () => {
+        const start = () => {
           gone?.removeEventListener('abort', leave)
           resolve(begin(account, lane))
         }
         const leave = () => {
-          lane.queue.splice(lane.queue.indexOf(turn), 1)
+          lane.queue.splice(lane.queue.indexOf(start), 1)
           if (lane.running === 0 && lane.queue.length === 0) lanes.delete(account)
           reject(refused)
         }
         gone?.addEventListener('abort', leave, { once: true })
-        lane.queue.push(turn)
+        lane.queue.push(start)
       })
     },
     underWay: (account) => (account === undefined ? running : (lanes.get(account)?.running ?? 0)),

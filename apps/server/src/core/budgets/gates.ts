@@ -8,7 +8,7 @@ const kinds: readonly (readonly [RegExp, BudgetKind])[] = [
 ]
 
 export type Gates = Readonly<Record<BudgetKind, Gate>> & {
-  /** The turn of an action: that of its kind first, so that what waits there keeps no place that others could have. */
+  /** The turn of an action: first in the gate of its kind, so that what waits there occupies no general place. */
   enterAction(name: string, account: number, gone: AbortSignal): Promise<Leave>
 }
 

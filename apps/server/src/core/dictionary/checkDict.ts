@@ -5,28 +5,28 @@ import { failAt } from '../failure.ts'
 /** Field of the body → dictionary code and value; null and undefined are not checked. */
 type Fields = Readonly<Record<string, readonly [code: string, value: string | number | null | undefined]>>
 
-/** Ends with 1001 where a value is not an enabled one of its dictionary (domain 2.1). */
+/** Fails with 1001 where a value is not an enabled one of its dictionary (domain 2.1). */
 export async function checkDict(db: Kysely<Unscoped>, fields: Fields): Promise<void> {
-  const given = Object.entries(fields).flatMap(([path, [code, value]]) =>
+  const entered = Object.entries(fields).flatMap(([path, [code, value]]) =>
     value === null || value === undefined ? [] : [{ path, code, value: String(value) }],
   )
-  if (given.length === 0) return
-  const known = await valuesOf(
+  if (entered.length === 0) return
+  const enabled = await valuesOf(
     db,
-    given.map(({ code }) => code),
+    entered.map(({ code }) => code),
   )
-  const wrong = given.find(({ code, value }) => !known.has(`${code} ${value}`))
-  if (wrong) failAt(wrong.path, 'input.dict')
+  const invalid = entered.find(({ code, value }) => !enabled.has(`${code} ${value}`))
+  if (invalid) failAt(invalid.path, 'input.dict')
 }
 
-/** What a transaction has found already: an import asks the same for thousands of rows. */
-const found = new WeakMap<object, Map<string, Promise<ReadonlySet<string>>>>()
+/** Values already read in a transaction: an import asks the same for thousands of rows. */
+const valuesIn = new WeakMap<object, Map<string, Promise<ReadonlySet<string>>>>()
 
 function valuesOf(db: Kysely<Unscoped>, codes: readonly string[]): Promise<ReadonlySet<string>> {
   const key = codes.join(' ')
-  const before = found.get(db) ?? new Map<string, Promise<ReadonlySet<string>>>()
-  const values = before.get(key) ?? readValues(db, codes)
-  if (db.isTransaction) found.set(db, before.set(key, values))
+  const cached = valuesIn.get(db) ?? new Map<string, Promise<ReadonlySet<string>>>()
+  const values = cached.get(key) ?? readValues(db, codes)
+  if (db.isTransaction) valuesIn.set(db, cached.set(key, values))
   return values
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 
-/** The words of a dictionary in the caller's language. */
+/** The labels of a dictionary in the caller's language. */
 export async function dictLabels({ db, lang }: Ctx, dict: string): Promise<(value: number) => string> {
   const rows = await db
     .selectFrom('dict_data')
@@ -9,6 +9,6 @@ export async function dictLabels({ db, lang }: Ctx, dict: string): Promise<(valu
     .execute()
   const label = (row: (typeof rows)[number]) =>
     ({ CN: row.label_cn, HK: row.label_hk, US: row.label_us })[lang] ?? row.label_cn
-  const words = new Map(rows.map((row) => [row.value, label(row)]))
-  return (value) => words.get(String(value)) ?? String(value)
+  const labels = new Map(rows.map((row) => [row.value, label(row)]))
+  return (value) => labels.get(String(value)) ?? String(value)
 }

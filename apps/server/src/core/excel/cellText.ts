@@ -1,9 +1,11 @@
 export type Cell = string | number | boolean | Date | null
 
-/** A cell as somebody would have typed it. Instants of a sheet have no zone: the reader gives them as if they were UTC. */
+/**
+ * A cell as text as a person would type it. Dates in a sheet have no zone: the reader returns them as if they were UTC.
+ */
 export function cellText(cell: Exclude<Cell, null>): string {
   if (!(cell instanceof Date)) return String(cell).trim()
   const text = cell.toISOString()
-  // An hour alone is an hour of the day on which a spreadsheet's time begins.
+  // A time alone is stored as a time on the first day of the spreadsheet's calendar.
   return text < '1901' ? text.slice(11, 16) : text.slice(0, 10)
 }

@@ -2,21 +2,21 @@ import { date, time } from '@shouya/contract/fields'
 import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
 import { type Cell, cellText } from './cellText.ts'
 
-/** What a column of an imported sheet holds; `text` where the wire has the dictionary's code as text. */
+/** The kind of a column in an imported sheet; `text` where the wire has the dictionary's code as text. */
 export type CellKind = 'text' | 'number' | 'bool' | 'date' | 'time' | { readonly dict: string; readonly text?: true }
 
-/** Words for values, in any language: dictionary code and lower-case word or code → code. */
+/** Words for values in any language: dictionary code and lower-case word or code → code. */
 export type Words = ReadonlyMap<string, string>
 
 const langs: readonly Lang[] = ['CN', 'HK', 'US']
-const wordsFor = (key: MessageKey, ...others: string[]) =>
-  new Set([...others, ...langs.map((lang) => message(lang, key).toLowerCase())])
+const wordsFor = (key: MessageKey, ...symbols: string[]) =>
+  new Set([...symbols, ...langs.map((lang) => message(lang, key).toLowerCase())])
 const yes = wordsFor('excel.yes', '1', 'true')
-const no = wordsFor('excel.no', '0', 'false')
+const falseWords = wordsFor('excel.no', '0', 'false')
 
 type Read = { value: unknown } | { reason: MessageKey }
 
-/** A cell as the wire writes it: spreadsheets turn codes into numbers, days and hours into instants. */
+/** A cell in the format of the wire: spreadsheets turn codes into numbers, dates and times into instants. */
 export function cellValue(cell: Exclude<Cell, null>, kind: CellKind, words: Words): Read {
   const text = cellText(cell)
   if (kind === 'text') return { value: text }
@@ -26,7 +26,7 @@ export function cellValue(cell: Exclude<Cell, null>, kind: CellKind, words: Word
   }
   if (kind === 'bool') {
     const word = text.toLowerCase()
-    return yes.has(word) ? { value: true } : no.has(word) ? { value: false } : { reason: 'import.yesNo' }
+    return yes.has(word) ? { value: true } : falseWords.has(word) ? { value: false } : { reason: 'import.yesNo' }
   }
   if (kind === 'date') {
     const day = text.replace(/^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/, (_, y, m, d) => [y, pad(m), pad(d)].join('-'))
@@ -43,13 +43,13 @@ export function cellValue(cell: Exclude<Cell, null>, kind: CellKind, words: Word
 
 const pad = (part: string) => part.padStart(2, '0')
 
-/** `HH:mm` of a text with or without seconds, of an instant, or of a share of a day. */
+/** `HH:mm` of a text with or without seconds, of an instant, or of a fraction of a day. */
 function hourOf(cell: Exclude<Cell, null>): string {
   if (cell instanceof Date) return rounded(cell.getTime())
   if (typeof cell === 'number') return cell >= 0 && cell < 1 ? rounded(cell * 86_400_000) : ''
-  return cellText(cell).replace(/:\d\d$/, (seconds, at: number) => (at > 2 ? '' : seconds))
+  return cellText(cell).replace(/:\d\d$/, (seconds, offset: number) => (offset > 2 ? '' : seconds))
 }
 
-/** A share of a day rarely comes out at a whole minute. */
+/** A fraction of a day rarely is a whole minute. */
 const rounded = (milliseconds: number) =>
   new Date(Math.round(milliseconds / 60_000) * 60_000).toISOString().slice(11, 16)

@@ -2,24 +2,24 @@ import { limits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
 const tag = /<(?:[^\s<>/:]*:)?(row|c)(?=[\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>/g
-/** Written without a blank before it, too, and however it is prefixed: rather one refused than one overlooked. */
+/** Also without a blank before it and with any prefix: refusing too much is better than overlooking one. */
 const place = /r\s*=\s*["']([^"']*)["']/g
-/** What XML may write for one character, `&#x4e2d;`, and some formatting between. */
+/** The longest escape of one character in XML, `&#x4e2d;`, with some formatting around it. */
 const LONGEST = limits.cell * 10
-/** A spreadsheet's own last row; formatting may reach it where nothing stands. */
+/** The last row of a spreadsheet; formatting may extend to it without content. */
 const LAST_ROW = 1_048_576
 
 /**
- * Where a sheet's cells say that they stand, before a reader fills everything up to there: one cell at XFD9000 is a table of
- * 147 million. Cells with nothing in them cost nothing and may stand anywhere.
+ * Checks the addresses of a sheet's cells before a reader fills everything up to them: one cell at XFD9000 is a table
+ * of 147 million. Empty cells cost nothing and may be anywhere.
  */
 export function checkSheet(xml: string): void {
   let [rows, cells, row, from] = [0, 0, 0, 0]
-  for (const { 0: found, 1: name, 2: attributes = '', index } of xml.matchAll(tag)) {
+  for (const { 0: match, 1: name, 2: attributes = '', index } of xml.matchAll(tag)) {
     if (cells > 0) checkLength(index - from)
-    from = index + found.length
-    const [address, ...more] = [...attributes.matchAll(place)].map((match) => match[1] ?? '')
-    if (more.length > 0) throw new Refusal('import.unreadable')
+    from = index + match.length
+    const [address, ...duplicates] = [...attributes.matchAll(place)].map((match) => match[1] ?? '')
+    if (duplicates.length > 0) throw new Refusal('import.unreadable')
     if (name === 'row') {
       row = address === undefined ? 0 : Number(address)
       rows++
@@ -34,11 +34,11 @@ export function checkSheet(xml: string): void {
 }
 
 function endOf(xml: string): number {
-  const at = xml.lastIndexOf('sheetData>')
-  return at < 0 ? xml.length : at
+  const end = xml.lastIndexOf('sheetData>')
+  return end < 0 ? xml.length : end
 }
 
-/** How many shared strings there are, and how long. */
+/** Checks the number and the length of shared strings. */
 export function checkStrings(xml: string): void {
   let [strings, from] = [0, 0]
   for (const { index } of xml.matchAll(/<(?:[^\s<>/:]*:)?si(?=[\s/>])/g)) {
@@ -50,7 +50,7 @@ export function checkStrings(xml: string): void {
   checkLength(strings > 0 ? xml.length - from : 0)
 }
 
-/** A reader takes a long text to pieces and puts them together again, piece by piece. */
+/** A reader takes a long text apart and rebuilds it piece by piece. */
 function checkLength(characters: number): void {
   if (characters > LONGEST) throw new Refusal('import.cell', { max: limits.cell })
 }

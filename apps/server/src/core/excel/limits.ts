@@ -1,17 +1,17 @@
-/** What an imported workbook may hold; each has its message, which says the number. */
+/** The limits of an imported workbook; each has a message that names the number. */
 export const limits = {
-  /** Without the line of titles. */
+  /** Without the title row. */
   rows: 10_000,
   columns: 100,
-  /** With something in them; and as many shared strings. */
+  /** Cells with content; the same limit for shared strings. */
   cells: 500_000,
-  /** Characters of one cell: a spreadsheet takes no more either. */
+  /** Characters of one cell: the limit of spreadsheets too. */
   cell: 32_767,
-  /** Of all cells together. */
+  /** Characters of all cells together. */
   characters: 16_000_000,
-  /** Unpacked, whatever the archive says of itself. */
+  /** Unpacked, whatever sizes the archive declares. */
   megabytes: 32,
-  /** That reading may use beside the file's own bytes. */
+  /** Memory for reading, besides the file's own bytes. */
   memory: 256,
   seconds: 20,
 } as const

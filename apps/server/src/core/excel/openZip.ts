@@ -13,17 +13,18 @@ const DEFLATED = 8
 type Entry = { at: number; packed: number; deflated: boolean }
 
 /**
- * The files of an archive by name. The directory is asked where they lie and never how long they are: each is unpacked until
- * it ends or all of them together exceed what an import may hold. A name that stands there twice means two things to two readers.
+ * The files of an archive by name. Offsets are read from the directory, but not lengths: each file is unpacked until it
+ * ends or all together exceed the limit of an import. Duplicate names are refused, since two readers would resolve them
+ * differently.
  */
 export function openZip(zip: Buffer): (name: string) => Buffer | undefined {
   const entries = directory(zip)
-  let left = limits.megabytes * 1_048_576
+  let remaining = limits.megabytes * 1_048_576
   return (name) => {
     const entry = entries.get(name)
     if (!entry) return undefined
-    const content = unpack(zip, entry, left)
-    left -= content.length
+    const content = unpack(zip, entry, remaining)
+    remaining -= content.length
     return content
   }
 }
@@ -34,28 +35,32 @@ function directory(zip: Buffer): Map<string, Entry> {
   const end = zip.lastIndexOf(mark, Math.max(0, zip.length - END_LENGTH))
   if (end < 0) throw new Refusal('import.unreadable')
   const entries = new Map<string, Entry>()
-  let at = zip.readUInt32LE(end + 16)
-  while (at + ENTRY_LENGTH <= end && zip.readUInt32LE(at) === ENTRY) {
-    const length = zip.readUInt16LE(at + 28)
-    const name = zip.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + length)
+  let position = zip.readUInt32LE(end + 16)
+  while (position + ENTRY_LENGTH <= end && zip.readUInt32LE(position) === ENTRY) {
+    const length = zip.readUInt16LE(position + 28)
+    const name = zip.toString('utf8', position + ENTRY_LENGTH, position + ENTRY_LENGTH + length)
     if (entries.has(name)) throw new Refusal('import.unreadable')
-    const method = zip.readUInt16LE(at + 10)
-    const entry = { at: zip.readUInt32LE(at + 42), packed: zip.readUInt32LE(at + 20), deflated: method === DEFLATED }
+    const method = zip.readUInt16LE(position + 10)
+    const entry = {
+      at: zip.readUInt32LE(position + 42),
+      packed: zip.readUInt32LE(position + 20),
+      deflated: method === DEFLATED,
+    }
     if (method === 0 || entry.deflated) entries.set(name, entry)
-    at += ENTRY_LENGTH + length + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+    position += ENTRY_LENGTH + length + zip.readUInt16LE(position + 30) + zip.readUInt16LE(position + 32)
   }
   return entries
 }
 
-function unpack(zip: Buffer, { at, packed, deflated }: Entry, most: number): Buffer {
+function unpack(zip: Buffer, { at, packed, deflated }: Entry, limit: number): Buffer {
   if (at + FILE_LENGTH > zip.length || zip.readUInt32LE(at) !== FILE) throw new Refusal('import.unreadable')
   const from = at + FILE_LENGTH + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
   const content = zip.subarray(from, from + packed)
   const tooMuch = new Refusal('import.unpacked', { megabytes: limits.megabytes })
-  if (!deflated && content.length > most) throw tooMuch
+  if (!deflated && content.length > limit) throw tooMuch
   if (!deflated) return content
   try {
-    return inflateRawSync(content, { maxOutputLength: Math.max(1, most) })
+    return inflateRawSync(content, { maxOutputLength: Math.max(1, limit) })
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooMuch : new Refusal('import.unreadable')
   }

@@ -6,7 +6,7 @@ import { readSheet } from './readSheet.ts'
 const MB = 1_048_576
 const good = inSheet(titles + row(2, cell('A2') + cell('B2', '门')))
 
-/** The rows, or the message of the limit that ended it. */
+/** The rows, or the message of the violated limit. */
 const outcome = (workbook: Buffer) =>
   readSheet(workbook).catch((error: Failure) => (error.details?.data as { reason: string }[])?.[0]?.reason ?? error)
 
@@ -71,7 +71,9 @@ test('one shared string of 20 MB is refused', async () => {
 
 test('a text that stands in many cells counts in each', async () => {
   const shared = `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`
-  const rows = Array.from({ length: 1_000 }, (_, at) => row(at + 1, `<c r="A${at + 1}" t="s"><v>0</v></c>`)).join('')
+  const rows = Array.from({ length: 1_000 }, (_, index) =>
+    row(index + 1, `<c r="A${index + 1}" t="s"><v>0</v></c>`),
+  ).join('')
   expect(await outcome(workbookOf({ sheet: inSheet(rows), shared }))).toBe('import.characters')
 })
 

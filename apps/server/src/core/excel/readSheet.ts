@@ -7,7 +7,10 @@ import type { Outcome } from './sheetWorker.ts'
 
 const program = new URL('./sheetWorker.ts', import.meta.url)
 
-/** The rows of a workbook's first sheet; 1001 at `file_id` for what is none, and for what exceeds a limit, which it names. */
+/**
+ * The rows of a workbook's first sheet; 1001 at `file_id` for another file, or for one that exceeds a limit, which the
+ * message names.
+ */
 export async function readSheet(content: Buffer): Promise<Cell[][]> {
   const outcome = await inThread(content)
   if ('rows' in outcome) return outcome.rows
@@ -15,8 +18,8 @@ export async function readSheet(content: Buffer): Promise<Cell[][]> {
 }
 
 /**
- * A thread of its own: the server answers meanwhile, and what the checks have not foreseen ends that thread and nothing
- * else, by memory or by time.
+ * In a thread of its own: the server keeps responding, and input that the checks did not foresee ends only that thread,
+ * by memory or by time.
  */
 function inThread(content: Buffer): Promise<Outcome> {
   return new Promise((resolve, reject) => {
@@ -25,7 +28,7 @@ function inThread(content: Buffer): Promise<Outcome> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: limits.memory, maxYoungGenerationSizeMb: 32 },
     })
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       resolve(new Refusal('import.slow', { seconds: limits.seconds }))
       worker.terminate()
     }, limits.seconds * 1_000)
@@ -35,7 +38,7 @@ function inThread(content: Buffer): Promise<Outcome> {
       else reject(error)
     })
     worker.once('exit', () => {
-      clearTimeout(late)
+      clearTimeout(timeout)
       reject(new Error('the thread that reads a workbook ended without an answer'))
     })
   })

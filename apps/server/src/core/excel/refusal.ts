@@ -1,6 +1,6 @@
 import type { MessageKey } from '@shouya/contract/messages'
 
-/** Why a workbook is not read: the message and its numbers. */
+/** The reason why a workbook is not read: message and numbers. */
 export class Refusal extends Error {
   readonly reason: MessageKey
   readonly params: Record<string, number>

@@ -7,39 +7,39 @@ const WORKBOOK = 'xl/workbook.xml'
 const RELATIONS = 'xl/_rels/workbook.xml.rels'
 
 /**
- * The few files of a workbook that its first sheet needs, unpacked, checked and packed anew without compression. Whatever else
- * the archive holds, or says of itself, never reaches the reader; should that understand the relations otherwise, it finds nothing.
+ * The few files of a workbook that its first sheet needs, unpacked, checked and packed again without compression.
+ * Nothing else of the archive reaches the reader; if the reader resolves the relations differently, it finds nothing.
  */
 export function sheetFiles(workbook: Buffer): ArrayBuffer {
   const read = openZip(workbook)
   const text = (name: string) => {
     const content = read(name)?.toString('utf8')
-    // Entities of one's own: no spreadsheet writes them.
+    // Custom entities: no spreadsheet writes them.
     if (content && /<!(DOCTYPE|ENTITY)/i.test(content)) throw new Refusal('import.unreadable')
     return content
   }
   const [book, relations] = [text(WORKBOOK), text(RELATIONS)]
   if (!book || !relations) throw new Refusal('import.unreadable')
-  const kept: Record<string, string> = { [WORKBOOK]: book, [RELATIONS]: relations }
-  const first = attribute(tags(book, 'sheet')[0], 'id')
+  const needed: Record<string, string> = { [WORKBOOK]: book, [RELATIONS]: relations }
+  const firstSheet = attribute(tags(book, 'sheet')[0], 'id')
   for (const relation of tags(relations, 'Relationship')) {
     const kind = attribute(relation, 'Type')?.split('/').at(-1)
-    const wanted =
-      kind === 'worksheet' ? attribute(relation, 'Id') === first : kind === 'sharedStrings' || kind === 'styles'
+    const isNeeded =
+      kind === 'worksheet' ? attribute(relation, 'Id') === firstSheet : kind === 'sharedStrings' || kind === 'styles'
     const target = attribute(relation, 'Target') ?? ''
     const name = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-    if (!wanted || kept[name] !== undefined) continue
+    if (!isNeeded || needed[name] !== undefined) continue
     const content = text(name)
     if (content === undefined) continue
     if (kind === 'worksheet') checkSheet(content)
     if (kind === 'sharedStrings') checkStrings(content)
-    kept[name] = content
+    needed[name] = content
   }
-  const files = Object.entries(kept).map(([name, content]) => [name, Buffer.from(content)] as const)
+  const files = Object.entries(needed).map(([name, content]) => [name, Buffer.from(content)] as const)
   return zipSync(Object.fromEntries(files), { level: 0 }).buffer as ArrayBuffer
 }
 
-/** The beginnings of elements of that name, with or without a prefix. */
+/** The opening tags of that name, with or without a prefix. */
 const tags = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:[^\\s<>/:]*:)?${name}(?=[\\s/>])[^>]*>`, 'g'))].map(([tag]) => tag)
 

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import { sheetFiles } from './sheetFiles.ts'
 
-/** What the thread answers. */
+/** The result of the thread. */
 export type Outcome = { rows: Cell[][] } | Pick<Refusal, 'reason' | 'params'>
 
 async function read(): Promise<Outcome> {
@@ -14,13 +14,13 @@ async function read(): Promise<Outcome> {
     checkTexts(rows)
     return { rows }
   } catch (error) {
-    // Whatever else is wrong with somebody's file: they can open it and save it anew.
+    // Any other fault of the file: the user can open it and save it again.
     const { reason, params } = error instanceof Refusal ? error : new Refusal('import.unreadable')
     return { reason, params }
   }
 }
 
-/** One string may stand in many cells here, but on the way to the other thread each becomes one of its own. */
+/** One string may be shared by many cells here, but is copied for each on the way to the other thread. */
 function checkTexts(rows: readonly Cell[][]): void {
   let characters = 0
   for (const row of rows)

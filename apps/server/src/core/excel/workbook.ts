@@ -5,9 +5,9 @@ export type Written = string | number | null
 type Sheet = {
   name: string
   head: readonly string[]
-  /** Of each column, in characters. */
+  /** Per column, in characters. */
   widths: readonly number[]
-  /** Of each column, what stands behind its numbers; nothing where they say enough by themselves. */
+  /** Per column, the unit after its numbers; undefined for none. */
   units?: readonly (string | undefined)[]
 }
 
@@ -18,17 +18,19 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const PLAIN = 0
 const BOLD = 1
-/** The first style of a column with a unit, and the first number that formats of one's own may have. */
+/** Percentages have one decimal; other numbers with a unit are whole. */
+const PERCENT = '%'
+/** The first style of a column with a unit, and the first number for custom formats. */
 const OWN_STYLE = 2
 const OWN_FORMAT = 164
-/** A cell of a workbook takes no more. */
+/** The limit of a workbook's cell. */
 const LONGEST = 32_767
-/** Fast rather than small: the text repeats so much that more effort gains little. */
+/** Fast rather than small: the text is so repetitive that more effort gains little. */
 const LEVEL = 3
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text inside of XML; characters that XML does not know are left out. */
+/** Text for XML; characters that XML does not allow are removed. */
 const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not stand in XML
@@ -36,14 +38,17 @@ const escaped = (text: string): string =>
     .toWellFormed()
     .replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
-/** Numbers that stay numbers, with their unit behind them. */
+/** Number formats that add a unit, so that the cells stay numbers. */
 function formats(units: readonly string[]): string {
   if (units.length === 0) return ''
-  const own = units.map((unit, at) => `<numFmt numFmtId="${OWN_FORMAT + at}" formatCode="${escaped(`0"${unit}"`)}"/>`)
-  return `<numFmts count="${units.length}">${own.join('')}</numFmts>`
+  const formatElements = units.map(
+    (unit, index) =>
+      `<numFmt numFmtId="${OWN_FORMAT + index}" formatCode="${escaped(`${unit === PERCENT ? '0.0' : '0'}"${unit}"`)}"/>`,
+  )
+  return `<numFmts count="${units.length}">${formatElements.join('')}</numFmts>`
 }
 
-/** Files of the package beside the sheet, as short as a spreadsheet takes them. */
+/** The other files of the package, as short as spreadsheets accept them. */
 const frame = (name: string, units: readonly string[]): [string, string][] => [
   [
     '[Content_Types].xml',
@@ -63,16 +68,16 @@ const frame = (name: string, units: readonly string[]): [string, string][] => [
   ],
   [
     'xl/styles.xml',
-    `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, at) => `<xf numFmtId="${OWN_FORMAT + at}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, index) => `<xf numFmtId="${OWN_FORMAT + index}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
   ],
 ]
 
 const begin = (widths: readonly number[]): string =>
   `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
-    .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
+    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`
 
-/** `A`, `B` … `Z`, `AA`: what spreadsheets call their columns. */
+/** `A`, `B` … `Z`, `AA`: the column names of spreadsheets. */
 function letters(column: number): string {
   const rest = Math.floor(column / 26)
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (column % 26))
@@ -80,39 +85,40 @@ function letters(column: number): string {
 
 function cell(value: Written, address: string, style: number): string {
   if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return ''
-  const place = `r="${address}"${style ? ` s="${style}"` : ''}`
-  if (typeof value === 'number') return `<c ${place}><v>${value}</v></c>`
-  return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value.slice(0, LONGEST))}</t></is></c>`
+  const attributes = `r="${address}"${style ? ` s="${style}"` : ''}`
+  if (typeof value === 'number') return `<c ${attributes}><v>${value}</v></c>`
+  return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${escaped(value.slice(0, LONGEST))}</t></is></c>`
 }
 
-/** Writes rows one after the other, each at its place. */
+/** Writes rows one after the other, with their addresses. */
 function lines(columns: number, styles: readonly number[]) {
-  const names = Array.from({ length: columns }, (_, at) => letters(at))
+  const names = Array.from({ length: columns }, (_, index) => letters(index))
   let row = 0
   return (values: readonly Written[], style?: number): string => {
     row++
-    const cells = values.map((value, at) => cell(value, `${names[at]}${row}`, style ?? styles[at] ?? PLAIN))
+    const cells = values.map((value, index) => cell(value, `${names[index]}${row}`, style ?? styles[index] ?? PLAIN))
     return `<row r="${row}">${cells.join('')}</row>`
   }
 }
 
 /**
- * An xlsx of one sheet, written while its rows come: whatever their number, no more than a batch of them is in memory. The
- * head stays in sight. Whoever reads the stream slowly slows the rows down.
+ * Streams an xlsx with one sheet while its rows arrive: however many there are, only a batch of them is in memory. The
+ * title row is frozen. A slow reader of the stream slows down the rows.
  */
 export async function* workbook(
   { name, head, widths, units = [] }: Sheet,
   batches: AsyncIterable<readonly (readonly Written[])[]>,
 ): AsyncGenerator<Buffer> {
-  const own = [...new Set(units.filter((unit) => unit !== undefined))]
-  const styles = units.map((unit) => (unit === undefined ? PLAIN : OWN_STYLE + own.indexOf(unit)))
-  const made: Uint8Array[] = []
+  const distinct = [...new Set(units.filter((unit) => unit !== undefined))]
+  const styles = units.map((unit) => (unit === undefined ? PLAIN : OWN_STYLE + distinct.indexOf(unit)))
+  const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    made.push(chunk)
+    chunks.push(chunk)
   })
-  const taken = () => made.splice(0).map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
-  for (const [path, text] of frame(name, own)) {
+  const takeChunks = () =>
+    chunks.splice(0).map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
+  for (const [path, text] of frame(name, distinct)) {
     const file = new ZipDeflate(path, { level: LEVEL })
     zip.add(file)
     file.push(strToU8(XML + text), true)
@@ -123,9 +129,9 @@ export async function* workbook(
   sheet.push(strToU8(XML + begin(widths) + line(head, BOLD)))
   for await (const rows of batches) {
     sheet.push(strToU8(rows.map((row) => line(row)).join('')))
-    yield* taken()
+    yield* takeChunks()
   }
   sheet.push(strToU8('</sheetData></worksheet>'), true)
   zip.end()
-  yield* taken()
+  yield* takeChunks()
 }

@@ -8,13 +8,13 @@ import { moment } from '../time/moment.ts'
 const HOUR = 3_600_000
 const MEGABYTE = 1_048_576
 
-/** Refuses one more file of an account that has too many which no record refers to, or sent too many within an hour. */
+/** Refuses a further file of an account that has too many unreferenced ones, or uploaded too many within an hour. */
 export async function checkFileBudget({ database, settings, clock }: Services, user: Principal): Promise<void> {
   const now = clock.now().getTime()
   const largest = (await settings.get('upload.max_mb')) * MEGABYTE
   const loose = sql`file.ref_id is null`
   const recent = sql`file.create_time > ${moment(new Date(now - HOUR))}`
-  const found = await database.kysely
+  const usage = await database.kysely
     .selectFrom('file')
     .innerJoin('file_blob', 'file_blob.sha256', 'file.sha256')
     .where('file.create_user_id', '=', user.userId)
@@ -26,8 +26,8 @@ export async function checkFileBudget({ database, settings, clock }: Services, u
       sql<number>`coalesce(sum(file_blob.size) filter (where ${recent}), 0)::float8`.as('hourBytes'),
     ])
     .executeTakeFirstOrThrow()
-  if (found.loose >= files.loose || found.looseBytes >= files.looseLargest * largest)
+  if (usage.loose >= files.loose || usage.looseBytes >= files.looseLargest * largest)
     fail('Busy', { reason: 'file.tooManyLoose' })
-  if (found.hour >= files.hour || found.hourBytes >= files.hourLargest * largest)
+  if (usage.hour >= files.hour || usage.hourBytes >= files.hourLargest * largest)
     fail('Busy', { reason: 'file.tooManyHour' })
 }

@@ -30,7 +30,7 @@ test('a file that nobody refers to goes after a day, its content when no other f
   expect([await status(fresh), await status(signed)]).toEqual([200, 200])
   const { rows } = await t.services.database.pool.query('select count(*)::int as n from file_blob')
   expect(rows[0].n).toBe(2)
-  // What has gone comes again like anything new.
+  // Removed content can be uploaded again like any other.
   expect(await status(await send('alone'))).toBe(200)
 })
 
@@ -38,7 +38,7 @@ test('content that comes once more while it is being removed stays', async () =>
   t.clock.at = later(200)
   const old = await send('in a hurry')
   const { rows } = await t.services.database.pool.query('select sha256 from file where id = $1', [old])
-  // The store looks at the time of the last put, whatever the table says.
+  // The store uses the time of the last put, whatever the table says.
   expect(await t.services.files.remove(rows[0].sha256, new Date(Date.now() - 60_000))).toBe(false)
   expect(await status(old)).toBe(200)
 })

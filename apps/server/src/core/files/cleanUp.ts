@@ -7,8 +7,8 @@ const DAY = 86_400_000
 const AT_ONCE = 500
 
 /**
- * Removes files that no record refers to a day after they came, and then blobs that no file names any more. A blob whose
- * content has come once more in the meantime stays: `addFile` holds its row, and the store knows when it was put.
+ * Removes files that no record refers to after a day, and then blobs without files. A blob whose content was uploaded
+ * again in the meantime stays: `addFile` locks its row, and the store knows the time of the last put.
  */
 export async function cleanUp(db: Kysely<DB>, store: FileStore, now: Date): Promise<{ files: number; blobs: number }> {
   const since = new Date(now.getTime() - DAY)
@@ -37,8 +37,8 @@ const removeBlob = (db: Kysely<DB>, store: FileStore, sha256: string, since: Dat
       .where('sha256', '=', sha256)
       .forUpdate()
       .executeTakeFirst()
-    const used = await tx.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirst()
-    if (!row || used || !(await store.remove(sha256, since))) return false
+    const reference = await tx.selectFrom('file').select('id').where('sha256', '=', sha256).executeTakeFirst()
+    if (!row || reference || !(await store.remove(sha256, since))) return false
     await tx.deleteFrom('file_blob').where('sha256', '=', sha256).execute()
     return true
   })

@@ -15,8 +15,8 @@ test.each([
   ['\u202e', 'application/pdf', 'file.pdf'],
   ['.svg', 'image/gif', 'file.gif'],
   ['a\r\nSet-Cookie: b.png', 'image/png', 'a__Set-Cookie: b.png'],
-])('%j of %s is kept as %s', (given, mime, name) => {
-  expect(fileNameOf(given, mime)).toBe(name)
+])('%j of %s is kept as %s', (original, mime, name) => {
+  expect(fileNameOf(original, mime)).toBe(name)
 })
 
 test('a name ends with its extension, however long it is', () => {

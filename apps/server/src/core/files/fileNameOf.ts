@@ -1,6 +1,6 @@
 import { visible } from '@shouya/contract/visible'
 
-/** What files of a kind are called; the first is given to those that are called otherwise. */
+/** The extensions of a type; the first one is appended to names with another one. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -18,15 +18,15 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 
 const LONGEST_NAME = 200
 
-/** A file's name as it is kept: nothing invisible, nothing that is a path, and the extension of what it really is. */
-export function fileNameOf(given: string, mime: string): string {
-  const name = visible(given)
+/** The stored name of a file: without invisible characters and paths, with the extension of its real type. */
+export function fileNameOf(original: string, mime: string): string {
+  const name = visible(original)
     .replaceAll(/[\\/\p{Cc}]/gu, '_')
     .trim()
   const [, stem = name, extension = ''] = /^(.*)\.(\w{1,10})$/s.exec(name) ?? []
   const allowed = extensions[mime] ?? []
-  const right = allowed.includes(extension.toLowerCase()) ? extension : (allowed[0] ?? 'bin')
-  // Windows drops dots and spaces at an end, so nothing may hide behind them.
-  const kept = [...stem.replace(/[. ]+$/, '')].slice(-(LONGEST_NAME - right.length - 1)).join('')
-  return `${kept || 'file'}.${right}`
+  const properExtension = allowed.includes(extension.toLowerCase()) ? extension : (allowed[0] ?? 'bin')
+  // Windows drops trailing dots and spaces, so nothing may hide behind them.
+  const shortened = [...stem.replace(/[. ]+$/, '')].slice(-(LONGEST_NAME - properExtension.length - 1)).join('')
+  return `${shortened || 'file'}.${properExtension}`
 }

@@ -7,10 +7,10 @@ import type { Stored } from './store.ts'
 
 const PLACE = '/api/Common/PreviewDownloadFile?id='
 
-/** Where a file is fetched, by those who may read the record that refers to it. */
+/** The address of a file, for those who may read the record that refers to it. */
 export const fileUrl = (id: number): string => `${PLACE}${id}`
 
-/** The file that an address of ours names; null for any other address. */
+/** The file id in one of our addresses; null for any other address. */
 export function fileOf(url: string): number | null {
   const digits = url.startsWith(PLACE) ? url.slice(PLACE.length) : ''
   return /^[1-9]\d{0,14}$/.test(digits) ? Number(digits) : null
@@ -19,8 +19,8 @@ export function fileOf(url: string): number | null {
 type NewFile = Stored & { name: string; folder: string; mime: string; userId: number; now: Date }
 
 /**
- * Enters an uploaded or generated file; until a record refers to it only its uploader reads it. One statement, which holds
- * the blob's row: the clean-up cannot take the blob away in between.
+ * Inserts an uploaded or generated file; until a record refers to it only its uploader may read it. One statement,
+ * which locks the blob's row: the clean-up cannot remove the blob in between.
  */
 export async function addFile(db: Kysely<Unscoped>, file: NewFile): Promise<number> {
   const { sha256, size, mime, now } = file
@@ -50,7 +50,7 @@ export async function addFile(db: Kysely<Unscoped>, file: NewFile): Promise<numb
   return id
 }
 
-/** Ties the caller's own loose file to a record. Nobody can quote a file that they may not read. */
+/** Attaches the caller's own loose file to a record, so that nobody can reference a file they may not read. */
 export async function attachFile(ctx: Ctx, id: number, table: string, recordId: number): Promise<void> {
   const tied = await ctx.db
     .updateTable('file')
@@ -64,8 +64,8 @@ export async function attachFile(ctx: Ctx, id: number, table: string, recordId: 
 }
 
 /**
- * Says whether somebody may read the records of a table, so also their files; `reveal` when they may, and the log is to
- * say that they did.
+ * Whether a caller may read the records of a table, and so their files; `reveal` when they may and the access is to be
+ * logged.
  */
 export type FileReaders = Readonly<
   Record<string, (db: Kysely<DB>, user: Principal, recordId: number, file: number) => Promise<boolean | 'reveal'>>

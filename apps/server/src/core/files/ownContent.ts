@@ -4,7 +4,7 @@ import { failAt } from '../failure.ts'
 
 type Wanted = { mime: string; largest: number; otherwise: MessageKey }
 
-/** The content of a file that the caller has uploaded and no record refers to; 1001 at `file_id` for anything else. */
+/** The content of a loose file that the caller has uploaded; 1001 at `file_id` for anything else. */
 export async function ownContent(
   { services, user }: Call & { readonly user: Principal },
   id: number,
@@ -21,7 +21,7 @@ export async function ownContent(
   if (!file) failAt('file_id', 'input.file')
   if (file.mime !== mime) failAt('file_id', otherwise)
   if (file.size > largest) failAt('file_id', 'import.large', { megabytes: largest / 1_048_576 })
-  const parts: Buffer[] = []
-  for await (const part of services.files.read(file.sha256)) parts.push(part as Buffer)
-  return { name: file.name, content: Buffer.concat(parts) }
+  const chunks: Buffer[] = []
+  for await (const chunk of services.files.read(file.sha256)) chunks.push(chunk as Buffer)
+  return { name: file.name, content: Buffer.concat(chunks) }
 }

@@ -4,6 +4,6 @@ import { XLSX } from './workbookFile.ts'
 
 const LARGEST = 5 * 1_048_576
 
-/** A workbook that the caller has uploaded and no record refers to; 1001 at `file_id` for anything else. */
+/** A loose workbook that the caller has uploaded; 1001 at `file_id` for anything else. */
 export const ownWorkbook = (call: Call & { readonly user: Principal }, id: number) =>
   ownContent(call, id, { mime: XLSX, largest: LARGEST, otherwise: 'import.notXlsx' })

@@ -6,7 +6,10 @@ import { quotable, tieFiles } from './tieFiles.ts'
 
 type Place = { table: string; id: number }
 
-/** Photos that a record quotes at several places: they must be images, the caller's own loose ones or the record's already. */
+/**
+ * Attaches photos that several fields of a record refer to: they must be images, and the caller's own loose ones or
+ * already the record's.
+ */
 export async function tiePhotos(
   ctx: Ctx,
   quoted: readonly { path: string; ids: readonly number[] }[],
@@ -14,16 +17,16 @@ export async function tiePhotos(
 ): Promise<void> {
   const all = quoted.flatMap(({ ids }) => ids)
   if (all.length === 0) return
-  const known = await quotable(ctx, all, [place])
+  const usable = await quotable(ctx, all, [place])
   for (const { path, ids } of quoted)
     for (const [index, id] of ids.entries())
-      if (!known.get(id)?.mime.startsWith('image/')) failAt(`${path}.${index}`, 'input.file')
+      if (!usable.get(id)?.mime.startsWith('image/')) failAt(`${path}.${index}`, 'input.file')
   await tieFiles(ctx, all, place)
 }
 
 /**
- * The same pictures for another record: file rows are never shared, what is in them is. The copies belong to nobody yet, so
- * that the record can be entered with their ids; `tieFiles` ties them to it in the same transaction.
+ * Copies photos for another record: file rows are never shared, their blobs are. The copies are loose, so that the
+ * record can be entered with their ids; `tieFiles` attaches them in the same transaction.
  */
 export async function copyPhotos(db: Kysely<Unscoped>, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return []

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 import { upload } from '../../testing/upload.ts'
 
-/** A scanner that knows one virus, and that gives up on another file. */
+/** A scanner that recognises one virus and fails on another file. */
 const SCANNER = `#!/bin/sh
 [ "$1" = --quiet ] || exit 9
 grep -q VIRUS "$2" && exit 1

@@ -4,18 +4,18 @@ import type { Services } from '../services.ts'
 
 const PATIENCE = 60_000
 
-/** How a scan ended: the exit code, or null when the command could not be run or did not end in time. */
-function run([program = '', ...given]: readonly string[], path: string): Promise<number | null> {
+/** The exit code of a scan, or null when the command could not be run or timed out. */
+function run([program = '', ...args]: readonly string[], path: string): Promise<number | null> {
   return new Promise((resolve) => {
-    const scanner = spawn(program, [...given, path], { stdio: 'ignore', timeout: PATIENCE, killSignal: 'SIGKILL' })
+    const scanner = spawn(program, [...args, path], { stdio: 'ignore', timeout: PATIENCE, killSignal: 'SIGKILL' })
     scanner.once('error', () => resolve(null))
     scanner.once('exit', resolve)
   })
 }
 
 /**
- * Asks the operator's scanner (`VIRUS_SCAN`) about a file: exit code 0 is clean, 1 infected. Anything else is no answer, and
- * without an answer nothing is taken. Undefined where no scanner is set.
+ * Runs the operator's scanner (`VIRUS_SCAN`) on a file: exit code 0 is clean, 1 infected. Anything else is a failure,
+ * and the file is refused. Undefined when no scanner is configured.
  */
 export function scanner({ config, log }: Services): ((path: string) => Promise<void>) | undefined {
   const command = config.virusScan

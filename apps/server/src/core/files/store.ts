@@ -8,33 +8,33 @@ import type { DB } from '../../db/schema.gen.ts'
 
 export type Stored = { sha256: string; size: number }
 
-/** Blobs by their content, each once. */
+/** Blobs by content, each stored once. */
 export type FileStore = {
-  /** `inspect` sees the whole file before it is kept; what it throws keeps it out. */
+  /** `inspect` gets the whole file before it is stored; if it throws, the file is not stored. */
   put(source: AsyncIterable<Buffer>, inspect?: (path: string) => Promise<void>): Promise<Stored>
   read(sha256: string): Readable
-  /** Removes a blob that nobody has put since a moment; answers whether it is gone. */
+  /** Removes a blob that was not put after `since`; returns whether it is gone. */
   remove(sha256: string, since: Date): Promise<boolean>
 }
 
-/** The store in a folder; its id must be the database's, so that a wrong folder is noticed at start. */
+/** The store in a folder; its id must match the database's, so that a wrong folder is noticed at start. */
 export async function openFileStore(folder: string, db: Kysely<DB>): Promise<FileStore> {
   const incomingFolder = join(folder, 'incoming')
   await mkdir(incomingFolder, { recursive: true, mode: 0o700 })
   await checkId(folder, db)
-  const place = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
+  const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
-    read: (sha256) => createReadStream(place(sha256)),
+    read: (sha256) => createReadStream(pathOf(sha256)),
     async put(source, inspect) {
       const incoming = join(incomingFolder, randomUUID())
       try {
         const stored = await write(incoming, source)
         await inspect?.(incoming)
-        // The time says that somebody wants it again: `remove` looks at it.
-        if (await touch(place(stored.sha256))) await rm(incoming)
+        // Updates the time: `remove` checks it.
+        if (await touch(pathOf(stored.sha256))) await rm(incoming)
         else {
           await mkdir(join(folder, stored.sha256.slice(0, 2)), { recursive: true, mode: 0o700 })
-          await rename(incoming, place(stored.sha256))
+          await rename(incoming, pathOf(stored.sha256))
         }
         return stored
       } catch (error) {
@@ -44,8 +44,8 @@ export async function openFileStore(folder: string, db: Kysely<DB>): Promise<Fil
     },
     async remove(sha256, since) {
       const aside = join(incomingFolder, `${sha256}.gone`)
-      // Out of the way first: whoever puts it from here on finds none and brings a new one.
-      const moved = await rename(place(sha256), aside).then(
+      // Renamed first: a put from now on finds no file and stores a new one.
+      const moved = await rename(pathOf(sha256), aside).then(
         () => true,
         () => false,
       )
@@ -54,7 +54,7 @@ export async function openFileStore(folder: string, db: Kysely<DB>): Promise<Fil
         await rm(aside)
         return true
       }
-      await rename(aside, place(sha256))
+      await rename(aside, pathOf(sha256))
       return false
     },
   }
@@ -77,7 +77,7 @@ async function write(path: string, source: AsyncIterable<Buffer>): Promise<Store
   return { sha256: hash.digest('hex'), size }
 }
 
-/** False when there is no such file. */
+/** False when the file does not exist. */
 const touch = (path: string) => {
   const now = new Date()
   return utimes(path, now, now).then(

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 
 type Place = { table: string; id: number }
 
-/** What is known of files that somebody wants to quote in a record: their own loose ones, and those it has already. */
+/** The files among `ids` that the caller may refer to in a record: their own loose ones, and the record's. */
 export async function quotable({ db, user }: Ctx, ids: readonly number[], records: readonly Place[]) {
   if (ids.length === 0) return new Map<number, { mime: string }>()
   const rows = await db
@@ -21,7 +21,7 @@ export async function quotable({ db, user }: Ctx, ids: readonly number[], record
   return new Map(rows.map(({ id, mime }) => [id, { mime }]))
 }
 
-/** Ties files that `quotable` has locked to a record; those that are tied already stay where they are. */
+/** Attaches files that `quotable` has locked to a record; attached ones stay where they are. */
 export async function tieFiles({ db }: Pick<Ctx, 'db'>, ids: readonly number[], { table, id }: Place): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -7,7 +7,10 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 type Place = { unit?: string | undefined; period?: string }
 
-/** `{title}_{unit}_{period}_{time}.xlsx` (domain 17.2): the caller's unit unless another is named; no period, no such part. */
+/**
+ * `{title}_{unit}_{period}_{time}.xlsx` (domain 17.2): the caller's unit unless another is given; the period is left
+ * out if there is none.
+ */
 export function workbookName(
   { lang, user, now, services }: Ctx,
   title: MessageKey,
@@ -17,6 +20,6 @@ export function workbookName(
   return `${[message(lang, title), unit, period, stamp].filter(Boolean).join('_')}.xlsx`
 }
 
-/** Keeps a workbook that was made for the caller, who alone may fetch it. */
+/** Stores a workbook made for the caller, who alone may fetch it. */
 export const keepWorkbook = (ctx: Ctx, title: MessageKey, content: Buffer) =>
   keepFile(ctx, { name: workbookName(ctx, title), mime: XLSX, content })

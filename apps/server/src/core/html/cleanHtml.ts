@@ -2,7 +2,7 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]+$/i]
 
-/** Pictures inside of a text, as pasted ones are kept: pixels only, since an SVG may hold more than a picture. */
+/** Inline images of a text, as pasted ones are stored: bitmaps only, since an SVG may contain scripts. */
 const PICTURE = /^data:image\/(png|jpeg|gif|webp);base64,[a-z\d+/=\s]*$/i
 
 const rules: IOptions = {
@@ -34,7 +34,7 @@ const rules: IOptions = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !PICTURE.test(attribs.src ?? ''),
-  // A page that was opened by a link must not reach the one it came from.
+  // A page opened by a link must not reach the page it came from.
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
@@ -43,13 +43,13 @@ const rules: IOptions = {
   },
 }
 
-/** Broken markup is read in another way once it is mended, so it is read again; whole markup takes one round. */
+/** Repaired markup may be parsed differently, so it is cleaned again; valid markup takes one round. */
 const ROUNDS = 5
 
 /**
- * Rich text with nothing left in it that runs, loads something from elsewhere, posts, or lays itself over the page. Kept
- * are texts, lists, tables, links, pasted pictures, and the classes and colours of the original's editor (Quill). What is
- * clean already comes back as it is: a value that is sent back unchanged stays unchanged.
+ * Sanitises rich text: nothing in it runs, loads external resources, submits, or covers the page. Kept are texts,
+ * lists, tables, links, pasted images, and the classes and colours of the original's editor (Quill). Clean input is
+ * returned unchanged, so that saving an unchanged value changes nothing.
  */
 export function cleanHtml(html: string): string {
   let clean = html

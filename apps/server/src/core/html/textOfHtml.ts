@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** The words of rich text, a line for each of its paragraphs. */
+/** The text of rich text, one line per paragraph. */
 export const textOfHtml = (html: string): string =>
   sanitizeHtml(html.replaceAll(/<\/(p|div|h[1-6]|li|tr|blockquote)>|<br\s*\/?>/gi, '\n'), { allowedTags: [] })
     .replaceAll(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)

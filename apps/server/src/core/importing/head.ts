@@ -6,30 +6,35 @@ import type { Words } from '../excel/cellValue.ts'
 import { failAt } from '../failure.ts'
 import type { ImportColumn, Importer } from './importer.ts'
 
-/** What stands in each column of the sheet; undefined for the errors of an error file and for nothing at all. */
+/**
+ * The column definitions in the order of the sheet; undefined for the error column of an error file and for empty
+ * titles.
+ */
 export type Head = readonly (ImportColumn | undefined)[]
 
 const langs: readonly Lang[] = ['CN', 'HK', 'US']
-const plain = (title: string) => title.replace(/[*＊]/g, '').trim().toLowerCase()
-const isTitle = (title: string, key: MessageKey) => langs.some((lang) => plain(message(lang, key)) === title)
+const normalised = (title: string) => title.replace(/[*＊]/g, '').trim().toLowerCase()
+const isTitle = (title: string, key: MessageKey) => langs.some((lang) => normalised(message(lang, key)) === title)
 
-/** Finds the columns by their titles in any language and any order; 1001 at `file_id` for a sheet of something else. */
+/**
+ * Finds the columns by their titles in any language and order; 1001 at `file_id` if the sheet is not one of this noun.
+ */
 export function readHead({ columns }: Importer, titles: readonly Cell[], lang: Lang): Head {
   const head = titles.map((cell) => {
-    const title = plain(String(cell ?? ''))
-    const column = columns.find((one) => isTitle(title, one.title))
+    const title = normalised(String(cell ?? ''))
+    const column = columns.find((candidate) => isTitle(title, candidate.title))
     if (!column && title !== '' && !isTitle(title, 'import.errors'))
       failAt('file_id', 'import.unknownColumn', { column: String(cell).slice(0, 50) })
     return column
   })
   const [key] = columns
   if (!head.includes(key)) failAt('file_id', 'import.noKey', { column: message(lang, key.title) })
-  const twice = head.find((column, at) => column && head.indexOf(column) !== at)
-  if (twice) failAt('file_id', 'import.twice', { column: message(lang, twice.title) })
+  const duplicate = head.find((column, index) => column && head.indexOf(column) !== index)
+  if (duplicate) failAt('file_id', 'import.twice', { column: message(lang, duplicate.title) })
   return head
 }
 
-/** The words of the sheet's dictionaries in every language; what is disabled is not for new rows. */
+/** The labels of the sheet's dictionaries in every language; disabled values are not accepted for new rows. */
 export async function dictWords(db: Kysely<Unscoped>, { columns }: Importer): Promise<Words> {
   const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
   const rows = await db

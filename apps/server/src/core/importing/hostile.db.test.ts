@@ -19,7 +19,7 @@ async function uploaded(content: Buffer, owner = t.world.user.sys_admin): Promis
 }
 
 const far = workbookOf({ sheet: inSheet(titles + row(9_000, cell('XFD9000'))) })
-/** Takes a while, and then more memory than a reading may use. */
+/** Takes long, and then more memory than the limit. */
 const styles = `<styleSheet><cellXfs>${'<xf/>'.repeat(5_000_000)}</cellXfs></styleSheet>`
 const heavy = workbookOf({ sheet: inSheet(titles), styles })
 

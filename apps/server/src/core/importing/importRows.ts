@@ -1,6 +1,6 @@
-import type { Input, Row } from '@shouya/contract/action'
-import type { Import } from '@shouya/nouns/settings/dept/contract.ts'
+import type { importResult } from '@shouya/contract/importing'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import { auditRow } from '../audit/audit.ts'
 import type { AuditNote, Call, Ctx, Principal } from '../context.ts'
 import type { Cell } from '../excel/cellText.ts'
@@ -14,17 +14,17 @@ import { issuesOf } from './issuesOf.ts'
 import { readRow } from './readRow.ts'
 
 const SHOWN = 200
-/** Rows that share a savepoint: each one costs a subtransaction, of which PostgreSQL drags thousands along. */
+/** Rows per savepoint: each is a subtransaction, and PostgreSQL gets slow with thousands of them. */
 const TOGETHER = 100
 const LOG_CHUNK = 500
 
-/** One row's fields, those of empty cells missing. */
+/** The fields of one row, without those of empty cells. */
 export type Values = Readonly<Record<string, unknown>>
 /**
- * Takes one row by the rules of Add and Edit, which fail as they do for everybody. It may be asked twice for the same row:
- * what it remembers outside of the database counts only once everything is committed.
+ * Applies one row by the rules of Add and Edit, which fail as usual. It may be called twice for the same row: anything
+ * it remembers outside of the database must count only after the commit.
  */
-export type Take = (ctx: Ctx, values: Values, at: number) => Promise<'added' | 'updated'>
+export type Take = (ctx: Ctx, values: Values, rowIndex: number) => Promise<'added' | 'updated'>
 
 /** The sheet of an upload, read before the transaction opens. */
 export async function importSheet(call: Call & { readonly user: Principal }, file_id: number): Promise<Cell[][]> {
@@ -35,86 +35,94 @@ export async function importSheet(call: Call & { readonly user: Principal }, fil
 }
 
 /**
- * Takes the rows of a sheet one after the other, so that later rows build on earlier ones and a preview finds exactly what
- * the commit would. Some share a savepoint; where one of those fails they are all taken once more, each behind its own.
- * Unless it is a commit without a bad row, everything is taken back.
+ * Applies the rows of a sheet in order, so that later rows build on earlier ones and a preview has exactly the result
+ * of the commit. Several rows share a savepoint; if one of them fails, all of them are repeated with a savepoint each.
+ * Everything is rolled back unless it is a commit without a bad row.
  */
 export async function importRows(
   ctx: Ctx,
   importer: Importer,
-  { commit }: Pick<Input<typeof Import>, 'commit'>,
+  { commit }: { commit: boolean },
   sheet: readonly Cell[][],
   take: Take,
-): Promise<Row<typeof Import>> {
+): Promise<z.output<typeof importResult>> {
   const { db } = ctx
   const startedAt = performance.now()
   const head = readHead(importer, sheet[0] ?? [], ctx.lang)
   const words = await dictWords(db, importer)
-  const done = { added: 0, updated: 0 }
-  const bad: BadRow[] = []
+  const counts = { added: 0, updated: 0 }
+  const badRows: BadRow[] = []
   const notes: AuditNote[] = []
-  const filled = [...sheet.entries()].filter(([at, cells]) => at > 0 && cells.some((cell) => cell !== null))
+  const filled = [...sheet.entries()].filter(([index, cells]) => index > 0 && cells.some((cell) => cell !== null))
   const total = filled.length
-  const rows = filled.flatMap(([at, cells]) => {
+  const rows = filled.flatMap(([index, cells]) => {
     const { values, wrong } = readRow(head, cells, words, ctx)
-    if (wrong.length === 0) return [{ at, values }]
-    bad.push({ row: at + 1, issues: wrong })
+    if (wrong.length === 0) return [{ at: index, values }]
+    badRows.push({ row: index + 1, issues: wrong })
     return []
   })
 
   await sql`savepoint import_all`.execute(db)
   for (let from = 0; from < rows.length; from += TOGETHER) {
-    const some = rows.slice(from, from + TOGETHER)
-    const failed = await takeRows(ctx, take, some, done, notes)
+    const chunk = rows.slice(from, from + TOGETHER)
+    const failed = await takeRows(ctx, take, chunk, counts, notes)
     if (failed)
-      for (const row of some) {
-        const failure = await takeRows(ctx, take, [row], done, notes)
-        if (failure) bad.push({ row: row.at + 1, issues: issuesOf(failure, importer, ctx) })
+      for (const row of chunk) {
+        const failure = await takeRows(ctx, take, [row], counts, notes)
+        if (failure) badRows.push({ row: row.at + 1, issues: issuesOf(failure, importer, ctx) })
       }
   }
-  bad.sort((a, b) => a.row - b.row)
-  const committed = commit && bad.length === 0
+  badRows.sort((a, b) => a.row - b.row)
+  const committed = commit && badRows.length === 0
   if (committed) await log(ctx, importer.action, notes, startedAt)
   else await sql`rollback to savepoint import_all`.execute(db)
-  ctx.note({ after: { committed, total, ...done, bad: bad.length } })
-  const error_file = bad.length > 0 ? await errorFile(ctx, importer, sheet, bad) : null
-  return { total, good: total - bad.length, ...done, bad: bad.length, rows: bad.slice(0, SHOWN), committed, error_file }
+  ctx.note({ after: { committed, total, ...counts, bad: badRows.length } })
+  const error_file = badRows.length > 0 ? await errorFile(ctx, importer, sheet, badRows) : null
+  return {
+    total,
+    good: total - badRows.length,
+    ...counts,
+    bad: badRows.length,
+    rows: badRows.slice(0, SHOWN),
+    committed,
+    error_file,
+  }
 }
 
 type Done = { added: number; updated: number }
 type Taken = { readonly at: number; readonly values: Values }
 
-/** All of some rows, or none and why the first did not pass. */
-async function takeRows(ctx: Ctx, take: Take, rows: readonly Taken[], done: Done, notes: AuditNote[]) {
+/** Applies all of some rows, or none with the reason why the first one failed. */
+async function takeRows(ctx: Ctx, take: Take, rows: readonly Taken[], counts: Done, notes: AuditNote[]) {
   const { db } = ctx
-  const taken: { how: keyof Done; note: AuditNote }[] = []
+  const applied: { how: keyof Done; note: AuditNote }[] = []
   await sql`savepoint import_rows`.execute(db)
   try {
     for (const { at, values } of rows) {
       const note: AuditNote = {}
-      taken.push({ how: await take({ ...ctx, note: (more) => Object.assign(note, more) }, values, at), note })
+      applied.push({ how: await take({ ...ctx, note: (more) => Object.assign(note, more) }, values, at), note })
     }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     await sql`rollback to savepoint import_rows`.execute(db)
-    // It is still there, and the next one would stand inside of it, thousands deep.
+    // Otherwise the next savepoint would be nested in it, thousands deep.
     await sql`release savepoint import_rows`.execute(db)
     return error
   }
   await sql`release savepoint import_rows`.execute(db)
-  for (const { how, note } of taken) {
-    done[how]++
+  for (const { how, note } of applied) {
+    counts[how]++
     notes.push(note)
   }
   return undefined
 }
 
-/** Each row that was taken has its own line in the log, so that a record's history knows of the import. */
+/** Logs each applied row, so that a record's history contains the import. */
 async function log(ctx: Ctx, action: string, notes: readonly AuditNote[], startedAt: number): Promise<void> {
   const rows = notes.map((note) => auditRow(ctx, note, { action, user: ctx.user, ok: true, startedAt }))
-  for (let at = 0; at < rows.length; at += LOG_CHUNK)
+  for (let from = 0; from < rows.length; from += LOG_CHUNK)
     await ctx.db
       .insertInto('sys_log')
-      .values(rows.slice(at, at + LOG_CHUNK))
+      .values(rows.slice(from, from + LOG_CHUNK))
       .execute()
 }

@@ -2,17 +2,17 @@ import type { MessageKey } from '@shouya/contract/messages'
 import type { CellKind } from '../excel/cellValue.ts'
 
 export type ImportColumn = {
-  /** The field of the body that the cell fills: where its issues are, too. */
+  /** The field of the body that the cell fills, where its issues are shown. */
   readonly field: string
   readonly title: MessageKey
   readonly kind: CellKind
-  /** A new row needs it. */
+  /** Whether a new row needs it. */
   readonly required?: true
-  /** What the template says about it. */
+  /** The explanation in the template. */
   readonly hint?: MessageKey
 }
 
-/** The sheet of a noun: what `Import` reads and `GetTemplate` asks for. The first column is the key. */
+/** The sheet of a noun, for `Import` and `GetTemplate`. The first column is the key. */
 export type Importer = {
   readonly action: string
   readonly title: MessageKey

@@ -5,7 +5,7 @@ import { issues } from '../parse.ts'
 import type { BadRow } from './errorFile.ts'
 import type { Importer } from './importer.ts'
 
-/** A failure of the rules as issues of the row, at their columns also where the sheet has none of them. */
+/** A failure of the rules as issues of the row, under the column titles, also for columns missing in the sheet. */
 export function issuesOf(failure: Failure, { columns }: Importer, { lang }: Ctx): BadRow['issues'] {
   const titleOf = (path = '') => {
     const column = columns.find(({ field }) => field === path.split('.')[0])

@@ -5,12 +5,12 @@ import { cellValue } from '../excel/cellValue.ts'
 import type { BadRow } from './errorFile.ts'
 import type { Head } from './head.ts'
 
-/** The cells of a row as its fields, and what cannot be read of them. */
+/** The cells of a row as fields, and the cells that could not be read. */
 export function readRow(head: Head, cells: readonly Cell[], words: ReadonlyMap<string, string>, { lang }: Ctx) {
   const values: Record<string, unknown> = {}
   const wrong: BadRow['issues'] = []
-  for (const [at, cell] of cells.entries()) {
-    const column = head[at]
+  for (const [index, cell] of cells.entries()) {
+    const column = head[index]
     if (!column || cell === null) continue
     const read = cellValue(cell, column.kind, words)
     if ('value' in read) values[column.field] = read.value

@@ -7,34 +7,34 @@ import type { ImportColumn, Importer } from './importer.ts'
 
 const bold = (value: string): CellObject => ({ value, fontWeight: 'bold', backgroundColor: '#f0f2f5' })
 
-/** An empty sheet with the titles, and a second one that says what belongs into each column. */
+/** An empty sheet with the titles, and a second one that explains each column. */
 export async function template(ctx: Ctx, { title, columns }: Importer) {
   const { lang } = ctx
-  const say = (key: Parameters<typeof message>[1]) => message(lang, key)
+  const text = (key: Parameters<typeof message>[1]) => message(lang, key)
   const labels = await labelsOf(ctx, columns)
   const allowed = (kind: CellKind): string => {
     if (typeof kind === 'object') return (labels.get(kind.dict) ?? []).join(' / ')
-    if (kind === 'bool') return `${say('excel.yes')} / ${say('excel.no')}`
+    if (kind === 'bool') return `${text('excel.yes')} / ${text('excel.no')}`
     return kind === 'date' ? 'YYYY-MM-DD' : kind === 'time' ? 'HH:mm' : ''
   }
   const notes = columns.map((column) => [
-    { value: say(column.title) },
-    { value: say(column.required ? 'excel.yes' : 'excel.no') },
+    { value: text(column.title) },
+    { value: text(column.required ? 'excel.yes' : 'excel.no') },
     {
-      value: [allowed(column.kind), column.hint && say(column.hint)].filter(Boolean).join(say('text.apart')),
+      value: [allowed(column.kind), column.hint && text(column.hint)].filter(Boolean).join(text('text.apart')),
       wrap: true,
     },
   ])
   const workbook = await writeXlsxFile([
     {
-      data: [columns.map((column) => bold(say(column.title) + (column.required ? ' *' : '')))],
-      sheet: say(title).slice(0, 31),
+      data: [columns.map((column) => bold(text(column.title) + (column.required ? ' *' : '')))],
+      sheet: text(title).slice(0, 31),
       stickyRowsCount: 1,
       columns: columns.map(() => ({ width: 20 })),
     },
     {
-      data: [[bold(say('import.column')), bold(say('import.required')), bold(say('import.note'))], ...notes],
-      sheet: say('import.notes'),
+      data: [[bold(text('import.column')), bold(text('import.required')), bold(text('import.note'))], ...notes],
+      sheet: text('import.notes'),
       columns: [{ width: 22 }, { width: 10 }, { width: 80 }],
     },
   ]).toBuffer()
@@ -42,7 +42,7 @@ export async function template(ctx: Ctx, { title, columns }: Importer) {
   return keepWorkbook(ctx, title, workbook)
 }
 
-/** The words of each dictionary in its order. */
+/** The labels of each dictionary in order. */
 async function labelsOf({ db, lang }: Ctx, columns: readonly ImportColumn[]): Promise<ReadonlyMap<string, string[]>> {
   const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
   const rows = await db

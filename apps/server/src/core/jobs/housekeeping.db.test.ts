@@ -59,7 +59,7 @@ test('rows that lie in a default partition move into their own, whenever that is
     { what: 'later', place: `sys_log_${date(month).slice(0, 7).replace('-', '')}` },
   ])
   expect(await rows("select id from sys_log where message = 'later'")).toEqual([{ id }])
-  // What was switched off to move the rows holds again, in the old place and in the new one.
+  // The triggers disabled for moving rows are enabled again, in the old and in the new partition.
   await logOf(new Date('2090-01-01'), 'beyond')
   for (const message of ['later', 'beyond'])
     await expect(rows('delete from sys_log where message = $1', [message])).rejects.toThrow('evidence')
@@ -83,15 +83,15 @@ test('a server starts although housekeeping fails, and says so', async () => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', DEMO: '0' }
   const server = spawn(process.execPath, [main], { env: { ...env, ADMIN_PASSWORD: 'Quiet-Harbour-41' } })
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  let said = ''
+  let output = ''
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (text) => {
-      said += text
+      output += text
     })
   try {
-    await expect.poll(() => said, { timeout: 50_000 }).toMatch(/Shouya serves http/)
-    expect(said).toContain('housekeeping failed')
-    const address = /Shouya serves (\S+)/.exec(said)?.[1]
+    await expect.poll(() => output, { timeout: 50_000 }).toMatch(/Shouya serves http/)
+    expect(output).toContain('housekeeping failed')
+    const address = /Shouya serves (\S+)/.exec(output)?.[1]
     const ready = await fetch(`${address}/readyz`)
     expect(ready.status).toBe(200)
     expect((await ready.json()).notes).toContain('partitions of the coming days are missing: housekeeping has failed')
@@ -121,18 +121,18 @@ test('the log goes after its years: a whole month at once, before that what is n
         "insert into sys_log (log_type, action, result, message, create_time) values ($1, 'kept', true, $2, $3)",
         [type, `${name} ${type}`, day],
       )
-  const kept = async () =>
+  const keptActions = async () =>
     (await rows("select message from sys_log where action = 'kept' order by create_time, log_type")).map(
       ({ message }) => message,
     )
   await housekeeping(database.url, new Date())
-  expect(await kept()).toEqual(['plain 3', 'fresh 2', 'fresh 3'])
-  // It stays evidence for everybody else.
+  expect(await keptActions()).toEqual(['plain 3', 'fresh 2', 'fresh 3'])
+  // For everybody else it stays immutable.
   await expect(rows("delete from sys_log where action = 'kept'")).rejects.toThrow()
   expect(await rows("select message from sys_log where action = 'Job/log_retention'")).toEqual([
     { message: 'sys_log 3' },
   ])
   await rows("update setting set value = $1 where key = 'archive.retention_years'", ['{"log": 1, "log_sensitive": 9}'])
   await housekeeping(database.url, new Date())
-  expect(await kept()).toEqual(['plain 3', 'fresh 3'])
+  expect(await keptActions()).toEqual(['plain 3', 'fresh 3'])
 })

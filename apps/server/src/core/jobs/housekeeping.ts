@@ -18,28 +18,28 @@ const years = "(select value::jsonb from setting where key = 'archive.retention_
 const forgetLogs = `select forget_logs($1, coalesce((${years} ->> 'log')::int, ${log}),
   coalesce((${years} ->> 'log_sensitive')::int, ${log_sensitive}))`
 
-/** What is done, each by itself: one that fails stops no other. */
+/** The steps run independently: a failing one does not stop the others. */
 const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
-  const before = (days: number) => new Date(now.getTime() - days * DAY)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
   return [
     ['select roll_partitions($1)', now],
     ['delete from captcha where expire_time < $1', now],
-    ['delete from rate_hit where window_start < $1', before(1)],
-    ['delete from sign_in_failure where create_time < $1', before(1)],
+    ['delete from rate_hit where window_start < $1', daysAgo(1)],
+    ['delete from sign_in_failure where create_time < $1', daysAgo(1)],
     ['delete from sign_in_lock where until < $1', now],
-    // Ended sessions stay as long as a question about them is likely; the audit log keeps the sign-in itself.
-    ['delete from session where coalesce(end_time, expire_time) < $1', before(30)],
-    // Nobody has come from it for half a year.
-    ['delete from known_device where last_time < $1', before(180)],
-    ['delete from remind_msg where send_time < $1', before(180)],
+    // Ended sessions are kept as long as questions about them are likely; the audit log keeps the sign-in itself.
+    ['delete from session where coalesce(end_time, expire_time) < $1', daysAgo(30)],
+    // Not used for half a year.
+    ['delete from known_device where last_time < $1', daysAgo(180)],
+    ['delete from remind_msg where send_time < $1', daysAgo(180)],
     [forgetLogs, now],
     [measure, now],
   ]
 }
 
-/** Partitions ahead and leftovers away, as the tables' owner. Runs at every start and every hour. */
+/** Creates partitions ahead and removes outdated rows, as the tables' owner. Runs at every start and every hour. */
 export async function housekeeping(ownerUrl: string, now: Date): Promise<void> {
-  // Making a partition waits for whoever reads the table, and everybody else then waits behind it.
+  // Creating a partition waits for the readers of the table, and everybody else then waits behind it.
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: 'shouya-housekeeping',

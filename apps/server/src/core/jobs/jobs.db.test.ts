@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 const DAY = 86_400_000
-const at = (days: number) => new Date(t.clock.at.getTime() + days * DAY)
+const daysLater = (days: number) => new Date(t.clock.at.getTime() + days * DAY)
 const partitions = async () => {
   const { rows } = await t.services.database.pool.query(
     "select c.relname from pg_inherits join pg_class c on c.oid = inhrelid where inhparent in ('idempotency'::regclass, 'sys_log'::regclass)",
@@ -18,11 +18,11 @@ const partitions = async () => {
 const idempotencyOf = (moment: Date) => `idempotency_${moment.toISOString().slice(0, 10).replaceAll('-', '')}`
 
 test('housekeeping makes partitions ahead and drops keys past 35 days', async () => {
-  await t.jobs.run('housekeeping', at(1))
-  expect(await partitions()).toContain(idempotencyOf(at(3)))
-  await t.jobs.run('housekeeping', at(40))
-  expect(await partitions()).not.toContain(idempotencyOf(at(1)))
-  expect(await partitions()).toContain(idempotencyOf(at(42)))
+  await t.jobs.run('housekeeping', daysLater(1))
+  expect(await partitions()).toContain(idempotencyOf(daysLater(3)))
+  await t.jobs.run('housekeeping', daysLater(40))
+  expect(await partitions()).not.toContain(idempotencyOf(daysLater(1)))
+  expect(await partitions()).toContain(idempotencyOf(daysLater(42)))
   const months = (await partitions()).filter((name) => /^sys_log_\d{6}$/.test(name))
   expect(months.length).toBeGreaterThanOrEqual(5)
 })
@@ -31,21 +31,21 @@ test('housekeeping takes away what is over, and only that', async () => {
   const db = t.services.database.kysely
   await db
     .insertInto('captcha')
-    .values({ id: 'old', bits: 1, expire_time: at(-1) })
+    .values({ id: 'old', bits: 1, expire_time: daysLater(-1) })
     .execute()
   await db
     .insertInto('captcha')
-    .values({ id: 'new', bits: 1, expire_time: at(1) })
+    .values({ id: 'new', bits: 1, expire_time: daysLater(1) })
     .execute()
   await db
     .insertInto('sign_in_lock')
-    .values({ name_key: 'a', until: at(-0.1) })
+    .values({ name_key: 'a', until: daysLater(-0.1) })
     .execute()
   await db
     .insertInto('sign_in_lock')
-    .values({ name_key: 'b', until: at(0.1) })
+    .values({ name_key: 'b', until: daysLater(0.1) })
     .execute()
-  await t.jobs.run('housekeeping', at(0))
+  await t.jobs.run('housekeeping', daysLater(0))
   expect((await db.selectFrom('captcha').select('id').execute()).map(({ id }) => id)).toEqual(['new'])
   expect((await db.selectFrom('sign_in_lock').select('name_key').execute()).map((row) => row.name_key)).toEqual(['b'])
 })

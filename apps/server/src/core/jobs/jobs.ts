@@ -8,21 +8,21 @@ import type { FailedJob } from './logFailure.ts'
 type Task = { data: unknown; now: Date }
 
 export type Job = {
-  /** A cron line in the business time zone; a job without one runs when it is sent. */
+  /** A cron expression in the business time zone; a job without one runs when it is sent. */
   cron?: string
   run(task: Task): Promise<void>
 }
 
 export type Jobs = {
-  /** Before `start`: names what the queue runs. */
+  /** Registers a job, before `start`. */
   define(name: string, job: Job): void
   /** Sends a job inside the caller's transaction: it exists if and only if that commits. */
   send(db: Kysely<Unscoped>, name: string, data: object): Promise<void>
-  /** Runs a job now, with its own clock; what schedules and tests call. */
+  /** Runs a job immediately with the given clock; used by the schedule and by tests. */
   run(name: string, now: Date, data?: unknown): Promise<void>
   /** Connects the queue, so that jobs can be sent; `send` waits for it. */
   open(): Promise<void>
-  /** Begins to work and to watch the clock. */
+  /** Starts working and scheduling. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,12 +34,13 @@ type Options = {
   timezone: string
   log: Logger
   clock: Clock
-  /** Writes down what failed, beside the queue's own second try. */
+  /** Records a failure; the queue retries independently of it. */
   onFailure(failed: FailedJob): Promise<void>
 }
 
 /**
- * Background work on the same PostgreSQL (pg-boss), whose tables the migration makes. The queue has two connections of its own.
+ * Background jobs on the same PostgreSQL (pg-boss), whose tables are made by the migrations. The queue has two
+ * connections of its own.
  */
 export function openJobs(options: Options): Jobs {
   const { url, timezone, log, clock, onFailure } = options
@@ -61,7 +62,7 @@ export function openJobs(options: Options): Jobs {
     try {
       await job.run({ data, now })
     } catch (error) {
-      // What failed must not fail a second time because it could not be written down.
+      // If the failure cannot be recorded, that must not cause another failure.
       await onFailure({ name, error, now }).catch((err) => log.error({ err }, 'audit failed'))
       throw error
     }
@@ -76,8 +77,8 @@ export function openJobs(options: Options): Jobs {
     run,
     open() {
       opened ??= boss.start().then(async () => {
-        const there = new Set((await boss.getQueues()).map(({ name }) => name))
-        for (const name of jobs.keys()) if (!there.has(name)) await boss.createQueue(name)
+        const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+        for (const name of jobs.keys()) if (!existing.has(name)) await boss.createQueue(name)
       })
       return opened
     },
@@ -97,7 +98,7 @@ export function openJobs(options: Options): Jobs {
   }
 }
 
-/** pg-boss writes numbered parameters; the caller's transaction runs them. */
+/** pg-boss writes numbered parameters; they are run in the caller's transaction. */
 const adapter = (db: Kysely<Unscoped>) => ({
   async executeSql(text: string, values: unknown[] = []) {
     const parts = text.split(/\$(\d+)/)

@@ -7,7 +7,7 @@ import { openKeys } from './keys.ts'
 const folder = mkdtempSync(join(tmpdir(), 'shouya-keys-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const one = '11'.repeat(32)
+const secret = '11'.repeat(32)
 const two = '22'.repeat(32)
 let files = 0
 const keysOf = (current: string, keys: Record<string, string>) => {
@@ -15,7 +15,7 @@ const keysOf = (current: string, keys: Record<string, string>) => {
   writeFileSync(path, JSON.stringify({ current, keys }))
   return openKeys(path)
 }
-const keys = keysOf('1', { 1: one })
+const keys = keysOf('1', { 1: secret })
 const sealed = keys.seal('totp 7', '守押 secret')
 
 describe('a seal', () => {
@@ -30,7 +30,7 @@ describe('a seal', () => {
   test('opens for its own purpose only', () => expect(keys.unseal('totp 8', sealed)).toBeNull())
 
   test('opens after a rotation, by the number of its key', () => {
-    const rotated = keysOf('2', { 1: one, 2: two })
+    const rotated = keysOf('2', { 1: secret, 2: two })
     expect(rotated.unseal('totp 7', sealed)).toBe('守押 secret')
     expect(rotated.seal('totp 7', 'x')).toMatch(/^2\./)
     expect(keys.unseal('totp 7', rotated.seal('totp 7', 'x'))).toBeNull()
@@ -38,14 +38,14 @@ describe('a seal', () => {
 
   test('does not open with another key, nor under another number', () => {
     expect(keysOf('1', { 1: two }).unseal('totp 7', sealed)).toBeNull()
-    expect(keysOf('1', { 1: one, 2: one }).unseal('totp 7', sealed.replace(/^1/, '2'))).toBeNull()
+    expect(keysOf('1', { 1: secret, 2: secret }).unseal('totp 7', sealed.replace(/^1/, '2'))).toBeNull()
   })
 
   test('does not open when any byte of it was changed', () => {
     const body = Buffer.from(sealed.slice(2), 'base64url')
-    for (const at of body.keys()) {
+    for (const index of body.keys()) {
       const changed = Buffer.from(body)
-      changed[at] = (changed[at] ?? 0) ^ 1
+      changed[index] = (changed[index] ?? 0) ^ 1
       expect(keys.unseal('totp 7', `1.${changed.toString('base64url')}`)).toBeNull()
     }
     for (const broken of ['', '.', '1', '1.', `1.${sealed.slice(2, 20)}`, `constructor${sealed.slice(1)}`, 'x.y.z'])
@@ -54,7 +54,7 @@ describe('a seal', () => {
 })
 
 test('hashes under older keys stay known, the current one comes first', () => {
-  const rotated = keysOf('2', { 1: one, 2: two })
+  const rotated = keysOf('2', { 1: secret, 2: two })
   expect(rotated.hashes('recovery', 'code')).toHaveLength(2)
   expect(rotated.hashes('recovery', 'code')[0]).toEqual(rotated.hash('recovery', 'code'))
   expect(rotated.hashes('recovery', 'code')).toContainEqual(keys.hash('recovery', 'code'))

@@ -10,21 +10,24 @@ const schema = z.strictObject({
 
 /** The secrets of one installation, shared by all its machines (design section 6). */
 export type Keys = {
-  /** Signs session tokens; the header names the key, so that rotation keeps old sessions alive. */
+  /** Signs session tokens; the token's header names the key, so that sessions survive a rotation. */
   readonly tokenKey: (number?: string) => { number: string; secret: Uint8Array } | null
-  /** 32 bytes for one purpose, the same until the keys are rotated. */
+  /** 32 bytes for one purpose, constant until the keys are rotated. */
   readonly derived: (purpose: string) => Uint8Array
-  /** A keyed hash for what must be compared but not read, e.g. captcha answers. */
+  /** A keyed hash of values that are compared but never read, e.g. captcha answers. */
   readonly hash: (purpose: string, value: string) => Buffer
-  /** The same hash under every key, for what was kept before a rotation. */
+  /** The hash under every key, for values stored before a rotation. */
   readonly hashes: (purpose: string, value: string) => Buffer[]
-  /** Encrypts under the current key, whose number stands in the result. */
+  /** Encrypts under the current key, whose number is part of the result. */
   readonly seal: (purpose: string, text: string) => string
-  /** What was sealed for this purpose; null when it was changed, is another's, or its key is not there. */
+  /**
+   * Decrypts what was sealed for this purpose; null when it was changed, sealed for another purpose, or its key is
+   * missing.
+   */
   readonly unseal: (purpose: string, sealed: string) => string | null
 }
 
-/** Reads the numbered keys, and makes the first one where no file exists (mode 600, never overwritten). */
+/** Reads the numbered keys, and creates the first one if the file does not exist (mode 600, never overwritten). */
 export function openKeys(path: string): Keys {
   const text = readExisting(path) ?? create(path)
   const parsed = schema.safeParse(safeJson(text))
@@ -67,21 +70,21 @@ function safeJson(text: string): unknown {
   }
 }
 
-/** Written beside and linked into place: two processes that start at once end up with one file. */
+/** Written to a temporary file and linked into place: two processes that start at once end up with one file. */
 function create(path: string): string {
   const text = `${JSON.stringify({ current: '1', keys: { 1: randomBytes(32).toString('hex') } }, null, 2)}\n`
-  const beside = `${path}.${process.pid}`
-  const file = openSync(beside, 'wx', 0o600)
+  const temporary = `${path}.${process.pid}`
+  const file = openSync(temporary, 'wx', 0o600)
   writeSync(file, text)
   fsyncSync(file)
   closeSync(file)
   try {
-    linkSync(beside, path)
+    linkSync(temporary, path)
     return text
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     return readFileSync(path, 'utf8')
   } finally {
-    rmSync(beside, { force: true })
+    rmSync(temporary, { force: true })
   }
 }

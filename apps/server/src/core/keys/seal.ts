@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm'
 const IV = 12
 const TAG = 16
 
-/** What a seal vouches for beside its content: the key's number and what it was made for cannot be exchanged. */
+/** The authenticated data of a seal: neither the key's number nor the purpose can be exchanged. */
 const bound = (number: string, purpose: string) => Buffer.from(`${number}\0${purpose}`)
 
 /** `{number of the key}.{base64url of iv, tag and ciphertext}` by AES-256-GCM. */
@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, number: string, purpose: string, text: str
   return `${number}.${Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')}`
 }
 
-/** The text of a seal, or null when key or purpose is another one or a single bit of it was changed. */
+/** The text of a seal, or null when the key or the purpose differs or a bit was changed. */
 export function unseal(key: Uint8Array, purpose: string, sealed: string): string | null {
   const [number = '', body = ''] = sealed.split('.')
   const bytes = Buffer.from(body, 'base64url')

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { notify } from '../notify/notify.ts'
 
-/** A reminder is known by its texts: `remind.{code}.title` and `.content` in the messages. */
+/** The codes of reminders follow from their texts: `remind.{code}.title` and `.content` in the messages. */
 export type RemindCode = MessageKey extends infer K ? (K extends `remind.${infer Code}.title` ? Code : never) : never
 
 export type Remind = {
@@ -14,20 +14,23 @@ export type Remind = {
   link: string
   table: string
   id: number
-  /** Which act of a person it tells of, by its place in the record's history; without it, it is what a job says each hour. */
+  /**
+   * The action that it reports, by its number in the record's history; without it, the reminder is one that a job
+   * repeats every hour.
+   */
   act?: number
   /** 1 normal, 2 important, 3 urgent. */
   level: 1 | 2 | 3
 }
 
 /**
- * Sends a reminder (domain 6.1); every reminder of any area goes through here. One per code, record, receiver, and act
- * or hour: a job may ask again as often as it likes. Answers how many were new.
+ * Sends a reminder (domain 6.1); all reminders of all areas are sent here. At most one per code, record, receiver, and
+ * action or hour: a job may repeat it safely. Returns how many were new.
  */
 export const remind = (db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> =>
   remindAll(db, [message], now)
 
-/** Several at once, each to its own receivers. */
+/** Sends several at once, each to its own receivers. */
 export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[], now: Date): Promise<number> {
   const rows = messages.flatMap((message) =>
     [...new Set(message.receivers)].map((receiver) => remindRow(message, receiver, now)),
@@ -40,15 +43,15 @@ export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[
     .returning(['id', 'receiver_id', 'remind_code', 'biz_table', 'biz_id'])
     .execute()
   if (sent.length === 0) return 0
-  // A newer reminder of the same thing takes the place of the one that nobody has read.
-  const same = sent.map(
+  // A newer reminder of the same subject replaces an unread one.
+  const keys = sent.map(
     ({ biz_table, biz_id, remind_code, receiver_id }) =>
       sql`(${biz_table}, ${biz_id}::bigint, ${remind_code}, ${receiver_id}::bigint)`,
   )
   await db
     .updateTable('remind_msg')
     .set({ status: 3 })
-    .where(sql<boolean>`(biz_table, biz_id, remind_code, receiver_id) in (${sql.join(same)})`)
+    .where(sql<boolean>`(biz_table, biz_id, remind_code, receiver_id) in (${sql.join(keys)})`)
     .where(
       'id',
       'not in',
@@ -60,7 +63,7 @@ export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[
   return sent.length
 }
 
-/** A reminder as its receiver's row. */
+/** The row of a reminder for one receiver. */
 export const remindRow = (message: Remind, receiver: number, now: Date) => ({
   remind_code: message.code,
   receiver_id: receiver,
@@ -77,13 +80,16 @@ type Settled = {
   codes: readonly RemindCode[]
   table: string
   id: number | readonly number[]
-  /** Who settled it and need not be told. */
+  /** Who settled it and need not be notified. */
   by: number
-  /** Only this person's; everybody's when left out. */
+  /** Only this person's reminders; everybody's when absent. */
   receiver?: number
 }
 
-/** What a reminder was about is settled: it no longer counts as open, and whoever else waited for it sees that at once. */
+/**
+ * Marks the subject of reminders as settled: they no longer count as open, and the other receivers see that
+ * immediately.
+ */
 export async function settle(
   db: Kysely<Unscoped>,
   { codes, table, id, by, receiver }: Settled,

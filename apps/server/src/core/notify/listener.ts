@@ -3,9 +3,9 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 
 /**
- * What one process tells the others; from session, permission and job events only (design section 5), to people whose
- * reminders, tasks or exports have changed, and to units (null: everybody) whose notices or duties of the day have: publishing
- * a notice is rare, reading one is not told.
+ * Messages between processes; only from session, permission and job events (design section 5), to people whose
+ * reminders, tasks or exports have changed, and to units (null: all) whose notices or duties of the day have:
+ * publishing a notice is rare, reading one is not broadcast.
  */
 export type Notice =
   | { readonly type: 'session'; readonly ids: readonly string[] }
@@ -17,20 +17,23 @@ export type Notice =
 
 const CHANNEL = 'shouya'
 const RETRY = 1_000
-/** Without a listener for so long, caches are not trusted. */
+/** Milliseconds without a listener after which caches are not trusted. */
 const BLIND_AFTER = 10_000
 
 export type Listener = {
   on(handler: (notice: Notice) => void): void
-  /** True when notices may have been missed for too long: ask the database instead of a cache. */
+  /** Whether notices may have been missed for too long: then read the database instead of a cache. */
   readonly blind: boolean
   close(): Promise<void>
 }
 
-/** SQL that tells every process; runs inside the caller's transaction. */
+/** SQL that notifies every process; runs inside the caller's transaction. */
 export const notifySql = (notice: Notice) => ({ channel: CHANNEL, payload: JSON.stringify(notice) })
 
-/** One LISTEN connection per process. When it comes back, everything cached may be stale: handlers hear both kinds. */
+/**
+ * One LISTEN connection per process. After a reconnection everything cached may be stale, so handlers are called then
+ * too.
+ */
 export async function listen(url: string, log: Logger): Promise<Listener> {
   const emitter = new EventEmitter().setMaxListeners(0)
   let client: pg.Client | null = null

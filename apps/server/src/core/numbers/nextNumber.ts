@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 
-/** Prefixes of document numbers that are in use (domain 0.3). */
+/** Prefixes of document numbers (domain 0.3). */
 export type NumberPrefix = 'YS' | 'SP' | 'TZ' | 'AQ' | 'ZG' | 'KX' | 'GZ' | 'CR' | 'LX'
 
 /**
- * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of four
- * digits that grows past them. Taken last before commit, since it locks the unit's serial; gaps are allowed.
+ * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least
+ * four digits. To be called last before the commit, since it locks the unit's serial; gaps are allowed.
  */
 export async function nextNumber(
   db: Kysely<Unscoped>,
@@ -29,9 +29,9 @@ export async function nextNumber(
 
 export type Serial = { prefix: NumberPrefix; day: string; unit: string; last: number }
 
-/** A serial as it is written. */
+/** A serial in its written form. */
 export const documentNumber = ({ prefix, day, unit, last }: Serial): string =>
   `${prefix}${day.replaceAll('-', '')}${unit}${String(last).padStart(4, '0')}`
 
-/** What stands for the unit in a number. */
+/** The part of a number that identifies the unit. */
 export const unitPart = (deptCode: string): string => deptCode.slice(-4)

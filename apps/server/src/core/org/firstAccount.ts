@@ -2,7 +2,7 @@ import { message } from '@shouya/contract/messages'
 import pg from 'pg'
 import { hashPassword } from '../access/passwords.ts'
 
-/** True when nobody can sign in yet. */
+/** Whether there is no account yet. */
 export async function isEmpty(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -14,7 +14,10 @@ export async function isEmpty(url: string): Promise<boolean> {
   }
 }
 
-/** An empty database gets its head office and the account `admin`, which changes its password at the first sign-in. */
+/**
+ * Creates the head office and the account `admin` in an empty database; it must change its password at the first
+ * sign-in.
+ */
 export async function firstAccount(url: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   const client = new pg.Client({ connectionString: url })

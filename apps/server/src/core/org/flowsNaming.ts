@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 
 /**
- * The published flows that would miss somebody who leaves: those that name them (a rule, among whom others pick, a group,
- * who is asked for want of anybody else, who takes over after a time limit), and those that ask a role or post which no
- * other active account holds.
+ * The published flows that would miss a leaving user: those that name them (a rule, the candidates of a pick, a group,
+ * the empty policy, the time-out rule), and those that ask a role or post which no other active account has.
  */
 export async function flowsNaming(db: Kysely<Unscoped>, user: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`

@@ -5,7 +5,7 @@ import type { Right } from './peopleWith.ts'
 
 type Party = { user_type: number; party_id: number }
 
-/** People of an outside company to whom a role gives one of some operations. Only what identifies a person. */
+/** People of an outside company with one of some operations. Returns only identifying columns. */
 export const peopleOfParty = (db: Kysely<Unscoped>, { user_type, party_id }: Party, { id, operations }: Right) =>
   everything(db)
     .selectFrom('sys_user')

@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { everything } from '../access/everything.ts'
 
-/** An operation of a permission. */
+/** Operations of a permission. */
 export type Right = { id: string; operations: readonly string[] }
 
 /**
- * People who take part in a unit's registers: its own, those of the units above it and of their departments, whatever the
- * caller's scope, as far as it is their job: a role gives them one of some operations. Who has them only because the built-in
- * role may do everything takes part in their own unit, not at the doors below. Only what identifies a person.
+ * People who take part in a unit's registers: its own, those of the units above it and of their departments,
+ * independent of the caller's scope, if a role gives them one of some operations. Those who have them only because the
+ * built-in role may do everything take part in their own unit, not in the units below. Returns only identifying
+ * columns.
  */
 export const peopleWith = (db: Kysely<Unscoped>, deptId: number, { id, operations }: Right) =>
   everything(db)

@@ -12,7 +12,7 @@ export async function securityOf(db: Kysely<DB>, deptId: number): Promise<number
     .distinct()
     .where('role_code', '=', 'branch_security')
     .where('sys_user.status', '=', 1)
-    // A branch's security section is a department beside the outlets: it belongs to the unit above them.
+    // A branch's security section is a department next to the outlets: it belongs to the unit above them.
     .where(
       sql<boolean>`(case when dept.dept_type = 5 and nlevel(dept.path) > 1
         then subpath(dept.path, 0, -1) else dept.path end) @> unit.path`,

@@ -2,7 +2,7 @@ import { everything } from '../access/everything.ts'
 import type { Ctx } from '../context.ts'
 import { fail, failAt } from '../failure.ts'
 
-/** The unit that somebody files something for. 1001 there is none or it is closed, 403 out of scope. */
+/** The unit for which a record is entered. 1001 if it does not exist or is closed, 403 out of scope. */
 export async function unitInScope({ db, scoped }: Ctx, id: number) {
   const unit = await everything(db)
     .selectFrom('dept')

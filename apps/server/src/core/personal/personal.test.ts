@@ -9,7 +9,7 @@ test('an identity number has its check digit and a day that exists', () => {
   expect(isIdCard('999999199003070011')).toBe(false)
   expect(isIdCard('99999919900307001x')).toBe(false)
   expect(isIdCard('999999900307001')).toBe(false)
-  // Its digits would fit, its day does not.
+  // The check digit is right, the day does not exist.
   expect(isIdCard('999999199002300015')).toBe(false)
 })
 

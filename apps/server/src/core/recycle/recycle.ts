@@ -3,31 +3,30 @@ import type { DB } from '../../db/schema.gen.ts'
 import type { Unscoped } from '../../db/scope.ts'
 import type { Ctx } from '../context.ts'
 
-/** Rows of another table that go with a row when it is deleted, by the column that names it. */
+/** Rows of another table that are deleted together with a row, by the column that refers to it. */
 export type Part = { readonly table: keyof Unscoped; readonly column: string }
 
 type Deleted = { table: keyof DB; id: number; name: string; parts?: readonly Part[] }
 
-/** Puts a row that is about to be deleted into the recycle bin, with the rows that the database deletes along. */
+/** Puts a row into the recycle bin before its deletion, with the rows that the database deletes with it. */
 export async function recycle({ db, user, now }: Ctx, { table, id, name, parts = [] }: Deleted): Promise<void> {
-  const kept: Record<string, unknown> = {}
+  const keptParts: Record<string, unknown> = {}
   for (const part of parts) {
-    const found = await sql<{ row: unknown }>`select to_jsonb(part) as row from ${sql.table(part.table)} part
+    const partRows = await sql<{ row: unknown }>`select to_jsonb(part) as row from ${sql.table(part.table)} part
       where ${sql.ref(`part.${part.column}`)} = ${id}`.execute(db)
-    kept[part.table] = found.rows.map(({ row }) => row)
+    keptParts[part.table] = partRows.rows.map(({ row }) => row)
   }
   await sql`insert into recycled (table_name, record_id, name, row, parts, user_id, user_name, create_time)
-    select ${table}, ${id}, ${name}, to_jsonb(deleted), ${JSON.stringify(kept)}::jsonb, ${user.userId}, ${user.name},
+    select ${table}, ${id}, ${name}, to_jsonb(deleted), ${JSON.stringify(keptParts)}::jsonb, ${user.userId}, ${user.name},
       ${now}::timestamptz
     from ${sql.table(table)} deleted where deleted.id = ${id}`.execute(db)
 }
 
-/** By its schema: PostgreSQL has a type `box` of its own. */
+/** Qualified by its schema: PostgreSQL has a built-in type `box`. */
 const rowType = (table: keyof DB) => sql.table(`public.${table}`)
 
 /**
- * Puts rows back as they were, under their own ids. Columns that a later version of the product has added take their
- * defaults; those that the database computes are computed again.
+ * Restores rows under their own ids. Columns added since then get their defaults; generated columns are computed again.
  */
 export async function putBack({ db }: Pick<Ctx, 'db'>, table: keyof DB, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return

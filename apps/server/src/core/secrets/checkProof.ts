@@ -9,9 +9,9 @@ const MINUTES = 5
 type Session = { db: Kysely<Unscoped>; user: Pick<Principal, 'sessionId'>; now: Date }
 
 /**
- * Ends with 1016 unless the caller has said their password in this session in the last five minutes. Whatever changes
- * credentials or grants asks this, once it knows that the caller may: an open session alone is not enough to turn it into
- * an account of one's own (ADR 039).
+ * Fails with 1016 unless the caller has confirmed their password in this session in the last five minutes. Required for
+ * every change of credentials or grants, after the check of permissions: an open session alone must not be enough to
+ * create an account for oneself (ADR 039).
  */
 export async function checkProof({ db, user, now }: Session): Promise<void> {
   const proved = await db

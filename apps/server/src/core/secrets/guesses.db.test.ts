@@ -62,8 +62,12 @@ describe('inside a session', () => {
     ] as const
     for (const [by, which, Code] of cases) {
       const answers = [await receive(by, which, wrong), await receive(by, which, signature)]
-      for (const { Code: said, Message, Data } of answers)
-        expect({ said, Message, Data }).toEqual({ said: Code, Message: answers[0]?.Message, Data: answers[0]?.Data })
+      for (const { Code: code, Message, Data } of answers)
+        expect({ said: code, Message, Data }).toEqual({
+          said: Code,
+          Message: answers[0]?.Message,
+          Data: answers[0]?.Data,
+        })
       expect(await failures(by.username)).toEqual([])
     }
   })

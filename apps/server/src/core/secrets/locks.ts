@@ -7,12 +7,13 @@ import { moment } from '../time/moment.ts'
 const MINUTE = 60_000
 const ago = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE)
 
-/** Locks a name for every address. */
+/** Locks a name from every address. */
 const ANYWHERE = ''
 
 /**
- * Who guesses, and from where: an address that anybody may have, or what only the owner got by a right password. Guesses
- * from addresses add up per name; a known source has a count of its own, so that nobody outside can lock its owner out.
+ * The name and the source of a guess: an address, which anybody may have, or a mark that only the owner got by a right
+ * password. Guesses from addresses are added up per name; a known source is counted separately, so that nobody else can
+ * lock its owner out.
  */
 export type Source = { name: string; from: string; known: boolean }
 
@@ -21,19 +22,19 @@ export type Attempt = Source & {
   nameKey: string
   neededCaptcha: boolean
   nextNeedsCaptcha: boolean
-  /** Sources that this attempt has locked before its outcome was known, and the failures that it has spent on it. */
+  /** The sources that this attempt has locked in advance, and the failures that it has used for that. */
   locked: string[]
   spent: number[]
 }
 
-/** The locks that bind a source. */
+/** The locks that apply to a source. */
 const binding = ({ from, known }: Source) => (known ? [from] : [ANYWHERE, from])
 
 /**
- * Admits one guess at a secret, or ends it: locked, or a captcha is due and `captchaRight` says no. The attempt is
- * written down as failed before the secret is checked and taken back on success, under a lock per name, so that a
- * thousand attempts at once count like a thousand one after the other. Known and unknown names are treated alike.
- * It commits by itself: what the guess was for may fail and leaves the count as it is.
+ * Admits one guess at a secret, or fails: locked, or a captcha is due and `captchaRight` is false. The attempt is
+ * recorded as failed before the secret is checked and withdrawn on success, under a lock per name, so that a thousand
+ * concurrent attempts count like a thousand in sequence. Known and unknown names are treated alike. It commits by
+ * itself: a later failure of the action leaves the count.
  */
 export async function admit(
   { services, now }: Call,
@@ -41,7 +42,7 @@ export async function admit(
   captchaRight: () => Promise<boolean | null>,
 ): Promise<Attempt> {
   const { from, known } = source
-  // Lower case can be longer than what was typed (İ), and the column ends at 100.
+  // Lower case can be longer than the original (İ), and the column has 100 characters.
   const nameKey = source.name.toLowerCase().slice(0, 100)
   const limit = {
     captchaAfter: known ? Number.POSITIVE_INFINITY : await services.settings.get('login.captcha_after'),
@@ -63,7 +64,7 @@ export async function admit(
     if (lock.seconds !== null) return locked(Number(lock.seconds) / 60)
 
     const since = ago(now, limit.window)
-    const before = await tx
+    const failures = await tx
       .selectFrom('sign_in_failure')
       .select((eb) => [
         eb.fn.countAll<number>().filterWhere('known', '=', false).as('name'),
@@ -72,7 +73,7 @@ export async function admit(
       .where('name_key', '=', nameKey)
       .where('create_time', '>', moment(since))
       .executeTakeFirstOrThrow()
-    if (before.name >= limit.captchaAfter && captcha !== true)
+    if (failures.name >= limit.captchaAfter && captcha !== true)
       return new Failure('SignInFailed', {
         reason: captcha === null ? 'signIn.captchaNeeded' : 'signIn.captchaWrong',
         data: { captcha: true, due: true },
@@ -86,16 +87,16 @@ export async function admit(
     const until = new Date(now.getTime() + limit.minutes * MINUTE)
     const closed: string[] = []
     let spent: number[] = []
-    const setLock = async (which: string) => {
-      closed.push(which)
+    const setLock = async (lockedSource: string) => {
+      closed.push(lockedSource)
       await tx
         .insertInto('sign_in_lock')
-        .values({ name_key: nameKey, source: which, until })
+        .values({ name_key: nameKey, source: lockedSource, until })
         .onConflict((c) => c.columns(['name_key', 'source']).doUpdateSet({ until }))
         .execute()
     }
-    // The locks stand before the secret is known to be right; a right one on the last attempt takes them back.
-    if (before.source + 1 >= limit.perSource) {
+    // The locks are set before the result is known; a right secret on the last attempt removes them.
+    if (failures.source + 1 >= limit.perSource) {
       await setLock(from)
       const rows = await tx
         .updateTable('sign_in_failure')
@@ -107,14 +108,14 @@ export async function admit(
         .execute()
       spent = rows.map((row) => row.id)
     }
-    if (!known && before.name + 1 >= limit.perName) await setLock(ANYWHERE)
+    if (!known && failures.name + 1 >= limit.perName) await setLock(ANYWHERE)
     const needs = (failures: number) => failures >= limit.captchaAfter
     return {
       ...source,
       id,
       nameKey,
-      neededCaptcha: needs(before.name),
-      nextNeedsCaptcha: needs(before.name + 1),
+      neededCaptcha: needs(failures.name),
+      nextNeedsCaptcha: needs(failures.name + 1),
       locked: closed,
       spent,
     }
@@ -130,7 +131,7 @@ const locked = (minutes: number) =>
     data: { captcha: false, minutes: Math.max(1, Math.ceil(minutes)) },
   })
 
-/** Takes the attempt's failure back, with those of the same name and source: somebody knew the secret. */
+/** Removes the attempt's failure and those of the same name and source: the secret was right. */
 export async function forgive({ services }: Call, attempt: Attempt): Promise<void> {
   const { nameKey, from } = attempt
   await services.database.kysely.transaction().execute(async (tx) => {
@@ -143,7 +144,9 @@ export async function forgive({ services }: Call, attempt: Attempt): Promise<voi
   })
 }
 
-/** Takes back an attempt that was neither right nor wrong, because something is still to come: all is as it was before. */
+/**
+ * Withdraws an attempt that was neither right nor wrong, because another step follows: restores the state before it.
+ */
 export async function withdraw({ services }: Call, { id, nameKey, locked, spent }: Attempt): Promise<void> {
   await services.database.kysely.transaction().execute(async (tx) => {
     await tx.deleteFrom('sign_in_failure').where('id', '=', id).execute()
@@ -156,8 +159,8 @@ export async function withdraw({ services }: Call, { id, nameKey, locked, spent 
 
 export type Said = { reason?: MessageKey; data?: unknown }
 
-/** Ends a failed attempt: the lock's text if this was the attempt that made it, else the one text for all. */
-export async function refuse({ services, now }: Call, attempt: Attempt, said: Said = {}): Promise<never> {
+/** Fails the attempt: with the lock's text if it caused the lock, else with the one text for all cases. */
+export async function refuse({ services, now }: Call, attempt: Attempt, details: Said = {}): Promise<never> {
   const lock = await services.database.kysely
     .selectFrom('sign_in_lock')
     .select(sql<number>`extract(epoch from max(until) - ${now})`.as('seconds'))
@@ -166,5 +169,5 @@ export async function refuse({ services, now }: Call, attempt: Attempt, said: Sa
     .where('until', '>', moment(now))
     .executeTakeFirst()
   if (lock?.seconds) throw locked(Number(lock.seconds) / 60)
-  fail('SignInFailed', { data: { captcha: attempt.nextNeedsCaptcha }, ...said })
+  fail('SignInFailed', { data: { captcha: attempt.nextNeedsCaptcha }, ...details })
 }

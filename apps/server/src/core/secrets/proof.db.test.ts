@@ -32,7 +32,7 @@ const account = () => ({
 
 const day = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Everything that changes credentials or grants, each with a body that is good. */
+/** Every action that changes credentials or grants, each with a valid body. */
 const cases: Record<string, () => Promise<object>> = {
   'User/ResetPwd': async () => ({ id: (await makeAccount(t)).id }),
   'User/Add': async () => account(),
@@ -96,7 +96,7 @@ test.each(Object.keys(cases))('%s wants a password of the last five minutes', as
     expect(await admin.post(path, body)).toMatchObject({ Code: 1016, status: 403 })
   }
   await proved(4.9)
-  // The workbook says nothing.
+  // The workbook is empty.
   expect(await admin.post(path, body)).toMatchObject({ Code: path === 'User/Import' ? 1001 : 0 })
 })
 
@@ -106,8 +106,8 @@ test('so do a first code and what waits for it, and nothing that changes no righ
   await proved(null)
   expect(await admin.post('Totp/Confirm', { code: '123456' })).toMatchObject({ Code: 1016 })
   const person = await makeAccount(t)
-  const seen = granted(await admin.post('User/Get', { id: person.id }))
-  const { id, version, real_name, gender, dept_id, role_ids, expire_date } = seen
+  const account = granted(await admin.post('User/Get', { id: person.id }))
+  const { id, version, real_name, gender, dept_id, role_ids, expire_date } = account
   const body = { id, version, real_name, gender, dept_id, role_ids, expire_date, email: 'a@example.com' }
   expect(await admin.post('User/Edit', body)).toMatchObject({ Code: 0 })
 })

@@ -4,27 +4,27 @@ import { admit, forgive, refuse, type Said, withdraw } from './locks.ts'
 
 export type Caller = Call & { readonly user: Principal }
 
-/** Counted apart: whoever knows the password alone must not clear the count of codes with it. */
+/** Counted separately: a right password alone must not reset the count of codes. */
 const sources = { password: 'session', code: 'session code' } as const
 
 type Proof = Said & { by: keyof typeof sources; right: () => Promise<boolean> }
 
 /**
- * Who is signed in proves once more that they are who they are. Whatever asks for a secret inside a session asks here:
- * somebody who sits at another's open session has no more guesses than at the door. A session stands in for the captcha.
+ * Verifies the signed-in person once more. Every check of a secret inside a session goes through here: somebody at
+ * another person's open session has no more guesses than at sign-in. A session replaces the captcha.
  */
-async function prove(call: Caller, { by, right, ...said }: Proof): Promise<void> {
+async function prove(call: Caller, { by, right, ...details }: Proof): Promise<void> {
   const source = { name: call.user.username, from: sources[by], known: true }
   const attempt = await admit(call, source, async () => null)
   const isRight = await right().catch(async (error) => {
     await withdraw(call, attempt)
     throw error
   })
-  if (!isRight) await refuse(call, attempt, said)
+  if (!isRight) await refuse(call, attempt, details)
   await forgive(call, attempt)
 }
 
-/** By the password; 1010 at `path`. */
+/** Verifies the password; 1010 at `path`. */
 export const provePassword = (call: Caller, { password, path }: Demand): Promise<void> =>
   prove(call, {
     by: 'password',
@@ -40,6 +40,6 @@ export const provePassword = (call: Caller, { password, path }: Demand): Promise
     },
   })
 
-/** By a code of the second step; 1010 at `code`. */
+/** Verifies a code of the second step; 1010 at `code`. */
 export const proveCode = (call: Caller, right: () => Promise<boolean>): Promise<void> =>
   prove(call, { by: 'code', reason: 'totp.wrong', data: [{ path: 'code', reason: 'totp.wrong' }], right })

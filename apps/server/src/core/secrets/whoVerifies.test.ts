@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serverSources } from '../../testing/serverSources.ts'
 
-/** Who compares a secret with what is kept of it, and what counts the guesses there. */
+/** The files that compare a secret with its stored form, and what counts the guesses there. */
 const verifies: Record<string, string> = {
   'core/access/passwords.ts': 'runs argon2, in turn',
   'core/secrets/prove.ts': 'counts for the session',
@@ -14,6 +14,6 @@ const verifies: Record<string, string> = {
 
 test('nothing compares a secret without counting the guess', () => {
   const compares = /verifyPassword\(|\bverify\(stored|from '@node-rs\/argon2'|takeCode\(|stepFor\(/
-  const found = [...serverSources].filter(([, text]) => compares.test(text)).map(([file]) => file)
-  expect(found.sort()).toEqual(Object.keys(verifies).sort())
+  const comparing = [...serverSources].filter(([, text]) => compares.test(text)).map(([file]) => file)
+  expect(comparing.sort()).toEqual(Object.keys(verifies).sort())
 })

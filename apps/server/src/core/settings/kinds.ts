@@ -1,22 +1,22 @@
 import { line, time as timeOfDay } from '@shouya/contract/fields'
 import type { MessageKey } from '@shouya/contract/messages'
-import type { SettingKind } from '@shouya/nouns/settings/setting/contract.ts'
+import type { SettingKind } from '@shouya/contract/settingKind'
 import { z } from 'zod'
 
 type Range = { min: number; max: number }
 
-/** What one parameter may hold. */
+/** The definition of a parameter. */
 export type Parameter<T = unknown> = {
   readonly kind: SettingKind
   readonly standard: T
   readonly schema: z.ZodType<T>
-  /** What to say of a value that does not fit. */
+  /** The message for an invalid value. */
   readonly rule: MessageKey
-  /** Of a text its length, of numbers their size. */
+  /** The length of a text, the size of numbers. */
   readonly range: Range | null
   /** Allowed values of a choice, keys of numbers. */
   readonly options: readonly string[]
-  /** Of numbers: keys that nothing reads yet, so that nobody may change them. */
+  /** Of numbers: keys that nothing reads yet, so they cannot be changed. */
   readonly idle: readonly string[]
 }
 
@@ -51,21 +51,23 @@ export const time = (standard: string) => kind('time')(standard, timeOfDay)
 export const choice = <const V extends string>(standard: NoInfer<V>, values: readonly [V, ...V[]]) =>
   kind('choice')<V>(standard, z.enum(values) as unknown as z.ZodType<V>, null, values)
 
-/** Days before something happens, `30,7,1`: falling, so that a reader sees at once which comes first. */
+/** Days before an event, `30,7,1`: in descending order, so that the first one is obvious. */
 export const days = (standard: string) =>
   kind('days')(
     standard,
     z
       .string()
       .regex(/^\d{1,3}(,\d{1,3}){0,9}$/)
-      .refine((list) => list.split(',').every((day, at, all) => at === 0 || Number(day) < Number(all[at - 1]))),
+      .refine((list) =>
+        list.split(',').every((day, index, all) => index === 0 || Number(day) < Number(all[index - 1])),
+      ),
   )
 
-/** Role codes; that each exists is checked where one is saved. */
+/** Role codes; whether each exists is checked on saving. */
 export const roles = (standard: string[]) =>
   kind('roles')(standard, z.array(z.string().regex(/^[a-z_]{1,30}$/)).max(50))
 
-/** A script in a link would run in everybody's console: a page of this site, or another's address. */
+/** A page of this site or an absolute address; a script in a link would run in every user's console. */
 const address = z.string().regex(/^(https?:\/\/|\/(?!\/))[^\s\\]{1,300}$/)
 
 type Link = { name: string; name_hk: string; name_us: string; link: string }
@@ -77,6 +79,12 @@ export const links = (standard: Link[]) =>
 
 export const numbers = (standard: Readonly<Record<string, number>>, range: Range, idle: readonly string[] = []) => {
   const keys = Object.keys(standard)
-  const one = z.int().min(range.min).max(range.max)
-  return kind('numbers')(standard, z.strictObject(Object.fromEntries(keys.map((key) => [key, one]))), range, keys, idle)
+  const number = z.int().min(range.min).max(range.max)
+  return kind('numbers')(
+    standard,
+    z.strictObject(Object.fromEntries(keys.map((key) => [key, number]))),
+    range,
+    keys,
+    idle,
+  )
 }

@@ -2,8 +2,8 @@ import { message } from '@shouya/contract/messages'
 import { bool, choice, days, int, links, numbers, roles, text, time } from './kinds.ts'
 
 /**
- * Every parameter of the product (domain 1.6): what kind of value it holds, its default, its range. What stands in the
- * database is only what an administrator changed. Names and remarks: `db/seed/settings.json`.
+ * Every parameter of the product (domain 1.6): kind, default, range. The database contains only what an administrator
+ * changed. Names and remarks: `db/seed/settings.json`.
  */
 export const parameters = {
   platform_name: text(message('CN', 'first.platform'), { min: 1, max: 30 }),
@@ -21,7 +21,7 @@ export const parameters = {
       link: '/help.pdf',
     },
   ]),
-  // The database's connections take it when they are opened: db/connect.ts, which falls back to the same.
+  // Also read when database connections are opened: db/connect.ts, with the same fallback.
   'business.timezone': text('Asia/Shanghai', { min: 1, max: 40 }),
 
   'login.captcha_after': int(2, { min: 0, max: 20 }),
@@ -45,7 +45,7 @@ export const parameters = {
   'escort.min_guards': int(2, { min: 1, max: 10 }),
   'escort.box_amounts': bool(false),
   'escort.cert_warn_days': days('30,7,1'),
-  // 30 and 90 days are what the rules for banks ask at least.
+  // 30 and 90 days are the legal minimum for banks.
   'video.storage_days_normal': int(30, { min: 30, max: 3650 }),
   'video.storage_days_key': int(90, { min: 90, max: 3650 }),
   'rectify.default_days': numbers({ 1: 15, 2: 7, 3: 1 }, { min: 1, max: 365 }),
@@ -72,7 +72,7 @@ export const parameters = {
       log_sensitive: 5,
     },
     { min: 1, max: 100 },
-    // Registers are kept for good until the archive can destroy them with an approval (ADR 053).
+    // Registers are kept permanently until the archive can destroy them with an approval (ADR 053).
     [
       ...['check', 'escort', 'key', 'inout', 'video', 'meeting', 'guard_evaluation', 'evaluation', 'purchase', 'vault'],
       ...['rectify', 'rectify_major', 'drill', 'fire', 'trade'],

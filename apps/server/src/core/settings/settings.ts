@@ -9,7 +9,7 @@ export type Settings = {
   get<K extends SettingKey>(key: K): Promise<SettingValue<K>>
 }
 
-/** Parameters cached until a notice says that one changed. */
+/** Parameters, cached until a notice of a change. */
 export function openSettings(db: Kysely<DB>, listener: Listener): Settings {
   let cached: Promise<Map<string, unknown>> | null = null
   listener.on(({ type }) => {
@@ -18,8 +18,8 @@ export function openSettings(db: Kysely<DB>, listener: Listener): Settings {
   const load = async () => {
     const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
     const stored = new Map(rows.map(({ key, value }) => [key, value]))
-    const all = Object.entries<Parameter>(parameters)
-    return new Map(all.map(([key, parameter]) => [key, fromStored(parameter, stored.get(key))]))
+    const definitions = Object.entries<Parameter>(parameters)
+    return new Map(definitions.map(([key, parameter]) => [key, fromStored(parameter, stored.get(key))]))
   }
 
   return {

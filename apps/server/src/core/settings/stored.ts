@@ -1,9 +1,9 @@
 import type { Parameter } from './kinds.ts'
 
-/** How a value stands in the database: texts as they are, the rest as JSON. */
+/** The stored form of a value: texts as they are, the rest as JSON. */
 export const toStored = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What a stored text says; the default for none, and for one that somebody wrote by hand and that does not fit. */
+/** The value of a stored text; the default if there is none or it is invalid. */
 export function fromStored<T>({ standard, schema }: Parameter<T>, text: string | null | undefined): T {
   if (text === null || text === undefined) return standard
   const parsed = schema.safeParse(typeof standard === 'string' ? text : readJson(text))

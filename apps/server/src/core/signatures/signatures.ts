@@ -7,21 +7,21 @@ import { fail } from '../failure.ts'
 import { fileUrl } from '../files/files.ts'
 import { localTime } from '../time/local.ts'
 
-/** A signature that was taken: the password is demanded, or the drawing is the signer's own image. */
+/** A verified signature: the password is demanded, or the image is the signer's own. */
 export type Checked = { sign: Sign; fileId: number | null }
 
 type Signing<I, R> = (ctx: Ctx, input: I) => Promise<R>
 
 /**
- * A change that its caller signs. A drawn signature is attached to the record afterwards with `attachFile`. 1001 no such
- * image; 1010 wrong password, which nobody hears whose change would not have been allowed anyway.
+ * A change that its caller signs. A drawn signature is attached to the record afterwards with `attachFile`. 1001 no
+ * such image; 1010 wrong password, which is reported only if the change would otherwise be allowed.
  */
 export const signed =
   <I extends { sign: SignInput }, R>(run: (ctx: Ctx, input: I, checked: Checked) => Promise<R>): Signing<I, R> =>
   async (ctx, input) =>
     run(ctx, input, await take(ctx, input.sign))
 
-/** The same where the signature may be missing. */
+/** The same with an optional signature. */
 export const signedIfGiven =
   <I extends { sign?: SignInput | null | undefined }, R>(
     run: (ctx: Ctx, input: I, checked: Checked | null) => Promise<R>,

@@ -4,7 +4,7 @@ import type { Unscoped } from '../../db/scope.ts'
 /** `holiday.kind`. */
 export const dayKind = { off: 1, worked: 2 } as const
 
-/** Days off and days worked instead between two days, both included: what the week says of all others holds. */
+/** Days off and working days instead between two days, both inclusive; for all other days the weekday decides. */
 export async function holidaysBetween(db: Kysely<Unscoped>, first: string, last: string) {
   const rows = await db
     .selectFrom('holiday')

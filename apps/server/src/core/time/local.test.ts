@@ -12,7 +12,7 @@ test('reading back what was written, in zones with and without summer time', () 
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), fc.constantFrom(...zones), (seconds, zone) => {
       const text = localTime(new Date(seconds * 1000), zone)
-      // An hour that occurs twice reads as its first occurrence, which is written the same.
+      // A time that occurs twice is read as its first occurrence; both are written the same.
       expect(localTime(instant(text, zone), zone)).toBe(text)
     }),
   )

@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** An instant to compare a time column with: rows read times as text, but ask with a Date. */
-export const moment = (at: Date): RawBuilder<string> => sql<string>`${at}::timestamptz`
+/** An instant for comparison with a time column: rows return times as text, but queries use a Date. */
+export const moment = (instant: Date): RawBuilder<string> => sql<string>`${instant}::timestamptz`

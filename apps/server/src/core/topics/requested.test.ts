@@ -14,7 +14,7 @@ test('what a topic reads of a form is what the form must have; what may be missi
     { model: 'persons', is: 'rows', columns: [{ model: 'name', is: 'text' }] },
     { model: 'holders', is: 'ids' },
   ])
-  // A choice keeps its value as text.
+  // A choice stores its value as text.
   expect(fields.parse({ company: ' a ', persons: [{ name: 'b' }], holders: ['1', 2] })).toEqual({
     company: 'a',
     persons: [{ name: 'b' }],

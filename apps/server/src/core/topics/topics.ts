@@ -6,11 +6,14 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { type Made, whyNot } from './outcome.ts'
 import { requested } from './requested.ts'
 
-/** A request that passed, or came to a trigger, with what is read of its fields: sensitive ones are hashes (design section 6). */
+/**
+ * A request that passed, or reached a trigger, with the fields that are read; sensitive ones are hashes (design section
+ * 6).
+ */
 const fromApproval = <S extends z.ZodRawShape>(fields: S) =>
   z.strictObject({ instance_id: z.int(), bill_no: z.string(), dept_id: z.int(), data: z.object(fields) })
 
-/** What areas tell each other without knowing each other: topic → payload. */
+/** Messages between areas that do not import each other: topic → payload. */
 export const topics = {
   /** A key was reported lost (domain 4.7 type 7). */
   'key.lost': z.strictObject({ room_key_id: z.int(), bill_no: z.string(), dept_id: z.int(), keys: z.string() }),
@@ -18,9 +21,9 @@ export const topics = {
   'key.found': z.strictObject({ room_key_id: z.int() }),
   /** A rectification was closed or cancelled (domain 4.3); the record that called for it goes on. */
   'rectify.settled': z.strictObject({ rectify_id: z.int(), source_table: z.string(), source_id: z.int() }),
-  /** Somebody else looks after the safety of a unit (domain 1.1): what is open goes to them. */
+  /** The person responsible for a unit's safety has changed (domain 1.1): open items go to the new one. */
   'dept.safety_changed': z.strictObject({ dept_id: z.int() }),
-  /** What requests set going when they pass (domain 10.3, on_pass). */
+  /** The effects of requests that pass (domain 10.3, on_pass). */
   /** FLOW_VIDEO */
   'video_access.create': fromApproval({
     applicant_type: requested.id(),
@@ -47,32 +50,32 @@ export const topics = {
     duration: requested.number(),
     keys_holders: requested.twoIds(),
   }),
-  /** FLOW_TEMP_ESCORT: the way; its other fields stay with the request. */
+  /** FLOW_TEMP_ESCORT: the route; its other fields stay in the request. */
   'escort_plan.create': fromApproval({
     from_dept: requested.id(),
     to_dept: requested.id(),
     need_time: requested.moment(),
     car_no: requested.text().nullish(),
   }),
-  /** FLOW_LEAVE; `substitute`, of guards and crews: who is qualified to stand where they stand. */
+  /** FLOW_LEAVE; `substitute`, for guards and crews: must be qualified for the same duty. */
   'absence.mark': fromApproval({
     range: requested.period(),
     handover_user: requested.id(),
     substitute: requested.id().nullish(),
   }),
-  /** FLOW_PURCHASE: the sum in yuan, and the fault that the new device answers. */
+  /** FLOW_PURCHASE: the sum in yuan, and the fault that the new device resolves. */
   'purchase.register': fromApproval({
     total: z.coerce.number().nullish(),
     fault_repair_id: z.string().trim().nullish(),
   }),
-  /** FLOW_STAFF_CHANGE: who or what goes and comes, by plate, number or name. */
+  /** FLOW_STAFF_CHANGE: who or what leaves and joins, by plate, number or name. */
   'staff_change.apply': fromApproval({
     old: requested.text().trim().min(1),
     new: requested.text().trim().min(1),
     effective_time: requested.moment(),
     reason: requested.text(),
   }),
-  /** And what a revocation that passes undoes of it. */
+  /** The topics of approved revocations, which undo them. */
   'video_access.cancel': fromApproval({}),
   'visit_permit.cancel': fromApproval({}),
   'vault_permit.cancel': fromApproval({}),
@@ -83,26 +86,26 @@ export const topics = {
 
 export type Topic = keyof typeof topics
 export type Payload<T extends Topic> = z.output<(typeof topics)[T]>
-/** Runs in its own transaction, once; answers what it made, where there is something to look at. */
+/** Runs in its own transaction, once; returns what it made, if there is something to show. */
 type Subscriber<P> = (tx: Kysely<DB>, payload: P, now: Date) => Promise<readonly Made[] | undefined>
 export type Subscribers = { readonly [T in Topic]?: Subscriber<Payload<T>> }
 
 const QUEUE = 'topic_effect'
 
 export type Topics = {
-  /** Inside the publisher's transaction: one effect per subscriber, run soon after the commit. Answers their ids. */
+  /** Inside the publisher's transaction: one effect per subscriber, run soon after the commit. Returns their ids. */
   publish<T extends Topic>(db: Kysely<Unscoped>, topic: T, payload: Payload<T>, now: Date): Promise<number[]>
-  /** Runs those of some effects once more that have failed, after the commit. */
+  /** Runs failed effects again, after the commit. */
   retry(db: Kysely<Unscoped>, effectIds: readonly number[]): Promise<void>
-  /** Those of some effects that have failed will not be run any more. */
+  /** Closes failed effects, which are not run any more. */
   close(db: Kysely<Unscoped>, effectIds: readonly number[], now: Date): Promise<void>
-  /** Whether anybody listens to a topic of this name. */
+  /** Whether a topic has subscribers. */
   isHeard(topic: string): boolean
-  /** Runs one effect exactly once; a failure stays on its row and is tried again by the queue. */
+  /** Runs one effect exactly once; a failure is recorded in its row and retried by the queue. */
   run(effectId: number, now: Date): Promise<void>
 }
 
-/** Those of some effects that have failed, changed. */
+/** Updates those of some effects that have failed. */
 async function change(
   tx: Kysely<Unscoped>,
   effectIds: readonly number[],
@@ -119,7 +122,7 @@ async function change(
   return rows.map(({ id }) => id)
 }
 
-/** Ties the areas' subscribers together. An effect never undoes what published it. */
+/** Connects the areas' subscribers. An effect never undoes what published it. */
 export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<string, Subscribers>>): Topics {
   const handlerOf = (area: string, topic: Topic) => areas[area]?.[topic] as Subscriber<unknown> | undefined
   const topicsService: Topics = {
@@ -155,23 +158,23 @@ export function openTopics(db: Kysely<DB>, jobs: Jobs, areas: Readonly<Record<st
       if (!row) return
       try {
         await db.transaction().execute(async (tx) => {
-          const mine = await tx
+          const claimed = await tx
             .updateTable('topic_effect')
             .set((eb) => ({ status: 1, done_time: now, error: null, reason: null, attempts: eb('attempts', '+', 1) }))
             .where('id', '=', effectId)
             .where('status', 'in', [0, 2])
             .returning('id')
             .executeTakeFirst()
-          if (!mine) return
+          if (!claimed) return
           const payload = topics[row.topic as Topic].parse(row.payload)
           const handler = handlerOf(row.subscriber, row.topic as Topic)
-          // Published by a former version: it is told, not taken for done.
+          // Published by an earlier version: reported, not treated as done.
           if (!handler) throw new Error(`${row.subscriber} does not hear ${row.topic}`)
-          const made = await handler(tx, payload, now)
-          if (made?.length)
+          const results = await handler(tx, payload, now)
+          if (results?.length)
             await tx
               .updateTable('topic_effect')
-              .set({ made: JSON.stringify(made) })
+              .set({ made: JSON.stringify(results) })
               .where('id', '=', effectId)
               .execute()
         })

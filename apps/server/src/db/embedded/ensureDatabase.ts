@@ -8,7 +8,7 @@ export function databaseUrl(port: number, password: string, database = 'shouya')
   return `postgresql://shouya:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Creates the database where it is missing; also proves that the password fits. */
+/** Creates the database if it is missing; also checks the password. */
 export async function ensureDatabase(port: number, password: string, dataDir: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl(port, password, 'postgres') })
   client.on('error', () => {})
@@ -26,9 +26,9 @@ export async function ensureDatabase(port: number, password: string, dataDir: st
   }
 }
 
-/** Sets a new password without knowing the old one; possible only for whoever owns the files. */
+/** Sets a new password without the old one; possible only for the owner of the files. */
 export async function resetPassword({ account, binaries, clusterDir }: Place, password: string, log: LogFile) {
   const command = [binaries.postgres, '--single', '-D', clusterDir, '-c', 'lc_messages=C', 'postgres']
-  const done = await runTool(account, command, log.handle, `alter role shouya password '${password}'\n`)
-  if (!done) throw log.explain(clusterDir)
+  const succeeded = await runTool(account, command, log.handle, `alter role shouya password '${password}'\n`)
+  if (!succeeded) throw log.explain(clusterDir)
 }

@@ -30,17 +30,17 @@ const byLogText: [RegExp, (place: string) => string][] = [
 const damage =
   /PANIC:|incompatible with server|invalid checkpoint|could not locate (a valid|required) checkpoint|checksum|could not open (file|directory)|could not read|invalid (magic|data in|record|page|contents)|incorrect|is not a (database cluster|valid)|could not find|bogus/i
 
-/** Turns a failed file operation into one clear line; anything else is a defect of ours and comes back unchanged. */
+/** Turns a failed file operation into one clear line; other errors are our defects and returned unchanged. */
 export function explainErrno(error: unknown, place: string): unknown {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? ''
   const line = byCode[code]
   return line ? new StartError(line(place), { cause: error }) : error
 }
 
-/** Turns what PostgreSQL wrote before it gave up into one clear line. */
+/** Turns PostgreSQL's last log lines into one clear line. */
 export function explainLog(text: string, clusterDir: string, logFile: string): StartError {
-  const known = byLogText.find(([pattern]) => pattern.test(text))
-  if (known) return new StartError(known[1](clusterDir))
+  const explanation = byLogText.find(([pattern]) => pattern.test(text))
+  if (explanation) return new StartError(explanation[1](clusterDir))
   const reason = /(?:PANIC|FATAL|error): +(.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? ''
   if (damage.test(text)) {
     return new StartError(

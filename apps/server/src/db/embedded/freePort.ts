@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of the loopback interface that was free a moment ago; whoever uses it must be ready to try another. */
+/** A loopback port that was free a moment ago; callers must be ready to try another. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

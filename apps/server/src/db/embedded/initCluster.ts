@@ -26,27 +26,30 @@ function removeUnfinished(clusterDir: string): void {
   for (const name of unfinished) rmSync(join(home, name), { recursive: true, force: true })
 }
 
-/** Makes the cluster beside its place and renames it at the end, so that a start cut short leaves no half of one. */
+/**
+ * Makes the cluster in a temporary folder and renames it at the end, so that an interrupted start leaves nothing half
+ * done.
+ */
 async function create(place: Place, password: string, log: LogFile): Promise<void> {
   const { account, binaries, clusterDir } = place
   removeUnfinished(clusterDir)
-  const fresh = `${clusterDir}.new-${randomUUID()}`
-  const passwordFile = `${fresh}.password`
+  const temporary = `${clusterDir}.new-${randomUUID()}`
+  const passwordFile = `${temporary}.password`
   try {
-    mkdirSync(fresh, { mode: 0o700 })
+    mkdirSync(temporary, { mode: 0o700 })
     writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' })
-    own(fresh, place)
+    own(temporary, place)
     own(passwordFile, place)
     const characters = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
-    const command = [binaries.initdb, '-D', fresh, '--username=shouya', `--pwfile=${passwordFile}`]
-    // The built-in provider sorts alike on every machine and never needs new indexes after an upgrade of the system.
+    const command = [binaries.initdb, '-D', temporary, '--username=shouya', `--pwfile=${passwordFile}`]
+    // The built-in provider sorts identically on every machine and needs no reindexing after a system upgrade.
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characters}`]
     const rest = ['--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions']
     if (!(await runTool(account, [...command, ...locale, ...rest], log.handle))) throw log.explain(clusterDir)
-    renameSync(fresh, clusterDir)
+    renameSync(temporary, clusterDir)
   } finally {
     rmSync(passwordFile, { force: true })
-    rmSync(fresh, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
@@ -57,14 +60,14 @@ function checkVersion({ clusterDir, binaries }: Place, logFile: string): void {
       `The database in ${clusterDir} is damaged (PG_VERSION is missing): restore a backup, see "npm run restore"; details in ${logFile}.`,
     )
   }
-  const made = readFileSync(file, 'utf8').trim()
-  if (made === binaries.major) return
+  const clusterMajor = readFileSync(file, 'utf8').trim()
+  if (clusterMajor === binaries.major) return
   throw new StartError(
-    `The database in ${clusterDir} was made by PostgreSQL ${made}, this release runs ${binaries.major}: run "npm run upgrade-db".`,
+    `The database in ${clusterDir} was made by PostgreSQL ${clusterMajor}, this release runs ${binaries.major}: run "npm run upgrade-db".`,
   )
 }
 
-/** Creates the cluster where there is none, else makes sure that these binaries can run it. */
+/** Creates the cluster if there is none, else checks that these binaries can run it. */
 export async function initCluster(place: Place, password: string, log: LogFile): Promise<'created' | 'found'> {
   const { clusterDir } = place
   const present = existsSync(clusterDir)

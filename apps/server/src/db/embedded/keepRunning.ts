@@ -4,8 +4,8 @@ import type { Postmaster } from './postmaster.ts'
 const triesInARow = 3
 
 /**
- * Starts PostgreSQL again when it ended unasked (killed, out of memory), on the same port, since the pools know only
- * that one. An end soon after a new start counts on; when it happens too often, `lost` hears why.
+ * Restarts PostgreSQL when it ended unexpectedly (killed, out of memory), on the same port, which the pools use.
+ * Restarts in quick succession are counted; after too many, `lost` is called with the reason.
  */
 export function keepRunning(
   first: Postmaster,

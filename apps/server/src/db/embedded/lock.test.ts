@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const file = () => join(dir, 'server.lock')
 
-// Takes the lock in a process of its own, says how it went and waits to be ended.
+// Takes the lock in a separate process, reports the result and waits to be ended.
 const taker = `
 import { lockDataDir } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)}
 try {

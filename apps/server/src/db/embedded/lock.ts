@@ -8,7 +8,7 @@ import { StartError } from './startError.ts'
 
 export interface DataDirLock {
   release(): void
-  /** Writes down where this process serves, so that a second start can say it. */
+  /** Records the address of this process, so that a second start can show it. */
   announce(address: string): void
 }
 
@@ -26,7 +26,7 @@ class Busy extends Error {
   }
 }
 
-const held = new Set<string>()
+const heldFolders = new Set<string>()
 
 function read(file: string): string | undefined {
   try {
@@ -70,21 +70,21 @@ function create(file: string, text: string): boolean {
 }
 
 /**
- * A dead holder's lock may be replaced only by whoever holds the guard named after that very holder, and only if it
- * still stands when the guard is held; so two takers never remove each other's fresh lock. The guard is such a lock
- * itself: if its holder dies too, the same rule frees it.
+ * A dead holder's lock may be replaced only by the holder of a guard named after that dead holder, and only if the lock
+ * is unchanged while the guard is held; so two takers never remove each other's new lock. The guard is such a lock
+ * itself: if its holder dies too, the same rule releases it.
  */
 function take(file: string, text: string): void {
   for (;;) {
     if (create(file, text)) return
-    const seen = read(file)
-    if (seen === undefined) continue
-    const holder = parse(seen)
+    const content = read(file)
+    if (content === undefined) continue
+    const holder = parse(content)
     if (holder && isRunning(holder.pid, holder.started)) throw new Busy(holder)
-    const guard = `${file}.${createHash('sha256').update(seen).digest('hex').slice(0, 16)}`
+    const guard = `${file}.${createHash('sha256').update(content).digest('hex').slice(0, 16)}`
     take(guard, text)
     try {
-      if (read(file) === seen) {
+      if (read(file) === content) {
         withTemporary(file, text, (temporary) => renameSync(temporary, file))
         return
       }
@@ -100,7 +100,7 @@ function takeOrWait(file: string, text: string): void {
       take(file, text)
       return
     } catch (error) {
-      // The busy one may be a guard, held for a moment only by another start that then holds the lock itself.
+      // The busy lock may be a guard, held only for a moment by another start that then holds the lock itself.
       const settled = attempt >= 20 || (error instanceof Busy && read(file)?.includes(`"pid":${error.holder.pid},`))
       if (!(error instanceof Busy) || settled) throw error
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25)
@@ -108,30 +108,30 @@ function takeOrWait(file: string, text: string): void {
   }
 }
 
-/** Whether this very process holds the lock of the folder. */
+/** Whether this process holds the lock of the folder. */
 export function holdsDataDir(dataDir: string): boolean {
-  return held.has(join(realpathSync(dataDir), 'server.lock'))
+  return heldFolders.has(join(realpathSync(dataDir), 'server.lock'))
 }
 
-/** Makes this process the only user of the folder, or throws a StartError that says who is. */
+/** Makes this process the only user of the folder, or throws a StartError that names the other one. */
 export function lockDataDir(dataDir: string): DataDirLock {
-  const mine = (address?: string) =>
+  const holderText = (address?: string) =>
     JSON.stringify({ pid: process.pid, started: startedAt(process.pid), ...(address && { address }) })
   const file = join(openDataDir(dataDir), 'server.lock')
   try {
-    takeOrWait(file, mine())
+    takeOrWait(file, holderText())
   } catch (error) {
     if (!(error instanceof Busy)) throw explainErrno(error, dataDir)
     const { pid, address } = error.holder
     throw new StartError(`${dataDir} is already in use by process ${pid}${address ? `, address ${address}` : ''}`)
   }
-  held.add(file)
+  heldFolders.add(file)
   return {
     release() {
-      if (held.delete(file)) rmSync(file, { force: true })
+      if (heldFolders.delete(file)) rmSync(file, { force: true })
     },
     announce(address) {
-      withTemporary(file, mine(address), (temporary) => renameSync(temporary, file))
+      withTemporary(file, holderText(address), (temporary) => renameSync(temporary, file))
     },
   }
 }

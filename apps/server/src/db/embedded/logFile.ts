@@ -5,14 +5,14 @@ import type { StartError } from './startError.ts'
 export interface LogFile {
   path: string
   handle: number
-  /** What was written since the last `mark`. */
+  /** The text written since the last `mark`. */
   text(): string
   mark(): void
   explain(clusterDir: string): StartError
   close(): void
 }
 
-/** PostgreSQL's log, begun anew at each start so that it never fills the disk. */
+/** PostgreSQL's log, truncated at each start so that it never fills the disk. */
 export function openLog(path: string): LogFile {
   closeSync(openSync(path, 'w', 0o600))
   chmodSync(path, 0o600)

@@ -6,11 +6,11 @@ import { StartError } from './startError.ts'
 function give(path: string, uid: number, gid: number): void {
   const stat = lstatSync(path)
   if (stat.isDirectory()) for (const name of readdirSync(path)) give(join(path, name), uid, gid)
-  // The folder itself comes last, so that its owner tells whether all below it was done.
+  // The folder itself comes last, so that its owner shows whether everything below was done.
   lchownSync(path, uid, gid)
 }
 
-/** Gives the cluster to the account that runs it, with the mode that PostgreSQL insists on. */
+/** Gives the cluster to the account that runs it, with the mode that PostgreSQL requires. */
 export function ensureOwnership(clusterDir: string, { uid, gid = 0 }: Account): void {
   if (uid === undefined) return
   const stat = lstatSync(clusterDir)

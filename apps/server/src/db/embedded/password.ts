@@ -17,7 +17,7 @@ function create(file: string): string {
   return password
 }
 
-/** The password kept in the data folder; `fresh` when it was made just now. */
+/** The password stored in the data folder; `fresh` when it was just made. */
 export function readPassword(dataDir: string): { password: string; fresh: boolean } {
   const file = join(dataDir, 'postgres.password')
   let password = ''

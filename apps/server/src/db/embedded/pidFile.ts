@@ -27,7 +27,7 @@ function real(path: string): string {
   }
 }
 
-/** Whether the process is a postmaster on this very folder, and not a stranger that got its number. */
+/** Whether the process is a postmaster of this folder, and not another process with a reused id. */
 export function isPostmasterOf(pid: number, clusterDir: string): boolean {
   const [program = '', ...rest] = commandLine(pid)
   const folder = rest[rest.indexOf('-D') + 1]

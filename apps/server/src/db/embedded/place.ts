@@ -17,12 +17,12 @@ export interface PlaceOptions {
   home: string
   binaries: Binaries
   log(line: string): void
-  /** For tests: pretends that user namespaces are not allowed, and keeps what it makes below another folder. */
+  /** For tests: disables user namespaces, and uses another base folder. */
   noNamespace?: boolean
   base?: string
 }
 
-/** Decides who runs PostgreSQL, from which folder and on which folder. */
+/** Chooses the account, the binaries and the folder of PostgreSQL. */
 export function choosePlace({ dataDir, home, binaries, log, noNamespace, base = stateDir }: PlaceOptions): Place {
   const needs = { executable: binaries.postgres, folder: home }
   const simple = noNamespace && process.getuid?.() === 0 ? undefined : simpleAccount(needs)

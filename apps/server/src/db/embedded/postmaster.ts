@@ -9,7 +9,7 @@ import { postgresArguments } from './settings.ts'
 
 export interface Postmaster {
   port: number
-  /** Resolves when the process has ended, by itself or not. */
+  /** Resolves when the process has ended for any reason. */
   ended: Promise<void>
   stop(): Promise<void>
 }
@@ -18,7 +18,7 @@ interface Options {
   place: Place
   logFile: LogFile
   log(line: string): void
-  /** Asked before every try; a port taken meanwhile only costs another try. */
+  /** Called before every attempt; a port taken meanwhile only costs another attempt. */
   nextPort(): Promise<number>
 }
 
@@ -27,7 +27,7 @@ const memoryTaken = /pre-existing shared memory block .* is still in use/
 
 function launch({ place, logFile }: Options, port: number): { child: ChildProcess; ended: Promise<void> } {
   logFile.mark()
-  // A session of its own: Ctrl+C in the terminal must reach the server only, which drains before it stops PostgreSQL.
+  // A session of its own: Ctrl+C in the terminal must reach only the server, which drains before it stops PostgreSQL.
   const child = spawnAs(place.account, [place.binaries.postgres, ...postgresArguments(place.clusterDir, port)], {
     stdio: ['ignore', logFile.handle, logFile.handle],
     detached: true,
@@ -43,7 +43,7 @@ function launch({ place, logFile }: Options, port: number): { child: ChildProces
   return { child, ended }
 }
 
-/** True once it takes connections, false when it ended instead. Replaying a long log may take minutes. */
+/** True once it accepts connections, false when it ended instead. Replaying a long log may take minutes. */
 async function becameReady(child: ChildProcess, clusterDir: string, log: (line: string) => void): Promise<boolean> {
   for (let waited = 0; child.exitCode === null && child.signalCode === null && child.pid; waited += 20) {
     const noted = readPidFile(clusterDir)
@@ -64,7 +64,7 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   await endedWithin(5_000)
 }
 
-/** Starts PostgreSQL and waits until it takes connections. */
+/** Starts PostgreSQL and waits until it accepts connections. */
 export async function startPostmaster(options: Options): Promise<Postmaster> {
   const { place, logFile, log, nextPort } = options
   for (let attempt = 0; ; attempt++) {
@@ -74,9 +74,9 @@ export async function startPostmaster(options: Options): Promise<Postmaster> {
       return { port, ended, stop: () => stop(child, ended) }
     }
     const text = logFile.text()
-    // Children of a killed postmaster need a moment to notice and let go of its memory.
-    const again = memoryTaken.test(text) ? attempt < 60 : portTaken.test(text) && attempt < 10
-    if (!again) throw logFile.explain(place.clusterDir)
+    // Children of a killed postmaster take a moment to notice and to release its memory.
+    const mayRetry = memoryTaken.test(text) ? attempt < 60 : portTaken.test(text) && attempt < 10
+    if (!mayRetry) throw logFile.explain(place.clusterDir)
     await sleep(Math.min(250, attempt * 50))
   }
 }

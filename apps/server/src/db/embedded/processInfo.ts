@@ -21,7 +21,7 @@ function exists(pid: number): boolean {
 }
 
 /**
- * When the process began, so that a recycled pid is not taken for it. The boot id is part of it, because after a
+ * The start time of a process, so that a reused pid is not mistaken for it. It includes the boot id, because after a
  * reboot the same service easily gets the same pid at the same tick. Empty: unknown or a zombie.
  */
 export function startedAt(pid: number): string {
@@ -36,7 +36,7 @@ export function startedAt(pid: number): string {
   }
 }
 
-/** Whether the process that noted `started` at its beginning still runs. */
+/** Whether the process with this start time still runs. */
 export function isRunning(pid: number, started: string): boolean {
   return exists(pid) && startedAt(pid) === started
 }

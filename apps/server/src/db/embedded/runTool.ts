@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type Account, spawnAs } from './account.ts'
 
-/** Runs one of PostgreSQL's programs to its end, its output going to the open log; true when it succeeded. */
+/** Runs one of PostgreSQL's programs to its end, logging its output; true when it succeeded. */
 export async function runTool(account: Account, command: string[], logHandle: number, input = ''): Promise<boolean> {
   const child = spawnAs(account, command, { stdio: ['pipe', logHandle, logHandle], detached: true })
   child.stdin?.on('error', () => {})

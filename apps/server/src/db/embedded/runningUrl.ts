@@ -4,7 +4,7 @@ import { clusterHome } from './clusterHome.ts'
 import { databaseUrl } from './ensureDatabase.ts'
 import { isPostmasterOf, readPidFile } from './pidFile.ts'
 
-/** The address of the PostgreSQL that a running server keeps on this folder, for commands run beside it. */
+/** The address of the PostgreSQL that a running server has on this folder, for commands that run at the same time. */
 export function runningUrl(dataDir: string): string | undefined {
   const dir = realpathSync(dataDir)
   const clusterDir = join(clusterHome(dir), 'postgres')

@@ -1,6 +1,6 @@
 const settings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // Loopback with a password is enough, and a socket's path breaks at 107 bytes.
+  // Loopback with a password is sufficient, and a socket's path is limited to 107 bytes.
   unix_socket_directories: '',
   cluster_name: 'shouya',
   max_connections: '60',
@@ -14,7 +14,7 @@ const settings: Record<string, string> = {
   password_encryption: 'scram-sha-256',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The texts in the log are matched to explain a failed start.
+  // The log messages are matched to explain a failed start.
   lc_messages: 'C',
   log_min_messages: 'warning',
   log_line_prefix: '%m [%p] ',
@@ -22,7 +22,7 @@ const settings: Record<string, string> = {
   logging_collector: 'off',
 }
 
-/** The arguments of `postgres`; given at each start, so that an edited or old postgresql.conf cannot change them. */
+/** The arguments of `postgres`, given at each start, so that an edited or old postgresql.conf cannot change them. */
 export function postgresArguments(clusterDir: string, port: number): string[] {
   const pairs = Object.entries({ ...settings, port: String(port) })
   return ['-D', clusterDir, ...pairs.flatMap(([name, value]) => ['-c', `${name}=${value}`])]

@@ -14,15 +14,15 @@ async function endsWithin(pid: number, clusterDir: string, milliseconds: number)
 }
 
 /**
- * Ends the PostgreSQL that a killed server left behind. It is stopped and not taken over: it may run older binaries or
- * settings, hold the dead server's transactions and locks, and nobody would hear of its end, since it is not our child.
- * A fast shutdown rolls back what was not acknowledged and keeps what was; even the immediate one only costs recovery.
+ * Ends the PostgreSQL of a killed server. It is stopped and not adopted: it may run older binaries or settings, hold
+ * the dead server's transactions and locks, and we would not notice its end, since it is not our child. A fast shutdown
+ * rolls back what was not acknowledged and keeps what was; even an immediate one only costs recovery.
  */
 export async function stopLeftover(clusterDir: string, log: (line: string) => void): Promise<void> {
   const noted = readPidFile(clusterDir)
   if (!noted) return
   if (!isPostmasterOf(noted.pid, clusterDir)) {
-    // PostgreSQL itself would refuse to start if a stranger runs under that number; its shared memory still guards it.
+    // PostgreSQL would refuse to start if another process has that id; its shared memory still protects it.
     rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
     return
   }

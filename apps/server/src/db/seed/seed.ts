@@ -5,9 +5,9 @@ const read = (name: string) => readFileSync(new URL(`./${name}.json`, import.met
 
 /**
  * Reference data of the product: permissions, roles, menus, dictionaries, parameters. Runs at each start and only adds
- * what is missing, because administrators change labels, grants and order; the permission catalogue, which pages are built
- * and what is said of a parameter belong to the program and follow it. A new built-in role brings its grants, a known one
- * keeps its own.
+ * what is missing, because administrators change labels, grants and order; the permission catalogue, the built pages
+ * and the descriptions of parameters belong to the program and are updated. A new built-in role brings its grants, an
+ * existing one keeps its own.
  */
 export async function seed(client: pg.Client): Promise<void> {
   await client.query('begin')
@@ -38,7 +38,7 @@ export async function seed(client: pg.Client): Promise<void> {
     insert into role_grant (role_id, permission_id, operation)
     select role.id, permission_id, unnest(operations) from role, permission where role_code = 'admin'
     on conflict do nothing`)
-  // A path that somebody used before the product did would keep it from starting.
+  // A path that an administrator had used before the product would prevent the start.
   await client.query(
     `update menu set path = '/custom/' || id, version = version + 1
     where not is_builtin and path in (select path from jsonb_to_recordset($1::jsonb) as m(path text))`,
@@ -56,7 +56,7 @@ export async function seed(client: pg.Client): Promise<void> {
     returning code, xmax = 0 as added`,
     [read('menus')],
   )
-  // Where an entry stands is the administrators' once it is there; which page shows it as a tab is the program's.
+  // The position of an existing entry is the administrators'; the page that shows it as a tab is the program's.
   await client.query(
     `update menu set host_id = host.id, parent_id = case when menu.code = any($2) then parent.id else menu.parent_id end
     from jsonb_to_recordset($1::jsonb) as m(code text, parent text, host text)
@@ -64,7 +64,7 @@ export async function seed(client: pg.Client): Promise<void> {
     where menu.code = m.code and (menu.host_id is distinct from host.id or menu.code = any($2))`,
     [read('menus'), menus.rows.filter(({ added }) => added).map(({ code }) => code)],
   )
-  // Entries that people made lead to pages of the program.
+  // Entries made by administrators refer to pages of the program.
   await client.query(
     `update menu set built = page.built from menu page
     where not menu.is_builtin and page.is_builtin and page.router = menu.router and page.built <> menu.built`,

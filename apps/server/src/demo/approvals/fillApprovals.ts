@@ -38,7 +38,7 @@ type Options = { people: readonly Person[]; teams: readonly Team[]; forms: Forms
 type Happening = { at: number; play: Play } | { at: number; leave: Away }
 type Away = { who: Person; substitute: Person; from: number; to: number }
 
-/** Flows, and three hundred requests of the last sixty days, played by the same functions in the order of time. */
+/** Flows, and three hundred requests of the last sixty days, played in order of time by the nouns' own functions. */
 export async function fillApprovals(
   tx: Kysely<DB>,
   { people, teams, forms, days, services }: Options,
@@ -48,7 +48,7 @@ export async function fillApprovals(
   const flows = await fillFlows(tx, { admin, forms, days, services })
   const office = await openOffice(tx, people, services)
   const stage: Stage = { office, flows, days, admin }
-  const guards = new Map(people.filter(({ role }) => role === 'guard').map((each) => [each.unit.id, each]))
+  const guards = new Map(people.filter(({ role }) => role === 'guard').map((person) => [person.unit.id, person]))
   const happenings: Happening[] = [
     ...makePlans({ teams, guards, days }).map((plan) => ({
       at: plan.until ? plan.at : workTime(days, plan.at),
@@ -83,10 +83,13 @@ export async function fillApprovals(
   return Number(count)
 }
 
-const earliest = (all: readonly Happening[]): Happening | undefined =>
-  all.reduce<Happening | undefined>((first, each) => (!first || each.at < first.at ? each : first), undefined)
+const earliest = (happenings: readonly Happening[]): Happening | undefined =>
+  happenings.reduce<Happening | undefined>(
+    (first, happening) => (!first || happening.at < first.at ? happening : first),
+    undefined,
+  )
 
-/** Reminders and time-outs until a moment, each at its own. */
+/** Reminders and time-outs until a moment, each at its own time. */
 async function fireTimers(db: Kysely<Unscoped>, services: Services, until: number): Promise<void> {
   for (;;) {
     const due = await db
@@ -103,14 +106,14 @@ async function fireTimers(db: Kysely<Unscoped>, services: Services, until: numbe
   }
 }
 
-/** Heads of outlets who were away for days, and one who is. */
+/** Heads of outlets who were on leave for days, and one who still is. */
 function awayTimes(teams: readonly Team[], days: Calendar): Away[] {
-  const shown = teams.findIndex(({ unit }) => unit.dept_code === SHOWN_OUTLET)
+  const shownIndex = teams.findIndex(({ unit }) => unit.dept_code === SHOWN_OUTLET)
   const away = (team: Team | undefined, from: number, to: number): Away[] =>
     team ? [{ who: team.leader, substitute: team.safety, from: days.at(from, 8 * 60), to: days.at(to, 18 * 60) }] : []
   return [
-    ...away(teams[shown], -30, -24),
-    ...away(teams[(shown + 7) % teams.length], -16, -10),
-    ...away(teams[(shown + 1) % teams.length], -2, 4),
+    ...away(teams[shownIndex], -30, -24),
+    ...away(teams[(shownIndex + 7) % teams.length], -16, -10),
+    ...away(teams[(shownIndex + 1) % teams.length], -2, 4),
   ]
 }

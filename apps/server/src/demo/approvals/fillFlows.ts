@@ -23,19 +23,23 @@ const tables = [
   'appr_leave',
 ]
 
-/** The flows of the business by the codes of their templates. */
+/** The flows of the business by template code. */
 export type Flows = ReadonlyMap<string, { readonly id: number; readonly version_id: number; readonly version: number }>
 
 type Options = { admin: Person; forms: Forms; days: Calendar; services: Services }
 
-/** The flows in their categories, published; who may start them. */
+/** Publishes the flows in their categories, with the people who may start them. */
 export async function fillFlows(tx: Kysely<DB>, { admin, forms, days, services }: Options): Promise<Flows> {
   for (const table of tables) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
   const everywhere = { services, scope: { kind: 'all' } } as const
   const at = (minute: number) => actAs(tx, admin, days.at(-60, 8 * 60 + 50 + minute), everywhere)
   const categories = new Map<string, number>()
   for (const [index, category_name] of templateCategories.entries()) {
-    const { id } = await flowCategories.save(at(0), { category_name, sort: (index + 1) * 10, status: 1 })
+    const { id } = await flowCategories.actions.SaveCategory(at(0), {
+      category_name,
+      sort: (index + 1) * 10,
+      status: 1,
+    })
     categories.set(category_name, id)
   }
   const roles = await tx.selectFrom('role').select(['id', 'role_code']).execute()
@@ -62,7 +66,7 @@ export async function fillFlows(tx: Kysely<DB>, { admin, forms, days, services }
   return filled
 }
 
-/** What is not to be open is disabled; what was started on it goes on. */
+/** Disables the flows that are not to be open; started requests go on. */
 export async function closeFlows(tx: Kysely<DB>, { admin, days, services }: Options, filled: Flows): Promise<void> {
   const ctx = actAs(tx, admin, days.at(-20, 9 * 60), { services, scope: { kind: 'all' } })
   for (const { code, enabled } of templates) {

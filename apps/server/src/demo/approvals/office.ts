@@ -10,18 +10,18 @@ import type { Attach } from './values.ts'
 
 export type Office = {
   readonly person: (id: number) => Person
-  /** The context of a call by somebody, with the rights of their role and a command id of its own. */
+  /** The context of a call by a person, with the rights of their role and a command id of its own. */
   readonly as: (who: Person, at: number) => Ctx
-  /** Keeps files for somebody. */
+  /** Stores files for a person. */
   readonly attachFor: (who: Person, at: number) => Attach
 }
 
 const EVERYWHERE = new Set(['admin', 'sys_admin', 'hq_security', 'finance', 'trade_admin', 'auditor'])
 const BRANCHES = new Set(['branch_security', 'sub_leader', 'monitor_center'])
 
-/** Whom the demonstration can act as. */
+/** The people that the demonstration can act as. */
 export async function openOffice(tx: Kysely<DB>, people: readonly Person[], services: Services): Promise<Office> {
-  const byId = new Map(people.map((each) => [each.id, each]))
+  const byId = new Map(people.map((person) => [person.id, person]))
   const rights = await rightsByRole(tx)
   const scopes = new Map<number, Scope>()
   const units = await tx
@@ -29,12 +29,12 @@ export async function openOffice(tx: Kysely<DB>, people: readonly Person[], serv
     .select(['id', sql<string>`path::text`.as('path')])
     .execute()
   for (const who of people) if (who.role && BRANCHES.has(who.role)) scopes.set(who.id, below(who, units))
-  const kept = new Map<string, ReturnType<Services['files']['put']>>()
+  const storedFiles = new Map<string, ReturnType<Services['files']['put']>>()
   let commands = 0
   const person = (id: number) => {
-    const found = byId.get(id)
-    if (!found) throw new Error(`no person ${id}`)
-    return found
+    const person = byId.get(id)
+    if (!person) throw new Error(`no person ${id}`)
+    return person
   }
   return {
     person,
@@ -46,8 +46,8 @@ export async function openOffice(tx: Kysely<DB>, people: readonly Person[], serv
         requestId: `demonstration ${++commands}`,
       }),
     attachFor: (who, at) => async (name) => {
-      const stored = kept.get(name) ?? services.files.put(contentOf(name))
-      kept.set(name, stored)
+      const stored = storedFiles.get(name) ?? services.files.put(contentOf(name))
+      storedFiles.set(name, stored)
       const { db } = actAs(tx, who, at, { services, scope: scopeOf(who) })
       const file = { name, folder: 'daily', mime: 'text/plain', userId: who.id, now: new Date(at) }
       const id = await addFile(db, { ...(await stored), ...file })
@@ -66,7 +66,7 @@ function scopeOf({ id, role, unit }: Person): Scope {
   return { kind: 'units', ids: [unit.id] }
 }
 
-/** Their unit and those below it; of a section those of the branch that it serves. */
+/** Their unit and those below it; for a security section those of its branch. */
 function below({ unit }: Person, units: readonly { id: number; path: string }[]): Scope {
   const root = unit.dept_type < 5 ? unit.path : unit.path.split('.').slice(0, -1).join('.')
   const ids = units.filter(({ path }) => path === root || path.startsWith(`${root}.`)).map(({ id }) => id)
@@ -83,7 +83,7 @@ async function rightsByRole(tx: Kysely<DB>) {
     [...Map.groupBy(grants, ({ role_code }) => role_code)].map(([code, rows]) => {
       const byPermission = Map.groupBy(rows, ({ permission_id }) => permission_id)
       const operations = new Map(
-        [...byPermission].map(([permission, each]) => [permission, new Set(each.map(({ operation }) => operation))]),
+        [...byPermission].map(([permission, rows]) => [permission, new Set(rows.map(({ operation }) => operation))]),
       )
       const roles = [{ id: rows[0]?.id ?? 0, code }]
       return [code, { roles, operations, userType: code === 'escort_admin' ? 2 : 1 }] as const

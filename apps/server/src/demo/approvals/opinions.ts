@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 
-/** What people write beside what they do. */
-const said = {
+/** Opinions on decisions, by kind. */
+const opinions = {
   agree: [
     '同意',
     '同意，请按规定办理',
@@ -23,6 +23,6 @@ const said = {
   done: ['已派车', '已安排押运人员', '已按计划落实'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
 
-export type Saying = keyof typeof said
+export type Saying = keyof typeof opinions
 
-export const opinion = (draw: Random, about: Saying): string => draw.pick(said[about])
+export const opinion = (draw: Random, about: Saying): string => draw.pick(opinions[about])

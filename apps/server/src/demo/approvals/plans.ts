@@ -3,7 +3,7 @@ import type { Person, Team } from '../people.ts'
 import { SHOWN_OUTLET } from '../posts.ts'
 import { type Random, random } from '../random.ts'
 
-/** What becomes of a request beside being agreed to. */
+/** How a request differs from plain agreement. */
 export type Twist =
   | 'none'
   | 'refuse'
@@ -25,23 +25,23 @@ export type Twist =
 
 export type Plan = {
   readonly no: number
-  /** Of its flow's template. */
+  /** The code of its flow's template. */
   readonly code: string
   readonly by: Person
   readonly team: Team
   readonly at: number
   readonly twist: Twist
-  /** At which decision the twist comes, from 0. */
+  /** The number of the decision at which the twist comes, from 0. */
   readonly step: number
   /** Minutes between two steps. */
   readonly pace: number
-  /** Where it still waits now. */
+  /** The node where it still waits now. */
   readonly until?: string
   /** Values that decide its way. */
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-/** How many of each: with those that follow on others and those of the shown outlet 300. */
+/** The number of each: 300 with their follow-ups and the requests of the shown outlet. */
 const counts: Readonly<Record<Twist, number>> = {
   none: 113,
   refuse: 24,
@@ -72,35 +72,35 @@ const share = [
 ] as const
 
 const DAYS = 59
-/** The flow of purchases was closed then. */
+/** Days ago when the flow of purchases was closed. */
 const PURCHASES_UNTIL = 26
 
 type Staff = { teams: readonly Team[]; guards: ReadonlyMap<number, Person>; days: Calendar }
 
-/** What the outlets have asked for in sixty days, in the order in which it is numbered. */
+/** The requests of the outlets in sixty days, in the order of their numbers. */
 export function makePlans({ teams, guards, days }: Staff): Plan[] {
   const draw = random('approvals')
   const twists = (Object.keys(counts) as Twist[]).flatMap((twist) => Array<Twist>(counts[twist]).fill(twist))
   const codes = share.flatMap(([code, count]) => Array<string>(count).fill(code))
   const shown = teams.find(({ unit }) => unit.dept_code === SHOWN_OUTLET)
   if (!shown) throw new Error('no shown outlet')
-  const made = twists.map((twist, index): Plan => {
+  const plans = twists.map((twist, index): Plan => {
     const code = codes[(index * 101) % codes.length] ?? 'FLOW_LEAVE'
     const fit = code === 'FLOW_VAULT' ? teams.filter(({ unit }) => unit.has_vault) : teams
     const team = draw.chance(0.2) ? shown : (fit[draw.int(0, fit.length - 1)] ?? shown)
-    const first = code === 'FLOW_PURCHASE' ? PURCHASES_UNTIL : twist === 'stall' ? 3 : 1
+    const firstDay = code === 'FLOW_PURCHASE' ? PURCHASES_UNTIL : twist === 'stall' ? 3 : 1
     return {
       no: index + 1,
       code,
       by: initiatorOf(code, team, guards.get(team.unit.id), draw),
       team,
-      at: days.at(-draw.int(first, twist === 'stall' ? 6 : DAYS), draw.int(8 * 60 + 35, 16 * 60)),
+      at: days.at(-draw.int(firstDay, twist === 'stall' ? 6 : DAYS), draw.int(8 * 60 + 35, 16 * 60)),
       twist,
       step: twist === 'refuse' || twist === 'return' ? draw.int(0, 1) : 0,
       pace: code === 'FLOW_TEMP_ESCORT' ? draw.int(5, 55) : draw.int(15, 420),
     }
   })
-  return [...made, ...shownPlans(shown, guards.get(shown.unit.id), days, made.length)]
+  return [...plans, ...shownPlans(shown, guards.get(shown.unit.id), days, plans.length)]
 }
 
 function initiatorOf(code: string, team: Team, guard: Person | undefined, draw: Random): Person {
@@ -109,8 +109,10 @@ function initiatorOf(code: string, team: Team, guard: Person | undefined, draw: 
   return code === 'FLOW_VISIT' ? safety : draw.pick([safety, safety, leader])
 }
 
-/** What still waits for the people whose accounts are shown: a little while before now, so that nobody was late yet. */
-function shownPlans(team: Team, guard: Person | undefined, days: Calendar, before: number): Plan[] {
+/**
+ * Requests that still wait for the people whose accounts are shown: of a little while ago, so that nobody is late yet.
+ */
+function shownPlans(team: Team, guard: Person | undefined, days: Calendar, planCount: number): Plan[] {
   const { teller, safety, leader } = team
   const escort = 'FLOW_TEMP_ESCORT'
   const list: Pick<Plan, 'code' | 'by' | 'until' | 'values'>[] = [
@@ -125,12 +127,12 @@ function shownPlans(team: Team, guard: Person | undefined, days: Calendar, befor
     { code: 'FLOW_LEAVE', by: guard ?? teller, until: 'n2' },
     { code: 'FLOW_LEAVE', by: teller, until: 'returned' },
   ]
-  return list.map((each, index) => ({
-    ...each,
-    no: before + index + 1,
+  return list.map((plan, index) => ({
+    ...plan,
+    no: planCount + index + 1,
     team,
     at: days.present - (100 - index * 4) * 60_000,
-    twist: each.until === 'returned' ? 'returned' : 'none',
+    twist: plan.until === 'returned' ? 'returned' : 'none',
     step: 0,
     pace: 9,
   }))

@@ -14,7 +14,7 @@ import type { Plan } from './plans.ts'
 import { amended, valuesOf } from './values.ts'
 import { workTime } from './workTime.ts'
 
-/** A request while it is played. */
+/** A request in play. */
 export type Play = {
   readonly plan: Plan
   readonly draw: Random
@@ -40,7 +40,7 @@ export const begin = (plan: Plan): Play => ({
 /** Nodes whose decisions are signed. */
 const SIGNED = new Set(['FLOW_VIDEO n3', 'FLOW_VAULT n3'])
 
-/** The next thing that happens to a request; answers when the one after it would, null when nothing does. */
+/** Plays the next step of a request; returns the time of the following one, null if there is none. */
 export async function playOn(stage: Stage, play: Play, at: number): Promise<number | null> {
   const { plan, draw } = play
   const soon = () => {
@@ -87,7 +87,7 @@ async function start({ office, flows }: Stage, play: Play, at: number): Promise<
   const submit = plan.twist !== 'draft'
   const attach = submit ? office.attachFor(plan.by, at) : async () => ({})
   play.data = await valuesOf({ ...plan, at }, draw, attach)
-  // A draft is left in the middle.
+  // A draft is left half filled in.
   const data = submit
     ? play.data
     : Object.fromEntries(
@@ -95,18 +95,18 @@ async function start({ office, flows }: Stage, play: Play, at: number): Promise<
           .filter(([, value]) => !Array.isArray(value))
           .slice(0, 4),
       )
-  const given = { flow_id: flow.id, version_id: flow.version_id, data, picks: {}, submit }
-  play.id = (await addRequest(office.as(plan.by, at), given as Parameters<typeof addRequest>[1])).id
+  const input = { flow_id: flow.id, version_id: flow.version_id, data, picks: {}, submit }
+  play.id = (await addRequest(office.as(plan.by, at), input as Parameters<typeof addRequest>[1])).id
 }
 
-/** Submitted anew after a refusal, or undone after it has passed: another request, which then goes its own way. */
+/** Submits again after a refusal, or revokes an approved request: another request, which then takes its own way. */
 async function follow({ office, flows }: Stage, play: Play, at: number, as: 'again' | 'revocation'): Promise<void> {
   const { plan } = play
   const flow = flows.get(plan.code)
   if (!flow) throw new Error(`no flow ${plan.code}`)
-  // The same once more, with files of its own and the dates of this day.
+  // The same request again, with its own files and the dates of this day.
   const data = await valuesOf({ ...plan, at }, random(`approval ${plan.no}`), office.attachFor(plan.by, at))
-  const given = {
+  const input = {
     flow_id: flow.id,
     version_id: flow.version_id,
     data,
@@ -114,7 +114,7 @@ async function follow({ office, flows }: Stage, play: Play, at: number, as: 'aga
     submit: true,
     link: { as, id: play.id },
   }
-  play.id = (await addRequest(office.as(plan.by, at), given as Parameters<typeof addRequest>[1])).id
+  play.id = (await addRequest(office.as(plan.by, at), input as Parameters<typeof addRequest>[1])).id
   play.followed = true
 }
 
@@ -167,13 +167,13 @@ const signatureOf = ({ id, real_name, ip }: Person, at: number) => ({
   fileId: null,
 })
 
-/** Who was to help may be in it already, as a substitute: the request then goes on as any other. */
+/** The chosen helper may take part already, as a substitute: then the request goes on without the twist. */
 function orNot(error: unknown): false {
   if (error instanceof Failure) return false
   throw error
 }
 
-/** What makes this request a story; false when it cannot happen here. */
+/** Applies the twist of a request; false when it is impossible here. */
 async function twist(
   stage: Stage,
   play: Play,
@@ -209,16 +209,16 @@ async function twist(
       await copy(ctx, {
         id,
         task_id,
-        user_ids: [plan.team.teller.id, plan.team.safety.id].filter((one) => one !== who.id),
+        user_ids: [plan.team.teller.id, plan.team.safety.id].filter((person) => person !== who.id),
       })
       return true
     case 'transfer':
     case 'delegate':
     case 'addBefore':
     case 'addAfter': {
-      const other = helperOf(stage, play, who)
-      if (task.node !== 'n1' || !other) return false
-      await audit(ctx, { task_id, command: plan.twist, user_ids: [other], opinion: opinion(draw, plan.twist) }, null)
+      const helper = helperOf(stage, play, who)
+      if (task.node !== 'n1' || !helper) return false
+      await audit(ctx, { task_id, command: plan.twist, user_ids: [helper], opinion: opinion(draw, plan.twist) }, null)
       return true
     }
     default:
@@ -226,8 +226,8 @@ async function twist(
   }
 }
 
-/** Somebody who may decide and is not in it yet: of the outlet, or the head of the unit above. */
+/** A person who may decide and does not take part yet: of the outlet, or the head of the unit above. */
 function helperOf({ office }: Stage, { plan: { by, team } }: Play, who: Person): number | undefined {
-  const others = [team.leader, team.safety].filter((one) => one !== by && one !== who)
+  const others = [team.leader, team.safety].filter((person) => person !== by && person !== who)
   return others[0]?.id ?? office.person(who.id).unit.leader_user_id ?? undefined
 }

@@ -10,13 +10,13 @@ import type { DB } from '../../db/schema.gen.ts'
 import { type Calendar, HOUR, localText, TIMEZONE } from '../calendar.ts'
 import type { Person } from '../people.ts'
 
-/** A request that has passed and lets somebody see recordings. */
+/** An approved request for access to recordings. */
 export type AskedAccess = {
   oa_examine_id: number
   oa_examine_no: string
   dept_id: number
   initiator_id: number
-  /** When it passed. */
+  /** The time of its approval. */
   at: number
   form: Record<string, unknown>
   revoked: boolean
@@ -32,7 +32,7 @@ const atTheDoors = [
   'video_access.cancel',
 ] as const satisfies readonly Topic[]
 
-/** What has passed and waits, in its order, with what its subscribers are told. */
+/** Effects that wait, in order, with the payloads for their subscribers. */
 async function waitingEffects(tx: Kysely<DB>, topics: readonly Topic[]) {
   const rows = await tx
     .selectFrom('appr_instance')
@@ -52,12 +52,12 @@ async function waitingEffects(tx: Kysely<DB>, topics: readonly Topic[]) {
 
 type Waiting = Awaited<ReturnType<typeof waitingEffects>>[number]
 
-/** As if the queue had run it: done, with what was made. */
-async function done(
+/** Marks an effect as done, as the queue would, with its results. */
+async function markDone(
   tx: Kysely<DB>,
   { effect_id, topic, payload, now }: Waiting,
   subscriber: string,
-  made: readonly Made[] = [],
+  results: readonly Made[] = [],
 ) {
   const { id } = await tx
     .insertInto('topic_effect')
@@ -69,7 +69,7 @@ async function done(
       attempts: 1,
       create_time: now,
       done_time: now,
-      made: JSON.stringify(made),
+      made: JSON.stringify(results),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -81,15 +81,15 @@ async function done(
 }
 
 /**
- * What requests have set going at the doors, in its order: permits are entered as the register enters them. Answers what
- * recordings were asked for, which their register enters with all that has come of it since.
+ * Applies the effects of requests at the doors, in order: permits are entered as the register does. Returns the
+ * requested access to recordings, which their register enters together with its course.
  */
 export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
-  const asked = new Map<number, AskedAccess>()
+  const requested = new Map<number, AskedAccess>()
   for (const effect of await waitingEffects(tx, atTheDoors)) {
     const { topic, row, payload, now } = effect
     if (topic === ACCESS)
-      asked.set(row.id, {
+      requested.set(row.id, {
         oa_examine_id: row.id,
         oa_examine_no: payload.bill_no,
         dept_id: row.dept_id,
@@ -99,13 +99,13 @@ export async function runEffects(tx: Kysely<DB>): Promise<AskedAccess[]> {
         revoked: false,
       })
     else {
-      const revoked = topic === 'video_access.cancel' ? asked.get(row.link_id ?? 0) : undefined
+      const revoked = topic === 'video_access.cancel' ? requested.get(row.link_id ?? 0) : undefined
       if (revoked) revoked.revoked = true
       await all.subscribers.daily?.[topic]?.(tx, payload as never, now)
     }
-    await done(tx, effect, 'daily')
+    await markDone(tx, effect, 'daily')
   }
-  return [...asked.values()]
+  return [...requested.values()]
 }
 
 const laterTopics = {
@@ -118,7 +118,10 @@ const laterTopics = {
 } as const satisfies Partial<Record<Topic, string>>
 type Later = keyof typeof laterTopics
 
-/** And what stands on tasks, faults and companies, once these are there. Escorts of days gone by were seen to by telephone. */
+/**
+ * Applies the effects that need tasks, faults and companies, once these exist. Escorts of past days were arranged by
+ * telephone.
+ */
 export async function runLaterEffects(tx: Kysely<DB>, days: Calendar, closes: Person): Promise<void> {
   for (const effect of await waitingEffects(tx, Object.keys(laterTopics) as Later[])) {
     const { effect_id, payload, now } = effect
@@ -129,10 +132,10 @@ export async function runLaterEffects(tx: Kysely<DB>, days: Calendar, closes: Pe
       continue
     }
     const area = laterTopics[topic]
-    const made = await all.subscribers[area]?.[topic]?.(tx, payload as never, now)
-    await done(tx, effect, area, made)
+    const results = await all.subscribers[area]?.[topic]?.(tx, payload as never, now)
+    await markDone(tx, effect, area, results)
   }
-  // Of what is past they have read.
+  // Marks past ones as read.
   await tx
     .updateTable('remind_msg')
     .set({ status: 1, read_time: sql<Date>`send_time + interval '1 hour'` })

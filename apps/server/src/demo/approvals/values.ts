@@ -2,22 +2,22 @@ import { HOUR, localText } from '../calendar.ts'
 import type { Random } from '../random.ts'
 import type { Plan } from './plans.ts'
 
-/** Keeps a file for the initiator and answers it as fields hold it. */
+/** Stores a file for the initiator and returns it as a field's value. */
 export type Attach = (name: string) => Promise<object>
 
 const minute = (at: number) => localText(at).slice(0, 16)
 const day = (at: number, offset: number, time: string) => `${localText(at + offset * 24 * HOUR).slice(0, 10)} ${time}`
 
 const surnames = ['赵', '钱', '孙', '周', '吴', '郑', '冯', '陈', '褚', '卫'] as const
-const given = ['明远', '立新', '建国', '海波', '志强', '晓峰', '文博', '永康'] as const
-const person = (draw: Random) => draw.pick(surnames) + draw.pick(given)
-/** The same region as the bank's units, which does not exist. */
+const givenNames = ['明远', '立新', '建国', '海波', '志强', '晓峰', '文博', '永康'] as const
+const person = (draw: Random) => draw.pick(surnames) + draw.pick(givenNames)
+/** A region that does not exist, the same as that of the bank's units. */
 const idCard = (draw: Random) =>
   `9999${draw.int(10, 99)}19${draw.int(70, 99)}0${draw.int(1, 9)}1${draw.int(0, 9)}${draw.int(1000, 9999)}`
 
 type Make = (plan: Plan, draw: Random, attach: Attach) => Promise<Record<string, unknown>>
 
-/** What an initiator fills in, by the code of the flow. */
+/** The values that an initiator fills in, by flow code. */
 const makers: Readonly<Record<string, Make>> = {
   async FLOW_VIDEO({ at, team }, draw, attach) {
     const applicant_type = draw.pick(['1', '3', '4', '4', '5', '6'])
@@ -90,14 +90,14 @@ const makers: Readonly<Record<string, Make>> = {
       reason: draw.pick(['备付现金不足，需临时下发', '库存超限，申请当日上缴', '企业客户集中缴存', '残损币集中上缴']),
     }
   },
-  async FLOW_LEAVE({ at, by, team: { leader, safety, teller } }, draw) {
-    const guard = by.role === 'guard'
+  async FLOW_LEAVE({ at, by: filer, team: { leader, safety, teller } }, draw) {
+    const guard = filer.role === 'guard'
     const begin = draw.int(2, 9)
     return {
       staff_type: guard ? '2' : '1',
       leave_type: draw.pick(['1', '1', '2', '4', '5']),
       range: [day(at, begin, '08:30'), day(at, begin + draw.int(0, 4), '17:30')],
-      handover_user: by === safety ? leader.id : safety.id,
+      handover_user: filer === safety ? leader.id : safety.id,
       key_handover: true,
       ...(guard && { substitute: teller.id }),
       reason: draw.pick(['回家看望父母，请予批准', '办理房产过户手续', '参加孩子家长会', '陪同家人体检复查']),
@@ -123,11 +123,11 @@ const makers: Readonly<Record<string, Make>> = {
 }
 
 export async function valuesOf(plan: Plan, draw: Random, attach: Attach): Promise<Record<string, unknown>> {
-  const made = await makers[plan.code]?.(plan, draw, attach)
-  return { ...made, ...plan.values }
+  const values = await makers[plan.code]?.(plan, draw, attach)
+  return { ...values, ...plan.values }
 }
 
-/** What the initiator changes before submitting again. */
+/** The initiator's changes before submitting again. */
 export function amended(code: string, at: number, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (code === 'FLOW_TEMP_ESCORT') return { need_time: minute(at + 5 * HOUR), reason: `${data.reason}（时间已调整）` }
   if (code === 'FLOW_PURCHASE') return {}

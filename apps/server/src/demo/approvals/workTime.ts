@@ -5,7 +5,7 @@ const OPENS = 8 * 60 + 35
 const CLOSES = 17 * 60 + 20
 const SATURDAY = 6
 
-/** A moment, or the next one at which somebody sits at a desk. */
+/** A moment, or the next one within office hours. */
 export function workTime(days: Calendar, at: number): number {
   const offset = Math.floor((at - days.at(0, 0)) / DAY)
   const minutes = Math.floor((at - days.at(offset, 0)) / MINUTE)

@@ -1,11 +1,13 @@
+import { searchText } from '@shouya/noun/searchText'
+import { result, securityCheck, session } from '@shouya/nouns/daily/securityCheck/noun.ts'
+import { minutesOf } from '@shouya/nouns/daily/securityCheck/rules.ts'
 import { totals } from '@shouya/nouns/daily/securityCheck/server/answers.ts'
-import { CLOCK, minutesOf } from '@shouya/nouns/daily/securityCheck/server/clock.ts'
-import { signedHash } from '@shouya/nouns/daily/securityCheck/server/content.ts'
-import { result, resultType, session, status, taskOf } from '@shouya/nouns/daily/securityCheck/server/rules.ts'
-import { searchText } from '@shouya/nouns/daily/securityCheck/server/searchText.ts'
+import { status, taskOf } from '@shouya/nouns/daily/securityCheck/server/rules.ts'
+import { answerKind, CLOCK } from '@shouya/nouns/rectify/checkItem/rules.ts'
 import type { CheckItem } from '@shouya/nouns/rectify/server/public.ts'
 import { deadlineAt } from '@shouya/nouns/tasks/taskType/server/deadline.ts'
 import { parameters } from '../../core/settings/parameters.ts'
+import { signedHash } from '../../noun/signature.ts'
 import { localText, TIMEZONE } from '../calendar.ts'
 import type { Person } from '../people.ts'
 import type { Plan } from './planChecks.ts'
@@ -27,44 +29,44 @@ export type Filed = {
   wrong: readonly Wrong[]
 }
 
-/** Days of recordings, too few where they are what is wrong. */
+/** Days of recordings; too few of them is one of the problems. */
 const DAYS = 92
 const TOO_FEW = 24
 
-/** What the numbered items say: when it was armed, how many days of recordings there are. */
+/** The values of numeric items: when it was armed, how many days of recordings there are. */
 export function numberOf(
   { result_type, value_unit }: CheckItem,
   { receivedAt, team }: Plan,
-  bad: boolean,
+  isAbnormal: boolean,
 ): number | null {
-  if (result_type !== resultType.number) return null
+  if (result_type !== answerKind.number) return null
   if (value_unit === CLOCK) return minutesOf(localText(receivedAt).slice(11, 16))
-  return bad ? TOO_FEW : DAYS + (team.unit.id % 7)
+  return isAbnormal ? TOO_FEW : DAYS + (team.unit.id % 7)
 }
 
-/** A signature by password, as `signed` gives it. */
+/** A signature by password, as made by `signed`. */
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 
-/** A check as a row of the register, signed by those whose turn it was. `rules`: deadlines by task code. */
+/** A check as a row of the register, with its due signatures. `rules`: deadlines by task code. */
 export function checkRow(
-  { plan, id, bill_no, items, wrong }: Filed,
+  { plan, id, bill_no, items, wrong: abnormal }: Filed,
   mended: { called: number; closed: number },
   rules: ReadonlyMap<string, string>,
 ) {
   const { team, checker, second, waits, confirmedAt } = plan
   const day = localText(plan.checkedAt).slice(0, 10)
-  const found = items.map((item) => {
-    const bad = wrong.find((one) => one.item === item)
+  const results = items.map((item) => {
+    const abnormalItem = abnormal.find((candidate) => candidate.item === item)
     return {
       ...item,
       hazard_level: item.risk_level,
-      result: bad ? result.abnormal : result.normal,
-      value_num: numberOf(item, plan, bad !== undefined),
+      result: abnormalItem ? result.abnormal : result.normal,
+      value_num: numberOf(item, plan, abnormalItem !== undefined),
       value_text: null,
       score: null,
-      problem_desc: bad?.problem_desc ?? null,
-      photos: bad ? [bad.photo] : [],
+      problem_desc: abnormalItem?.problem_desc ?? null,
+      photos: abnormalItem ? [abnormalItem.photo] : [],
       known_count: null,
       known_reason: null,
     }
@@ -90,11 +92,11 @@ export function checkRow(
     filed_at: null,
   }
   const due = deadlineAt(rules.get(taskOf(plan.session)) ?? '', day, team.unit, limits)
-  const done = waits ? null : new Date(plan.receivedAt).toISOString()
+  const receivedTime = waits ? null : new Date(plan.receivedAt).toISOString()
   const dept_name = team.unit.dept_name
   return {
     ...content,
-    ...totals(found),
+    ...totals(results),
     id,
     bill_no,
     dept_name,
@@ -102,15 +104,15 @@ export function checkRow(
     checker_sign: signature(checker, plan.checkedAt),
     second_checker_sign: second && !waits ? signature(second, plan.receivedAt) : null,
     deadline: due?.toISOString() ?? null,
-    received_at: done,
+    received_at: receivedTime,
     is_overdue: !waits && due !== null && plan.receivedAt > due.getTime(),
     rectify_count: mended.called,
     rectify_closed: mended.closed,
     leader_user_id: confirmedAt === null ? null : team.leader.id,
     leader_user_name: confirmedAt === null ? null : team.leader.real_name,
     leader_sign: confirmedAt === null ? null : signature(team.leader, confirmedAt),
-    sign_hash: signedHash(content, found, TIMEZONE),
-    search_text: waits ? dept_name.toLowerCase() : searchText({ ...people, bill_no, dept_name }),
+    sign_hash: signedHash(securityCheck, { ...content, results }, TIMEZONE),
+    search_text: searchText(securityCheck, waits ? { dept_name } : { ...people, bill_no, dept_name }),
     is_backfill: false,
     create_user_id: checker.id,
     create_user_name: checker.real_name,

@@ -1,27 +1,29 @@
-import { MAJOR, status } from '@shouya/nouns/rectify/rectification/server/rules.ts'
+import { MAJOR, rectification } from '@shouya/nouns/rectify/rectification/noun.ts'
 import { HOUR } from '../calendar.ts'
 import { random } from '../random.ts'
 
-/** How a rectification goes, as far as it has come by `now`. */
+const status = rectification.states.codes
+
+/** The course of a rectification, as far as it has come by `now`. */
 export type Course = {
   state: number
-  /** Moments of its steps; those ahead have not happened. */
+  /** The moments of its steps; null for those in the future. */
   startAt: number | null
   finishAt: number | null
   reviewAt: number | null
   closeAt: number | null
-  /** It was sent back once. */
+  /** Whether it was sent back once. */
   returned: boolean
-  /** It got more time. */
+  /** Whether it got more time. */
   delayed: boolean
   measure: number
 }
 
-/** Major ones do not wait. */
+/** Major ones are done sooner. */
 const pace = (level: number) => (level === MAJOR ? 0.15 : level === 2 ? 0.6 : 1)
 
-/** Of a hundred: three are cancelled, three stay where they are, six come back, five get more time. */
-function fateOf(chance: number, level: number): 'cancelled' | 'stuck' | 'returned' | 'delayed' | 'plain' {
+/** Of a hundred: three are cancelled, three get stuck, six are sent back, five get more time. */
+function outcomeOf(chance: number, level: number): 'cancelled' | 'stuck' | 'returned' | 'delayed' | 'plain' {
   if (chance < 0.03) return level < MAJOR ? 'cancelled' : 'plain'
   if (chance < 0.09) return 'returned'
   if (chance < 0.14) return level < MAJOR ? 'delayed' : 'plain'
@@ -30,12 +32,12 @@ function fateOf(chance: number, level: number): 'cancelled' | 'stuck' | 'returne
 
 export function courseOf(bill_no: string, level: number, from: number, now: number): Course {
   const draw = random(`mend ${bill_no}`)
-  const fate = fateOf(draw.next(), level)
+  const outcome = outcomeOf(draw.next(), level)
   const hour = HOUR * pace(level)
   const start = from + draw.int(2, 20) * hour
   const finish = start + draw.int(6, 40) * hour
   const review = finish + draw.int(3, 30) * hour
-  const close = fate === 'returned' ? review + draw.int(8, 30) * hour : review
+  const close = outcome === 'returned' ? review + draw.int(8, 30) * hour : review
   const still = {
     startAt: null,
     finishAt: null,
@@ -45,17 +47,17 @@ export function courseOf(bill_no: string, level: number, from: number, now: numb
     delayed: false,
     measure: 0,
   }
-  if (fate === 'cancelled' && from + 24 * HOUR <= now) return { ...still, state: status.cancelled }
-  if (fate === 'cancelled' || fate === 'stuck') return { ...still, state: status.waiting }
-  const by = (at: number) => (at <= now ? at : null)
-  const course = { startAt: by(start), finishAt: by(finish), reviewAt: by(review), closeAt: by(close) }
-  const returned = fate === 'returned' && course.reviewAt !== null
+  if (outcome === 'cancelled' && from + 24 * HOUR <= now) return { ...still, state: status.cancelled }
+  if (outcome === 'cancelled' || outcome === 'stuck') return { ...still, state: status.waiting }
+  const ifPast = (at: number) => (at <= now ? at : null)
+  const course = { startAt: ifPast(start), finishAt: ifPast(finish), reviewAt: ifPast(review), closeAt: ifPast(close) }
+  const returned = outcome === 'returned' && course.reviewAt !== null
   const state = stateOf(course, returned)
   return {
     ...course,
     state,
     returned,
-    delayed: fate === 'delayed' && course.startAt !== null,
+    delayed: outcome === 'delayed' && course.startAt !== null,
     measure: draw.int(0, 20),
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { result } from '@shouya/nouns/daily/securityCheck/server/rules.ts'
-import { takeItems } from '@shouya/nouns/daily/securityCheck/server/takeItems.ts'
+import { result } from '@shouya/nouns/daily/securityCheck/noun.ts'
+import { takeItems } from '@shouya/nouns/daily/securityCheck/server/results.ts'
 import { applies, type CheckItem } from '@shouya/nouns/rectify/server/public.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Services } from '../../core/services.ts'
@@ -25,7 +25,7 @@ const photo = fileURLToPath(new URL('./photo.png', import.meta.url))
 
 type Options = { people: readonly Person[]; teams: readonly Team[]; days: Calendar; services: Services }
 
-/** Sixty days of daily checks with what they called for (domain 16.1). Answers how many checks and rectifications. */
+/** Sixty days of daily checks and their rectifications (domain 16.1). Returns the numbers of both. */
 export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services }: Options) {
   const items = await tx
     .selectFrom('check_item')
@@ -49,33 +49,33 @@ export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services
   const ids = await nextIds(tx)
   const mended = new Map<number, { called: number; closed: number }>()
   const rows: ReturnType<typeof mend>[] = []
-  for (const one of filed) {
-    const { confirmedAt, team } = one.plan
+  for (const check of filed) {
+    const { confirmedAt, team } = check.plan
     if (confirmedAt === null) continue
-    for (const wrong of one.wrong) {
+    for (const wrong of check.wrong) {
       const bill_no = serials.next('ZG', localText(confirmedAt).slice(0, 10), team.unit.dept_code)
       const id = ids.rectification()
-      const resultId = results.get(`${one.id} ${wrong.item.id}`) ?? 0
-      const at = { table: 'rectification', id }
-      const own = {
-        problem: photos.add(team.safety, confirmedAt, at),
-        result: photos.add(team.safety, confirmedAt, at),
+      const resultId = results.get(`${check.id} ${wrong.item.id}`) ?? 0
+      const place = { table: 'rectification', id }
+      const photoIds = {
+        problem: photos.add(team.safety, confirmedAt, place),
+        result: photos.add(team.safety, confirmedAt, place),
       }
       const officers = officersOf(team, people)
-      const made = mend({
-        filed: one,
+      const rectification = mend({
+        filed: check,
         wrong,
         resultId,
         id,
         bill_no,
         officers,
-        photos: own,
+        photos: photoIds,
         confirmedAt,
         now: days.until,
       })
-      rows.push(made)
-      const sum = mended.get(one.id) ?? { called: 0, closed: 0 }
-      mended.set(one.id, { called: sum.called + 1, closed: sum.closed + Number(made.settled) })
+      rows.push(rectification)
+      const counts = mended.get(check.id) ?? { called: 0, closed: 0 }
+      mended.set(check.id, { called: counts.called + 1, closed: counts.closed + Number(rectification.settled) })
     }
   }
   await insertRows(tx, 'file', photos.rows())
@@ -98,7 +98,7 @@ export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services
   await insertRows(
     tx,
     'security_check',
-    filed.map((one) => checkRow(one, mended.get(one.id) ?? { called: 0, closed: 0 }, rules)),
+    filed.map((check) => checkRow(check, mended.get(check.id) ?? { called: 0, closed: 0 }, rules)),
   )
   await serials.store()
   return { checks: filed.length, rectifications: rows.length }
@@ -107,17 +107,19 @@ export async function fillChecks(tx: Kysely<DB>, { people, teams, days, services
 type Serials = Awaited<ReturnType<typeof openSerials>>
 type Photos = Awaited<ReturnType<typeof photoBook>>
 
-/** Gives every check its items, its number in the order of filing, and what is wrong. */
+/** Gives every check its items, its number in the order of filing, and its abnormal items. */
 function fileAll(plans: readonly Plan[], items: readonly CheckItem[], serials: Serials, photos: Photos): Filed[] {
   const inOrder = plans.toSorted((a, b) => a.receivedAt - b.receivedAt || a.team.unit.id - b.team.unit.id)
   return inOrder.map((plan, index) => {
     const { unit } = plan.team
     const day = localText(plan.checkedAt).slice(0, 10)
     const place = { ...unit, dept_type: 4 }
-    const own = items.filter((item) => item.scene === plan.session && applies(item, place, day))
+    const ownItems = items.filter((item) => item.scene === plan.session && applies(item, place, day))
     const draw = random(`wrong ${unit.dept_code} ${plan.day} ${plan.session}`)
-    const first = draw.int(0, own.length - 1)
-    const chosen = [own[first], own[(first + 3) % own.length]].filter((item) => item !== undefined)
+    const firstIndex = draw.int(0, ownItems.length - 1)
+    const chosen = [ownItems[firstIndex], ownItems[(firstIndex + 3) % ownItems.length]].filter(
+      (item) => item !== undefined,
+    )
     const id = index + 1
     const wrong: Wrong[] = chosen.slice(0, plan.abnormal).map((item) => ({
       item,
@@ -125,20 +127,20 @@ function fileAll(plans: readonly Plan[], items: readonly CheckItem[], serials: S
       photo: photos.add(plan.checker, plan.checkedAt, { table: 'security_check', id }),
     }))
     const bill_no = plan.waits ? null : serials.next('AQ', day, unit.dept_code)
-    return { plan: { ...plan, abnormal: wrong.length }, id, bill_no, items: own, wrong }
+    return { plan: { ...plan, abnormal: wrong.length }, id, bill_no, items: ownItems, wrong }
   })
 }
 
-/** Copies of the items, before their checks: those are then entered as they stand. */
+/** Copies of the items, inserted before their checks. */
 async function takeAll(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
   const takings = filed.flatMap(({ plan, id, items, wrong }) =>
     items.map((item) => {
-      const bad = wrong.some((one) => one.item === item)
+      const isAbnormal = wrong.some((candidate) => candidate.item === item)
       return {
         check_id: id,
         item_id: item.id,
-        result: bad ? result.abnormal : result.normal,
-        value_num: numberOf(item, plan, bad),
+        result: isAbnormal ? result.abnormal : result.normal,
+        value_num: numberOf(item, plan, isAbnormal),
       }
     }),
   )
@@ -146,7 +148,7 @@ async function takeAll(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
     await takeItems(tx as unknown as Kysely<Unscoped>, takings.slice(from, from + AT_ONCE))
 }
 
-/** The abnormal results by check and item. */
+/** The ids of the abnormal results by check and item. */
 async function abnormalOf(tx: Kysely<DB>): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('security_result')
@@ -156,18 +158,18 @@ async function abnormalOf(tx: Kysely<DB>): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, check_id, item_id }) => [`${check_id} ${item_id}`, id]))
 }
 
-/** What was wrong, its photos, and the rectification that it called for. */
+/** Describes abnormal results, with photos and rectifications. */
 async function describe(
   tx: Kysely<DB>,
   filed: readonly Filed[],
   results: ReadonlyMap<string, number>,
   mended: readonly ReturnType<typeof mend>[],
 ): Promise<void> {
-  const called = new Map(mended.map(({ row }) => [row.source_item_id, row.id]))
+  const rectificationOf = new Map(mended.map(({ row }) => [row.source_item_id, row.id]))
   const rows = filed.flatMap(({ id, wrong }) =>
     wrong.map(({ item, problem_desc, photo: file }) => {
       const resultId = results.get(`${id} ${item.id}`)
-      return { id: resultId, problem_desc, photos: [file], rectify_id: called.get(resultId ?? 0) ?? null }
+      return { id: resultId, problem_desc, photos: [file], rectify_id: rectificationOf.get(resultId ?? 0) ?? null }
     }),
   )
   await sql`update security_result set problem_desc = a.problem_desc, photos = a.photos, rectify_id = a.rectify_id
@@ -184,11 +186,11 @@ async function nextIds(tx: Kysely<DB>) {
   return { rectification: () => ++id }
 }
 
-/** The branch's security section of an outlet, and head office's. */
+/** The security section of the outlet's branch, and head office's. */
 function officersOf({ unit }: Team, people: readonly Person[]): Officers {
   const branch = Number(unit.path.split('.')[1])
   const [section] = people.filter(
-    ({ role, unit: at }) => role === 'branch_security' && (at.id === branch || at.parent_id === branch),
+    ({ role, unit: section }) => role === 'branch_security' && (section.id === branch || section.parent_id === branch),
   )
   const [head] = people.filter(({ role }) => role === 'hq_security')
   if (!section || !head) throw new Error(`${unit.dept_code} has nobody who reviews`)

@@ -1,5 +1,6 @@
+import { MAJOR, rectification } from '@shouya/nouns/rectify/rectification/noun.ts'
 import { compose } from '@shouya/nouns/rectify/rectification/server/compose.ts'
-import { MAJOR, source, status } from '@shouya/nouns/rectify/rectification/server/rules.ts'
+import { source } from '@shouya/nouns/rectify/rectification/server/rules.ts'
 import { parameters } from '../../core/settings/parameters.ts'
 import { addDays } from '../../core/time/local.ts'
 import { HOUR, localText } from '../calendar.ts'
@@ -11,13 +12,15 @@ import { measureOf } from './problems.ts'
 const days: Readonly<Record<number, number>> = parameters['rectify.default_days'].standard
 const MORE_DAYS = 5
 
-/** Who reviews in a branch, and at head office. */
+const status = rectification.states.codes
+
+/** The reviewers in a branch and at head office. */
 export type Officers = { branch: Person; head: Person }
 
 type Options = {
   filed: Filed
   wrong: Wrong
-  /** The item of the check that called for it. */
+  /** The item of the check that caused it. */
   resultId: number
   id: number
   bill_no: string
@@ -31,7 +34,7 @@ type Options = {
 const named = ({ id, real_name }: Person) => ({ id, name: real_name })
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** One rectification as far as it has come by now, with its reviews and the time that was asked for. */
+/** One rectification as far as it has come by now, with its reviews and the requested extension. */
 export function mend(options: Options) {
   const { filed, wrong, resultId, id, bill_no, photos, confirmedAt, now } = options
   const { leader, safety, unit } = filed.plan.team
@@ -39,7 +42,7 @@ export function mend(options: Options) {
   const course = courseOf(bill_no, level, confirmedAt, now)
   const base = addDays(localText(confirmedAt).slice(0, 10), days[level] ?? 1)
   const deadline = course.delayed ? addDays(base, MORE_DAYS) : base
-  const done = course.finishAt !== null
+  const isFinished = course.finishAt !== null
   const row = {
     ...compose({
       bill_no,
@@ -62,11 +65,11 @@ export function mend(options: Options) {
     id,
     status: course.state,
     start_time: iso(course.startAt),
-    measure: done ? measureOf(course.measure) : null,
-    result_photos: done ? [photos.result] : [],
+    measure: isFinished ? measureOf(course.measure) : null,
+    result_photos: isFinished ? [photos.result] : [],
     finish_time: iso(course.finishAt),
-    finish_user_id: done ? safety.id : null,
-    finish_user_name: done ? safety.real_name : null,
+    finish_user_id: isFinished ? safety.id : null,
+    finish_user_name: isFinished ? safety.real_name : null,
     close_time: iso(course.closeAt),
     cancel_reason: course.state === status.cancelled ? '与在办整改重复' : null,
     return_count: course.returned ? 1 : 0,
@@ -95,8 +98,8 @@ function reviewsOf({ filed, wrong, id, officers }: Options, { returned, reviewAt
     reviewer_user_name: who.real_name,
     review_time: iso(at),
   })
-  const [first] = reviewers
-  const back = returned && first && reviewAt !== null ? [review(1, 1, first, reviewAt, false)] : []
+  const [firstReviewer] = reviewers
+  const back = returned && firstReviewer && reviewAt !== null ? [review(1, 1, firstReviewer, reviewAt, false)] : []
   const round = returned ? 2 : 1
   const last = reviewers.length - 1
   const passed =

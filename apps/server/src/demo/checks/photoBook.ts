@@ -5,7 +5,7 @@ import type { Person } from '../people.ts'
 
 type Place = { table: string; id: number }
 
-/** Photos of the demonstration: few pictures in the store, a row of its own for each record that quotes one. */
+/** Photos of the demonstration: few pictures in the store, a row of its own for each record that uses one. */
 export async function photoBook(tx: Kysely<DB>, ...pictures: readonly [Stored, ...Stored[]]) {
   await tx
     .insertInto('file_blob')
@@ -19,7 +19,7 @@ export async function photoBook(tx: Kysely<DB>, ...pictures: readonly [Stored, .
   let id = last
   const rows: object[] = []
   return {
-    /** Enters one and answers its id. */
+    /** Inserts one and returns its id. */
     add({ id: user }: Person, at: number, place: Place, { sha256 } = pictures[0]): number {
       id++
       rows.push({

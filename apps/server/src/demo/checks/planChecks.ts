@@ -1,4 +1,5 @@
-import { needsSecond, session } from '@shouya/nouns/daily/securityCheck/server/rules.ts'
+import { session } from '@shouya/nouns/daily/securityCheck/noun.ts'
+import { needsSecond } from '@shouya/nouns/daily/securityCheck/rules.ts'
 import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
 import type { Person, Team } from '../people.ts'
 import { SHOWN_OUTLET } from '../posts.ts'
@@ -11,21 +12,21 @@ const MISSING = 0.01
 const LATE = 0.02
 const ABNORMAL = 0.04
 
-/** One session of an outlet's day, as it was filed. */
+/** One session of an outlet's day, as filed. */
 export type Plan = {
   team: Team
   day: number
   session: number
   checkedAt: number
-  /** When its last signature came. */
+  /** The time of its last signature. */
   receivedAt: number
   checker: Person
   second: Person | null
-  /** How many items are wrong. */
+  /** The number of abnormal items. */
   abnormal: number
   /** Waits for its second checker. */
   waits: boolean
-  /** When the head confirmed it; never while it waits for that. */
+  /** The time of the head's confirmation; null until then. */
   confirmedAt: number | null
 }
 
@@ -36,49 +37,50 @@ export function planChecks(team: Team, days: Calendar): Plan[] {
   const draw = random(`checks ${team.unit.dept_code}`)
   const plans: Plan[] = []
   for (let day = -DAYS; day <= 0; day++)
-    for (const which of [session.before, session.during, session.after]) {
-      const plan = planOne(team, day, which, days, draw)
-      // Up to now, unlike what has no hour: else every outlet would be late in the morning and in the evening.
+    for (const kind of [session.before, session.during, session.after]) {
+      const plan = planOne(team, day, kind, days, draw)
+      // Up to now, unlike events without a fixed hour: otherwise every outlet would be late in the morning and in the
+      // evening.
       if (plan && plan.receivedAt <= days.now) plans.push(plan)
     }
   return team.unit.dept_code === SHOWN_OUTLET ? shown(plans, team, days) : plans
 }
 
-/** Minutes after midnight: when a session is checked, and when it is too late. */
-function hours(of: number, opens: number, draw: Random) {
-  if (of === session.before) return { at: opens - draw.int(22, 45), due: opens }
-  if (of === session.during) return { at: draw.int(630, 870), due: 900 }
+/** Minutes after midnight: the time of a session's check, and its deadline. */
+function hours(kind: number, opens: number, draw: Random) {
+  if (kind === session.before) return { at: opens - draw.int(22, 45), due: opens }
+  if (kind === session.during) return { at: draw.int(630, 870), due: 900 }
   return { at: draw.int(1040, 1100), due: 1200 }
 }
 
-function planOne(team: Team, day: number, of: number, days: Calendar, draw: Random): Plan | null {
-  const { at, due } = hours(of, minutes(team.unit.business_begin ?? '09:00'), draw)
-  const [chance, found, takes, delay, confirms] = [
+function planOne(team: Team, day: number, kind: number, days: Calendar, draw: Random): Plan | null {
+  const { at, due } = hours(kind, minutes(team.unit.business_begin ?? '09:00'), draw)
+  const [chance, findings, takes, delay, confirms] = [
     draw.next(),
     draw.next(),
     draw.int(3, 12),
     draw.int(6, 55),
     draw.int(1, 6),
   ]
-  const abnormal = found < ABNORMAL ? (found < ABNORMAL / 4 ? 2 : 1) : 0
+  const abnormal = findings < ABNORMAL ? (findings < ABNORMAL / 4 ? 2 : 1) : 0
   if (chance < MISSING) return null
   const receivedAt = days.at(day, chance < MISSING + LATE ? due + delay : at + takes)
   const confirmed = receivedAt + confirms * HOUR
   return {
     team,
     day,
-    session: of,
+    session: kind,
     checkedAt: days.at(day, at),
     receivedAt,
     checker: team.safety,
-    second: needsSecond(of) ? team.teller : null,
+    second: needsSecond(kind) ? team.teller : null,
     abnormal,
     waits: false,
     confirmedAt: abnormal > 0 && confirmed <= days.until ? confirmed : null,
   }
 }
 
-/** Where people look around: a check to countersign, one to confirm, and a day of which most is still to do. */
+/** The shown outlet: a check to countersign, one to confirm, and most of today still to do. */
 function shown(plans: readonly Plan[], team: Team, days: Calendar): Plan[] {
   const kept = plans.filter(({ day }) => day < 0)
   const last = kept.findLast(({ day, session: which }) => day === -1 && which === session.after)

@@ -1,4 +1,4 @@
-/** What is found wrong, by the category of the item (dictionary check_category). */
+/** Typical problems by the category of the item (dictionary check_category). */
 const problems: Readonly<Record<number, readonly [string, ...string[]]>> = {
   1: ['后门联动门闭门器不回位', '边门锁舌磨损，关闭不严', '卷帘门导轨变形'],
   2: ['2号枪机画面被树枝遮挡', '报警主机电池电压低', '录像机时间快三分钟'],
@@ -18,11 +18,11 @@ const measures = [
   '已现场整改并培训当班人员',
 ]
 
-/** What is wrong with an item of a category, one of a few. */
+/** One of the typical problems of a category. */
 export const problemOf = (category: number, pick: number): string => {
   const list = problems[category] ?? ['设施异常需要处理']
   return list[pick % list.length] ?? list[0] ?? ''
 }
 
-/** What was done about it. */
+/** The measure taken. */
 export const measureOf = (pick: number): string => measures[pick % measures.length] ?? ''

@@ -7,13 +7,13 @@ const usual = [
   [16 * 60 + 40, 18 * 60 + 50],
 ] as const
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const at = (time: string) => calledNow(calendar(new Date(`2031-03-03T${time}:30+08:00`)), usual)
+const calledAt = (time: string) => calledNow(calendar(new Date(`2031-03-03T${time}:30+08:00`)), usual)
 
 test('at every minute of the day somebody is on the road: of the usual runs, or called for', () => {
   for (let minute = 1; minute < 24 * 60 - 1; minute++) {
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
     const out = usual.some(([begin, end]) => begin <= minute && minute < end)
-    const called = at(time)
+    const called = calledAt(time)
     expect(called === null, time).toBe(out)
     if (!called) continue
     expect(called.begin <= minute && minute < called.end, time).toBe(true)
@@ -23,6 +23,6 @@ test('at every minute of the day somebody is on the road: of the usual runs, or 
 })
 
 test('who was called at night came a moment ago', () => {
-  expect(at('23:10')).toEqual({ begin: minutes('22:35'), end: minutes('23:59'), stop: minutes('22:50') })
-  expect(at('00:05')).toEqual({ begin: 0, end: minutes('01:15'), stop: 8 })
+  expect(calledAt('23:10')).toEqual({ begin: minutes('22:35'), end: minutes('23:59'), stop: minutes('22:50') })
+  expect(calledAt('00:05')).toEqual({ begin: 0, end: minutes('01:15'), stop: 8 })
 })

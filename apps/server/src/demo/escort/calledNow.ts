@@ -1,20 +1,20 @@
 import { type Calendar, MINUTE } from '../calendar.ts'
 
-/** Since when it is under way, how long it still takes, and when it came to its stop: in minutes from now. */
+/** Minutes since its start, until its end, and since its arrival at the stop. */
 const SINCE = 35
 const UNTIL = 70
 const AT_THE_DOOR = 20
-/** Vehicles come so many minutes before their time. */
+/** Minutes by which vehicles come early. */
 const EARLY = 8
 const DAY = 24 * 60
 
-/** When a run begins and ends and is at its stop, in minutes after midnight. */
+/** Begin, end and stop of a run, in minutes after midnight. */
 export type Called = { begin: number; end: number; stop: number }
 type Span = readonly [begin: number, end: number]
 
 /**
- * A run that was called for and is under way now, between the usual ones of the day: whoever opens the demonstration at
- * whatever hour sees a bank at work. None while those are out themselves.
+ * An extra run that is under way now, between the regular ones of the day: whoever opens the demonstration at any hour
+ * sees a bank at work. None while the regular ones are out.
  */
 export function calledNow(days: Calendar, usual: readonly Span[]): Called | null {
   const now = Math.floor((days.now - days.at(0, 0)) / MINUTE)

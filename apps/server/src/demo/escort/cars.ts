@@ -5,7 +5,7 @@ import type { Company } from './companies.ts'
 
 type Made = {
   company: Company
-  /** The how many-th of all vehicles. */
+  /** The number among all vehicles. */
   no: number
   days: Calendar
   by: Person
@@ -14,7 +14,7 @@ type Made = {
 
 type Special = { status?: number; reason?: string; inspect?: number; insure?: number; scrap?: string }
 
-/** Vehicles that something is to be said of, by their number; 021, 035 and 009 are those of domain 3.2. */
+/** Vehicles with a special state, by number; 021, 035 and 009 are those of domain 3.2. */
 const special: Readonly<Record<number, Special>> = {
   9: { status: 2, reason: '制动系统检修', inspect: -61 },
   12: { status: 3, reason: '防护检测报告待复核' },
@@ -40,7 +40,7 @@ export function carRow({ company, no, days, by, photo }: Made) {
     insure = draw.int(40, 330),
     scrap,
   } = special[no] ?? {}
-  const asked = scrap === undefined ? null : by
+  const scrapBy = scrap === undefined ? null : by
   const type = no % 9 === 4 ? 2 : no % 11 === 6 ? 3 : no % 13 === 7 ? 4 : 1
   return {
     id: no,
@@ -63,12 +63,12 @@ export function carRow({ company, no, days, by, photo }: Made) {
     status,
     status_reason: reason,
     scrap_reason: scrap ?? null,
-    scrap_user_id: asked?.id ?? null,
-    scrap_user_name: asked?.real_name ?? null,
-    scrap_time: asked ? new Date(days.at(-22, 10 * 60)).toISOString() : null,
+    scrap_user_id: scrapBy?.id ?? null,
+    scrap_user_name: scrapBy?.real_name ?? null,
+    scrap_time: scrapBy ? new Date(days.at(-22, 10 * 60)).toISOString() : null,
     create_user_id: by.id,
     create_user_name: by.real_name,
     create_time: new Date(days.at(-380, 9 * 60 + no)).toISOString(),
-    version: reason === null && !asked ? 1 : 2,
+    version: reason === null && !scrapBy ? 1 : 2,
   }
 }

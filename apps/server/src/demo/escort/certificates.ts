@@ -1,24 +1,26 @@
-import { staffStatus } from '@shouya/nouns/escort/staff/server/rules.ts'
+import { staff } from '@shouya/nouns/escort/staff/noun.ts'
 
-/** What sets somebody apart. Ends of certificates in days from today. */
+/** The special state of a person. Ends of certificates in days from today. */
 export type Special = {
   name?: string
   duty?: number
   status?: number
   reason?: string
-  /** The job of the morning did it, nobody of the bank. */
+  /** Stopped by the daily job, not by a person. */
   byJob?: true
   pass?: number
   gun?: number
   drive?: number
-  /** When their background was looked at. */
+  /** The day of their background check. */
   check?: number
 }
 
-const { waiting, stopped, left, blacklisted, refused } = staffStatus
+const { waiting, stopped, left, blacklisted, refused } = staff.states.codes
 const expired = { status: stopped, reason: '系统停岗：证件已到期', byJob: true } as const
 
-/** By number: those of domain 3.3 and 3.4, then the six expired, five waiting and two barred of domain 16.1 and others. */
+/**
+ * By number: those of domain 3.3 and 3.4, then the six expired, five waiting and two barred of domain 16.1 and others.
+ */
 const special: Readonly<Record<string, Special>> = {
   PD0117: { name: '马行舟', duty: 2 },
   PD0042: { name: '袁定坤', duty: 3 },

@@ -1,6 +1,6 @@
 import type { Calendar } from '../calendar.ts'
 
-/** A company of domain 3.1 with what it has. Days are counted from today. */
+/** A company of domain 3.1 with its resources. Days are counted from today. */
 export type Company = {
   id: number
   name: string
@@ -10,10 +10,10 @@ export type Company = {
   licence: readonly [number, number]
   contract: readonly [number, number]
   leader: string
-  /** Branches that it serves. */
+  /** The branches that it serves. */
   branches: readonly string[]
   cars: number
-  /** How many people, and the letters before their numbers. */
+  /** The number of people, and the prefix of their numbers. */
   people: number
   prefix: string
   status: number
@@ -21,7 +21,7 @@ export type Company = {
 
 const everywhere = ['东屏', '松湾', '北渚', '青梧', '南栎', '云埠', '石漾', '桐浦']
 
-/** Accounts of the companies' people name them by these ids. */
+/** Accounts of the companies' people refer to these ids. */
 export const companies: readonly Company[] = [
   {
     id: 1,
@@ -78,7 +78,7 @@ type Made = {
   contract: number
 }
 
-/** Its row; `licence` and `contract` are the scans of its papers. */
+/** The row of a company; `licence` and `contract` are the scans of its papers. */
 export function companyRow({ company, days, by, licence, contract }: Made) {
   const { id, status } = company
   const changed = status === 1 ? null : new Date(days.at(-6, 9 * 60 + 40)).toISOString()

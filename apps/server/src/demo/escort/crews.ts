@@ -1,4 +1,4 @@
-import { crewRole } from '@shouya/nouns/escort/plan/server/rules.ts'
+import { crewRole } from '@shouya/nouns/escort/plan/noun.ts'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Route } from './layRoutes.ts'
@@ -13,7 +13,7 @@ export type Carrier = {
   admin: { id: number; name: string } | null
 }
 
-/** The company that carries boxes, with everybody and everything of it that may ride from the first to the last of some days. */
+/** The company that carries boxes, with its people and vehicles that may ride on all of some days. */
 export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Promise<Carrier | null> {
   const { rows: companies } = await sql<{ id: number; paths: string[] }>`
     select company.id, (select array_agg(served.path::text) from escort_company_dept link
@@ -51,27 +51,30 @@ export async function carrierOf(tx: Kysely<DB>, first: string, last: string): Pr
 }
 
 const GUARDS = 2
-/** Whether somebody works at every stop of a route. */
+/** Whether a person works at every stop of a route. */
 export const rides = ({ paths }: Person, route: Route): boolean =>
-  route.paths.every((path) => paths.some((above) => path === above || path.startsWith(`${above}.`)))
+  route.paths.every((path) => paths.some((ancestor) => path === ancestor || path.startsWith(`${ancestor}.`)))
 
-/** A team for each route as long as there are people and vehicles, everybody in one of them; those left over stand in. */
+/** A team for each route while there are people and vehicles, each person in one of them; the rest are substitutes. */
 export function teamsFor(carrier: Carrier, routes: readonly Route[]): { teams: (Team | undefined)[]; spare: Person[] } {
   const free = new Set(carrier.people)
   const cars = [...carrier.cars]
   const teams = routes.map((route): Team | undefined => {
-    const may = [...free].filter((person) => rides(person, route))
-    const of = (duty: number) => may.filter(({ duty_type }) => duty_type === duty)
-    const [leader] = of(crewRole.guard).filter(({ is_leader }) => is_leader)
-    const others = of(crewRole.guard).filter((person) => person !== leader)
-    const followers = [...others.filter((one) => !one.is_leader), ...others.filter((one) => one.is_leader)]
+    const eligible = [...free].filter((person) => rides(person, route))
+    const ofDuty = (duty: number) => eligible.filter(({ duty_type }) => duty_type === duty)
+    const [leader] = ofDuty(crewRole.guard).filter(({ is_leader }) => is_leader)
+    const guardsLeft = ofDuty(crewRole.guard).filter((person) => person !== leader)
+    const followers = [
+      ...guardsLeft.filter((guard) => !guard.is_leader),
+      ...guardsLeft.filter((guard) => guard.is_leader),
+    ]
     const guards = [leader, ...followers].slice(0, GUARDS)
-    const [driver] = of(crewRole.driver)
-    const [cashier] = of(crewRole.cashier)
+    const [driver] = ofDuty(crewRole.driver)
+    const [cashier] = ofDuty(crewRole.cashier)
     const car_id = cars[0]
     if (!leader || guards.length < GUARDS || !driver || !cashier || car_id === undefined) return undefined
     cars.shift()
-    const riding = guards.filter((one) => one !== undefined)
+    const riding = guards.filter((person) => person !== undefined)
     for (const person of [...riding, driver, cashier]) free.delete(person)
     return { car_id, leader_id: leader.id, driver, guards: riding, cashier }
   })

@@ -1,4 +1,4 @@
-import { boxPosition, boxStatus } from '@shouya/nouns/escort/box/server/rules.ts'
+import { box, boxPosition } from '@shouya/nouns/escort/box/noun.ts'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Calendar } from '../calendar.ts'
@@ -6,7 +6,7 @@ import type { Outlet } from './layRoutes.ts'
 
 /** Cash, cash, vouchers, a bag: four boxes for every outlet (domain 16.1). */
 const kinds = [1, 1, 2, 4] as const
-/** Every so many boxes one is out of use. */
+/** One box in so many is out of use. */
 const STOPPED_EVERY = 60
 
 /** The boxes of the outlets, each in its place. */
@@ -16,10 +16,10 @@ export async function fillBoxes(
   days: Calendar,
   by: { id: number; name: string } | null,
 ): Promise<number> {
-  const made = new Date(days.at(-300, 11 * 60)).toISOString()
-  const rows = outlets.flatMap(({ id: dept_id, dept_code, dept_name }, at) =>
+  const createTime = new Date(days.at(-300, 11 * 60)).toISOString()
+  const rows = outlets.flatMap(({ id: dept_id, dept_code, dept_name }, index) =>
     kinds.map((box_type, no) => {
-      const id = at * kinds.length + no + 1
+      const id = index * kinds.length + no + 1
       return {
         box_no: `${dept_code}-${String(no + 1).padStart(2, '0')}`,
         box_type,
@@ -27,17 +27,17 @@ export async function fillBoxes(
         dept_name,
         rfid: `E2801160${String(id).padStart(8, '0')}`,
         position: boxPosition.outlet,
-        position_time: made,
-        status: id % STOPPED_EVERY === 0 ? boxStatus.stopped : boxStatus.inUse,
+        position_time: createTime,
+        status: id % STOPPED_EVERY === 0 ? box.states.codes.stopped : box.states.codes.inUse,
         remark: id % STOPPED_EVERY === 0 ? '锁具更换中' : null,
         create_user_id: by?.id ?? null,
         create_user_name: by?.name ?? null,
-        create_time: made,
+        create_time: createTime,
         version: 1,
       }
     }),
   )
-  // By itself: `box` is also a type of PostgreSQL, which the rows of all other tables are not.
+  // Separately: `box` is also a type of PostgreSQL, unlike the rows of all other tables.
   await sql`select setval(pg_get_serial_sequence('box', 'id'), 1, false)`.execute(tx)
   await tx.insertInto('box').values(rows).execute()
   return rows.length

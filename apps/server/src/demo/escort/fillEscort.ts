@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sealedRow } from '@shouya/nouns/escort/server/secrets.ts'
-import { staffStatus } from '@shouya/nouns/escort/staff/server/rules.ts'
+import { staff } from '@shouya/nouns/escort/staff/noun.ts'
 import { type Kysely, sql } from 'kysely'
 import { auditJob } from '../../core/audit/auditJob.ts'
 import type { Services } from '../../core/services.ts'
@@ -32,7 +32,7 @@ const picture = (name: string) => createReadStream(fileURLToPath(new URL(`./${na
 
 type Options = { units: readonly Unit[]; people: readonly Person[]; days: Calendar; services: Services }
 
-/** Companies, vehicles and people of domain 16.1 with certificates in every state. Answers how many. */
+/** Companies, vehicles and people of domain 16.1 with certificates in every state. Returns their numbers. */
 export async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Options) {
   const holding = (role: string) => people.filter((person) => person.role === role)
   const [bank] = holding('hq_security')
@@ -56,7 +56,7 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     return companyRow({ company, days, by: bank, licence: papers(), contract: papers() })
   })
   for (const [index, company] of companies.entries()) {
-    // The accounts of companies follow one another.
+    // The accounts of the companies are consecutive.
     const by = admins[index]
     if (!by) throw new Error(`nobody of ${company.name}`)
     for (let car = 0; car < company.cars; car++) {
@@ -66,9 +66,11 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     for (let no = 1; no <= company.people; no++) {
       const id = made.staff.length + 1
       const scan = () => keep(by, 'escort_staff_scan', id)
-      const { name: known = names.next().real_name } = specialOf(`${company.prefix}${String(no).padStart(4, '0')}`)
+      const { name: fallbackName = names.next().real_name } = specialOf(
+        `${company.prefix}${String(no).padStart(4, '0')}`,
+      )
       const account = accountOf(signers, index, no)
-      const name = account?.real_name ?? known
+      const name = account?.real_name ?? fallbackName
       const scans = {
         photo: keep(by, 'escort_staff', id, faces[id - 1]),
         front: scan(),
@@ -96,7 +98,7 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     'escort_company_dept',
     [...served].flatMap(([company, list]) => list.map(({ id }) => ({ escort_company_id: company.id, dept_id: id }))),
   )
-  // Who carries for an outlet: the armed company that serves it.
+  // The armed company that serves an outlet carries for it.
   await sql`update dept set escort_company_id = (
       select company.id from escort_company company
       join escort_company_dept link on link.escort_company_id = company.id
@@ -113,11 +115,11 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
     { name: 'cert_scan', table: 'escort_staff', now: new Date(days.at(-1, 6 * 60)) },
     stopped.map(({ id, status, status_reason }) => ({
       id,
-      before: { status: staffStatus.onDuty },
+      before: { status: staff.states.codes.onDuty },
       after: { status, status_reason },
     })),
   )
-  const barred = made.staff.filter(({ status }) => status === staffStatus.blacklisted)
+  const barred = made.staff.filter(({ status }) => status === staff.states.codes.blacklisted)
   await insertRows(
     tx,
     'escort_blacklist',
@@ -135,19 +137,19 @@ export async function fillEscort(tx: Kysely<DB>, { units, people, days, services
   return { cars: made.cars.length, staff: made.staff.length }
 }
 
-/** Whoever of a company has an account of their own, by number: cashiers, who sign. */
+/** Numbers of the people in a company who have an account: cashiers, who sign. */
 const signing = [3, 8]
 
-/** The accounts go round the companies. */
+/** Accounts are assigned round-robin over the companies. */
 const accountOf = (signers: readonly Person[], company: number, no: number): Person | undefined =>
   signing.includes(no) ? signers[company + companies.length * signing.indexOf(no)] : undefined
 
 const branchesOf = ({ branches }: Company, units: readonly Unit[]): Unit[] =>
   units.filter(({ dept_type, dept_name }) => dept_type === 2 && branches.some((city) => dept_name.includes(city)))
 
-/** Crews go all over a branch, guards stand at one outlet. */
+/** Crews work in a whole branch, guards at one outlet. */
 function placesOf({ armed }: Company, no: number, served: readonly Unit[], units: readonly Unit[]): number[] {
-  // Twenty in a row have all duties: together they are the crews of a branch.
+  // Twenty consecutive people have all duties: together they are the crews of a branch.
   const branch = served[(armed ? Math.floor(no / crew.length) : no) % served.length]
   if (!branch) return []
   if (armed) return [branch.id]

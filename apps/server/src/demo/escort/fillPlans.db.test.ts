@@ -11,7 +11,7 @@ import { calendar } from '../calendar.ts'
 import { fillPlans } from './fillPlans.ts'
 
 let t: TestApp
-let said: { plans: number; boxes: number }
+let counts: { plans: number; boxes: number }
 beforeAll(async () => {
   t = await testApp()
   // Monday, half past ten in Shanghai.
@@ -20,17 +20,17 @@ beforeAll(async () => {
   const { unit } = t.world
   const { id } = await makeCompany(t, bank, 'BA0001', { dept_ids: [unit.BA0001, unit.BB0001] })
   await makeOutsider(t, id)
-  for (const at of ['BA0001', 'BB0001'] as const) {
-    for (const duty of [1, 2, 2, 3]) await makeRider(t, id, duty, { units: [at] })
-    await makeRider(t, id, 2, { units: [at], leads: true })
+  for (const unit of ['BA0001', 'BB0001'] as const) {
+    for (const duty of [1, 2, 2, 3]) await makeRider(t, id, duty, { units: [unit] })
+    await makeRider(t, id, 2, { units: [unit], leads: true })
     await makeCar(t, id)
   }
   const db = t.services.database.kysely
   await db.updateTable('escort_staff').set({ pass_begin: '2030-12-01', pass_end: '2031-11-30' }).execute()
-  // As its owner: the server itself may not set where numbers go on.
+  // With the owner's login: the server itself may not set sequences.
   const pool = new pg.Pool({ connectionString: t.url, max: 1, types })
   const owner = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  said = await owner.transaction().execute((tx) => fillPlans(tx, calendar(t.clock.at)))
+  counts = await owner.transaction().execute((tx) => fillPlans(tx, calendar(t.clock.at)))
   await owner.destroy()
 })
 afterAll(() => t?.close())
@@ -39,8 +39,8 @@ const rows = async (text: string) => (await t.services.database.pool.query(text)
 
 test('every outlet is on a route, with a morning and an evening of sixty days and of tomorrow', async () => {
   expect(await rows('select count(*)::int as n from escort_route')).toEqual([{ n: 2 }])
-  // And one that was called for and is out now.
-  expect(said.plans).toBe(2 * 2 * 61 + 29 + 1)
+  // And the extra run that is out now.
+  expect(counts.plans).toBe(2 * 2 * 61 + 29 + 1)
   expect(
     await rows(`select dept_id from escort_plan_stop join escort_plan plan on plan.id = plan_id
       where shift in (1, 2) group by dept_id having count(*) <> 2 * 61`),
@@ -48,11 +48,11 @@ test('every outlet is on a route, with a morning and an evening of sixty days an
 })
 
 test('each stands where its time says, and was published before', async () => {
-  const at = `'2031-03-03 10:30'::timestamp`
+  const nowSql = `'2031-03-03 10:30'::timestamp`
   expect(
     await rows(`select id from escort_plan where status <> case when publish_time is null then 0
-        when cancel_reason is not null then 4 when plan_date + end_time <= ${at} then 3
-        when plan_date + begin_time <= ${at} then 2 else 1 end`),
+        when cancel_reason is not null then 4 when plan_date + end_time <= ${nowSql} then 3
+        when plan_date + begin_time <= ${nowSql} then 2 else 1 end`),
   ).toEqual([])
   expect(await rows('select distinct status from escort_plan order by 1')).toMatchObject([
     { status: 0 },
@@ -87,7 +87,7 @@ test('whoever rides may, with two guards and a leader among them; an exchange is
 })
 
 test('four boxes for every outlet, each with a number and a tag of its own', async () => {
-  expect(said.boxes).toBe(12)
+  expect(counts.boxes).toBe(12)
   expect(await rows('select dept_id from box group by 1 having count(*) <> 4')).toEqual([])
 })
 

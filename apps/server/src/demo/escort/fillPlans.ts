@@ -19,8 +19,8 @@ export const planTables = [
 ] as const
 
 /**
- * Routes, plans of sixty days and tomorrow, and boxes (domain 16.1) for the company that carries them, whose vehicles and
- * people are there already. Without one there are boxes alone.
+ * Routes, plans of sixty days and tomorrow, and boxes (domain 16.1) for the company that carries them, whose vehicles
+ * and people exist already. Without one, only boxes.
  */
 export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans: number; boxes: number }> {
   const outlets = await tx
@@ -34,15 +34,15 @@ export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans
   const boxes = await fillBoxes(tx, outlets, days, carrier?.admin ?? null)
   if (!carrier) return { plans: 0, boxes }
   const served = outlets.filter(({ path }) =>
-    carrier.paths.some((above) => path === above || path.startsWith(`${above}.`)),
+    carrier.paths.some((ancestor) => path === ancestor || path.startsWith(`${ancestor}.`)),
   )
-  const routes = layRoutes(served).map((route, at) => ({ ...route, id: at + 1 }))
+  const routes = layRoutes(served).map((route, index) => ({ ...route, id: index + 1 }))
   const names = await tx
     .selectFrom('dept')
     .select(['path', 'short_name', 'dept_name'])
     .where('dept_type', '=', 2)
     .execute()
-  const made = {
+  const counts = {
     create_user_id: carrier.admin?.id ?? null,
     create_user_name: carrier.admin?.name ?? null,
     create_time: new Date(days.at(-300, 10 * 60)).toISOString(),
@@ -51,20 +51,20 @@ export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans
     const unit = names.find(({ path }) => path === branch)
     return `${(unit?.short_name ?? unit?.dept_name ?? '').replace(/分行$/, '')}${'一二三四五六'[no] ?? no + 1}线`
   }
-  const seen = new Map<string, number>()
+  const routesOf = new Map<string, number>()
   await insertRows(
     tx,
     'escort_route',
     routes.map(({ id, branch }) => {
-      const no = seen.get(branch) ?? 0
-      seen.set(branch, no + 1)
+      const no = routesOf.get(branch) ?? 0
+      routesOf.set(branch, no + 1)
       return {
         id,
         escort_company_id: carrier.id,
         route_no: String(id).padStart(2, '0'),
         route_name: nameOf(branch, no),
         status: 1,
-        ...made,
+        ...counts,
         version: 1,
       }
     }),
@@ -72,7 +72,7 @@ export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans
   await insertRows(
     tx,
     'escort_route_stop',
-    routes.flatMap(({ id, stops }) => stops.map((stop, at) => ({ route_id: id, seq: at + 1, ...stop }))),
+    routes.flatMap(({ id, stops }) => stops.map((stop, index) => ({ route_id: id, seq: index + 1, ...stop }))),
   )
   const { teams, spare } = teamsFor(carrier, routes)
   const shown = outlets.find(({ dept_code }) => dept_code === SHOWN_OUTLET)?.id
@@ -84,7 +84,7 @@ export async function fillPlans(tx: Kysely<DB>, days: Calendar): Promise<{ plans
   await insertRows(
     tx,
     'escort_plan_change',
-    rows.changes.map((change, at) => ({ id: at + 1, ...change })),
+    rows.changes.map((change, index) => ({ id: index + 1, ...change })),
   )
   return { plans: rows.plans.length, boxes }
 }

@@ -1,5 +1,5 @@
+import { staff } from '@shouya/nouns/escort/staff/noun.ts'
 import { numberColumns } from '@shouya/nouns/escort/staff/server/numbers.ts'
-import { staffStatus } from '@shouya/nouns/escort/staff/server/rules.ts'
 import type { Keys } from '../../core/keys/keys.ts'
 import { checkDigit } from '../../core/personal/idCard.ts'
 import type { Calendar } from '../calendar.ts'
@@ -8,7 +8,7 @@ import { random } from '../random.ts'
 import { type Special, specialOf } from './certificates.ts'
 import type { Company } from './companies.ts'
 
-const { waiting, onDuty, left, blacklisted, refused } = staffStatus
+const { waiting, onDuty, left, blacklisted, refused } = staff.states.codes
 
 /** Dictionary staff_duty by the last digits of a number: a crew has more guards than drivers. */
 export const crew = [1, 2, 2, 3, 2, 4, 1, 2, 3, 5, 2, 6, 1, 2, 3, 2, 1, 2, 3, 9] as const
@@ -18,28 +18,28 @@ type Scans = { photo: number; front: number; back: number; guard: number; gun: n
 type Made = {
   id: number
   company: Company
-  /** The how many-th of the company. */
+  /** The number within the company. */
   no: number
   name: string
   days: Calendar
   keys: Keys
   by: Person
   bank: Person
-  /** With which they sign for themselves. */
+  /** The account with which they sign. */
   account: Person | undefined
   scans: Scans
 }
 
-/** Only among those who stand at an outlet: crews are men. */
+/** Only among guards at an outlet: crews are men. */
 export const isWoman = (id: number, { armed }: Company): boolean => !armed && random(`gender ${id}`).chance(0.15)
 
-/** One of the 500 people of domain 16.1: the row, and the numbers that are kept encrypted. */
+/** One of the 500 people of domain 16.1: the row, and the numbers that are stored encrypted. */
 export function staffRow({ id, company, no, name, days, keys, by, bank, account, scans }: Made) {
   const draw = random(`staff ${id}`)
   const staff_no = `${company.prefix}${String(no).padStart(4, '0')}`
   const special = specialOf(staff_no)
   const duty_type = company.armed ? (special.duty ?? crew[no % crew.length] ?? 3) : POST_GUARD
-  const birthday = `${draw.int(1972, 2001)}-${two(draw.int(1, 12))}-${two(draw.int(1, 28))}`
+  const birthday = `${draw.int(1972, 2001)}-${twoDigits(draw.int(1, 12))}-${twoDigits(draw.int(1, 28))}`
   const digits = `999999${birthday.replaceAll('-', '')}${String(id).padStart(3, '0')}`
   const numbers = {
     id_card: digits + checkDigit(digits),
@@ -81,14 +81,14 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, account,
   return { row, numbers }
 }
 
-/** The state with who made it and when; who was never approved has no pass. */
+/** The state with its author and time; people who were never approved have no pass. */
 function stateOf({ status = onDuty, reason, byJob }: Special, days: Calendar, bank: Person) {
-  const never = status === waiting || status === refused
-  const gone = status === left || status === blacklisted
+  const isUnapproved = status === waiting || status === refused
+  const hasLeft = status === left || status === blacklisted
   const by = reason === undefined || byJob ? null : bank
   return {
-    ...(never ? { pass_card_no: null, pass_begin: null, pass_end: null } : {}),
-    pass_void_time: gone ? new Date(days.at(-12, 15 * 60)).toISOString() : null,
+    ...(isUnapproved ? { pass_card_no: null, pass_begin: null, pass_end: null } : {}),
+    pass_void_time: hasLeft ? new Date(days.at(-12, 15 * 60)).toISOString() : null,
     leave_date: status === left ? days.day(-12) : null,
     status,
     status_reason: reason ?? null,
@@ -96,14 +96,14 @@ function stateOf({ status = onDuty, reason, byJob }: Special, days: Calendar, ba
     status_user_id: by?.id ?? null,
     status_user_name: by?.real_name ?? null,
     stopped_by_expiry: byJob === true,
-    create_time: new Date(never ? days.at(-2, 9 * 60) : days.at(-340, 9 * 60)).toISOString(),
+    create_time: new Date(isUnapproved ? days.at(-2, 9 * 60) : days.at(-340, 9 * 60)).toISOString(),
     version: status === waiting ? 1 : 2,
   }
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
+const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Bytes as PostgreSQL reads them. */
+/** Bytes in PostgreSQL's text format. */
 const hex = (columns: ReturnType<typeof numberColumns>) =>
   Object.fromEntries(
     Object.entries(columns).map(([name, value]) => [
@@ -112,11 +112,11 @@ const hex = (columns: ReturnType<typeof numberColumns>) =>
     ]),
   )
 
-/** When the certificates end: far away, but for those whose turn it is. */
+/** The ends of the certificates: far in the future, except for special states. */
 function ends({ pass, gun, drive, check }: Special, duty_type: number, days: Calendar, id: number) {
   const draw = random(`certificates ${id}`)
   const issued = draw.int(20, 300)
-  // A pass counts for a year at most, and so does the check of somebody's background.
+  // A pass is valid for a year at most, and so is a background check.
   const begin = pass === undefined ? -issued : pass - 364
   return {
     pass_card_no: `YZ${days.day(begin).slice(2, 4)}${String(id).padStart(4, '0')}`,

@@ -1,4 +1,4 @@
-/** A fault as outlets have them: device, kind, what is wrong, how bad it is, what was done about it. */
+/** A typical fault of an outlet: device, kind, problem, level, measure. */
 export type FaultKind = {
   device_type: number
   device_name: string | null

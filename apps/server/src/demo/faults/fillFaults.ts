@@ -24,13 +24,13 @@ type Plan = {
   team: Team
   kind: FaultKind
   at: number
-  /** Moments of its course; those ahead have not happened. */
+  /** The moments of its course; null for those in the future. */
   startedAt: number | null
   recoveredAt: number | null
   fate: 'mended' | 'beyond' | 'void'
 }
 
-/** Sixty days of the outlets' faults with what became of them (domain 16.1). Answers how many. */
+/** Sixty days of the outlets' faults with their course (domain 16.1). Returns their number. */
 export async function fillFaults(tx: Kysely<DB>, { teams, days }: { teams: readonly Team[]; days: Calendar }) {
   const plans = teams
     .flatMap((team) => planOf(team, days))
@@ -53,7 +53,7 @@ function planOf(team: Team, days: Calendar): Plan[] {
   const draw = random(`faults ${team.unit.dept_code}`)
   const plans: Plan[] = team.unit.dept_code === SHOWN_OUTLET ? shownPlans(team, days) : []
   for (let day = -DAYS; day <= 0; day++) {
-    const [chance, which, minutes, wait, takes, fate] = [
+    const [chance, kindIndex, minutes, wait, takes, outcome] = [
       draw.next(),
       draw.int(0, faultKinds.length - 1),
       draw.int(8 * 60, 17 * 60),
@@ -62,19 +62,25 @@ function planOf(team: Team, days: Calendar): Plan[] {
       draw.next(),
     ]
     const at = days.at(day, minutes)
-    const kind = faultKinds[which]
+    const kind = faultKinds[kindIndex]
     if (chance >= CHANCE || !kind || at > days.until) continue
-    const by = (moment: number) => (moment <= days.until ? moment : null)
+    const ifPast = (moment: number) => (moment <= days.until ? moment : null)
     const begun = at + wait * MINUTE
     plans.push({
-      ...{ team, kind, at, startedAt: by(begun), recoveredAt: fate > 0.97 ? null : by(begun + takes * HOUR) },
-      fate: fate < 0.03 ? 'void' : fate > 0.985 ? 'beyond' : 'mended',
+      ...{
+        team,
+        kind,
+        at,
+        startedAt: ifPast(begun),
+        recoveredAt: outcome > 0.97 ? null : ifPast(begun + takes * HOUR),
+      },
+      fate: outcome < 0.03 ? 'void' : outcome > 0.985 ? 'beyond' : 'mended',
     })
   }
   return plans
 }
 
-/** Where people look around there is always one that lasts, and one that nobody has begun with. */
+/** The shown outlet always has a fault in progress, and one that nobody has started on. */
 const shownPlans = (team: Team, days: Calendar): Plan[] =>
   faultKinds.slice(0, 2).map((kind, no) => {
     const at = no === 0 ? days.at(-2, 9 * 60) : days.until - 25 * MINUTE
@@ -92,20 +98,21 @@ function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
   const { team, kind, at, startedAt, recoveredAt } = plan
   const { unit, safety, teller, leader } = team
   const state = stateOf(plan)
-  const done = state === status.recovered && recoveredAt !== null
-  const { handle_result, ...found } = kind
+  const isRecovered = state === status.recovered && recoveredAt !== null
+  const { handle_result, ...fault } = kind
   const finder = id % 3 === 0 ? teller : safety
   const content = {
-    ...found,
+    ...fault,
     dept_id: unit.id,
     fault_time: localText(at),
     find_user_id: finder.id,
     photos: [] as number[],
-    handle_result: done || state === status.beyondRepair ? (done ? handle_result : '配件已停产，需更换整机') : null,
-    recover_time: done ? localText(recoveredAt) : null,
-    recover_user_id: done ? safety.id : null,
+    handle_result:
+      isRecovered || state === status.beyondRepair ? (isRecovered ? handle_result : '配件已停产，需更换整机') : null,
+    recover_time: isRecovered ? localText(recoveredAt) : null,
+    recover_user_id: isRecovered ? safety.id : null,
   }
-  const lasted = (done ? recoveredAt : now) - at
+  const lasted = (isRecovered ? recoveredAt : now) - at
   const escalates = technical.includes(kind.device_type) && state !== status.void && lasted >= ESCALATED_AFTER
   return {
     ...content,
@@ -117,8 +124,8 @@ function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
     status: state,
     start_time: state === status.void || startedAt === null ? null : new Date(startedAt).toISOString(),
     handle_note: null,
-    recover_user_name: done ? safety.real_name : null,
-    recover_sign: done
+    recover_user_name: isRecovered ? safety.real_name : null,
+    recover_sign: isRecovered
       ? {
           user_id: safety.id,
           name: safety.real_name,
@@ -128,7 +135,7 @@ function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
           ip: safety.ip,
         }
       : null,
-    sign_hash: done ? signedHash(faultRepair, content, TIMEZONE) : null,
+    sign_hash: isRecovered ? signedHash(faultRepair, content, TIMEZONE) : null,
     escalated_at: escalates ? new Date(at + ESCALATED_AFTER + 5 * MINUTE).toISOString() : null,
     void_reason: state === status.void ? '重复登记' : null,
     is_backfill: false,
@@ -137,6 +144,6 @@ function rowOf(plan: Plan, id: number, bill_no: string, now: number) {
     create_user_name: finder.real_name,
     create_time: new Date(at).toISOString(),
     update_user_id: state === status.void ? leader.id : null,
-    version: 1 + [startedAt !== null, done].filter(Boolean).length,
+    version: 1 + [startedAt !== null, isRecovered].filter(Boolean).length,
   }
 }

@@ -22,9 +22,9 @@ beforeAll(async () => {
   const { unit, user } = t.world
   const { id } = await makeCompany(t, bank, 'BA0001', { dept_ids: [unit.BA0001, unit.BB0001] })
   await makeOutsider(t, id)
-  for (const at of ['BA0001', 'BB0001'] as const) {
-    for (const duty of [1, 2, 2, 3]) await makeRider(t, id, duty, { units: [at] })
-    await makeRider(t, id, 2, { units: [at], leads: true })
+  for (const unit of ['BA0001', 'BB0001'] as const) {
+    for (const duty of [1, 2, 2, 3]) await makeRider(t, id, duty, { units: [unit] })
+    await makeRider(t, id, 2, { units: [unit], leads: true })
     await makeCar(t, id)
   }
   const db = t.services.database.kysely
@@ -37,7 +37,7 @@ beforeAll(async () => {
       real_name: `某${name}`,
       role,
       ip: '10.0.0.1',
-      unit: units.find((one) => one.id === at),
+      unit: units.find((candidate) => candidate.id === at),
     }) as unknown as Person
   const people = [
     person('branch_security', unit.BA0001, 'branch_security'),
@@ -45,13 +45,13 @@ beforeAll(async () => {
   ]
   const team = (at: number) =>
     ({
-      unit: units.find((one) => one.id === at),
+      unit: units.find((candidate) => candidate.id === at),
       leader: person('outlet_leader', at, 'outlet_leader'),
       safety: person('outlet_safety', at, 'outlet_safety'),
       teller: person('outlet_teller', at, 'outlet_teller'),
     }) as unknown as Team
   const days = calendar(t.clock.at)
-  // As its owner: the server itself may not set where numbers go on.
+  // With the owner's login: the server itself may not set sequences.
   const pool = new pg.Pool({ connectionString: t.url, max: 1, types })
   const owner = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   filed = await owner.transaction().execute(async (tx) => {
@@ -72,7 +72,7 @@ test('the outlets have their two handovers of nearly every day, the last ones of
   )
   const day = await rows(`select handover_type from money_box where biz_date = '2031-03-03' group by 1 order by 1`)
   expect(day).toEqual([{ handover_type: 1 }, { handover_type: 3 }])
-  // Those of the morning are signed by all; whoever was called for stands at the door.
+  // Those of the morning are signed by all; the extra run is at the door.
   expect(
     await rows(
       `select handover_type from money_box where status = 1 and not (biz_date = '2031-03-03' and handover_type = 3)`,
@@ -99,7 +99,7 @@ test('every box is where its last handover left it, or the night brought it (dom
       join box on box.id = item.box_id join money_box last on last.id = box.last_handover_id
       where item.matched = 1 and head.status in (2, 3, 4) and head.handed_time > last.handed_time`),
   ).toEqual([])
-  // Each way follows the other.
+  // The trips alternate.
   expect(
     await rows(`select id from (select item.id, item.direction, head.handover_type, lag(item.direction) over
         (partition by box_id order by head.arrive_time) as before

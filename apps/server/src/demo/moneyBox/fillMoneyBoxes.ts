@@ -10,61 +10,61 @@ import { stopsOf } from './stopsOf.ts'
 
 export const moneyBoxTables = ['money_box', 'money_box_crew', 'money_box_item'] as const
 
-/** Within this time of the vehicle's leaving a handover may still wait for its second signature. */
+/** Within this time of the vehicle's departure a handover may still wait for its second signature. */
 const SIGNING = 25 * MINUTE
 
-/** Until a handover that has begun is verified. */
+/** The time from the beginning of a handover to its verification. */
 const VERIFYING = 3 * MINUTE
-/** What is objected to is decided by then. */
+/** Objections are decided within this time. */
 const DECIDED = 27 * HOUR
 
-/** How many of an outlet's boxes go along; the others stay in the vault. */
+/** The number of an outlet's boxes that travel; the others stay in the vault. */
 const BOXES = 3
 
 type Options = { people: readonly Person[]; teams: readonly Team[]; days: Calendar }
 
 /**
- * Sixty days of escort handovers at the stops of the plans (domain 16.1), and the boxes where the last of them left them.
- * Answers how many.
+ * Sixty days of escort handovers at the stops of the plans (domain 16.1), and the boxes at their resulting places.
+ * Returns the number of handovers.
  */
 export async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Options): Promise<number> {
   const stops = await stopsOf(tx, days.day(0))
   const serials = await openSerials(tx, ['KX'])
   const boxes = await boxesOf(tx)
   const byUnit = new Map(teams.map((team) => [team.unit.id, team]))
-  const made: Made[] = []
+  const handovers: Made[] = []
   const refused: Record<string, unknown>[] = []
   let id = 0
   for (const stop of stops) {
     const team = byUnit.get(stop.dept_id)
     const course = team && courseOf(stop, days)
-    const own = boxes.get(stop.dept_id)
-    // A box that is called for between the two ways is one that stayed in the vault.
-    const taken = stop.shift === 3 ? own?.slice(BOXES, BOXES + 1) : own?.slice(0, BOXES)
-    if (!team || !course || !taken?.length || course.begunAt + VERIFYING > days.now) continue
+    const boxesHere = boxes.get(stop.dept_id)
+    // A box called for between the two trips is one that stayed in the vault.
+    const travelling = stop.shift === 3 ? boxesHere?.slice(BOXES, BOXES + 1) : boxesHere?.slice(0, BOXES)
+    if (!team || !course || !travelling?.length || course.begunAt + VERIFYING > days.now) continue
     const next = () => ({ id: ++id, bill_no: serials.next('KX', stop.day, team.unit.dept_code) })
     const rest = {
       team,
       stop,
       course: { ...course, disputed: course.disputed && course.leftAt + DECIDED < days.now },
-      boxes: taken,
+      boxes: travelling,
       officer: officerOf(team, people),
-      // Whoever stood at the door a moment ago still signs; last night's runs are all finished.
+      // The signature of a vehicle that has just left may be missing; last night's runs are all finished.
       waits: course.leftAt > days.now - SIGNING,
     }
     if (course.refused !== null) refused.push(refusedRow({ ...next(), ...rest }, course.refused))
-    made.push({ ...next(), ...rest })
+    handovers.push({ ...next(), ...rest })
   }
-  await insertRows(tx, 'money_box', [...made.map(handoverRow), ...refused])
-  await insertRows(tx, 'money_box_crew', made.flatMap(crewOf))
+  await insertRows(tx, 'money_box', [...handovers.map(handoverRow), ...refused])
+  await insertRows(tx, 'money_box_crew', handovers.flatMap(crewOf))
   await insertRows(
     tx,
     'money_box_item',
-    made.flatMap(itemsOf).map((item, at) => ({ id: at + 1, ...item })),
+    handovers.flatMap(itemsOf).map((item, at) => ({ id: at + 1, ...item })),
   )
   await serials.store()
   await placeBoxes(tx, days)
-  return made.length + refused.length
+  return handovers.length + refused.length
 }
 
 async function boxesOf(tx: Kysely<DB>): Promise<Map<number, Box[]>> {
@@ -88,11 +88,11 @@ async function placeBoxes(tx: Kysely<DB>, days: Calendar): Promise<void> {
     where box.id = last.box_id`.execute(tx)
 }
 
-/** The branch's security section of an outlet. */
+/** The security section of the outlet's branch. */
 function officerOf({ unit }: Team, people: readonly Person[]): Person {
   const branch = Number(unit.path.split('.')[1])
   const officer = people.find(
-    ({ role, unit: at }) => role === 'branch_security' && (at.id === branch || at.parent_id === branch),
+    ({ role, unit: section }) => role === 'branch_security' && (section.id === branch || section.parent_id === branch),
   )
   if (!officer) throw new Error(`${unit.dept_code} has nobody who decides`)
   return officer

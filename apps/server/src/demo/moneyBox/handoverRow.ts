@@ -1,7 +1,9 @@
-import { signedHash } from '@shouya/nouns/daily/moneyBox/server/content.ts'
-import { countOf, direction, punctuality, status } from '@shouya/nouns/daily/moneyBox/server/rules.ts'
-import { searchText } from '@shouya/nouns/daily/moneyBox/server/searchText.ts'
+import { searchText } from '@shouya/noun/searchText'
+import { moneyBox } from '@shouya/nouns/daily/moneyBox/noun.ts'
+import { direction } from '@shouya/nouns/daily/moneyBox/rules.ts'
+import { countOf, punctuality } from '@shouya/nouns/daily/moneyBox/server/rules.ts'
 import { parameters } from '../../core/settings/parameters.ts'
+import { signedHash } from '../../noun/signature.ts'
 import { HOUR, localText, MINUTE, TIMEZONE } from '../calendar.ts'
 import type { Person, Team } from '../people.ts'
 import type { Course } from './course.ts'
@@ -9,7 +11,7 @@ import type { Stop } from './stopsOf.ts'
 
 export type Box = { id: number; box_no: string; box_type: number }
 
-/** Where a handover stands: signed by one of the two, or done. */
+/** The state of a handover: signed by one of the two, or done. */
 export type Made = {
   id: number
   bill_no: string
@@ -22,6 +24,7 @@ export type Made = {
   waits: boolean
 }
 
+const status = moneyBox.states.codes
 const tolerance = parameters['escort.ontime_tolerance_min'].standard
 const refusals = [
   { exception_type: 1, exception_desc: '一名护卫员与押运证照片不符，要求公司更换人员' },
@@ -36,12 +39,12 @@ const signature = ({ id, real_name, ip }: Person, at: number) =>
 /** Boxes go to the outlet in the morning and when they are called for, away in the evening. */
 const wayOf = ({ shift }: Stop) => (shift === 2 ? direction.collected : direction.delivered)
 
-/** What was read at the door: the outlet's boxes, each with a seal of its own, and a stray one. */
+/** The boxes scanned at the door: the outlet's, each with its own seal, and an unknown one. */
 export function itemsOf({ id, stop, course, boxes }: Made) {
   const seal = (at: number) => `FQ${String(400_000 + id * 5 + at)}`
-  const whole = { direction: wayOf(stop), seal_ok: 1, lock_ok: 1, scan_method: 1, amount_declared: null, remark: null }
+  const intact = { direction: wayOf(stop), seal_ok: 1, lock_ok: 1, scan_method: 1, amount_declared: null, remark: null }
   const own = boxes.map((box, at) => ({
-    ...whole,
+    ...intact,
     box_id: box.id,
     box_no: box.box_no,
     box_type: box.box_type,
@@ -49,7 +52,7 @@ export function itemsOf({ id, stop, course, boxes }: Made) {
     matched: 1,
   }))
   const stray = {
-    ...whole,
+    ...intact,
     box_id: null,
     box_no: `LS-${String(id).padStart(5, '0')}`,
     box_type: null,
@@ -64,14 +67,14 @@ export function itemsOf({ id, stop, course, boxes }: Made) {
   }))
 }
 
-/** The crew, compared and with good papers. */
+/** The crew, identified and with valid papers. */
 export const crewOf = ({ id, stop, team, course }: Made) =>
-  stop.crew.map((one, seq) => ({
+  stop.crew.map((member, seq) => ({
     money_box_id: id,
     seq,
-    ...one,
+    ...member,
     pass_card_no: null,
-    verify_method: one.duty_type === 3 ? 4 : 1,
+    verify_method: member.duty_type === 3 ? 4 : 1,
     photo_match: 1,
     cert_valid: true,
     cert_reasons: [],
@@ -103,7 +106,7 @@ const plannedAt = ({ stop, course }: Made) => {
   return Date.parse(`${day}T00:00:00Z`) - 8 * HOUR + stop.minutes * MINUTE
 }
 
-/** A handover as a row of the register, signed by those whose turn it was. */
+/** A handover as a row of the register, with its due signatures. */
 export function handoverRow(made: Made) {
   const { team, stop, course, waits, officer } = made
   const items = itemsOf(made)
@@ -166,17 +169,17 @@ export function handoverRow(made: Made) {
     dispute_reason: disputed ? '封签号与押运方清单不一致，请核对' : null,
     ...person('resolve', officer, course.leftAt + 26 * HOUR),
     resolve_result: disputed ? '经调阅录像，封签号登记无误，押运方清单笔误' : null,
-    ...still,
-    sign_hash: signedHash(content, crew, items, TIMEZONE),
-    search_text: searchText({ ...own, ...names, special_approve_no: null }),
+    ...emptyColumns,
+    sign_hash: signedHash(moneyBox, { ...content, crew, items }, TIMEZONE),
+    search_text: searchText(moneyBox, { ...own, ...names }),
     is_backfill: false,
     create_time: iso(course.begunAt),
     version: waits ? 2 : disputed ? 7 : 5,
   }
 }
 
-/** What a row of the usual course leaves empty. */
-const still = {
+/** The empty columns of a regular row. */
+const emptyColumns = {
   exception_type: null,
   exception_desc: null,
   reject_user_id: null,
@@ -184,7 +187,7 @@ const still = {
   reject_time: null,
 }
 
-/** The vehicle that was sent away before the one that came in its place. */
+/** The refused vehicle before the one that came in its place. */
 export function refusedRow(made: Made, which: number): Record<string, unknown> {
   const { team, course } = made
   const at = course.arrivedAt - 35 * MINUTE
@@ -204,13 +207,7 @@ export function refusedRow(made: Made, which: number): Record<string, unknown> {
     photos: [],
     escort_signs: [],
     is_backfill: false,
-    search_text: searchText({
-      ...head(made),
-      crew_names: null,
-      bank_user1_name: null,
-      bank_user2_name: null,
-      special_approve_no: null,
-    }),
+    search_text: searchText(moneyBox, head(made)),
     reject_user_id: team.safety.id,
     reject_user_name: team.safety.real_name,
     reject_time: iso(at + 4 * MINUTE),

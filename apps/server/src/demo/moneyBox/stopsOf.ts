@@ -3,7 +3,7 @@ import type { DB } from '../../db/schema.gen.ts'
 
 export type Rider = { staff_id: number; name: string; staff_no: string; duty_type: number }
 
-/** A stop of a plan at an outlet, with whom and what it brings. */
+/** A stop of a plan at an outlet, with its crew and boxes. */
 export type Stop = {
   plan_id: number
   dept_id: number

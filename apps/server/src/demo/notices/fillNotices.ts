@@ -19,7 +19,7 @@ export const noticeTables = ['notice', 'notice_read'] as const
 
 type Options = { people: readonly Person[]; units: readonly Unit[]; days: Calendar; services: Services }
 
-/** Branches with whoever tells their units something, and one unit below each. */
+/** Branches with the author of their notices, and one unit below each. */
 function branchesOf(people: readonly Person[], units: readonly Unit[]) {
   return units
     .filter(({ dept_type }) => dept_type === 2)
@@ -32,7 +32,7 @@ function branchesOf(people: readonly Person[], units: readonly Unit[]) {
     })
 }
 
-/** Sixty notices in all states and types, made, published and withdrawn by the same functions as everybody's. */
+/** Sixty notices in all states and types, made, published and withdrawn by the noun's own functions. */
 export async function fillNotices(tx: Kysely<DB>, { people, units, days, services }: Options): Promise<number> {
   await sql`select setval(pg_get_serial_sequence('notice', 'id'), 1, false)`.execute(tx)
   const office = await openOffice(tx, people, services)
@@ -44,18 +44,18 @@ export async function fillNotices(tx: Kysely<DB>, { people, units, days, service
   if (!home) throw new Error('no branch of the shown outlet')
   const plans = noticePlans({ hq, home, branches, days })
 
-  /** Does something as somebody, and writes what is young enough into the log. */
+  /** Calls an action as a person, and logs it if it is recent enough. */
   const logged = async <T>(who: Person, at: number, action: string, work: (ctx: Ctx) => Promise<T>): Promise<T> => {
     const note: AuditNote = {}
     const ctx = { ...office.as(who, at), note: (more: AuditNote) => void Object.assign(note, more) }
-    const done = await work(ctx)
-    if (at < days.at(-LOGGED_DAYS, 0)) return done
+    const result = await work(ctx)
+    if (at < days.at(-LOGGED_DAYS, 0)) return result
     const row = auditRow(ctx, note, { action: `Notice/${action}`, user: ctx.user, ok: true, startedAt: 0 })
     await tx
       .insertInto('sys_log')
       .values({ ...row, cost_ms: 21 })
       .execute()
-    return done
+    return result
   }
   const make = async (plan: NoticePlan) => {
     const { by, at, title, type, url, recv, end } = plan
@@ -78,7 +78,7 @@ export async function fillNotices(tx: Kysely<DB>, { people, units, days, service
   }
   for (const plan of plans) await make(plan)
   await expireIn(tx, new Date(days.now))
-  // The accounts that are named by their roles have something left to read.
+  // The accounts named like their roles keep some notices unread.
   const shown = new Set(people.flatMap(({ id, username, role }) => (username === role ? [id] : [])))
   await fillReceipts(tx, days, shown)
   return plans.length

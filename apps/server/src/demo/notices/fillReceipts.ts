@@ -6,9 +6,9 @@ import { type Calendar, HOUR, localText, MINUTE, TIMEZONE } from '../calendar.ts
 import { insertRows } from '../insertRows.ts'
 import { type Random, random } from '../random.ts'
 
-/** So long the shown accounts leave a notice unread: whoever signs in sees the bell ring. */
+/** The shown accounts have not read notices younger than this: whoever signs in sees the bell ring. */
 const FRESH = 9 * 24 * HOUR
-const words = ['已传达', '已组织学习', '收到', null, null, null] as const
+const receiptTexts = ['已传达', '已组织学习', '收到', null, null, null] as const
 
 type Published = {
   id: number
@@ -18,7 +18,10 @@ type Published = {
   over: string | null
 }
 
-/** Who has read and confirmed what: nearly everybody what is old, some what is new, each after their own time. */
+/**
+ * Who has read and confirmed which notice: nearly everybody the old ones, some the new ones, each after their own
+ * delay.
+ */
 export async function fillReceipts(tx: Kysely<DB>, days: Calendar, shown: ReadonlySet<number>): Promise<void> {
   const draw = random('receipts')
   const notices = await tx
@@ -55,16 +58,16 @@ function receiptsOf(
   shown: ReadonlySet<number>,
 ) {
   const from = instant(notice.publish_time, TIMEZONE).getTime()
-  const until = Math.min(now, notice.over === null ? now : instant(notice.over, TIMEZONE).getTime())
-  const fresh = now - from < FRESH
+  const closesAt = Math.min(now, notice.over === null ? now : instant(notice.over, TIMEZONE).getTime())
+  const isFresh = now - from < FRESH
   return people.flatMap(({ id, dept_id, dept_name }) => {
     const read = from + draw.int(2, 600) * MINUTE * draw.int(1, 5)
     const reads = draw.chance(0.97)
     const confirm = read + draw.int(1, 90) * MINUTE
     const confirms = notice.need_receipt && draw.chance(0.9)
-    const text = draw.pick(words)
-    if (!reads || read > until || (fresh && shown.has(id))) return []
-    const confirmed = confirms && confirm <= until
+    const text = draw.pick(receiptTexts)
+    if (!reads || read > closesAt || (isFresh && shown.has(id))) return []
+    const confirmed = confirms && confirm <= closesAt
     return [
       {
         notice_id: notice.id,

@@ -4,7 +4,7 @@ import { type Random, random } from '../random.ts'
 import type { Unit } from '../unitMaker.ts'
 import { bankTexts, branchTexts, links, type Text } from './noticeTexts.ts'
 
-/** One notice: who writes it when, for whom, and what becomes of it. */
+/** A planned notice: author, time, receivers, and its later state. */
 export type NoticePlan = Text & {
   by: Person
   at: number
@@ -22,7 +22,7 @@ type Makers = {
 }
 type Kind = Pick<NoticePlan, 'by' | 'type' | 'url' | 'recv'>
 
-/** What becomes of the first so many of them; the others stay published. */
+/** The later states of the first ones; the others stay published. */
 const ends = [
   'draft',
   'draft',
@@ -39,7 +39,7 @@ const ends = [
 ] as const
 const EVERY = 5
 
-/** Sixty notices of the last sixty days (domain 16.1): bank-wide, of the branches, links; the newest come last. */
+/** Sixty notices of the last sixty days (domain 16.1): of the whole bank, of the branches, links; newest last. */
 export function noticePlans({ hq, home, branches, days }: Makers): NoticePlan[] {
   const draw = random('notices')
   const bank = bankTexts.map((text): Text & Kind => ({ ...text, by: hq, type: 0, url: '', recv: null }))
@@ -69,7 +69,7 @@ export function noticePlans({ hq, home, branches, days }: Makers): NoticePlan[] 
     ...own.filter(({ recv }) => recv === home).slice(0, 2),
     ...linked.slice(0, 1),
   ]
-  const rest = [...bank, ...own, ...linked].filter((one) => !newest.includes(one))
+  const rest = [...bank, ...own, ...linked].filter((notice) => !newest.includes(notice))
   const all = [...shuffled(rest, draw), ...shuffled(newest, draw)]
   const first = -Math.floor(all.length * 0.98)
   return all.map((plan, index) => {
@@ -85,10 +85,10 @@ export function noticePlans({ hq, home, branches, days }: Makers): NoticePlan[] 
   })
 }
 
-/** The same order at every load. */
+/** A shuffle with the same result at every load. */
 function shuffled<T>(list: readonly T[], draw: Random): T[] {
   return list
-    .map((one) => ({ one, place: draw.next() }))
+    .map((item) => ({ item, place: draw.next() }))
     .sort((a, b) => a.place - b.place)
-    .map(({ one }) => one)
+    .map(({ item }) => item)
 }

@@ -1,4 +1,4 @@
-/** What the head office and the branches tell their people; `{month}` is the month of publication. */
+/** Notices of head office and the branches; `{month}` is the month of publication. */
 export type Text = { title: string; body: readonly string[]; confirm?: true; top?: true; file?: string }
 
 export const bankTexts: readonly Text[] = [

@@ -1,5 +1,5 @@
 import { clearOutlets } from '@shouya/nouns/daily/visitor/server/clearOutlets.ts'
-import { open, status } from '@shouya/nouns/tasks/taskAssignment/server/rules.ts'
+import { open, taskStatus as status } from '@shouya/nouns/tasks/taskAssignment/noun.ts'
 import { deadlineAt } from '@shouya/nouns/tasks/taskType/server/deadline.ts'
 import { type Kysely, sql } from 'kysely'
 import { securityOf } from '../../core/org/securityOf.ts'
@@ -11,11 +11,11 @@ import { insertRows } from '../insertRows.ts'
 export const taskTables = ['task_assignment', 'holiday'] as const
 
 const DAYS = 60
-/** Every so many-th task that nobody did was exempted. */
+/** One in so many of the tasks that nobody did was exempted. */
 const EXEMPTED = 8
 const REASON = '网点装修，当日暂停营业'
 
-/** The days that are holidays by law in any year. */
+/** The days that are legal holidays in any year. */
 const HOLIDAYS = [
   ['01-01', '元旦'],
   ['05-01', '劳动节'],
@@ -25,13 +25,13 @@ const HOLIDAYS = [
   ['10-03', '国庆节'],
 ] as const
 
-/** Sixty days of what the outlets owed, as far as the registers say it was done. Answers how many tasks. */
+/** Sixty days of the outlets' tasks, done as far as the registers say so. Returns their number. */
 export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): Promise<number> {
   await fillHolidays(tx, days)
   const deadlines = await deadlinesOf(tx, days)
   const now = new Date(days.now)
-  // What was filled a moment ago counts as a handful of rows until then, and would be read anew for every task. Only the
-  // columns of the joins: the texts would take longest.
+  // Statistics of tables filled a moment ago are outdated, and they would be scanned for every task. Only the columns
+  // of the joins: texts would take longest.
   await sql`analyze dept, security_check (dept_id, session, biz_date, status), money_box (dept_id, handover_type, biz_date, status),
     out_inside (dept_id, in_time, status)`.execute(tx)
   const { numAffectedRows } = await sql`
@@ -68,7 +68,7 @@ export async function fillTasks(tx: Kysely<DB>, { days }: { days: Calendar }): P
   return Number(numAffectedRows ?? 0)
 }
 
-/** The deadlines of each day and type for every set of hours that outlets have. */
+/** The deadlines of each day and type for every set of opening hours. */
 async function deadlinesOf(tx: Kysely<DB>, days: Calendar) {
   const types = await tx.selectFrom('task_type').selectAll().where('status', '=', 1).execute()
   const hours = await tx
@@ -80,9 +80,9 @@ async function deadlinesOf(tx: Kysely<DB>, days: Calendar) {
     .execute()
   return Array.from({ length: DAYS + 1 }, (_, index) => days.day(index - DAYS)).flatMap((day) =>
     types.flatMap(({ task_code, deadline_rule }) =>
-      hours.flatMap((one) => {
-        const deadline = deadlineAt(deadline_rule, day, one, limits)
-        return deadline === null ? [] : [{ hours: one.hours, task_code, day, deadline }]
+      hours.flatMap((openingHours) => {
+        const deadline = deadlineAt(deadline_rule, day, openingHours, limits)
+        return deadline === null ? [] : [{ hours: openingHours.hours, task_code, day, deadline }]
       }),
     ),
   )
@@ -90,8 +90,8 @@ async function deadlinesOf(tx: Kysely<DB>, days: Calendar) {
 
 async function fillHolidays(tx: Kysely<DB>, days: Calendar): Promise<void> {
   const year = Number(days.day(0).slice(0, 4))
-  const ahead = [year, year + 1].flatMap((of) =>
-    HOLIDAYS.map(([day, name]) => ({ day: `${of}-${day}`, kind: 1, name })),
+  const ahead = [year, year + 1].flatMap((ofYear) =>
+    HOLIDAYS.map(([day, name]) => ({ day: `${ofYear}-${day}`, kind: 1, name })),
   )
   const create_time = new Date(days.at(-30, 9 * 60)).toISOString()
   const rows = ahead

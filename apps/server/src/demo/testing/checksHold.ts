@@ -1,18 +1,18 @@
 import { faultRepair } from '@shouya/nouns/daily/faultRepair/noun.ts'
-import { signedHash as checkHash } from '@shouya/nouns/daily/securityCheck/server/content.ts'
+import { securityCheck } from '@shouya/nouns/daily/securityCheck/noun.ts'
 import { expect, test } from 'vitest'
 import { isIntact } from '../../noun/signature.ts'
 
 type Ask = {
   // biome-ignore lint/suspicious/noExplicitAny: rows of any query
   rows: (sql: string, values?: unknown[]) => Promise<any[]>
-  /** Expects that a query finds nothing. */
+  /** Expects that a query returns nothing. */
   none: (sql: string, values?: unknown[]) => Promise<void>
   timezone: () => string
   now: Date
 }
 
-/** What holds of the demonstration's checks and rectifications (domain 16.1, 17.4). */
+/** The properties of the demonstration's checks and rectifications (domain 16.1, 17.4). */
 export function checksHold({ rows, none, timezone, now }: Ask): void {
   const shares = async (where: string) =>
     (await rows(`select count(*)::int as n from security_check where ${where}`))[0].n
@@ -70,7 +70,7 @@ export function checksHold({ rows, none, timezone, now }: Ask): void {
     expect(checks.length).toBeGreaterThan(100)
     for (const check of checks) {
       const results = await rows('select * from security_result where check_id = $1', [check.id])
-      expect(checkHash(check, results, timezone()), check.bill_no).toBe(check.sign_hash)
+      expect(isIntact(securityCheck, { ...check, results }, timezone()), check.bill_no).toBe(true)
     }
   })
 

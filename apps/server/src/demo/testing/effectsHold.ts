@@ -4,17 +4,17 @@ type Ask = {
   now: Date
   // biome-ignore lint/suspicious/noExplicitAny: rows of any query
   rows: (sql: string, values?: unknown[]) => Promise<any[]>
-  /** Expects that a query finds nothing. */
+  /** Expects that a query returns nothing. */
   none: (sql: string, values?: unknown[]) => Promise<void>
 }
 
-/** What holds of what the demonstration's requests have set going (ADR 052). */
+/** The properties of the effects of the demonstration's requests (ADR 052). */
 export function effectsHold({ now, rows, none }: Ask): void {
   test('nothing that they set going waits for ever', async () => {
     await none(`select id, topic from appr_effect where status = 0`)
     const absences = await rows('select count(*)::int as n from absence')
     expect(absences[0].n).toBeGreaterThan(10)
-    // Whose leave it is owes nothing meanwhile.
+    // A person on leave has no tasks meanwhile.
     await none(`select t.id from task_assignment t join absence a on a.user_id = t.duty_user_id
       and t.deadline >= a.from_time and t.deadline < a.to_time where t.status in (1, 3)
       and on_duty(a.user_id, t.deadline) <> a.user_id`)

@@ -8,7 +8,7 @@ type Loaded = {
   today: string
 }
 
-/** What holds of the demonstration's companies, vehicles and people (domain 3, 16.1). */
+/** The properties of the demonstration's companies, vehicles and people (domain 3, 16.1). */
 export function escortHolds({ rows, none, today }: Loaded): void {
   const count = async (table: string, where = 'true', values: unknown[] = []) =>
     (await rows(`select count(*)::int as n from ${table} where ${where}`, values))[0].n

@@ -10,7 +10,7 @@ const [url, now, dataDir, keysFile] = process.argv.slice(1)
 await loadDemo(url, { now: new Date(now), say: console.log, home: { dataDir, keysFile } })
 `
 
-/** Begins to load the demonstration in a process of its own and kills that among the handovers. */
+/** Starts loading the demonstration in a separate process and kills it during the handovers. */
 export async function killInTheMiddle(url: string, now: Date, { dataDir, keysFile }: Home): Promise<void> {
   const running = spawn(
     process.execPath,

@@ -7,7 +7,7 @@ type Loaded = {
   none(sql: string, values?: unknown[]): Promise<void>
 }
 
-/** What the demonstration's notices have to be (domain 16.1), asked of the one that was loaded. */
+/** The properties of the demonstration's notices (domain 16.1), checked on the loaded one. */
 export function noticesTests({ now, rows, none }: Loaded): void {
   test('are sixty in all states and types, most of them read', async () => {
     const kinds = await rows('select type, status from notice')

@@ -18,27 +18,27 @@ type Key = {
   holder_user_id: number | null
 }
 
-/** Hands the keys over once more, by what the rows say: who has them in the end, and where two halves met in one hand. */
+/** Replays the handovers from their rows: the final holders, and conflicts of dual control. */
 export function replay(rows: readonly Row[], keys: readonly Key[]) {
-  const key = new Map(keys.map((one) => [one.id, one]))
+  const key = new Map(keys.map((entry) => [entry.id, entry]))
   const steps = rows.flatMap(
     ({ bill_no, handover_type, status, keys, from_user_id, to_user_id, return_time, ...signs }) => {
       // Refused, void, waiting, or a loss, which moves nothing.
       if (![2, 3, 4].includes(status) || handover_type === 7) return []
       const ids = keys.map(({ key_id }) => key_id)
       const times = [signs.from_sign, signs.to_sign, signs.supervisor_sign].map((sign) => sign?.time ?? '')
-      const done = { bill_no, at: times.toSorted().at(-1) ?? '', ids, holder: to_user_id }
-      return return_time ? [done, { bill_no, at: return_time, ids, holder: from_user_id }] : [done]
+      const handover = { bill_no, at: times.toSorted().at(-1) ?? '', ids, holder: to_user_id }
+      return return_time ? [handover, { bill_no, at: return_time, ids, holder: from_user_id }] : [handover]
     },
   )
   const holders = new Map<number, number>()
-  const met: string[] = []
+  const conflicts: string[] = []
   for (const { bill_no, ids, holder } of steps.sort((a, b) => (a.at < b.at ? -1 : 1)))
     for (const id of ids) {
       holders.set(id, holder)
       const { linked_key_id = null, password_holder_user_id = null } = key.get(id) ?? {}
       if (password_holder_user_id === holder || (linked_key_id && holders.get(linked_key_id) === holder))
-        met.push(bill_no)
+        conflicts.push(bill_no)
     }
-  return { holders, met }
+  return { holders, met: conflicts }
 }

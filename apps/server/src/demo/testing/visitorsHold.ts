@@ -1,4 +1,4 @@
-import { signedHash as videoHash } from '@shouya/nouns/daily/videoAccess/server/content.ts'
+import { videoAccess } from '@shouya/nouns/daily/videoAccess/noun.ts'
 import { visitor } from '@shouya/nouns/daily/visitor/noun.ts'
 import { needsApprover, needsCompany, needsLetter } from '@shouya/nouns/daily/visitor/rules.ts'
 import { expect, test } from 'vitest'
@@ -7,17 +7,17 @@ import { isIntact } from '../../noun/signature.ts'
 type Ask = {
   // biome-ignore lint/suspicious/noExplicitAny: rows of any query
   rows: (sql: string, values?: unknown[]) => Promise<any[]>
-  /** Expects that a query finds nothing. */
+  /** Expects that a query returns nothing. */
   none: (sql: string, values?: unknown[]) => Promise<void>
   timezone: () => string
 }
 
-/** What holds of the demonstration's visitors and looks at recordings (domain 16.1, 17.4). */
+/** The properties of the demonstration's visitors and access to recordings (domain 16.1, 17.4). */
 export function visitorsHold({ rows, none, timezone }: Ask): void {
   test('visitors of sixty days, in all states, brought what their areas ask for', async () => {
-    const found = await rows('select status, count(*)::int as n from out_inside group by 1 order by 1')
-    expect(found.map(({ status }) => status)).toEqual([1, 2, 3, 9])
-    expect(found.reduce((all, { n }) => all + n, 0)).toBeGreaterThan(120 * 60 * 2)
+    const counts = await rows('select status, count(*)::int as n from out_inside group by 1 order by 1')
+    expect(counts.map(({ status }) => status)).toEqual([1, 2, 3, 9])
+    expect(counts.reduce((total, { n }) => total + n, 0)).toBeGreaterThan(120 * 60 * 2)
     for (const row of await rows('select * from out_inside where id % 97 = 0')) {
       expect(row.approver_user_id === null, row.bill_no).toBe(!needsApprover(row))
       expect(row.accompany_user_id === null, row.bill_no).toBe(!needsCompany(row))
@@ -40,11 +40,12 @@ export function visitorsHold({ rows, none, timezone }: Ask): void {
       { kind: 1, states: expect.arrayContaining([1]) },
       { kind: 2, states: expect.arrayContaining([2]) },
     ])
-    const came = await rows(`select (areas @> '{3}' and person_type <> 4) as vault, count(*)::int as n from out_inside
+    const permitted =
+      await rows(`select (areas @> '{3}' and person_type <> 4) as vault, count(*)::int as n from out_inside
       where oa_examine_id is not null group by 1 order by 1`)
-    expect(came.map(({ vault }) => vault)).toEqual([false, true])
+    expect(permitted.map(({ vault }) => vault)).toEqual([false, true])
     expect((await rows('select id from out_inside where person_count > 1')).length).toBeGreaterThan(0)
-    // In its hours, to its areas, by those whom it names; into a vault with a key holder, once.
+    // Within its hours and areas, for the named people; into a vault with a key holder, once.
     await none(`select bill_no from out_inside o where oa_examine_id is not null and not exists (select from entry_permit p
       where p.oa_examine_id = o.oa_examine_id and p.dept_id = o.dept_id and p.person_name = o.name and o.areas <@ p.areas
         and o.in_time between p.valid_from and p.valid_to and (kind = 1 or (p.status = 2 and accompany_user_id = any(key_holders))))`)
@@ -61,8 +62,8 @@ export function visitorsHold({ rows, none, timezone }: Ask): void {
   })
 
   test('nobody carries a copy away without request, document and three signatures (17.4, 7); all verify (15)', async () => {
-    const found = await rows('select distinct status from video_access order by 1')
-    expect(found.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    const statuses = await rows('select distinct status from video_access order by 1')
+    expect(statuses.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5, 6, 7])
     const copies = await rows(`select bool_or(return_due is not null) as lent, bool_or(return_due is null) as given,
       count(*)::int as n from video_access where access_mode = 3 and status in (4, 6)`)
     expect(copies).toMatchObject([{ lent: true, given: true, n: expect.toSatisfy((n: number) => n > 3) }])
@@ -73,7 +74,7 @@ export function visitorsHold({ rows, none, timezone }: Ask): void {
     )
     await none('select id from video_access where supervisor_user_id = operator_user_id')
     for (const row of await rows('select * from video_access where sign_hash is not null'))
-      expect(videoHash(row, timezone()), row.bill_no).toBe(row.sign_hash)
+      expect(isIntact(videoAccess, row, timezone()), row.bill_no).toBe(true)
   })
 
   test('their files belong to them, and numbers go on after them', async () => {

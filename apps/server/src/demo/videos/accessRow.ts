@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { signedHash } from '@shouya/nouns/daily/videoAccess/server/content.ts'
-import { COPY, status } from '@shouya/nouns/daily/videoAccess/server/rules.ts'
-import { searchText } from '@shouya/nouns/daily/videoAccess/server/searchText.ts'
+import { searchText } from '@shouya/noun/searchText'
+import { videoAccess } from '@shouya/nouns/daily/videoAccess/noun.ts'
+import { COPY } from '@shouya/nouns/daily/videoAccess/rules.ts'
 import { addDays } from '../../core/time/local.ts'
+import { signedHash } from '../../noun/signature.ts'
 import { HOUR, localText, TIMEZONE } from '../calendar.ts'
 import type { Person } from '../people.ts'
 import type { AccessPlan } from './planAccess.ts'
@@ -10,14 +11,16 @@ import type { AccessPlan } from './planAccess.ts'
 type Making = {
   id: number
   plan: AccessPlan
-  /** A draft has none. */
+  /** null for a draft. */
   bill_no: string | null
   personal: { cert_mask: string | null; phone_mask: string | null; personal_digest: string | null }
   operator: Person
   supervisor: Person
-  /** Enters a picture and answers its id. */
+  /** Inserts a picture and returns its id. */
   file: (by: Person, at: number) => number
 }
+
+const status = videoAccess.states.codes
 
 /** Dictionary copy_media. */
 const DISC = 1
@@ -30,7 +33,7 @@ const signed = ({ id, real_name, ip }: Person, at: number | null) =>
 /** A record as far as it has come. */
 export function accessRow({ id, plan, bill_no, personal, operator, supervisor, file }: Making) {
   const { team, by, at, application, accessedAt, signedAt, returnedAt, end } = plan
-  const done = accessedAt !== null
+  const wasAccessed = accessedAt !== null
   const day = localText(at).slice(0, 10)
   const brought = application.legal_doc_type !== null
   const content = {
@@ -43,16 +46,16 @@ export function accessRow({ id, plan, bill_no, personal, operator, supervisor, f
       : application.legal_doc_no,
     legal_doc_file_ids: brought ? [file(by, at)] : [],
     location: 1,
-    operator_user_id: done ? operator.id : null,
-    supervisor_user_id: done ? supervisor.id : null,
-    result: done ? '已查看，画面清晰' : null,
+    operator_user_id: wasAccessed ? operator.id : null,
+    supervisor_user_id: wasAccessed ? supervisor.id : null,
+    result: wasAccessed ? '已查看，画面清晰' : null,
     ...mediaOf(plan, id, day),
-    receiver_sign_file_id: done ? file(operator, accessedAt) : null,
+    receiver_sign_file_id: wasAccessed ? file(operator, accessedAt) : null,
     remark: null,
-    access_begin: done ? localText(accessedAt - HOUR / 2) : null,
-    access_end: done ? localText(accessedAt) : null,
+    access_begin: wasAccessed ? localText(accessedAt - HOUR / 2) : null,
+    access_end: wasAccessed ? localText(accessedAt) : null,
   }
-  const names = { dept_name: team.unit.dept_name, operator_user_name: done ? operator.real_name : null }
+  const names = { dept_name: team.unit.dept_name, operator_user_name: wasAccessed ? operator.real_name : null }
   return {
     id,
     ...content,
@@ -61,23 +64,23 @@ export function accessRow({ id, plan, bill_no, personal, operator, supervisor, f
     biz_date: day,
     status: stateOf(plan),
     submit_time: end === 'draft' ? null : iso(at),
-    operator_sign: done ? signed(operator, accessedAt) : null,
-    supervisor_user_name: done ? supervisor.real_name : null,
+    operator_sign: wasAccessed ? signed(operator, accessedAt) : null,
+    supervisor_user_name: wasAccessed ? supervisor.real_name : null,
     supervisor_sign: signed(supervisor, signedAt),
     return_time: iso(returnedAt),
     return_user_id: returnedAt === null ? null : operator.id,
     return_user_name: returnedAt === null ? null : operator.real_name,
     close_reason: closing(plan),
-    sign_hash: done ? signedHash(content, TIMEZONE) : null,
-    search_text: searchText({ ...content, ...names }),
+    sign_hash: wasAccessed ? signedHash(videoAccess, content, TIMEZONE) : null,
+    search_text: searchText(videoAccess, { ...content, ...names }),
     create_user_id: by.id,
     create_user_name: by.real_name,
     create_time: iso(at),
-    version: 1 + [done, signedAt, returnedAt, end !== 'draft' && end].filter(Boolean).length,
+    version: 1 + [wasAccessed, signedAt, returnedAt, end !== 'draft' && end].filter(Boolean).length,
   }
 }
 
-/** What left the house: of a copy the files and their hash, of anything lent until when. */
+/** Lent media: of a copy the files and their hash, with the time of return. */
 function mediaOf({ application, accessedAt, lent }: AccessPlan, id: number, day: string) {
   const copied = accessedAt !== null && application.access_mode === COPY
   return {
@@ -90,7 +93,7 @@ function mediaOf({ application, accessedAt, lent }: AccessPlan, id: number, day:
 }
 
 function stateOf({ end, accessedAt, signedAt, lent, returnedAt }: AccessPlan): number {
-  if (end === 'draft') return status.entered
+  if (end === 'draft') return status.draft
   if (end !== null) return end === 'expired' ? status.expired : status.refused
   if (accessedAt === null) return status.open
   if (signedAt === null) return status.accessed

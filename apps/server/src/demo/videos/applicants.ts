@@ -1,8 +1,8 @@
-import { applicant, ID_CARD } from '@shouya/nouns/daily/videoAccess/server/rules.ts'
+import { applicant, ID_CARD } from '@shouya/nouns/daily/videoAccess/rules.ts'
 import type { AskedAccess } from '../approvals/runEffects.ts'
 import { HOUR, localText } from '../calendar.ts'
 
-/** Who wants to see what, and why: the part of a record that its entry says. */
+/** The applicant, the recordings and the reason: the part of a record that is entered first. */
 export type Application = {
   applicant_type: number
   applicant_unit: string
@@ -10,7 +10,7 @@ export type Application = {
   fellow_names: string | null
   cert_type: number
   legal_doc_type: number | null
-  /** As the request says it; of a document of their own, made with its number. */
+  /** From the request; for the applicant's own document, made with its number. */
   legal_doc_no: string | null
   video_reason: number
   reason: string
@@ -57,7 +57,7 @@ const kinds = {
 
 export type Official = keyof typeof kinds
 
-/** Of somebody who comes with a document of their own. */
+/** Of applicants who come with a document of their own. */
 export const officialOf = (kind: Official, unit: number, access_mode: number, at: number): Application => ({
   ...kinds[kind],
   legal_doc_no: kind === 'police' ? '调证' : '介',
@@ -80,25 +80,25 @@ type Form = {
   reason_desc: string
 }
 
-/** Dictionary video_reason, as a passed request enters it. */
+/** Dictionary video_reason, as an approved request enters it. */
 const OTHER = 6
 
-/** Of what a request asked for. */
+/** Of an approved request. */
 export function askedOf({ form, oa_examine_id, oa_examine_no }: AskedAccess): Application {
-  const said = form as Form
-  const [video_begin, video_end] = said.video_range
+  const values = form as Form
+  const [video_begin, video_end] = values.video_range
   return {
-    applicant_type: Number(said.applicant_type),
-    applicant_unit: said.applicant_unit,
-    applicant_name: said.applicant_name,
+    applicant_type: Number(values.applicant_type),
+    applicant_unit: values.applicant_unit,
+    applicant_name: values.applicant_name,
     fellow_names: null,
     cert_type: ID_CARD,
     legal_doc_type: null,
-    legal_doc_no: said.legal_doc_no || null,
+    legal_doc_no: values.legal_doc_no || null,
     video_reason: OTHER,
-    reason: said.reason_desc,
-    access_mode: Number(said.access_mode),
-    camera_list: said.camera_list.map(({ camera_no, name }) => ({ camera_no, name })),
+    reason: values.reason_desc,
+    access_mode: Number(values.access_mode),
+    camera_list: values.camera_list.map(({ camera_no, name }) => ({ camera_no, name })),
     video_begin: `${video_begin}:00`,
     video_end: `${video_end}:00`,
     oa_examine_id,

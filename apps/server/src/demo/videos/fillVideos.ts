@@ -25,20 +25,20 @@ type Options = {
   teams: readonly Team[]
   days: Calendar
   services: Services
-  /** What requests have let people see. */
+  /** The approved requests for access. */
   asked: readonly AskedAccess[]
 }
 
-/** Sixty days of access to recordings (domain 16.2), by documents and by requests. Answers how many. */
+/** Sixty days of access to recordings (domain 16.2), by documents and by requests. Returns their number. */
 export async function fillVideos(tx: Kysely<DB>, { people, teams, days, services, asked }: Options): Promise<number> {
   const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
   const plans = [
     ...teams.flatMap((team) => planAccess(team, days)),
     ...teams.flatMap((team) => (team.unit.dept_code === SHOWN_OUTLET ? shownAccess(team, days) : [])),
-    ...asked.flatMap((one) => {
-      const team = teams.find(({ unit }) => unit.id === Number(one.form.dept_id))
-      const by = people.find(({ id }) => id === one.initiator_id)
-      return team && by ? [planAsked(one, team, by, days)] : []
+    ...asked.flatMap((request) => {
+      const team = teams.find(({ unit }) => unit.id === Number(request.form.dept_id))
+      const initiator = people.find(({ id }) => id === request.initiator_id)
+      return team && initiator ? [planAsked(request, team, initiator, days)] : []
     }),
   ].sort((a, b) => a.at - b.at || a.team.unit.id - b.team.unit.id)
   const serials = new Map<string, Serial>()
@@ -51,7 +51,7 @@ export async function fillVideos(tx: Kysely<DB>, { people, teams, days, services
     serials.set(`${day} ${unit}`, serial)
     return documentNumber(serial)
   }
-  const made = plans.map((plan, index) => {
+  const records = plans.map((plan, index) => {
     const id = index + 1
     const kept = numbersOf(plan, id)
     const personal = {
@@ -71,22 +71,22 @@ export async function fillVideos(tx: Kysely<DB>, { people, teams, days, services
   await insertRows(
     tx,
     'video_access',
-    made.map(({ row }) => row),
+    records.map(({ row }) => row),
   )
   await insertRows(
     tx,
     'video_access_secret',
-    made.flatMap(({ secrets }) => secrets),
+    records.flatMap(({ secrets }) => secrets),
   )
   await insertRows(tx, 'serial', [...serials.values()])
-  return made.length
+  return records.length
 }
 
-/** A request brings no number of the applicant: the operator asks for it. */
+/** A request has no id number of the applicant: the operator asks for it. */
 function numbersOf({ application, accessedAt }: AccessPlan, id: number) {
-  const asked = application.oa_examine_id !== null
-  if (asked && accessedAt === null) return null
-  const cert_no = asked ? idCard(20_000 + id) : `J${String(100_000 + id * 7)}`
+  const isRequested = application.oa_examine_id !== null
+  if (isRequested && accessedAt === null) return null
+  const cert_no = isRequested ? idCard(20_000 + id) : `J${String(100_000 + id * 7)}`
   return salted({ cert_no, phone: `1990002${String(id).padStart(4, '0')}`, fellows: [] })
 }
 
@@ -94,8 +94,8 @@ function numbersOf({ application, accessedAt }: AccessPlan, id: number) {
 function officersOf({ unit }: Team, people: readonly Person[]) {
   const branch = Number(unit.path.split('.')[1])
   const inBranch = (role: string) =>
-    people.find((one) => one.role === role && (one.unit.id === branch || one.unit.parent_id === branch)) ??
-    people.find((one) => one.role === role)
+    people.find((person) => person.role === role && (person.unit.id === branch || person.unit.parent_id === branch)) ??
+    people.find((person) => person.role === role)
   const [operator, supervisor] = [inBranch('monitor_center'), inBranch('branch_security')]
   if (!operator || !supervisor) throw new Error(`${unit.dept_code} has nobody who shows recordings`)
   return { operator, supervisor }

@@ -1,4 +1,4 @@
-import { COPY } from '@shouya/nouns/daily/videoAccess/server/rules.ts'
+import { COPY } from '@shouya/nouns/daily/videoAccess/rules.ts'
 import type { AskedAccess } from '../approvals/runEffects.ts'
 import { type Calendar, HOUR, MINUTE } from '../calendar.ts'
 import type { Person, Team } from '../people.ts'
@@ -20,11 +20,11 @@ export type AccessPlan = {
   by: Person
   at: number
   application: Application
-  /** When it was carried out, and when the supervisor signed; never where it has not come to that. */
+  /** When it was carried out, and when the supervisor signed; null until then. */
   accessedAt: number | null
   signedAt: number | null
   end: 'draft' | 'refused' | 'expired' | 'revoked' | null
-  /** Lent, and when the media came back. */
+  /** Whether media were lent, and when they came back. */
   lent: boolean
   returnedAt: number | null
 }
@@ -36,7 +36,7 @@ export function planAccess(team: Team, days: Calendar): AccessPlan[] {
   const draw = random(`access ${team.unit.dept_code}`)
   const plans: AccessPlan[] = []
   for (let day = -DAYS; day <= 0; day++) {
-    const [comes, fate, minutes, wait, signs] = [
+    const [comes, outcome, minutes, wait, signs] = [
       draw.next(),
       draw.next(),
       draw.int(560, 960),
@@ -47,12 +47,12 @@ export function planAccess(team: Team, days: Calendar): AccessPlan[] {
     const mode = draw.pick([1, 1, 1, 2] as const)
     const at = days.at(day, minutes)
     if (comes >= CHANCE || at > days.until) continue
-    const by = (moment: number) => (moment <= days.until ? moment : null)
-    const refused = fate < REFUSED
-    const forgotten = !refused && fate < REFUSED + FORGOTTEN
-    const accessedAt = refused || forgotten ? null : by(at + wait * HOUR)
-    const signedAt = accessedAt === null ? null : by(accessedAt + signs * HOUR)
-    const lent = fate > 1 - LENT && accessedAt !== null
+    const ifPast = (moment: number) => (moment <= days.until ? moment : null)
+    const refused = outcome < REFUSED
+    const forgotten = !refused && outcome < REFUSED + FORGOTTEN
+    const accessedAt = refused || forgotten ? null : ifPast(at + wait * HOUR)
+    const signedAt = accessedAt === null ? null : ifPast(accessedAt + signs * HOUR)
+    const lent = outcome > 1 - LENT && accessedAt !== null
     plans.push({
       team,
       by: team.safety,
@@ -62,13 +62,13 @@ export function planAccess(team: Team, days: Calendar): AccessPlan[] {
       signedAt,
       end: refused ? 'refused' : forgotten && at + 7 * DAY < days.until ? 'expired' : null,
       lent,
-      returnedAt: lent && signedAt !== null ? by(signedAt + 3 * DAY + 20 * MINUTE) : null,
+      returnedAt: lent && signedAt !== null ? ifPast(signedAt + 3 * DAY + 20 * MINUTE) : null,
     })
   }
   return plans
 }
 
-/** What waits for the people whose accounts are shown: a draft, a signature of the supervisor, media that should be back. */
+/** What waits for the people whose accounts are shown: a draft, a signature of the supervisor, overdue media. */
 export function shownAccess(team: Team, days: Calendar): AccessPlan[] {
   const at = (moment: number, mode: number) => ({
     ...open,
@@ -85,14 +85,14 @@ export function shownAccess(team: Team, days: Calendar): AccessPlan[] {
   ]
 }
 
-/** What passed requests asked for: every copy among it, some of the media lent. */
+/** Access by approved requests: all copies, some with lent media. */
 export function planAsked(asked: AskedAccess, team: Team, by: Person, days: Calendar): AccessPlan {
   const draw = random(`asked ${asked.oa_examine_no}`)
   const plan = { ...open, team, by, at: asked.at, application: askedOf(asked) }
   if (asked.revoked) return { ...plan, end: 'revoked' }
   const then = (moment: number) => (moment <= days.until ? moment : null)
-  const [fate, wait, signs] = [draw.next(), draw.int(1, 40), draw.int(1, 20)]
-  if (fate < FORGOTTEN) return { ...plan, end: asked.at + 7 * DAY < days.until ? 'expired' : null }
+  const [outcome, wait, signs] = [draw.next(), draw.int(1, 40), draw.int(1, 20)]
+  if (outcome < FORGOTTEN) return { ...plan, end: asked.at + 7 * DAY < days.until ? 'expired' : null }
   const accessedAt = then(asked.at + wait * HOUR)
   const signedAt = accessedAt === null ? null : then(accessedAt + signs * HOUR)
   const lent = plan.application.access_mode === COPY && accessedAt !== null && draw.chance(0.4)

@@ -22,7 +22,7 @@ const named = ({ id, real_name }: Person) => ({ id, name: real_name })
 
 type Options = { teams: readonly Team[]; days: Calendar; services: Services }
 
-/** Sixty days of visitors (domain 16.1). Answers how many. */
+/** Sixty days of visitors (domain 16.1). Returns their number. */
 export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Options): Promise<number> {
   const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
   const visits = teams
@@ -38,12 +38,12 @@ export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Op
     serials.set(`${day} ${unit}`, serial)
     return documentNumber(serial)
   }
-  const made = visits.map((visit, index) => {
+  const entries = visits.map((visit, index) => {
     const id = index + 1
     const { kept, row } = entryOf(visit, numberOf(visit), services, (by, at) =>
       pictures.add(by, at, { table: 'out_inside', id }),
     )
-    // Tables take bytes as their text.
+    // Bytes are inserted as text.
     return {
       secret: secretRow(services.keys, id, kept),
       row: { id, ...row, cert_hash: row.cert_hash && `\\x${row.cert_hash.toString('hex')}` },
@@ -53,16 +53,16 @@ export async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Op
   await insertRows(
     tx,
     'out_inside',
-    made.map(({ row }) => row),
+    entries.map(({ row }) => row),
   )
   await insertRows(
     tx,
     'out_inside_secret',
-    made.map(({ secret }) => secret),
+    entries.map(({ secret }) => secret),
   )
   await insertRows(tx, 'serial', [...serials.values()])
   await spendVaults(tx, visits)
-  return made.length
+  return entries.length
 }
 
 type Draw = (by: Person, at: number) => number
@@ -123,7 +123,7 @@ type Change = Partial<Pick<Composed, 'out_time' | 'out_user_id' | 'out_user_name
   status?: number
 }
 
-/** The row after its last change; all rows bring the same columns. */
+/** The row after its last change; all rows have the same columns. */
 const later = (row: Composed, change: Change, by?: Person, at?: number) => ({
   ...row,
   fellow_list: JSON.parse(row.fellow_list),

@@ -8,12 +8,12 @@ import { random } from '../random.ts'
 import type { Visit } from './planVisits.ts'
 import { idCard, type Visitor } from './visitorBook.ts'
 
-/** Behind the numbers of those who come without a permit. */
+/** Higher than the numbers of visitors without a permit. */
 const FIRST_NUMBER = 10_000
-/** People are at the door of a vault half an hour before their time. */
+/** Minutes by which people come early to a vault. */
 const EARLY = 30
 
-/** Visits of those whom requests let in, within their hours: builders, and people who go into a vault (domain 4.5). */
+/** Visits with a permit, within its hours: builders, and people who go into a vault (domain 4.5). */
 export async function permitVisits(tx: Kysely<DB>, teams: readonly Team[], days: Calendar): Promise<Visit[]> {
   const permits = await tx
     .selectFrom('entry_permit')
@@ -31,18 +31,18 @@ export async function permitVisits(tx: Kysely<DB>, teams: readonly Team[], days:
     if (!team || from === undefined || to === undefined) return []
     const vault = one.kind === permit.vault
     const inAt = from + (vault ? EARLY + draw.int(0, 3) : draw.int(5, 20)) * MINUTE
-    // Builders are gone before the outlet is to be cleared.
+    // Builders leave before the outlet is cleared.
     const outAt = Math.min(to - 5 * MINUTE, inAt + draw.int(35, 80) * MINUTE)
     const people = one.names.map((name) => ({ name, cert_no: idCard(++number) }))
-    const [first, ...fellows] = people
-    if (!first || inAt > days.until) return []
+    const [firstVisitor, ...fellows] = people
+    if (!firstVisitor || inAt > days.until) return []
     return [
       {
         team,
         visitor: {
           ...(vault ? vaultKind(draw.chance(0.5)) : buildingKind),
-          ...first,
-          gender: Number(first.cert_no[16]) % 2 === 1 ? 1 : 2,
+          ...firstVisitor,
+          gender: Number(firstVisitor.cert_no[16]) % 2 === 1 ? 1 : 2,
           company: one.company ?? '沧岭银行总行保卫部',
           phone: `1990003${String(number % 10_000).padStart(4, '0')}`,
           areas: one.areas,
@@ -73,16 +73,16 @@ const vaultKind = (inspects: boolean): Kind =>
     ? { person_type: visitor.superior, visit_reason: 1, reason: '查库', tools: null, letter: true }
     : { person_type: visitor.repair, visit_reason: 2, reason: '库房设备检修', tools: '万用表、螺丝刀', letter: false }
 
-/** Permits of vaults are good for once. */
+/** Permits for vaults are valid once. */
 export async function spendVaults(tx: Kysely<DB>, visits: readonly Visit[]): Promise<void> {
-  const used = visits.flatMap(({ permit: of, visitor: { areas } }) =>
-    of && areas.includes(area.vault) ? [of.oa_examine_id] : [],
+  const usedPermits = visits.flatMap(({ permit, visitor: { areas } }) =>
+    permit && areas.includes(area.vault) ? [permit.oa_examine_id] : [],
   )
-  if (used.length === 0) return
+  if (usedPermits.length === 0) return
   await tx
     .updateTable('entry_permit')
     .set({ status: 2 })
-    .where('oa_examine_id', 'in', used)
+    .where('oa_examine_id', 'in', usedPermits)
     .where('kind', '=', permit.vault)
     .execute()
 }

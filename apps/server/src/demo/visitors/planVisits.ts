@@ -14,20 +14,20 @@ export type Visit = {
   team: Team
   visitor: Visitor
   inAt: number
-  /** Never while somebody is inside. */
+  /** null while the visitor is inside. */
   outAt: number | null
   end: 'refused' | 'voided' | null
   by: Person
-  /** The request that lets them in; most need none. */
+  /** The request that permits the visit; most need none. */
   permit: { oa_examine_id: number; oa_examine_no: string } | null
 }
 
 /** Sixty days of an outlet's visitors until now (domain 16.1). */
 export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
   const draw = random(`visits ${team.unit.dept_code}`)
-  const known = visitorsOf(team, at)
-  // The last one comes only where people look around: somebody who should have left.
-  const often = known.slice(0, -1)
+  const visitors = visitorsOf(team, at)
+  // The last one comes only to the shown outlet: a visitor who should have left.
+  const often = visitors.slice(0, -1)
   const visits: Visit[] = []
   for (let day = -DAYS; day <= 0; day++) {
     const count = draw.int(1, 4)
@@ -37,13 +37,13 @@ export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
       const outAt = inAt + draw.int(8, 40) * MINUTE
       const chance = draw.next()
       const end = chance < REFUSED ? 'refused' : chance < REFUSED + VOIDED ? 'voided' : null
-      const by = draw.pick([team.safety, team.teller])
+      const filer = draw.pick([team.safety, team.teller])
       if (inAt > days.until) continue
-      visits.push({ team, visitor, inAt, outAt: outAt <= days.until ? outAt : null, end, by, permit: null })
+      visits.push({ team, visitor, inAt, outAt: outAt <= days.until ? outAt : null, end, by: filer, permit: null })
     }
   }
   if (team.unit.dept_code === SHOWN_OUTLET) visits.push(...comeNow(often, visits, team, days))
-  const forgotten = known.at(-1)
+  const forgotten = visitors.at(-1)
   if (team.unit.dept_code === SHOWN_OUTLET && forgotten)
     visits.push({
       team,
@@ -57,12 +57,12 @@ export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
   return visits
 }
 
-/** Whoever looks around finds somebody inside at every hour: the first who is not there already. */
+/** A visitor who is inside at any hour: the first one who is not inside already. */
 function comeNow(often: readonly Visitor[], visits: readonly Visit[], team: Team, days: Calendar): Visit[] {
   const inAt = days.now - 25 * MINUTE
   const inside = new Set(
     visits.filter(({ outAt, end }) => outAt === null && end === null).map(({ visitor }) => visitor),
   )
-  const visitor = often.find((one) => !inside.has(one))
+  const visitor = often.find((candidate) => !inside.has(candidate))
   return visitor ? [{ team, visitor, inAt, outAt: null, end: null, by: team.safety, permit: null }] : []
 }

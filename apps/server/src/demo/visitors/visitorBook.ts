@@ -6,7 +6,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const surnames = ['石', '许', '何', '罗', '梁', '宋', '唐', '邓', '曹', '彭'] as const
 const given = ['敬亭', '慎之', '向北', '立人', '若谷', '怀远', '守静', '明德', '望舒', '云帆'] as const
 
-/** Somebody who comes to an outlet again and again, and what for. */
+/** A regular visitor of an outlet, with the purpose. */
 export type Visitor = {
   name: string
   gender: number
@@ -25,7 +25,7 @@ export type Visitor = {
 /** An identity number of a region that does not exist, with its check digit. */
 export function idCard(no: number): string {
   const body = `999999${1965 + (no % 35)}0${1 + (no % 9)}1${no % 10}${String(no % 1000).padStart(3, '0')}`
-  const sum = WEIGHTS.reduce((all, weight, index) => all + weight * Number(body[index]), 0)
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
   return body + '10X98765432'[sum % 11]
 }
 
@@ -59,13 +59,13 @@ const kinds: readonly Kind[] = [
 
 const nameOf = (draw: Random) => draw.pick(surnames) + draw.pick(given)
 
-/** The six who come to an outlet; their certificates are theirs alone in the whole bank. */
+/** The six visitors of an outlet; their certificates are unique in the whole bank. */
 export function visitorsOf(team: Team, at: number): Visitor[] {
   const draw = random(`visitors ${team.unit.dept_code}`)
-  return kinds.map((one, index) => {
+  return kinds.map((kind, index) => {
     const no = at * kinds.length + index
     const cert_no = idCard(no)
     const gender = Number(cert_no[16]) % 2 === 1 ? 1 : 2
-    return { ...one, name: nameOf(draw), gender, cert_no, phone: `1990001${String(no).padStart(4, '0')}`, fellows: [] }
+    return { ...kind, name: nameOf(draw), gender, cert_no, phone: `1990001${String(no).padStart(4, '0')}`, fellows: [] }
   })
 }

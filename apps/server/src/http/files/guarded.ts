@@ -15,7 +15,7 @@ export type Guard = { services: Services; sessions: Sessions }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, user: Principal, call: Call) => Promise<unknown>
 
-/** What the dispatcher does before and around an action, for requests that carry files instead of JSON actions. */
+/** The dispatcher's steps before and around an action, for requests that carry files instead of JSON. */
 export const guarded =
   ({ services, sessions }: Guard, handler: Handler) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -25,7 +25,7 @@ export const guarded =
       if (request.method === 'POST') checkOrigin(request, services.config.publicUrl)
       const user = await sessions.find(request)
       if (!user || (await dutyOf(user, services.settings))) fail('NoSession')
-      // What comes in is written and looked through; what goes out is a stream that whoever reads it slows down.
+      // An upload is stored and scanned; a download is a stream whose speed the reader determines.
       if (request.method === 'POST') leave = await services.gates.upload.enter(user.userId, goneSignal(reply))
       return await handler(request, reply, user, call)
     } catch (error) {

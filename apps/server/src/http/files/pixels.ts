@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-/** A picture of a good camera has half of it; each costs whoever looks at it four bytes of memory. */
+/** A good camera's picture has half as many; each pixel costs a viewer four bytes of memory. */
 export const MOST_PIXELS = 50_000_000
 
 /**
- * How many pixels a picture says that it has, in its head: a few bytes may unpack to gigabytes. Null where it says nothing
- * that could be drawn.
+ * The number of pixels according to the header: a few bytes may unpack to gigabytes. Null if there is no valid size.
  */
 export async function pixelsOf(path: string, mime: string): Promise<number | null> {
   const bytes = await readFile(path)
@@ -21,20 +20,20 @@ const sizeOf: Readonly<Record<string, (bytes: Buffer) => Size>> = {
   'image/jpeg': jpegSize,
 }
 
-/** Segment by segment to the first frame header (SOF), which stands behind whatever a camera wrote about itself. */
+/** Walks the segments to the first frame header (SOF), which follows the camera's metadata. */
 function jpegSize(bytes: Buffer): Size {
-  let at = 2
-  while (at + 9 < bytes.length) {
-    // Any number of fill bytes may stand before a marker.
-    if (bytes[at] !== 0xff) return null
-    const marker = bytes[at + 1] ?? 0
-    if (marker === 0xff) at += 1
-    else if (isFrame(marker)) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
-    else at += 2 + bytes.readUInt16BE(at + 2)
+  let position = 2
+  while (position + 9 < bytes.length) {
+    // Any number of fill bytes may precede a marker.
+    if (bytes[position] !== 0xff) return null
+    const marker = bytes[position + 1] ?? 0
+    if (marker === 0xff) position += 1
+    else if (isFrame(marker)) return [bytes.readUInt16BE(position + 7), bytes.readUInt16BE(position + 5)]
+    else position += 2 + bytes.readUInt16BE(position + 2)
   }
   return null
 }
 
-/** SOF0 to SOF15, but for the tables that stand between them: DHT, JPG and DAC. */
+/** SOF0 to SOF15, except the tables in between: DHT, JPG and DAC. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc

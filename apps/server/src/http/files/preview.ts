@@ -7,12 +7,15 @@ import type { Services } from '../../core/services.ts'
 import { isInline } from './sniff.ts'
 
 const PDF = 'application/pdf'
-/** A browser's reader of PDFs does not start in a sandbox; scripts of the file never run as ours, and only our pages frame it. */
+/**
+ * A browser's PDF viewer does not start in a sandbox; scripts of the file never run as ours, and only our pages may
+ * frame it.
+ */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 /**
- * Lets the browser keep a file, which asks each time whether it still may show it: nobody in between keeps it, and nobody sees
- * it who has signed out or lost the right. What the log is told of is not kept at all.
+ * Lets the browser cache a file but revalidate it each time: no proxy keeps it, and nobody sees it after signing out or
+ * losing the right. Files whose access is logged are not cached at all.
  */
 function hasAlready(request: FastifyRequest, reply: FastifyReply, sha256: string): boolean {
   const tag = `"${sha256}"`
@@ -20,14 +23,14 @@ function hasAlready(request: FastifyRequest, reply: FastifyReply, sha256: string
   return request.headers['if-none-match'] === tag
 }
 
-/** A name as RFC 8187 wants it in a header. */
+/** A name encoded for a header by RFC 8187. */
 const quoted = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** Sends a file to whoever may read the record that refers to it; before there is one, to its uploader. */
+/** Sends a file to those who may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
   ({ database, files }: Services, readers: FileReaders) =>
   async (request: FastifyRequest, reply: FastifyReply, user: Principal, call: Call) => {

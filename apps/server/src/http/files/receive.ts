@@ -15,29 +15,29 @@ import { isImage, kindOf } from './sniff.ts'
 const MEGABYTE = 1_048_576
 const LARGEST_IMAGE = 10 * MEGABYTE
 const VIDEO = 'video/mp4'
-/** Where videos to learn from go (domain 0.3). */
+/** The folder of learning videos (domain 0.3). */
 const LEARNING = 'file'
 
 type Incoming = {
   name: string
-  /** Asked at the end: the field may follow the file. */
+  /** Read at the end: the field may follow the file. */
   folder(): string | undefined
   /** Pictures only. */
   image: boolean
-  /** The first bytes, which `content` still has. */
+  /** The first bytes, which `content` still contains. */
   head: Uint8Array | null
   content: AsyncIterable<Buffer>
-  /** Asked at the end: the content was longer than it may be. */
+  /** Read at the end: whether the content exceeded its limit. */
   tooLong(): boolean
 }
 
-/** Takes one file in: type by content, size, virus scan, store, row. Nothing of a refused file stays. */
+/** Receives one file: type by content, size, virus scan, store, row. Nothing of a refused file is kept. */
 export async function receive(services: Services, user: Principal, file: Incoming) {
   try {
     return await take(services, user, file)
   } catch (error) {
     if (toFailure(error).name !== 'Internal') throw error
-    // A full disk, say: nothing that the caller could put right.
+    // E.g. a full disk: nothing that the caller could correct.
     services.log.error({ err: error }, 'upload failed')
     throw new Failure('Internal', { reason: file.image ? 'file.imageFailed' : 'file.uploadFailed' })
   }
@@ -47,14 +47,15 @@ async function take(services: Services, user: Principal, file: Incoming) {
   await checkFileBudget(services, user)
   const mime = await kindOf(file.head, file.name, file.image)
   if (!mime) fail('FileRefused')
-  const most = {
+  const largest = {
     file: (await services.settings.get('upload.max_mb')) * MEGABYTE,
     video: (await services.settings.get('upload.video_max_mb')) * MEGABYTE,
   }
-  // The folder may follow the file: a video is read as if it were one to learn from.
-  const readable = mime === VIDEO ? Math.max(most.file, most.video) : isImage(mime) ? LARGEST_IMAGE : most.file
+  // The folder may follow the file: a video is read with the limit of learning videos.
+  const readable = mime === VIDEO ? Math.max(largest.file, largest.video) : isImage(mime) ? LARGEST_IMAGE : largest.file
   const content = limited(file.content, readable)
-  const allowed = () => (mime !== VIDEO ? readable : folderOf(file.folder()) === LEARNING ? most.video : most.file)
+  const allowed = () =>
+    mime !== VIDEO ? readable : folderOf(file.folder()) === LEARNING ? largest.video : largest.file
   const scan = scanner(services)
   const stored = await services.files.put(content.chunks, async (path) => {
     if (file.tooLong() || content.size() > allowed()) fail('TooLarge')
@@ -74,17 +75,17 @@ async function take(services: Services, user: Principal, file: Incoming) {
   return { id, name, size: stored.size, url: fileUrl(id) }
 }
 
-/** Reads to the end whatever comes, since a request that is left half read cannot be answered; keeps no more than `most`. */
-function limited(source: AsyncIterable<Buffer>, most: number) {
+/** Reads everything, since a request that was read only in part cannot be answered; yields at most `most` bytes. */
+function limited(source: AsyncIterable<Buffer>, limit: number) {
   let size = 0
   async function* chunks() {
     for await (const chunk of source) {
       size += chunk.length
-      if (size <= most) yield chunk
+      if (size <= limit) yield chunk
     }
   }
   return { chunks: chunks(), size: () => size }
 }
 
-const folderOf = (wanted = 'notice'): string =>
-  (uploadFolders as readonly string[]).includes(wanted) ? wanted : 'notice'
+const folderOf = (requested = 'notice'): string =>
+  (uploadFolders as readonly string[]).includes(requested) ? requested : 'notice'

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 
 const images: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif'])
 
-/** Kinds that file-type tells apart, and the office formats that are zip inside (domain 0.3). */
+/** Types that file-type recognises, and the office formats, which are zip files (domain 0.3). */
 const files: ReadonlySet<string> = new Set([
   ...images,
   'application/pdf',
@@ -14,18 +14,20 @@ const files: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ])
 
-/** Text has no mark of its own: the name says what it is, and nothing but text may be in it. */
+/** Text has no signature: the name determines the type, and the content must be text. */
 const texts: Readonly<Record<string, string>> = { txt: 'text/plain', json: 'application/json' }
 
-/** So many bytes tell any kind. */
+/** The number of bytes that identify any type. */
 export const HEAD = 4_100
 
 export const isImage = (mime: string): boolean => images.has(mime)
 
-/** Shown in the browser instead of being saved: what cannot run anything there. */
+/** Shown in the browser instead of saved: types that cannot run anything there. */
 export const isInline = (mime: string): boolean => isImage(mime) || mime === 'application/pdf'
 
-/** The type of a file by its content, null for what may not be uploaded; `image` takes pictures only (spec 000 section 5). */
+/**
+ * The type of a file by its content, null if it may not be uploaded; `image` allows pictures only (spec 000 section 5).
+ */
 export async function kindOf(head: Uint8Array | null, name: string, image: boolean): Promise<string | null> {
   if (!head || head.length === 0) return null
   const mime = (await fileTypeFromBuffer(head))?.mime

@@ -7,16 +7,16 @@ import { receive } from './receive.ts'
 import { HEAD } from './sniff.ts'
 
 const MEGABYTE = 1_048_576
-/** Files of one form. */
+/** Files per form. */
 const MOST = 20
 
-/** Which kind of file it is, and how long it may be, is known while it is read (`receive.ts`): none is longer than this. */
+/** The type of a file, and so its limit, is known only while it is read (`receive.ts`); this is the limit for all. */
 const limits = async ({ settings }: Services, files: number) => {
-  const most = Math.max(await settings.get('upload.max_mb'), await settings.get('upload.video_max_mb'))
-  return { limits: { fileSize: most * MEGABYTE, files, parts: files + 11 } }
+  const largest = Math.max(await settings.get('upload.max_mb'), await settings.get('upload.video_max_mb'))
+  return { limits: { fileSize: largest * MEGABYTE, files, parts: files + 11 } }
 }
 
-/** One file in the field `file`, or a picture in the field `image`; the first file of the request counts. */
+/** One file in the field `file`, or a picture in the field `image`; only the first file of the request counts. */
 export const uploadOne =
   (services: Services) => async (request: FastifyRequest, reply: FastifyReply, user: Principal) => {
     if (!request.isMultipart()) fail('FileRefused')
@@ -26,12 +26,12 @@ export const uploadOne =
     return reply.send({ Code: 0, Message: '', url: file.url, Data: file })
   }
 
-/** Any number of such fields, up to twenty files; the address of the first one stands at the top. */
+/** Up to twenty files in such fields; the address of the first one is at the top of the response. */
 export const uploadMany =
   (services: Services) => async (request: FastifyRequest, reply: FastifyReply, user: Principal) => {
     if (!request.isMultipart()) fail('FileRefused')
     const files: Awaited<ReturnType<typeof receive>>[] = []
-    // One more than allowed, so that too many are told from just enough.
+    // One more than allowed, to detect too many.
     for await (const part of request.files(await limits(services, MOST + 1))) {
       if (files.length === MOST) {
         part.file.resume()
@@ -45,7 +45,7 @@ export const uploadMany =
   }
 
 async function receivePart(services: Services, user: Principal, part: MultipartFile) {
-  const head = part.file.read(HEAD) ?? (await once(part))
+  const head = part.file.read(HEAD) ?? (await firstBytes(part))
   if (head) part.file.unshift(head)
   try {
     return await receive(services, user, {
@@ -62,7 +62,7 @@ async function receivePart(services: Services, user: Principal, part: MultipartF
   }
 }
 
-const once = (part: MultipartFile) =>
+const firstBytes = (part: MultipartFile) =>
   new Promise<Buffer | null>((resolve) => {
     part.file.once('readable', () => resolve(part.file.read(HEAD) ?? part.file.read()))
     part.file.once('end', () => resolve(null))

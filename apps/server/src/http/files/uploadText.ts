@@ -6,7 +6,7 @@ import { parse } from '../../core/parse.ts'
 import type { Services } from '../../core/services.ts'
 import { receive } from './receive.ts'
 
-/** A file as text in a JSON body: drawn signatures, pasted pictures, text that a page has made. */
+/** A file as text in a JSON body: drawn signatures, pasted pictures, generated text. */
 export const uploadText =
   (services: Services) => async (request: FastifyRequest, reply: FastifyReply, user: Principal, call: Call) => {
     const { json } = (request.body ?? { json: {} }) as { json: unknown }
@@ -18,27 +18,27 @@ export const uploadText =
       folder: () => folder,
       image,
       head: bytes,
-      content: once(bytes),
+      content: streamOf(bytes),
       tooLong: () => false,
     })
     return reply.send({ Code: 0, Message: '', url: file.url, Data: file })
   }
 
-/** Base64, or a data URL with base64 or with escaped text; null when it is neither. */
+/** Base64, or a data URL with base64 or escaped text; null when it is neither. */
 function bytesOf(content: string): Buffer | null {
   const data = /^data:[^,]*?(;base64)?,/i.exec(content)
-  const rest = content.slice(data?.[0].length ?? 0)
+  const payload = content.slice(data?.[0].length ?? 0)
   if (data && !data[1]) {
     try {
-      return Buffer.from(decodeURIComponent(rest))
+      return Buffer.from(decodeURIComponent(payload))
     } catch {
       return null
     }
   }
-  // Buffer.from skips what is no base64 and would make a file of any words.
-  return /^[A-Za-z0-9+/]*={0,2}$/.test(rest) && rest.length % 4 === 0 ? Buffer.from(rest, 'base64') : null
+  // Buffer.from skips invalid base64 and would make a file of any text.
+  return /^[A-Za-z0-9+/]*={0,2}$/.test(payload) && payload.length % 4 === 0 ? Buffer.from(payload, 'base64') : null
 }
 
-async function* once(bytes: Buffer): AsyncIterable<Buffer> {
+async function* streamOf(bytes: Buffer): AsyncIterable<Buffer> {
   yield bytes
 }

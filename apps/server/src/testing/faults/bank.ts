@@ -9,7 +9,7 @@ const ROLE = 'branch_security'
 
 export type Actor = { readonly id: number; readonly name: string; readonly call: Call }
 
-/** A bank of people who may start and decide, each with a session; `admin` beside them. */
+/** People who may start and decide, each with a session, and `admin`. */
 export async function openBank(product: Product, people: number): Promise<{ admin: Actor; actors: Actor[] }> {
   const owner = new pg.Client({ connectionString: product.url() })
   await owner.connect()
@@ -43,7 +43,7 @@ export async function openBank(product: Product, people: number): Promise<{ admi
   }
 }
 
-/** Answers what a call answered, which must have been granted. */
+/** The data of a response, which must be a success. */
 export async function granted(call: Call, path: string, body: object) {
   const { Code, Message, Data } = await call(path, body)
   if (Code !== 0) throw new Error(`${path}: ${Code} ${Message} ${JSON.stringify(Data)}`)

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Answer = { Code: number; Message: string; Data: any }
 export type Call = (path: string, body?: object) => Promise<Answer>
 
-/** Two hundred at once, a server that lives for seconds, and whatever else the machine does. */
+/** Two hundred concurrent calls, short-lived servers, and a busy machine. */
 const PATIENCE = 900_000
-/** What a client does not know the outcome of: it asks again, as the console does. */
+/** Statuses after which a client does not know the outcome: it repeats the call, as the console does. */
 const UNKNOWN = new Set([429, 500, 502, 503, 504])
 
 let serial = 0
 
 /**
- * Calls as somebody. When the connection is lost, or nobody knows what became of a call, it is repeated under the same key
- * until there is an answer.
+ * Calls as a person. When the connection is lost or the outcome is unknown, the call is repeated with the same key
+ * until there is a response.
  */
 export const callerOf =
   (address: string, token: string): Call =>
@@ -21,7 +21,7 @@ export const callerOf =
     const key = `fault-${process.pid}-${++serial}`
     let last = ''
     for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(60 + Math.random() * 120)) {
-      const answer = await fetch(`${address}/api/${path}`, {
+      const response = await fetch(`${address}/api/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
         body: JSON.stringify(body),
@@ -36,7 +36,7 @@ export const callerOf =
           return null
         },
       )
-      if (answer) return answer
+      if (response) return response
     }
     throw new Error(`${path}: no answer, the last was ${last}`)
   }

@@ -10,7 +10,7 @@ import { startCrowd } from './crowd.ts'
 import { type Flow, publishFlows } from './flows.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** In `npm run test:deep` for some minutes. */
+/** For some minutes in `npm run test:deep`. */
 const size = process.env.DEEP
   ? { actors: 200, requests: 50, serverKills: 20, postgresKills: 5, pause: 4_000 }
   : { actors: 12, requests: 4, serverKills: 2, postgresKills: 1, pause: 1_500 }
@@ -38,7 +38,7 @@ async function rows(sql: string): Promise<any[]> {
   }
 }
 
-/** Chains, states and all rows; and nothing set going twice. */
+/** Verifies chains, states and all rows, and that nothing took effect twice. */
 async function verified() {
   await product.ready()
   const database = await connect(product.url(), 1)
@@ -65,10 +65,10 @@ test(
     const { id } = await granted(initiator.call, 'OaExamine/Add', { flow_id, version_id, data, submit: true })
     const decide = async (by: Actor, command: string, more: object = {}) => {
       const waiting = (await granted(by.call, 'OaExamine/GetAuditList', {})) as { id: number; task_id: number }[]
-      const task = waiting.find((each) => each.id === id)
+      const task = waiting.find((candidate) => candidate.id === id)
       return by.call('OaExamine/Audit', { task_id: task?.task_id, command, opinion: `${by.name} ${command}`, ...more })
     }
-    /** The server dies while it is at it, or has just answered. */
+    /** The server is killed during the call, or just after its response. */
     const killedMeanwhile = async (step: Promise<{ Code: number }>, after: number) => {
       await sleep(after)
       await product.killServer()
@@ -112,7 +112,7 @@ test(
     await crowd.end()
     const counts = await verified()
 
-    // The title is made of what was filled in and says it again.
+    // The title is derived from the form and contains its values again.
     const stored = await rows(`select (event - 'title')::text as event from appr_event`)
     const times = new Map<string, number>()
     for (const { event } of stored)

@@ -12,13 +12,13 @@ import { runningUrl } from '../../db/embedded/runningUrl.ts'
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const PATIENCE = 120_000
 
-/** The product as people run it, its own process on its own PostgreSQL, which somebody kills and starts again. */
+/** The product as users run it, a process of its own with its own PostgreSQL, which the test kills and restarts. */
 export type Product = {
   readonly address: string
   readonly dataDir: string
   /** The owner's address of its database. */
   url(): string
-  /** SIGKILL to the server, which is started again at once. */
+  /** SIGKILL to the server, which is restarted immediately. */
   killServer(): Promise<void>
   /** SIGKILL to PostgreSQL, which the server starts again. */
   killPostgres(): void
@@ -33,7 +33,8 @@ export async function startProduct(): Promise<Product> {
   let server = launch(dataDir, port)
   let serves = served(server)
   const ready = async () => {
-    // It answers before its jobs run, and a start that loses its database ends: whoever kills waits until it has started.
+    // It responds before its jobs run, and a start that loses its database fails: wait until it has started before
+    // killing.
     await serves
     for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(50)) {
       if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
@@ -85,7 +86,7 @@ const launch = (dataDir: string, port: number): ChildProcess =>
     },
   })
 
-/** Until it says that it serves, or has ended. */
+/** Resolves when it reports that it serves, or has ended. */
 const served = (server: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     server.once('exit', () => resolve())

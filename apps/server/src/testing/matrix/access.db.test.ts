@@ -28,13 +28,13 @@ test('the world has somebody of every role', () => {
 })
 
 /**
- * Ids that do not exist, so that nobody's call changes what the next one meets. The body still passes the schema: a
+ * Replaces ids by ones that do not exist, so that no call changes the data for the next one. The body stays valid: a
  * 1001 of the parser would hide the check that is tested here.
  */
 function harmless(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => harmless(one, key))
+  if (Array.isArray(value)) return value.map((item) => harmless(item, key))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, harmless(one, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, harmless(item, name)]))
   return /(^|_)ids?$/.test(key) && typeof value === 'number' ? 900_000_000_000 + (value % 1_000_000) : value
 }
 
@@ -46,7 +46,7 @@ const calls = everyBranch
     const [sample] = fc.sample(bodiesOf(branch.action), { numRuns: 1, seed: 7 })
     return { ...branch, body: harmless(branch.shape({ ...sample })) }
   })
-  // Signing out ends the session that the other calls need.
+  // Signing out ends the session that the other calls need; it comes last.
   .sort((a, b) => Number(a.label === 'Login/Logout') - Number(b.label === 'Login/Logout'))
 
 test.for(calls)('the body for $label passes the parser', ({ action, body }) => {
@@ -59,7 +59,7 @@ test.for(everyRole)('%s may call what the table says and nothing else [C-8-01]',
   for (const branch of calls) {
     const answer = await post(nameOf(branch.action), branch.body)
     const allowed = rolesOf(branch).includes(role)
-    // Whatever state or rules say to an allowed call, it is never a 401, and never a 500 either.
+    // Whatever state or rules say to an allowed call, it is never a 401, and never a 500.
     const right = allowed ? answer.status !== 401 && answer.Code !== 500 : denied(answer)
     if (!right)
       wrong.push(

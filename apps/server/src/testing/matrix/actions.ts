@@ -4,9 +4,9 @@ import type { Handler } from '../../core/handle.ts'
 
 export type Entry = { action: Action; handler: Handler<Action> }
 
-/** Every action that the server puts behind /api, by name: what the matrix tests range over. */
+/** Every action that the server registers, by name: the matrix tests iterate over them. */
 export const entries: readonly Entry[] = nouns
-  .flatMap(({ entries: own }) => own as readonly Entry[])
+  .flatMap(({ entries: nounEntries }) => nounEntries as readonly Entry[])
   .sort((a, b) => (nameOf(a.action) < nameOf(b.action) ? -1 : 1))
 
 export const actions: readonly Action[] = entries.map(({ action }) => action)
@@ -15,14 +15,14 @@ export function nameOf({ controller, name }: Action): string {
   return `${controller}/${name}`
 }
 
-/** One way into an action: all of it, or one row of its closed table from a body field to an operation. */
+/** One way into an action: the whole action, or one row of its closed table from a body field to an operation. */
 export type Branch = {
   action: Action
   /** `User/Get`, `User/GetSessionList[user_id absent]`, `Common/Export[controller=Log]`. */
   label: string
-  /** `public`, `signedIn`, or the operations any of which opens it. */
+  /** `public`, `signedIn`, or alternative operations. */
   grants: 'public' | 'signedIn' | readonly Grant[]
-  /** Makes a body take this branch; `present` keeps what the generator gave. */
+  /** Makes a body take this branch; `present` keeps the generated value. */
   shape(body: Record<string, unknown>): Record<string, unknown>
 }
 
@@ -30,11 +30,11 @@ const listed = (grant: Grant | 'signedIn'): Branch['grants'] => (grant === 'sign
 
 export const branches = (action: Action): Branch[] => {
   const label = nameOf(action)
-  const whole = (grants: Branch['grants']): Branch[] => [{ action, label, grants, shape: (body) => body }]
+  const single = (grants: Branch['grants']): Branch[] => [{ action, label, grants, shape: (body) => body }]
   const access: Access = action.access
-  if (access === 'public' || access === 'signedIn') return whole(access)
-  if ('operation' in access) return whole([access])
-  if ('anyOf' in access) return whole(access.anyOf)
+  if (access === 'public' || access === 'signedIn') return single(access)
+  if ('operation' in access) return single([access])
+  if ('anyOf' in access) return single(access.anyOf)
   const { by } = access
   if ('values' in access)
     return Object.entries(access.values).map(([value, grant]) => ({

@@ -6,7 +6,7 @@ import type { Answer } from '../testApp.ts'
 const statuses = new Map<number, Set<number>>()
 for (const { code, http } of Object.values(errors)) statuses.set(code, (statuses.get(code) ?? new Set()).add(http))
 
-/** Columns and values that no answer may hold, whatever its contract says. */
+/** Columns and values that no response may contain, whatever its contract says. */
 const secrets =
   /password_hash|password_history|sign_hash|answer_hash|body_hash|code_hash|secret_sealed|search_text|\$argon2|"phone":"1\d{10}"/
 
@@ -15,7 +15,7 @@ const envelope = {
   Message: z.literal(''),
 }
 
-/** The answer of success as the contract declares it, nothing more: strict where the action's own schemas strip. */
+/** The successful response as the contract declares it: strict, while the action's own schemas strip unknown keys. */
 function successOf(action: Action): z.ZodType {
   if (action.list === 'page') return z.strictObject({ ...envelope, Data: z.array(action.out), Total: z.int().min(0) })
   if (action.list === 'keyset')
@@ -30,7 +30,7 @@ const failure = z.strictObject({
   RequestId: z.uuid(),
 })
 
-/** What is wrong with an answer as an envelope; null when nothing is. */
+/** The fault of a response; null if there is none. */
 export function flawOf(action: Action | null, { status, headers, ...json }: Answer): string | null {
   const text = JSON.stringify(json)
   if (!String(headers['content-type']).startsWith('application/json')) return `content type ${headers['content-type']}`
@@ -52,13 +52,13 @@ function flawOfSuccess(action: Action, status: number, json: unknown, text: stri
   if (status !== 200) return `Code 0 with status ${status}`
   const parsed = successOf(action).safeParse(json)
   if (!parsed.success) return `not what the contract declares: ${parsed.error.message.slice(0, 500)}`
-  // The schemas strip what they do not name: a column that is gone afterwards had no business in the answer.
+  // The schemas strip unknown columns: one that is missing afterwards must not have been in the response.
   if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(json)))
     return `undeclared columns: ${text.slice(0, 300)}`
-  // Reveal shows a phone number on purpose, to whoever may; a unit's is there to be called.
-  const shown =
+  // Reveal shows a phone number on purpose, to those who may; a unit's number is public.
+  const checkedText =
     action.name === 'Reveal' || action.controller === 'AdminDept' ? text.replaceAll(/"phone":"\d+"/g, '') : text
-  return secrets.test(shown) ? `a secret: ${text.slice(0, 300)}` : null
+  return secrets.test(checkedText) ? `a secret: ${text.slice(0, 300)}` : null
 }
 
 function sorted(value: unknown): unknown {
@@ -67,6 +67,6 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
+      .map(([key, item]) => [key, sorted(item)]),
   )
 }

@@ -12,7 +12,7 @@ import { type Stage, THERE } from './scopeCase.ts'
 import { cases } from './scopeCases.ts'
 import { ways } from './ways.ts'
 
-/** Nouns of the whole product: whoever has the operation reads all of them. */
+/** Nouns of the whole product: holders of the operation read all of them. */
 const shared: readonly HistoryTable[] = ['role', 'menu', 'dict_type', 'dict_data', 'custom_form', 'appr_flow']
 const outsiders = { escort_admin: 2, escort_staff: 2, vendor: 3, agent_user: 4 } as Record<string, number>
 
@@ -27,12 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Records of the other branch's outlet: one as its case makes it, and those that are not out yet or not any more. */
+/** Records of the other branch's outlet: one made by its case, and those not published yet or not any more. */
 async function recordsOf(table: HistoryTable): Promise<number[]> {
-  const one = cases[`${ways[table].get} id`]
+  const scopeCase = cases[`${ways[table].get} id`]
   const ids: number[] = []
-  for (let n = table === 'escort_plan' ? 2 : 1; n > 0 && one && 'subject' in one; n--)
-    ids.push((await one.subject(stage)).id as number)
+  for (let n = table === 'escort_plan' ? 2 : 1; n > 0 && scopeCase && 'subject' in scopeCase; n--)
+    ids.push((await scopeCase.subject(stage)).id as number)
   if (table === 'escort_plan') {
     const { version } = granted(await stage.signer.post('Escort/GetPlan', { id: ids[0] }))
     granted(await stage.signer.post('Escort/PublishPlan', { id: ids[0], version }))
@@ -52,23 +52,23 @@ async function recordsOf(table: HistoryTable): Promise<number[]> {
 
 type Caller = Pick<Account, 'username' | 'post'>
 
-/** Everybody of every role, here and in the other branch, and those who see each of some companies or of none. */
+/** One caller of every role, here and in the other branch, and outsiders of some company and of none. */
 async function callersOf(table: HistoryTable): Promise<Caller[]> {
   const { rows } = await t.services.database.pool.query<{ id: string }>(
     'select id from escort_company order by id desc limit 2',
   )
   const companies = table.startsWith('escort') || table === 'box' || table === 'money_box' ? rows : rows.slice(0, 1)
-  const found: Caller[] = []
+  const callers: Caller[] = []
   for (const role of everyRole) {
-    found.push({ username: role, post: await t.as(role) })
+    callers.push({ username: role, post: await t.as(role) })
     const type = outsiders[role]
-    if (type === undefined) found.push(await makeAccount(t, { unit: role === 'guard' ? THERE : 'BB0001', role }))
-    if (type === undefined) found.push(await makeAccount(t, { unit: THERE, role }))
+    if (type === undefined) callers.push(await makeAccount(t, { unit: role === 'guard' ? THERE : 'BB0001', role }))
+    if (type === undefined) callers.push(await makeAccount(t, { unit: THERE, role }))
     else
       for (const { id } of companies)
-        found.push(await makeAccount(t, { unit: 'HQ0000', role, type, party: Number(id) }))
+        callers.push(await makeAccount(t, { unit: 'HQ0000', role, type, party: Number(id) }))
   }
-  return found
+  return callers
 }
 
 test.for(GetHistory.in.shape.table.options)(
@@ -80,19 +80,19 @@ test.for(GetHistory.in.shape.table.options)(
     expect(ids.length).toBeGreaterThan(0)
     const callers = await callersOf(table)
     const wrong: string[] = []
-    let [seen, hidden, histories] = [0, 0, 0]
+    let [readable, hidden, histories] = [0, 0, 0]
     for (const id of ids) {
       const attached = files ? await fileOf(table, id) : 0
       for (const { username, post } of callers) {
         const page = (await post(get, { id })).Code
         const history = (await post('Common/GetHistory', { table, id })).Code
-        if (page === 0) seen++
+        if (page === 0) readable++
         else hidden++
         const say = (what: string, shows: boolean) => {
           if (shows && page !== 0) wrong.push(`${username}: ${what} shows ${id}, the page answers ${page}`)
         }
-        // Readers of notices and those who file forms have a page without the noun's right, and so no history; that of a
-        // notice is for those whose it is.
+        // Readers of notices and submitters of forms have a page but not the noun's permission, and so no history; a
+        // notice's history is for its author's side.
         const stricter = table === 'notice' && history === 403
         if (history !== page && history !== 401 && !stricter)
           wrong.push(`${username} ${id}: page ${page}, history ${history}`)
@@ -113,12 +113,12 @@ test.for(GetHistory.in.shape.table.options)(
       }
     }
     expect(wrong).toEqual([])
-    expect(Math.min(seen, histories), 'nobody reads it: this shows nothing').toBeGreaterThan(0)
+    expect(Math.min(readable, histories), 'nobody reads it: this shows nothing').toBeGreaterThan(0)
     if (!shared.includes(table)) expect(hidden, 'everybody reads it: this shows nothing').toBeGreaterThan(0)
   },
 )
 
-/** A picture of a record. */
+/** A picture attached to a record. */
 async function fileOf(table: HistoryTable, id: number): Promise<number> {
   const { Data } = await upload(t, 'admin')
   await t.services.database.pool.query('update file set ref_table = $1, ref_id = $2 where id = $3', [

@@ -124,7 +124,9 @@ describe('the answer', () => {
 
   test('names the places of a 1001 in that language too', async () => {
     const say = async (language: string) =>
-      (await admin('User/Get', { x: 1 }, { 'accept-language': language })).Data.map((one: object) => Object.values(one))
+      (await admin('User/Get', { x: 1 }, { 'accept-language': language })).Data.map((issue: object) =>
+        Object.values(issue),
+      )
     expect(await say('en')).toEqual([
       ['id', 'required'],
       ['x', 'unknown field'],
@@ -136,9 +138,9 @@ describe('the answer', () => {
   })
 
   test('carries one request id in header and envelope, another each time', async () => {
-    const [one, two] = [await admin('User/Get', { id: 900_000_000_001 }), await admin('User/Get', {})]
-    for (const answer of [one, two]) expect(answer.RequestId).toBe(answer.headers['x-request-id'])
-    expect(one.RequestId).not.toBe(two.RequestId)
+    const [first, two] = [await admin('User/Get', { id: 900_000_000_001 }), await admin('User/Get', {})]
+    for (const answer of [first, two]) expect(answer.RequestId).toBe(answer.headers['x-request-id'])
+    expect(first.RequestId).not.toBe(two.RequestId)
     const sent = await admin('User/Get', {}, { 'x-request-id': 'chosen-by-the-caller' })
     expect(sent.RequestId).not.toBe('chosen-by-the-caller')
     const logged = await t.services.database.kysely
@@ -157,7 +159,7 @@ describe('the answer', () => {
       .selectAll()
       .where('id', '=', user)
       .executeTakeFirstOrThrow()
-    // The row has what must not leave, and nothing of the kind is declared.
+    // The row contains the secret, and the contract does not declare it.
     expect(row.password_hash).toMatch(/^\$argon2id/)
     const shown = [
       await admin('User/Get', { id: user }),

@@ -3,8 +3,8 @@ import { scopedTables } from '../../db/scope.ts'
 import { serverSources } from '../serverSources.ts'
 
 /**
- * Three ways around a caller's scope, and who takes them. Whoever adds a line here says why the rows beyond the scope
- * are needed and why they do not reach the caller; somebody else reviews it.
+ * Three ways around a caller's scope, and their users. Every added line says why rows beyond the scope are needed and
+ * why they do not reach the caller; another person reviews it.
  */
 const everything: Record<string, string> = {
   'nouns/escort/car/server/actions.ts': 'deletes the vehicle that was found in scope',
@@ -57,8 +57,7 @@ const everything: Record<string, string> = {
     'units to choose from where something goes from one to another; ids and names, for employees only',
   'nouns/customForms/submission/server/labelsNow.ts':
     'names of people and units that are chosen in a form which the caller may read',
-  'nouns/daily/keyLedger/server/save.ts':
-    'whether a unit exists (1001) or is out of scope (403); a number taken in the unit',
+  'nouns/daily/keyLedger/server/save.ts': 'a number taken in the unit',
   'nouns/daily/visitor/server/duties.ts': 'whether anybody is inside the unit whose day the caller may see; one bit',
   'nouns/daily/moneyBox/server/duties.ts':
     'the two handovers of the unit whose day the caller may see; states and names',
@@ -67,7 +66,7 @@ const everything: Record<string, string> = {
   'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/loss.ts': 'the security section of the branch is told of a loss',
   'nouns/daily/roomKey/server/overdue.ts': 'a job, without a caller',
-  'nouns/daily/roomKey/server/save.ts': 'whether unit or key exists (1002) or is out of scope (403)',
+  'nouns/daily/roomKey/server/save.ts': 'whether a key exists (1002) or is out of scope (403)',
   'nouns/daily/moneyBox/server/actions.ts':
     'deletes a draft that was found in scope; the scoped way in has no deletion',
   'nouns/daily/moneyBox/server/boxes.ts': 'whose a box is that somebody read at the door; its type and one bit',
@@ -79,7 +78,7 @@ const everything: Record<string, string> = {
   'nouns/daily/securityCheck/server/submit.ts': 'code and head of the unit of a check that was found in scope',
   'nouns/daily/securityCheck/server/window.ts': 'the hours of the unit of a check that was found in scope',
   'nouns/daily/videoAccess/server/expire.ts': 'a job, without a caller',
-  'nouns/daily/videoAccess/server/mediaFree.ts': 'whether a number of media is out, wherever; one bit',
+  'nouns/daily/videoAccess/server/register.ts': 'whether a number of media is out, wherever; one bit',
   'nouns/rectify/checkItem/server/save.ts': 'whether a unit exists (1001) or is out of scope (403)',
   'nouns/rectify/rectification/server/delay.ts': 'who decides about more time is told, wherever they sit',
   'nouns/rectify/rectification/server/ofSource.ts': 'number and state of rectifications that records in scope name',
@@ -154,7 +153,7 @@ const rawSql: Record<string, string> = {
   'nouns/daily/moneyBox/server/parts.ts':
     'whose account the caller has, among the crew of handovers that were found in scope',
   'nouns/daily/moneyBox/server/rows.ts': 'whose account somebody of the crew has, in a query with the scope',
-  'nouns/daily/moneyBox/server/planned.ts': 'the times of the unit of a handover that was found in scope',
+  'nouns/daily/moneyBox/server/plan.ts': 'the times of the unit of a handover that was found in scope',
   'nouns/daily/visitor/server/clearOutlets.ts': 'a job, without a caller',
   'nouns/daily/visitor/server/purge.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/keys.ts': 'the bill that a key in scope is in',
@@ -190,7 +189,7 @@ const rawSql: Record<string, string> = {
   'nouns/escort/route/server/rows.ts': 'company and stops of routes in scope; the units below one',
 }
 
-/** The pool itself instead of what the dispatcher hands out. */
+/** The pool itself instead of the dispatcher's connection. */
 const pool: Record<string, string> = {
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/staff/server/purge.ts': 'a job, without a caller',
@@ -228,7 +227,7 @@ const pool: Record<string, string> = {
 
 const sources = [...serverSources.keys()].filter((file) => file.includes('/') && !file.startsWith('db/embedded/'))
 const code = new Map(
-  // Comments may talk about tables.
+  // Comments may mention tables.
   sources.map((file) => [file, serverSources.get(file)?.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')]),
 )
 const having = (pattern: RegExp) => sources.filter((file) => pattern.test(code.get(file) ?? ''))
@@ -243,7 +242,7 @@ test('only reviewed files import core/access/everything.ts', () => {
 
 test('only reviewed files name a scoped table in SQL of their own', () => {
   const tables = scopedTables.join('|')
-  // In any text: a table stands after these words, whether in sql`…` or in a query for pg.
+  // In any text: a table follows one of these words, in sql`…` or in a query for pg.
   const named = new RegExp(`\\b(from|join|update|into|table|only)\\s+"?(${tables})\\b(?!')`, 'i')
   expect(having(named)).toEqual(Object.keys(rawSql).sort())
 })

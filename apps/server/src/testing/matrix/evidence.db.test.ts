@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAccount, makeHandover } from '../factories.ts'
 import { type TestApp, testApp } from '../testApp.ts'
 
-/** What PostgreSQL says: no right to the table, or the trigger that guards evidence. */
+/** PostgreSQL's refusals: no right to the table, or the trigger that protects evidence. */
 const NO_RIGHT = '42501'
 const EVIDENCE = '23001'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await t?.close()
 })
 
-/** Runs a statement as the application does; answers the code of the refusal, or null. */
+/** Runs a statement as the application; returns the code of the refusal, or null. */
 const refused = (statement: string): Promise<string | null> =>
   sql
     .raw(statement)
@@ -56,7 +56,7 @@ test('the app cannot change, remove or empty the audit log, not through a partit
       expect(await refused(statement), statement).toBe(NO_RIGHT)
 })
 
-/** Everything that the signatures stand under (content.ts), and the signatures. */
+/** Everything under the signatures (content.ts), and the signatures. */
 const signed: [string, string][] = [
   ['bill_no', "'YS0'"],
   ['biz_date', "'2020-01-01'"],

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import { actions, nameOf } from './actions.ts'
 
 /**
- * Texts that people send and that are not of a kind in `contract/fields.ts` (`line`, `paragraph`, `json`…): what they may
- * hold nobody sees, or they have no end. Whoever adds a line says why nobody is shown the text as another wrote it, or who
- * cleans and bounds it instead; somebody else reviews it. By the field alone where many actions have it.
+ * Texts of requests that are not of a kind in `contract/fields.ts` (`line`, `paragraph`, `json`…): their content or
+ * their length is unchecked. Every added line says why nobody is shown the text as another wrote it, or who cleans and
+ * bounds it instead; another person reviews it. By field name alone where many actions have it.
  */
 const reviewed: Record<string, string> = {
   code: 'a code of the second step, compared',
@@ -33,7 +33,7 @@ const reviewed: Record<string, string> = {
   'User/EndSession id': 'compared',
   'User/UpdatePwd new_password': 'a secret, hashed',
   'User/UpdatePwd old_password': 'a secret, compared',
-  // Names of fields and topics in a drawn flow: what the form or the server does not have is refused when it is published.
+  // Names of fields and topics in a drawn flow: unknown ones are refused when it is published.
   'definition.flow[].branches[].if{}': 'conditions, taken apart by their own rule',
   'definition.flow[].due.to[].model': 'compared at publishing',
   'definition.flow[].due.to[].of.field': 'compared at publishing',
@@ -56,44 +56,44 @@ const lets = (schema: z.core.$ZodType, value: unknown): boolean => {
   return read.success && JSON.stringify(read.data).includes(HIDDEN)
 }
 const isEndless = (schema: z.core.$ZodType) =>
-  ['x', '1', '一'].some((one) => (schema as z.ZodType).safeParse(one.repeat(ENDLESS)).success)
+  ['x', '1', '一'].some((char) => (schema as z.ZodType).safeParse(char.repeat(ENDLESS)).success)
 
-/** Kinds are shared by many fields, and each is asked once. */
-const known = new Map<z.core.$ZodType, boolean>()
+/** Kinds are shared by many fields; each is checked once. */
+const checkedSchemas = new Map<z.core.$ZodType, boolean>()
 function takesAnything(schema: z.core.$ZodType): boolean {
-  const answer = known.get(schema) ?? (texts.some((text) => lets(schema, text)) || isEndless(schema))
-  known.set(schema, answer)
+  const answer = checkedSchemas.get(schema) ?? (texts.some((text) => lets(schema, text)) || isEndless(schema))
+  checkedSchemas.set(schema, answer)
   return answer
 }
 
 type Found = (at: string) => void
 
-/** Names every place in a schema that takes a text as it comes. */
-function walk(schema: z.core.$ZodType, at: string, found: Found, above: readonly z.core.$ZodType[] = []): void {
-  // A flow holds flows.
+/** Reports every place in a schema that accepts any text. */
+function walk(schema: z.core.$ZodType, at: string, report: Found, above: readonly z.core.$ZodType[] = []): void {
+  // A flow contains flows.
   if (above.includes(schema)) return
   const { def } = (schema as z.core.$ZodTypes)._zod
-  const on = (next: z.core.$ZodType, step = '') => walk(next, at + step, found, [...above, schema])
+  const on = (next: z.core.$ZodType, step = '') => walk(next, at + step, report, [...above, schema])
   switch (def.type) {
     case 'string':
-      if (takesAnything(schema)) found(at)
+      if (takesAnything(schema)) report(at)
       return
     case 'object':
-      for (const [key, one] of Object.entries(def.shape)) on(one, at ? `.${key}` : key)
+      for (const [key, child] of Object.entries(def.shape)) on(child, at ? `.${key}` : key)
       return
     case 'array':
       on(def.element, '[]')
       return
     case 'record':
-      // What cleans an object cleans all that is in it; its keys are names of what there is, which nobody is shown.
+      // If an object is cleaned, so is all of its content; its keys are names, which nobody is shown.
       if (lets(schema, { a: HIDDEN })) on(def.valueType, '{}')
       return
     case 'lazy':
-      // JSON: any of it, so one probe stands for all.
-      if (lets(schema, HIDDEN)) found(at)
+      // JSON: any value, so one probe stands for all.
+      if (lets(schema, HIDDEN)) report(at)
       return
     case 'union':
-      for (const one of def.options) on(one)
+      for (const child of def.options) on(child)
       return
     case 'pipe':
       on(def.in)
@@ -112,8 +112,8 @@ function walk(schema: z.core.$ZodType, at: string, found: Found, above: readonly
     case 'null':
       return
     default:
-      // An unknown value, or a kind of schema that this does not look into yet.
-      found(at)
+      // An unknown value, or a kind of schema that is not analysed yet.
+      report(at)
   }
 }
 

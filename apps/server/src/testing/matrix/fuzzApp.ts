@@ -6,22 +6,22 @@ import { nameOf } from './actions.ts'
 import { flawOf } from './answer.ts'
 import { FAR, fillPools, type Pools } from './hooks.ts'
 
-/** New at each run unless given, and printed, so that a failure can be had again. */
+/** Random at each run unless given, and printed, so that a failure can be reproduced. */
 export const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2_147_483_647)
 
-/** Runs per action; `DEEP=1` asks for a long night, `DEEP=5` for five times as many. */
+/** Runs per action; `DEEP=1` for a long night, `DEEP=5` for five times as many. */
 const factor = process.env.DEEP ? (Number(process.env.DEEP) > 1 ? Number(process.env.DEEP) : 30) : 1
-export const runs = (few: number): number => Math.round(few * factor)
+export const runs = (count: number): number => Math.round(count * factor)
 export const patience = { timeout: 60_000 * factor }
 
 export type FuzzApp = {
   t: TestApp
   pools: Pools
-  /** Has every operation, but sees one outlet only. */
+  /** Has every operation, but one outlet as scope. */
   near: Account
-  /** Calls as `near`, and puts the caller back when the call has ended its session or changed its account. */
+  /** Calls as `near`, and restores the caller when the call has ended its session or changed its account. */
   call(action: Action, body: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** What is wrong with an answer to `near`; null when nothing is. */
+  /** The fault of a response to `near`; null if there is none. */
   flaw(action: Action, answer: Answer): string | null
 }
 
@@ -39,7 +39,7 @@ export async function fuzzApp(): Promise<FuzzApp> {
     await sql`select pg_notify('shouya', '{"type":"permission"}')`.execute(db)
     await new Promise((done) => setTimeout(done, 20))
   }
-  /** Limits have tests of their own; here they would keep everything else from being reached. */
+  /** Limits are tested elsewhere; here they would make everything else unreachable. */
   const forget = async () => {
     await db.deleteFrom('rate_hit').execute()
     await db.deleteFrom('sign_in_failure').execute()
@@ -69,12 +69,12 @@ export async function fuzzApp(): Promise<FuzzApp> {
     flaw(action, answer) {
       const flaw = flawOf(action, answer)
       if (flaw) return flaw
-      // The log belongs to no unit: only roles that see everything hold it (domain 14).
+      // The log belongs to no unit: only roles that see everything have it (domain 14).
       if (action.controller === 'Log') return null
-      // Whom to give a task to: anybody, by name, unit and post (papers.db.test.ts).
+      // The candidates for a task: everybody, by name, unit and post (papers.db.test.ts).
       if (nameOf(action) === 'OaExamine/GetPersonList') return null
       const { headers, ...json } = answer
-      // People of any unit are asked, informed, put in one's place: their names are no leak, what is theirs would be.
+      // People of any unit can be asked, informed or be substitutes: their names are no leak, their records would be.
       const names = /^(OaExamine|OaFlow|Leave)$/.test(action.controller) ? /"(principal_)?name":"[^"]*"/ : /$^/
       const leak = FAR.exec(JSON.stringify(json).replaceAll(new RegExp(names, 'g'), ''))
       return leak ? `another unit's row: …${leak[0]}… in ${JSON.stringify(json).slice(0, 400)}` : null

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.t.close())
 
-/** Actions whose handler fewer than half of the valid bodies reach, and why that is all right. */
+/** Actions whose handler is reached by fewer than half of the valid bodies, with the reason. */
 const seldom: Record<string, string> = {
   'Totp/End': 'wants a code that serves once (totp.db.test.ts)',
   'Totp/Renew': 'as Totp/End',
@@ -29,7 +29,7 @@ test.for(entries.map(({ action }) => nameOf(action)))(
   '%s with bodies that its schema accepts',
   patience,
   async (name) => {
-    const { action, handler } = entries.find((one) => nameOf(one.action) === name)!
+    const { action, handler } = entries.find((candidate) => nameOf(candidate.action) === name)!
     const hooks = hooksFor(app.t, action.controller, action.name, app.pools)
     const numRuns = few(typeof handler !== 'function')
     const before = reached.get(name) ?? 0
@@ -47,7 +47,7 @@ test.for(entries.map(({ action }) => nameOf(action)))(
     const share = ((reached.get(name) ?? 0) - before) / calls
     if (process.env.DEEP)
       process.stderr.write(`${name}: ${Math.round(share * 100)} % reach it, ${JSON.stringify(codes)}\n`)
-    // Of ten bodies that come by chance, half may miss what the other half meets.
+    // With ten random bodies, half may miss what the other half meets.
     const least = calls < 20 ? 0.2 : 0.5
     if (!(name in seldom))
       expect(share, `${name} is reached too seldom: ${JSON.stringify(codes)}`).toBeGreaterThanOrEqual(least)

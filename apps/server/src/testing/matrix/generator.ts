@@ -27,10 +27,10 @@ type Schema = {
 }
 
 export type Body = Record<string, unknown>
-/** Fields whose values must mean something in the database, by dotted path (`sign`, `filters`). */
+/** Fields whose values must refer to the database, by dotted path (`sign`, `filters`). */
 export type Hooks = Readonly<Record<string, Arbitrary<unknown>>>
 
-/** What people and machines type: Chinese, other planes, quotes, wildcards, formulas, markup. */
+/** Typical and difficult input: Chinese, supplementary planes, quotes, wildcards, formulas, markup. */
 const characters = [...'abcXYZ019 _-.,;:/\\%\'"<>&=+@#$(){}[]|~钥匙网点安全员青梧路ÄéßİΩ😀𠮷']
 const text = (min: number, max: number) =>
   fc
@@ -41,18 +41,18 @@ const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'),
 const iso = (at: Date) => at.toISOString()
 
 function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): Arbitrary<unknown> {
-  if (format === 'date') return days.map((at) => iso(at).slice(0, 10))
+  if (format === 'date') return days.map((time) => iso(time).slice(0, 10))
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,12}$/).map((name) => `${name}@example.com`)
   if (!pattern) return text(minLength, maxLength)
-  // The datetime of the contract: its pattern alone would name days that do not exist.
-  if (pattern.startsWith('^\\d{4}-')) return days.map((at) => iso(at).slice(0, 19).replace('T', ' '))
-  // A class that only refuses something accepts nearly every text (JSON Schema drops the flag `u` that it needs).
+  // The contract's datetime: its pattern alone would generate days that do not exist.
+  if (pattern.startsWith('^\\d{4}-')) return days.map((time) => iso(time).slice(0, 19).replace('T', ' '))
+  // A class that only excludes characters accepts nearly every text (JSON Schema drops its flag `u`).
   if (/^\^(\[\^|(\(\?:)?\\P)/.test(pattern))
     return text(minLength, maxLength).filter((value) => new RegExp(pattern, 'u').test(value))
   return fc.stringMatching(new RegExp(pattern))
 }
 
-/** Small numbers hit rows that exist and codes of dictionaries; the edges hit what nobody thought of. */
+/** Small numbers hit existing rows and dictionary codes; the limits hit edge cases. */
 function integerOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): Arbitrary<unknown> {
   const min = minimum ?? (exclusiveMinimum === undefined ? Number.MIN_SAFE_INTEGER : exclusiveMinimum + 1)
   const max = maximum ?? (exclusiveMaximum === undefined ? Number.MAX_SAFE_INTEGER : exclusiveMaximum - 1)
@@ -60,31 +60,34 @@ function integerOf({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Sch
   return fc.oneof({ weight: 4, arbitrary: fc.integer(small) }, fc.integer({ min, max }), fc.constantFrom(min, max))
 }
 
-function objectOf(schema: Schema, root: Schema, hooks: Hooks, at: string): Arbitrary<unknown> {
+function objectOf(schema: Schema, root: Schema, hooks: Hooks, basePath: string): Arbitrary<unknown> {
   if (!schema.properties) {
     const value = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
-    return fc.dictionary(fc.stringMatching(/^[a-z_]{1,10}$/), arbitraryOf(value, root, hooks, `${at}*`), { maxKeys: 4 })
+    return fc.dictionary(fc.stringMatching(/^[a-z_]{1,10}$/), arbitraryOf(value, root, hooks, `${basePath}*`), {
+      maxKeys: 4,
+    })
   }
   const fields = Object.entries(schema.properties).map(([key, child]) => {
-    const path = at ? `${at}.${key}` : key
+    const path = basePath ? `${basePath}.${key}` : key
     return [key, hooks[path] ?? arbitraryOf(child, root, hooks, path)] as const
   })
   return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [], noNullPrototype: true })
 }
 
-function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, at: string): Arbitrary<unknown> {
+function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, basePath: string): Arbitrary<unknown> {
   if (schema.$ref !== undefined) return fc.jsonValue({ maxDepth: 3 })
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  const any = schema.anyOf ?? schema.oneOf
-  if (any) return fc.oneof(...any.map((one) => arbitraryOf(one, root, hooks, at)))
+  const alternatives = schema.anyOf ?? schema.oneOf
+  if (alternatives)
+    return fc.oneof(...alternatives.map((alternative) => arbitraryOf(alternative, root, hooks, basePath)))
   if (schema.allOf)
-    return arbitraryOf(Object.assign({}, ...schema.allOf, { ...schema, allOf: undefined }), root, hooks, at)
+    return arbitraryOf(Object.assign({}, ...schema.allOf, { ...schema, allOf: undefined }), root, hooks, basePath)
   switch (schema.type) {
     case 'object':
-      return objectOf(schema, root, hooks, at)
+      return objectOf(schema, root, hooks, basePath)
     case 'array':
-      return fc.array(arbitraryOf(schema.items ?? {}, root, hooks, `${at}[]`), {
+      return fc.array(arbitraryOf(schema.items ?? {}, root, hooks, `${basePath}[]`), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 8, 8),
       })
@@ -103,7 +106,7 @@ function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, at: string): Ar
   }
 }
 
-/** Bodies that an action's schema accepts, made from the schema itself: a new field is generated from its first day. */
+/** Valid bodies of an action, generated from its schema: new fields are covered automatically. */
 export function bodiesOf(action: Action, hooks: Hooks = {}): Arbitrary<Body> {
   const schema = z.toJSONSchema(action.in, { io: 'input', unrepresentable: 'any' }) as Schema
   return arbitraryOf(schema, schema, hooks, '')
@@ -113,16 +116,17 @@ export function bodiesOf(action: Action, hooks: Hooks = {}): Arbitrary<Body> {
 
 /** Names of the fields of a body, dotted, through arrays and alternatives. */
 export function fieldsOf(action: Action): string[] {
-  const found = new Set<string>()
-  const walk = (schema: Schema, at: string) => {
+  const paths = new Set<string>()
+  const walk = (schema: Schema, basePath: string) => {
     for (const [key, child] of Object.entries(schema.properties ?? {})) {
-      const path = at ? `${at}.${key}` : key
-      found.add(path)
+      const path = basePath ? `${basePath}.${key}` : key
+      paths.add(path)
       walk(child, path)
     }
-    for (const child of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) walk(child, at)
-    if (schema.items) walk(schema.items, at)
+    for (const child of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      walk(child, basePath)
+    if (schema.items) walk(schema.items, basePath)
   }
   walk(z.toJSONSchema(action.in, { io: 'input', unrepresentable: 'any' }) as Schema, '')
-  return [...found]
+  return [...paths]
 }

@@ -9,11 +9,11 @@ const roles = seed<{ role_code: string; all_operations: boolean }[]>('roles')
 const grants = seed<Record<string, Granted[]>>('grants')
 const catalogue = seed<Granted[]>('permissions')
 
-/** Does a role of the seed hold an operation? Read from the seed's files, not asked of the code under test. */
+/** Whether a role of the seed has an operation; read from the seed's files, not from the code under test. */
 function roleHas(role: string, id: string, operation: string): boolean {
-  const all = roles.find(({ role_code }) => role_code === role)?.all_operations
-  const own = all ? catalogue : (grants[role] ?? [])
-  return own.some(({ permission_id, operations }) => permission_id === id && operations.includes(operation))
+  const hasAll = roles.find(({ role_code }) => role_code === role)?.all_operations
+  const granted = hasAll ? catalogue : (grants[role] ?? [])
+  return granted.some(({ permission_id, operations }) => permission_id === id && operations.includes(operation))
 }
 
 export const everyRole: readonly string[] = roles.map(({ role_code }) => role_code)
@@ -28,11 +28,11 @@ const operationOf = ({ grants: wanted }: Branch): string =>
 
 export const everyBranch: readonly Branch[] = actions.flatMap(branches)
 
-/** `access.golden.csv` as the contract and the seed say it now; `*` are all roles. */
+/** The content of `access.golden.csv` by contract and seed; `*` means all roles. */
 export function goldenTable(): string {
   const lines = everyBranch.map((branch) => {
     const allowed = rolesOf(branch)
     return [branch.label, operationOf(branch), allowed.length === everyRole.length ? '*' : allowed.join(' ')].join(',')
   })
-  return `${['action,operation,roles', ...lines].join('\n')}\n`
+  return `${['action,operation,roles', ...lines.sort()].join('\n')}\n`
 }

@@ -22,7 +22,7 @@ import type { Hooks } from './generator.ts'
 import { type ApprovalPools, approvalHooks, approvalSubject, fillApprovalPools } from './hooksApprovals.ts'
 import { type FormPools, fillFormPools, formHooks, formSubject } from './hooksForms.ts'
 
-/** Ids that exist: the caller's own world first, then another branch's, for each noun. */
+/** Existing ids of each noun: the caller's own first, then another branch's. */
 export type Pools = Readonly<
   Record<
     | 'check'
@@ -53,7 +53,7 @@ export type Pools = Readonly<
   ApprovalPools
 type Pool = { near: number[]; far: number[] }
 
-/** What every text of the other branch's rows has in it, so that a leak can be seen in any answer. */
+/** The mark in every text of the other branch's rows, so that a leak is visible in any response. */
 export const FAR = /东屏|远方|_far/
 
 /** Some rows of each noun near the caller and some in the other branch. */
@@ -148,7 +148,7 @@ export async function fillPools(t: TestApp, near: Account, far: Account): Promis
   }
 }
 
-/** Sheets of units, of accounts, of neither; some rows are good. */
+/** Sheets of units, of accounts, of neither; some rows are valid. */
 const books = [
   [
     ['机构编码', '机构名称', '上级机构编码', '机构类型'],
@@ -163,7 +163,7 @@ const books = [
   [['x'], ['y']],
 ]
 
-/** Which noun a controller's `id` names. */
+/** The noun that a controller's `id` refers to. */
 const subjects: Record<string, keyof Pools> = {
   User: 'user',
   Totp: 'user',
@@ -186,7 +186,7 @@ const subjects: Record<string, keyof Pools> = {
   Log: 'log',
 }
 
-/** Values that mean something, mostly: a handler has more to get wrong behind its first look-up than before it. */
+/** Mostly meaningful values: most errors are behind a handler's first look-up. */
 export function hooksFor(t: TestApp, controller: string, name: string, pools: Pools): Hooks {
   const { timezone } = t.services.database
   const now = localTime(t.clock.at, timezone)
@@ -199,7 +199,7 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     },
     fc.string({ minLength: 1, maxLength: 60 }),
   )
-  // Most lists are asked for recent days and from the beginning; the schema alone would rarely put them in order.
+  // Lists are mostly queried for recent days from the beginning; the schema alone would rarely generate ordered days.
   const cursor = Buffer.from(`${t.clock.at.toISOString().replace('Z', '000Z')} 9999999`).toString('base64url')
   const ids = ({ near, far }: Pool): Arbitrary<unknown> =>
     fc.oneof(
@@ -227,8 +227,8 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     { weight: 8, arbitrary: fc.constantFrom('sys_user', 'sys_role', 'daily_key', 'dash_workplace') },
     fc.constantFrom('no_such', '__proto__'),
   )
-  const own: Record<string, Hooks> = {
-    // Two wrong passwords of one name, and every further call of it wants a captcha.
+  const byController: Record<string, Hooks> = {
+    // After two wrong passwords of a name every further call requires a captcha.
     'Login/GetJwtToken': {
       username: fc.oneof({ weight: 12, arbitrary: fc.constantFrom('finance', 'FINANCE') }, fc.string({ minLength: 1 })),
       password: fc.oneof({ weight: 20, arbitrary: fc.constant(PASSWORD) }, fc.string({ minLength: 1 })),
@@ -312,6 +312,6 @@ export function hooksFor(t: TestApp, controller: string, name: string, pools: Po
     sign,
     ...(controller === 'CustomForm' ? formHooks(pools, ids) : {}),
     ...(/^(Oa|Leave)/.test(controller) ? approvalHooks(pools, ids, day) : {}),
-    ...own[`${controller}/${name}`],
+    ...byController[`${controller}/${name}`],
   }
 }

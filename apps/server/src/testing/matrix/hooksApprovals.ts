@@ -15,7 +15,7 @@ import type { Hooks } from './generator.ts'
 
 export type ApprovalPools = Awaited<ReturnType<typeof fillApprovalPools>>
 
-/** Flows in every state, requests of somebody near and somebody far, tasks that await the one who calls. */
+/** Flows in every state, requests of a near and a far person, and tasks that await the caller. */
 export async function fillApprovalPools(t: TestApp, near: Account, far: Account) {
   const colleague = t.world.user.outlet_leader
   const toNear = await makeFlow(t, {
@@ -25,14 +25,14 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
   const draft = await makeFlowDraft(t, { definition: definitionWith(approval('n1', [near.id])) })
   const leader = await t.as('outlet_leader')
   const teller = await t.as('outlet_teller')
-  const own: number[] = []
+  const ownRequests: number[] = []
   for (const submit of [true, true, true, false, false])
-    own.push((await makeRequest(near.post, { flow: toColleague, submit })).id)
+    ownRequests.push((await makeRequest(near.post, { flow: toColleague, submit })).id)
   const tasks: number[] = []
-  for (const by of [leader, teller, leader, teller, leader, teller])
-    tasks.push(await taskOf(near.post, (await makeRequest(by, { flow: toNear, data: { title: '近处' } })).id))
-  // A draft: what is submitted is read by administrators of flows, whatever its unit.
-  // What one of them has set going waits for a register to use it.
+  for (const initiator of [leader, teller, leader, teller, leader, teller])
+    tasks.push(await taskOf(near.post, (await makeRequest(initiator, { flow: toNear, data: { title: '近处' } })).id))
+  // A draft: submitted requests are readable for administrators of flows, whatever the unit. One effect of them waits
+  // for a register to use it.
   const sends = { ...definitionWith(approval('n1', [colleague])), onPass: [{ topic: 'escort_crew.admit' }] }
   for (const flow of [await makeFlow(t, { definition: sends }), await makeFlow(t, { definition: sends })]) {
     const { id } = await makeRequest(teller, { flow })
@@ -40,8 +40,8 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
   }
   const permits: number[] = []
   const permitting = await makePermitFlow(t, colleague)
-  for (const by of [teller, near.post]) {
-    const { id } = await makeRequest(by, { flow: permitting })
+  for (const initiator of [teller, near.post]) {
+    const { id } = await makeRequest(initiator, { flow: permitting })
     await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
     permits.push(id)
   }
@@ -52,7 +52,7 @@ export async function fillApprovalPools(t: TestApp, near: Account, far: Account)
     flowVersion: { near: [toNear.version_id, toColleague.version_id], far: [] as number[] },
     examineCategory: { near: [toNear.fields.category_id, await makeExamineCategory(t)], far: [] as number[] },
     permit: { near: permits, far: [] as number[] },
-    request: { near: own, far: [distant.id] },
+    request: { near: ownRequests, far: [distant.id] },
     task: { near: tasks, far: [] as number[] },
     effect: { near: effects.map(({ id }) => id), far: [] as number[] },
   }
@@ -74,7 +74,7 @@ type Ids = (pool: { near: number[]; far: number[] }) => fc.Arbitrary<unknown>
 const picks = fc.dictionary(fc.constantFrom('n1', 'n9', '__proto__'), fc.constant([1]), { maxKeys: 2 })
 
 export function approvalHooks(pools: ApprovalPools & AllPools, ids: Ids, day: (ago: number) => string): Hooks {
-  // Whoever takes part is named in a request, whatever their unit: what leaks must not be what was given.
+  // Participants are named in a request, whatever their unit: a leak must not consist of what was entered.
   const person = ids({ near: pools.user.near, far: [] })
   const people = fc.array(person, { minLength: 1, maxLength: 2 })
   return {

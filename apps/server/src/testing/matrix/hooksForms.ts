@@ -17,22 +17,22 @@ export type FormPools = Awaited<ReturnType<typeof fillFormPools>>
 
 const odd = documentWith({ type: 'input', model: 'toString' }, { type: 'no such', model: '' })
 
-/** Forms in every state, categories, and what somebody near and somebody far has filed. */
+/** Forms in every state, categories, and submissions of a near and a far person. */
 export async function fillFormPools(t: TestApp, near: Account, far: Account) {
-  const [published, other] = [await makeForm(t), await makeForm(t, { document: leaveDocument })]
+  const [published, leaveForm] = [await makeForm(t), await makeForm(t, { document: leaveDocument })]
   const drafts = await Promise.all([1, 2, 3].map(() => makeDraft(t)))
   const categories = [published.fields.category_id, drafts[0]?.fields.category_id ?? 0, await makeCategory(t)]
-  const filed: number[] = []
+  const submissions: number[] = []
   for (const title of ['甲', '乙', '丙'])
-    filed.push((await makeSubmission(near.post, { form: published, data: { title } })).id)
+    submissions.push((await makeSubmission(near.post, { form: published, data: { title } })).id)
   const distant = await makeSubmission(far.post, { form: published, data: { title: '远方' } })
-  const versions = [published.version_id, other.version_id]
+  const versions = [published.version_id, leaveForm.version_id]
   const empty: number[] = []
   return {
-    form: { near: [published.id, other.id, ...drafts.map(({ id }) => id)], far: empty },
+    form: { near: [published.id, leaveForm.id, ...drafts.map(({ id }) => id)], far: empty },
     category: { near: categories, far: empty },
     version: { near: versions, far: empty },
-    submission: { near: filed, far: [distant.id] },
+    submission: { near: submissions, far: [distant.id] },
     upload: { near: [await makeJson(t, near.id), await makeJson(t, near.id, '[]')], far: [await makeJson(t, far.id)] },
   }
 }

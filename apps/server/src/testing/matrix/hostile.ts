@@ -4,7 +4,7 @@ import type { Pools } from './hooks.ts'
 
 export type Attack = { text: string; headers: Record<string, string> }
 
-/** JSON that JSON.stringify would never write stands in the tree as a token and is put in at the end. */
+/** JSON that JSON.stringify never writes is a token in the tree and inserted at the end. */
 const token = (raw: string) => `@raw:${Buffer.from(raw).toString('base64url')}@`
 const write = (value: unknown): string =>
   (JSON.stringify(value) ?? '').replace(/"@raw:([\w-]+)@"/g, (_, raw: string) =>
@@ -25,7 +25,7 @@ const strings = [
   'İ'.repeat(100),
   '%_\\',
   "' or 1=1 --",
-  // No `{word}`: where a message quotes it, that would look like a placeholder that nobody filled in.
+  // Without `{word}`: quoted in a message, it would look like an unfilled placeholder.
   '{{constructor.name}}',
   '1',
   '../../etc/passwd',
@@ -42,7 +42,7 @@ const times = [
   '0001-01-01',
   '9999-12-31',
   '2026-11-21T00:00:00Z',
-  // Cursors: the same days where an opaque position is expected.
+  // Cursors: invalid days where an opaque position is expected.
   ...['2026-02-30', '0000-01-01', '9999-12-31'].map((day) =>
     Buffer.from(`${day}T00:00:00.000000Z 999999999999999`).toString('base64url'),
   ),
@@ -92,37 +92,37 @@ const names = [
   'user',
 ]
 
-/** Every place of a body, as the list of keys that leads to it. */
-function placesOf(value: unknown, at: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return at.length > 0 ? [at] : []
-  const below = Object.entries(value).flatMap(([key, one]) =>
-    placesOf(one, [...at, Array.isArray(value) ? Number(key) : key]),
+/** Every path in a body. */
+function placesOf(value: unknown, basePath: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return basePath.length > 0 ? [basePath] : []
+  const nested = Object.entries(value).flatMap(([key, child]) =>
+    placesOf(child, [...basePath, Array.isArray(value) ? Number(key) : key]),
   )
-  return at.length > 0 ? [at, ...below] : below
+  return basePath.length > 0 ? [basePath, ...nested] : nested
 }
 
 function put(body: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(body) ? [...body] : { ...(body as Body) }) as Body
-  // A union's other branch may have a path that this body has not.
+  // The union's other branch may have a path that this body lacks.
   copy[key] = put((body as Body | undefined)?.[key], rest, value)
   return copy
 }
 
 const badBodies = (body: Body, fields: readonly string[], values: Arbitrary<unknown>): Arbitrary<string> => {
-  const places = placesOf(body)
+  const paths = placesOf(body)
   const field = fields.length > 0 ? fc.constantFrom(...fields) : fc.constant('x')
   const changed =
-    places.length > 0
-      ? fc.tuple(fc.constantFrom(...places), values).map(([place, value]) => write(put(body, place, value)))
+    paths.length > 0
+      ? fc.tuple(fc.constantFrom(...paths), values).map(([path, value]) => write(put(body, path, value)))
       : fc.constant('{}')
   return fc.oneof(
     { weight: 8, arbitrary: changed },
-    // A field that the sample left out, so that no optional one escapes.
+    // A field that the sample left out, so that no optional one is skipped.
     { weight: 5, arbitrary: fc.tuple(field, values).map(([path, value]) => write(put(body, path.split('.'), value))) },
     {
       weight: 2,
-      arbitrary: fc.tuple(fc.constantFrom(...names), values).map(([key, value]) => write(own(body, key, value))),
+      arbitrary: fc.tuple(fc.constantFrom(...names), values).map(([key, value]) => write(withOwnKey(body, key, value))),
     },
     { weight: 2, arbitrary: field.map((name) => write({ ...body, [name]: undefined })) },
     {
@@ -135,8 +135,8 @@ const badBodies = (body: Body, fields: readonly string[], values: Arbitrary<unkn
   )
 }
 
-/** `__proto__` as a key of its own, which an object literal cannot say. */
-const own = (body: Body, key: string, value: unknown) =>
+/** `__proto__` as an own key, which an object literal cannot express. */
+const withOwnKey = (body: Body, key: string, value: unknown) =>
   Object.defineProperty({ ...body }, key, { value, enumerable: true, configurable: true, writable: true })
 
 const badHeaders: Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
@@ -168,7 +168,7 @@ const badHeaders: Arbitrary<Record<string, string>> = fc.constantFrom<Record<str
   { 'x-forwarded-for': '999.1.1.1, "' },
 )
 
-/** A body that was right, and one thing that is wrong with it or with its headers. */
+/** A valid body with one fault in it or in its headers. */
 export function attacksOn(bodies: Arbitrary<Body>, fields: readonly string[], pools: Pools): Arbitrary<Attack> {
   const foreign = Object.values(pools).flatMap(({ far }) => far)
   const values = fc.oneof(

@@ -17,7 +17,7 @@ const key = (value: string) => ({ 'idempotency-key': value })
 const type = (dict_code: string, more: object = {}) => ({ dict_code, dict_name: dict_code, ...more })
 const rows = async (code: string) =>
   (await t.services.database.kysely.selectFrom('dict_type').select('id').where('dict_code', '=', code).execute()).length
-const kept = async (value: string) =>
+const keptReplies = async (value: string) =>
   t.services.database.kysely.selectFrom('idempotency').select(['action', 'reply']).where('key', '=', value).execute()
 const body = ({ headers: _, ...answer }: { headers: unknown }) => answer
 
@@ -56,11 +56,11 @@ test('one key may be used for different actions', async () => {
 })
 
 test('two people with the same key do not meet', async () => {
-  const other = await makeAccount(t, { role: 'admin', unit: 'HQ0000' })
+  const otherAdmin = await makeAccount(t, { role: 'admin', unit: 'HQ0000' })
   expect(await admin('Dict/SaveType', type('mine'), key('k3'))).toMatchObject({ Code: 0 })
-  expect(await other.post('Dict/SaveType', type('theirs'), key('k3'))).toMatchObject({ Code: 0 })
-  // The reply of the first is not shown to the second, not even for the same body.
-  expect(await other.post('Dict/SaveType', type('mine'), key('k3'))).toMatchObject({ Code: 1008 })
+  expect(await otherAdmin.post('Dict/SaveType', type('theirs'), key('k3'))).toMatchObject({ Code: 0 })
+  // The first account's reply is not shown to the second one, even for the same body.
+  expect(await otherAdmin.post('Dict/SaveType', type('mine'), key('k3'))).toMatchObject({ Code: 1008 })
 })
 
 test('ten at once are one row and one reply', async () => {
@@ -80,7 +80,7 @@ test('two at once with different bodies: one wins, the other is 1008', async () 
 test('a failed call leaves no trace: the key is free for the corrected one', async () => {
   expect(await admin('Dict/SaveType', type('gender'), key('k6'))).toMatchObject({ Code: 1003 })
   expect(await admin('Dict/SaveType', { dict_code: 'UPPER' }, key('k6'))).toMatchObject({ Code: 1001 })
-  expect(await kept('k6')).toEqual([])
+  expect(await keptReplies('k6')).toEqual([])
   expect(await admin('Dict/SaveType', type('corrected'), key('k6'))).toMatchObject({ Code: 0 })
 })
 
@@ -100,7 +100,7 @@ test('a secret is never kept: the repeat is 1008', async () => {
   const first = await admin('User/Add', person, key('k7'))
   expect(first).toMatchObject({ Code: 0, Data: { password: expect.any(String) } })
   expect(await admin('User/Add', person, key('k7'))).toMatchObject({ status: 409, Code: 1008 })
-  expect(await kept('k7')).toEqual([{ action: 'User/Add', reply: null }])
+  expect(await keptReplies('k7')).toEqual([{ action: 'User/Add', reply: null }])
   const everything = JSON.stringify(await t.services.database.kysely.selectFrom('sys_log').selectAll().execute())
   expect(everything).not.toContain(first.Data.password)
 })
@@ -117,7 +117,7 @@ test('a handover that is sent twice moves its key once', async () => {
   const filed = { handover_type: 1, key_ids: [keyId], to_user_id: t.world.user.outlet_teller, sign: signature }
   const answers = await Promise.all([1, 2, 3].map(() => safety.post('RoomKey/Save', filed, key('k9'))))
   for (const answer of answers) expect(body(answer)).toEqual(body(answers[0]!))
-  // The password of the signature is part of the body and must not stand anywhere.
+  // The signature's password is part of the body and must not be stored anywhere.
   const stored = await t.services.database.kysely
     .selectFrom('idempotency')
     .selectAll()
@@ -162,7 +162,7 @@ test('of two who decide about the same handover at once, one does', async () => 
   expect([1004, 1005]).toContain(codes.find((code) => code !== 0))
 })
 
-/** A key that says when it was made. */
+/** A key that contains its time. */
 const madeAt = (moment: Date, tail: string) => {
   const time = moment.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${tail.padStart(12, '0')}`

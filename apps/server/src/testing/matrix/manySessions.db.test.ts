@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 test('an account with a thousand sessions can be closed, and all of them end', async () => {
-  // A client that signs in for every call; PostgreSQL carries at most 8,000 bytes in one notice.
+  // A client that signs in for every call; a PostgreSQL notification has at most 8,000 bytes.
   const robot = await makeAccount(t, { role: 'auditor' })
   expect(await robot.post('Login/GetCurrent')).toMatchObject({ Code: 0 })
-  const at = t.clock.at
-  const times = { create_time: at, last_seen_time: at, expire_time: new Date(at.getTime() + 3_600_000) }
+  const now = t.clock.at
+  const times = { create_time: now, last_seen_time: now, expire_time: new Date(now.getTime() + 3_600_000) }
   const sessions = Array.from({ length: 1_000 }, (_, i) => ({
     id: `${String(i).padStart(4, '0')}-a-session-of-24-ch`,
     user_id: robot.id,

@@ -8,7 +8,7 @@ type Row = Parameters<typeof menuTree>[0][number]
 const GROUP = 1
 const permissions = ['a', 'b', 'c', 'd']
 
-/** Any menu that the tables allow: groups without permission, pages anywhere, hosts anywhere, some hidden. */
+/** Any menu that the tables allow: groups without permission, pages and hosts anywhere, some hidden. */
 const rows: fc.Arbitrary<Row[]> = fc
   .array(
     fc.record({
@@ -23,7 +23,7 @@ const rows: fc.Arbitrary<Row[]> = fc
   .map((list) =>
     list.map(({ parent, group, permission, host, invisible }, i) => ({
       id: i + 1,
-      // A parent comes before its children, or does not exist (any more).
+      // A parent precedes its children, or does not exist (any more).
       parent_id: parent === null ? null : parent < i ? parent + 1 : 99,
       host_id: host === null || host === i ? null : host + 1,
       menu_type: group ? GROUP : invisible ? 3 : 2,
@@ -61,7 +61,7 @@ const rows: fc.Arbitrary<Row[]> = fc
     })),
   )
 
-/** Operations of somebody; one without `query` opens nothing. */
+/** Operations of a caller; without `query` nothing opens. */
 const operations = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...permissions), fc.constantFrom('query', 'add')), { maxLength: 6 })
   .map((pairs) => {
@@ -92,7 +92,7 @@ test('nobody sees a page without its operation [C-6-03]', () =>
 
 test('no group is empty, and a group of hidden pages is hidden [C-2.1-07]', () =>
   holds((list, _, shown) => {
-    for (const node of shown.filter((one) => rowOf(list, one).menu_type === GROUP)) {
+    for (const node of shown.filter((node) => rowOf(list, node).menu_type === GROUP)) {
       expect(node.children.length).toBeGreaterThan(0)
       if (node.children.every(({ meta }) => meta.invisible)) expect(node.meta.invisible).toBe(true)
     }
@@ -108,8 +108,8 @@ test('every page that somebody may open is there once, if the pages above it are
       return parent !== undefined && reachable(parent)
     }
     const pages = list.filter((row) => row.menu_type !== GROUP && reachable(row)).map(({ router }) => router)
-    const found = shown.filter((one) => rowOf(list, one).menu_type !== GROUP).map(({ router }) => router)
-    expect(found.sort()).toEqual(pages.sort())
+    const shownPages = shown.filter((node) => rowOf(list, node).menu_type !== GROUP).map(({ router }) => router)
+    expect(shownPages.sort()).toEqual(pages.sort())
   }))
 
 test('a page that is a tab of another is an entry exactly for those who lack the other', () =>
@@ -118,7 +118,7 @@ test('a page that is a tab of another is an entry exactly for those who lack the
       const row = rowOf(list, node)
       const host = list.find(({ id }) => id === row.host_id)
       if (row.menu_type === GROUP) continue
-      // A host that is not there, disabled say, cannot show its tab; nor can one that is not built yet.
+      // A missing host (e.g. a disabled one) cannot show its tab, nor can one that is not built yet.
       const shownByHost = host !== undefined && opens(host, grants) && host.built
       expect(node.meta.invisible).toBe(!row.built || (row.host_id === null ? row.invisible : shownByHost))
     }
@@ -145,9 +145,9 @@ test('a list of roles opens an entry to each of them, and closes all that is bel
   const row = { ...fc.sample(rows, 1)[0]![0]!, parent_id: null, host_id: null, permission_id: null, built: true }
   const group = { ...row, id: 1, menu_type: GROUP, router: 'group' }
   const page = { ...row, id: 2, parent_id: 1, menu_type: 2, router: 'page' }
-  const seen = (role_codes: string[] | null) =>
+  const visibleKinds = (role_codes: string[] | null) =>
     shownBy([{ ...group, role_codes }, page], new Map()).map(({ router }) => router)
-  expect(seen(null)).toEqual(['group', 'page'])
-  expect(seen(['auditor', 'guard'])).toEqual(['group', 'page'])
-  expect(seen(['auditor'])).toEqual([])
+  expect(visibleKinds(null)).toEqual(['group', 'page'])
+  expect(visibleKinds(['auditor', 'guard'])).toEqual(['group', 'page'])
+  expect(visibleKinds(['auditor'])).toEqual([])
 })

@@ -10,9 +10,9 @@ import { ways } from './ways.ts'
 
 let t: TestApp
 let stage: Stage
-/** All have every operation; none has the other branch's outlet in scope. */
+/** Callers with every operation and without the other branch's outlet in scope. */
 let strangers: Account[]
-/** The stranger whose own unit works: who may do the thing, but not with that row. */
+/** A caller who has the operation, but not this row in scope. */
 let near: Account
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const owner = await makeAccount(t, { unit: THERE, scope: 3 })
   const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
   const signer = await makeAccount(t, { unit: 'HQ0000' })
-  // The built-in role that may do everything takes no part at the doors below.
+  // The built-in role that may do everything takes part in no register of the outlets.
   const { code: role } = await makeRole(t, { grants: { daily_key: ['receive'] }, scope: 1 })
   const supervisor = await makeAccount(t, { unit: 'HQ0000', role })
   const receiver = await makeAccount(t, { unit: 'HQ0000', role })
@@ -28,19 +28,19 @@ beforeAll(async () => {
   near = await makeAccount(t, { unit: 'BA0011', scope: 3 })
   strangers = [
     near,
-    // A branch and all below it, the neighbouring one.
+    // The neighbouring branch with all below it.
     await makeAccount(t, { unit: 'BA0001', scope: 4 }),
-    // Above the row, but own unit only.
+    // A unit above the row, with scope "own unit".
     await makeAccount(t, { unit: 'BB0001', scope: 3 }),
-    // Only what they entered themselves.
+    // Own rows only.
     await makeAccount(t, { unit: 'BB0001', scope: 5 }),
-    // An outsider, whatever the data scope says.
-    await makeAccount(t, { unit: 'BB0001', scope: 1, type: 2, party: 1 }),
+    // An outsider of a company that carries for nobody here, whatever the data scope says.
+    await makeAccount(t, { unit: 'BB0001', scope: 1, type: 2, party: 1_000_000 }),
   ]
 })
 afterAll(() => t?.close())
 
-const found = actions.flatMap((action) =>
+const foreignCases = actions.flatMap((action) =>
   fieldsOf(action)
     .filter((field) => /(^|[._])ids?$/.test(field))
     .map((field) => `${nameOf(action)} ${field}`),
@@ -48,14 +48,14 @@ const found = actions.flatMap((action) =>
 
 test('every field that names a row has its case, and every case its field', () => {
   const how = 'Add the field to scopeCases.ts: how a row of another unit is made, and what a stranger gets.'
-  expect(Object.keys(cases).sort(), how).toEqual([...found].sort())
+  expect(Object.keys(cases).sort(), how).toEqual([...foreignCases].sort())
 })
 
 const of = <K extends string>(kind: K) =>
   Object.entries(cases).filter((entry): entry is [string, Extract<Case, Record<K, unknown>>] => kind in entry[1])
 const path = (label: string) => label.split(' ')[0] ?? ''
 
-/** The answer of somebody who may: done, or stopped by state, version, use or a signature, but not by reach. */
+/** The responses to a permitted caller: done, or stopped by state, version, use or a signature, but not by scope. */
 const reached = [0, 1004, 1005, 1006, 1010]
 const inReach = ({ Code, Message, Data }: Answer, label: string) =>
   expect(reached, `${label}: the control answered ${Code} ${Message} ${JSON.stringify(Data)}`).toContain(Code)
@@ -69,12 +69,13 @@ test.for(of('subject'))('%s: 403 for strangers, not for its own unit', async ([l
   inReach(await stage.owner.post(path(label), body), label)
 })
 
-test.for(of('refused'))('%s: a foreign row is refused where it is named', async ([label, one]) => {
-  const answer = await near.post(path(label), await one.refused(stage, near))
-  expect(answer.Code, JSON.stringify(answer.Data)).toBe(one.code)
-  if (one.path) expect(answer.Data.map(({ path: at }: { path: string }) => at)).toEqual([one.path])
+test.for(of('refused'))('%s: a foreign row is refused where it is named', async ([label, scopeCase]) => {
+  const answer = await near.post(path(label), await scopeCase.refused(stage, near))
+  expect(answer.Code, JSON.stringify(answer.Data)).toBe(scopeCase.code)
+  if (scopeCase.path)
+    expect(answer.Data.map(({ path: issuePath }: { path: string }) => issuePath)).toEqual([scopeCase.path])
   if (label.endsWith('file_id')) return
-  inReach(await stage.owner.post(path(label), await one.refused(stage, stage.owner)), label)
+  inReach(await stage.owner.post(path(label), await scopeCase.refused(stage, stage.owner)), label)
 })
 
 test.for(of('filter'))(
@@ -102,7 +103,7 @@ test('an id that never was is not found, for those with scope and for those with
 test('an export is as blind as the list', async () => {
   const byUnit = Object.entries(all.exporters).filter(
     ([name, { query, columns }]) =>
-      // Who looks after flows reads the requests of all.
+      // Administrators of flows read all requests.
       name !== 'OaExamineAll' && 'dept_name' in columns && query.safeParse({ dept_id: 1 }).success,
   )
   expect(byUnit.length).toBeGreaterThan(10)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Whoever makes an action public adds it here, and somebody reviews it. */
+/** Every public action is added here and reviewed. */
 const reviewed = {
   'Common/GetCode': 'the captcha stands on the sign-in page',
   'Login/GetJwtToken': 'signing in',
@@ -21,8 +21,8 @@ const reviewed = {
 const open = (name: string) => name in reviewed
 
 test('exactly these actions are public', () => {
-  const found = actions.filter(({ access }) => access === 'public').map(nameOf)
-  expect(found).toEqual(Object.keys(reviewed).sort())
+  const publicActions = actions.filter(({ access }) => access === 'public').map(nameOf)
+  expect(publicActions).toEqual(Object.keys(reviewed).sort())
 })
 
 test('every action has a name of its own', () => {
@@ -68,13 +68,16 @@ test('a token of the header does not open as a cookie, nor after its session has
     Code: 401,
   })
   await t.anonymous('Login/Logout', {}, bearer)
-  // The notice that ends it everywhere travels through PostgreSQL.
+  // The notice that ends it in all processes travels through PostgreSQL.
   await expect
     .poll(() => t.anonymous('Login/GetCurrent', {}, bearer), { timeout: 2_000 })
     .toMatchObject({ Code: 401, Data: { reason: 'session' } })
 })
 
-/** The actions that do not refuse the caller, with one body or another: what a field names may need a right of its own. */
+/**
+ * The actions that do not refuse the caller, with one of several bodies: a field's value may require a permission of
+ * its own.
+ */
 async function reached(post: Awaited<ReturnType<TestApp['as']>>, some: typeof actions): Promise<string[]> {
   const names: string[] = []
   for (const action of some) {
@@ -105,7 +108,7 @@ test('who must set up a second step may do little else', async () => {
 })
 
 function byName(name: string) {
-  const action = actions.find((one) => nameOf(one) === name)
+  const action = actions.find((candidate) => nameOf(candidate) === name)
   if (!action) throw new Error(`no action ${name}`)
   return action
 }

@@ -3,8 +3,8 @@ import { entries, nameOf } from './actions.ts'
 type Loose = (...args: unknown[]) => unknown
 
 /**
- * Counts per action how often its handler has run. Wraps the handlers where the application will read them, so it is
- * called before `testApp`; a test file has its own copy of every module.
+ * Counts per action how often its handler has run. Wraps the handlers where the application reads them, so it must be
+ * called before `testApp`; each test file has its own copy of every module.
  */
 export function countReached(): Map<string, number> {
   const reached = new Map<string, number>()

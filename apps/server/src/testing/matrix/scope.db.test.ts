@@ -8,12 +8,12 @@ import { patience, runs, seed } from './fuzzApp.ts'
 /** Data scopes (domain 1.3): 1 all, 2 chosen units, 3 own unit, 4 own and below, 5 own rows. */
 type Reach = { scope: 1 | 2 | 3 | 4 | 5; chosen: number[]; active: boolean }
 type Organisation = {
-  /** Unit i hangs below unit parents[i], which comes before it; the first is the root. */
+  /** Unit i is below unit parents[i], which precedes it; the first is the root. */
   parents: number[]
   home: number
   userType: number
   roles: Reach[]
-  /** The account's own setting, which replaces what its roles say. */
+  /** The account's own setting, which replaces that of the roles. */
   override: Reach | null
 }
 
@@ -34,12 +34,14 @@ const organisation: fc.Arbitrary<Organisation> = fc.integer({ min: 2, max: 9 }).
   }),
 )
 
-/** The model: written from domain 1.3, not from the code. Null are all units; an empty set with `own` are own rows. */
+/**
+ * The model: written from domain 1.3, not from the code. Null means all units; an empty set with `own` means own rows.
+ */
 function visible({ parents, home, userType, roles, override }: Organisation): {
   units: Set<number> | null
   own: boolean
 } {
-  // Outsiders see their party's rows only, and neither keys nor accounts belong to a party.
+  // Outsiders see only their party's rows, and neither keys nor accounts belong to a party.
   if ([2, 3, 4, 6].includes(userType)) return { units: new Set(), own: false }
   const reaches = override ? [override] : roles.filter(({ active }) => active)
   if (reaches.some(({ scope }) => scope === 1)) return { units: null, own: false }
@@ -63,7 +65,7 @@ afterAll(() => t?.close())
 
 type Made = { units: number[]; ask: Post; userId: number; keys: { id: number; unit: number; mine: boolean }[] }
 
-/** Puts an organisation into the database: its units, the caller with all operations, two keys and a person per unit. */
+/** Inserts an organisation: its units, the caller with all operations, two keys and a person per unit. */
 async function build({ parents, home, userType, roles, override }: Organisation): Promise<Made> {
   const db = t.services.database.kysely
   const n = ++serial
@@ -130,17 +132,17 @@ async function build({ parents, home, userType, roles, override }: Organisation)
       .executeTakeFirstOrThrow()
     await db.insertInto('user_role').values({ user_id: userId, role_id: id }).execute()
   }
-  // A role without a scope of its own gives the operations, whatever the others are: scope is tested here, not access.
+  // A role without a scope gives the operations, whatever the others are: scope is tested here, not access.
   await sql`insert into role_grant select role_id, permission_id, operation from user_role, unnest(array['daily_key', 'sys_user'])
     as permission_id, unnest(array['query', 'view_sensitive']) as operation where user_id = ${userId}`.execute(db)
   const keys: Made['keys'] = []
   for (const [unit, dept_id] of units.entries()) {
     const holder = await person(`p${n}u${unit}`, unit)
-    for (const mine of [true, false]) {
+    for (const isOwn of [true, false]) {
       const key = {
         dept_id,
         dept_name: 'u',
-        key_no: `K${mine}`,
+        key_no: `K${isOwn}`,
         key_name: 'k',
         key_type: 1,
         copy_type: 1,
@@ -148,10 +150,10 @@ async function build({ parents, home, userType, roles, override }: Organisation)
       }
       const { id } = await db
         .insertInto('key_ledger')
-        .values({ ...key, create_user_id: mine ? userId : holder, create_time: t.clock.at })
+        .values({ ...key, create_user_id: isOwn ? userId : holder, create_time: t.clock.at })
         .returning('id')
         .executeTakeFirstOrThrow()
-      keys.push({ id, unit, mine })
+      keys.push({ id, unit, mine: isOwn })
     }
   }
   return { units, ask: await t.as(username), userId, keys }
@@ -172,16 +174,17 @@ test('whatever the tree and the roles are, everybody sees what the model says', 
       expect(shown).toEqual(units.filter((_, unit) => sees(unit)))
       if (model.units !== null) expect(depts.Data).toHaveLength(shown.length)
 
-      // The whole tree as a filter, so that `all` is compared within this organisation only.
+      // Filters by the whole tree, so that `all` is compared within this organisation only.
       const list = await ask('KeyLedger/GetPageList', { pagesize: 200, dept_id: units[0] })
       if (!operations) {
         expect(list).toMatchObject({ Code: 401, Data: { reason: 'operation' } })
         return
       }
-      const wanted = keys.filter(({ unit, mine }) => sees(unit) || (model.own && mine))
-      expect(ids(list.Data)).toEqual(ids(wanted))
-      expect(list.Total).toBe(wanted.length)
-      if (model.units !== null) expect((await ask('KeyLedger/GetPageList', { pagesize: 1 })).Total).toBe(wanted.length)
+      const visibleKeys = keys.filter(({ unit, mine }) => sees(unit) || (model.own && mine))
+      expect(ids(list.Data)).toEqual(ids(visibleKeys))
+      expect(list.Total).toBe(visibleKeys.length)
+      if (model.units !== null)
+        expect((await ask('KeyLedger/GetPageList', { pagesize: 1 })).Total).toBe(visibleKeys.length)
 
       for (const { id, unit, mine } of keys) {
         const { Code } = await ask('KeyLedger/Get', { id })

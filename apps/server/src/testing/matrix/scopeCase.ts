@@ -2,22 +2,22 @@ import { type Account, makeWorkbook } from '../factories.ts'
 import type { Answer, TestApp } from '../testApp.ts'
 import type { Body } from './generator.ts'
 
-/** The unit whose rows are out of everybody's scope but its own people's. */
+/** The unit whose rows are out of everybody's scope except its own people's. */
 export const THERE = 'BB0011'
 
 /**
- * What a case has to make its rows with: an owner and a colleague in the other branch, both with every operation; the others
- * are head office's, of whom supervisor and receiver take part in the registers of every unit.
+ * The people of a case: an owner and a colleague in the other branch, both with every operation; the others belong to
+ * head office, where supervisor and receiver take part in the registers of every unit.
  */
 type Person = 'owner' | 'colleague' | 'signer' | 'supervisor' | 'receiver'
 export type Stage = { t: TestApp } & Record<Person, Account>
 
 /**
- * One field that names a row.
+ * One field that refers to a row.
  * - `subject`: the row is made in the other branch; callers without it in scope get 403, its owner does not.
- * - `refused`: the id is not what the action is about; a caller who names a foreign row gets this code at this path.
+ * - `refused`: the id is not the action's subject; a caller who refers to a foreign row gets this code at this path.
  * - `filter`: the id narrows a list; a foreign one finds nothing, for the owner it finds something.
- * - `own`: rows belong to people, not to units; another's row is as if it were not there.
+ * - `own`: rows belong to people, not to units; another's row is treated as missing.
  * - `free`: rows of this noun belong to no unit, with the reason.
  */
 export type Case =
@@ -28,10 +28,10 @@ export type Case =
 
 export type Cases = Readonly<Record<string, Case>>
 
-/** How many rows a list or a print found. */
+/** The number of rows of a list or a print. */
 export const listed = ({ Data }: Answer): number => (Array.isArray(Data) ? Data.length : Data.rows.length)
 
-/** Somebody else's upload. */
+/** Another person's upload. */
 export const foreignWorkbook: Case = {
   refused: async ({ t, colleague }) => ({ file_id: await makeWorkbook(t, colleague.id, [['x'], ['y']]) }),
   code: 1001,

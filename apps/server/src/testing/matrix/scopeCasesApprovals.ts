@@ -11,28 +11,30 @@ const people: Case = { free: 'people of any unit may be asked: who may decide is
 const read: Case = {
   free: 'read by taking part, whatever the unit (design section 5); administrators of flows read all: examine.db.test.ts',
 }
-const mine: Case = { free: 'narrows what is the caller’s own already; of others nothing is listed: lists.db.test.ts' }
+const ownList: Case = {
+  free: 'narrows what is the caller’s own already; of others nothing is listed: lists.db.test.ts',
+}
 
-/** A request of the owner that awaits a colleague of theirs. */
+/** A request of the owner that awaits a colleague. */
 async function running({ t, owner, colleague }: Stage) {
-  const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
-  return makeRequest(owner.post, { flow: made })
+  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+  return makeRequest(owner.post, { flow })
 }
 
 async function draft({ t, owner, colleague }: Stage) {
-  const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
-  return makeRequest(owner.post, { flow: made, submit: false })
+  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+  return makeRequest(owner.post, { flow, submit: false })
 }
 
-/** Of a request under way, which administrators of flows read without being able to do this with it. */
-const own = (body: (id: number, version: number) => Body): Case => ({
+/** Of a running request, which administrators of flows may read but not change in this way. */
+const ofRunning = (body: (id: number, version: number) => Body): Case => ({
   subject: async (stage) => {
     const { id, version } = await running(stage)
     return body(id, version)
   },
 })
 
-/** Of a draft, which is not there for anybody but its author. */
+/** Of a draft, which exists only for its author. */
 const ownDraft = (body: (id: number, version: number) => Body): Case => ({
   refused: async (stage) => {
     const { id, version } = await draft(stage)
@@ -52,10 +54,10 @@ export const approvalCases: Cases = {
   'OaExamine/Add link.id': {
     refused: async (stage) => {
       const { t, colleague } = stage
-      const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+      const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
       const { id } = await running(stage)
       await stage.owner.post('OaExamine/Withdraw', { id })
-      const start = { flow_id: made.id, version_id: made.version_id, data: { title: '一' }, submit: true }
+      const start = { flow_id: flow.id, version_id: flow.version_id, data: { title: '一' }, submit: true }
       return { ...start, link: { as: 'again', id } }
     },
     code: 1001,
@@ -65,8 +67,8 @@ export const approvalCases: Cases = {
   'OaExamine/AgreeMany task_ids': { free: 'each task is decided by its own rule: lists.db.test.ts' },
   'OaExamine/Audit sign.file_id': {
     refused: async ({ t, owner, colleague }) => {
-      const made = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
-      const { id } = await makeRequest(owner.post, { flow: made })
+      const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [colleague.id])) })
+      const { id } = await makeRequest(owner.post, { flow })
       const sign = { method: 1, file_id: await makeImage(t, owner.id) }
       return { task_id: await taskOf(colleague.post, id), command: 'agree', sign }
     },
@@ -94,11 +96,11 @@ export const approvalCases: Cases = {
   'OaExamine/GetPersonList pick.flow_id': flow,
   'OaExamine/GetPersonList pick.id': {
     refused: async ({ t, owner }) => {
-      const picked = approval('n1', [], { who: [{ rule: 'initiatorPick', min: 1, max: 1 }] })
-      const definition = { ...definitionWith(picked), start: { fields: {}, picks: ['n1'] } }
-      const made = await makeFlow(t, { definition })
-      const { id } = await makeRequest(owner.post, { flow: made, submit: false })
-      return { pick: { node: 'n1', flow_id: made.id, id, data: { title: '一' } } }
+      const pickedNode = approval('n1', [], { who: [{ rule: 'initiatorPick', min: 1, max: 1 }] })
+      const definition = { ...definitionWith(pickedNode), start: { fields: {}, picks: ['n1'] } }
+      const flow = await makeFlow(t, { definition })
+      const { id } = await makeRequest(owner.post, { flow, submit: false })
+      return { pick: { node: 'n1', flow_id: flow.id, id, data: { title: '一' } } }
     },
     code: 1002,
     path: '',
@@ -107,21 +109,21 @@ export const approvalCases: Cases = {
   'OaExamine/GetPrint id': ownDraft((id) => ({ id })),
   'OaExamine/RetryEffect id': read,
   'OaExamine/Reveal id': ownDraft((id) => ({ id })),
-  'OaExamine/GetAuditList dept_id': mine,
-  'OaExamine/GetAuditList flow_id': mine,
-  'OaExamine/GetAuditList initiator_id': mine,
-  'OaExamine/GetCcList dept_id': mine,
-  'OaExamine/GetCcList flow_id': mine,
-  'OaExamine/GetCcList initiator_id': mine,
+  'OaExamine/GetAuditList dept_id': ownList,
+  'OaExamine/GetAuditList flow_id': ownList,
+  'OaExamine/GetAuditList initiator_id': ownList,
+  'OaExamine/GetCcList dept_id': ownList,
+  'OaExamine/GetCcList flow_id': ownList,
+  'OaExamine/GetCcList initiator_id': ownList,
   'OaExamine/GetFlow id': ownDraft((id) => ({ id })),
-  'OaExamine/GetHandledList dept_id': mine,
-  'OaExamine/GetHandledList flow_id': mine,
-  'OaExamine/GetHandledList initiator_id': mine,
+  'OaExamine/GetHandledList dept_id': ownList,
+  'OaExamine/GetHandledList flow_id': ownList,
+  'OaExamine/GetHandledList initiator_id': ownList,
   'OaExamine/GetHistory id': ownDraft((id) => ({ id })),
   'OaExamine/GetLog id': ownDraft((id) => ({ id })),
-  'OaExamine/GetPageList dept_id': mine,
-  'OaExamine/GetPageList flow_id': mine,
-  'OaExamine/GetPageList initiator_id': mine,
+  'OaExamine/GetPageList dept_id': ownList,
+  'OaExamine/GetPageList flow_id': ownList,
+  'OaExamine/GetPageList initiator_id': ownList,
   'OaExamine/GetStart id': flow,
   'OaExamine/HandOver from_user_id': people,
   'OaExamine/HandOver to_user_id': people,
@@ -132,8 +134,8 @@ export const approvalCases: Cases = {
   'OaExamine/Reassign user_id': people,
   'OaExamine/SaveCategory id': category,
   'OaExamine/Terminate id': read,
-  'OaExamine/Urge id': own((id) => ({ id })),
-  'OaExamine/Withdraw id': own((id) => ({ id })),
+  'OaExamine/Urge id': ofRunning((id) => ({ id })),
+  'OaExamine/Withdraw id': ofRunning((id) => ({ id })),
   'OaFlow/CompareVersion id': flow,
   'OaFlow/Copy id': flow,
   'OaFlow/Delete id': flow,

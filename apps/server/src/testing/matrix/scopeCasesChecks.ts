@@ -8,7 +8,7 @@ import { companyThere } from './scopeCasesEscort.ts'
 const check = (body: Body = {}): Case => ({
   subject: async ({ t }) => ({ id: await makeCheckRow(t, { unit: THERE }), ...body }),
 })
-const seen = (body: Body = {}): Case => check({ version: 1, ...body })
+const seenRow = (body: Body = {}): Case => check({ version: 1, ...body })
 const inUnit = (make: (stage: Stage) => Promise<unknown>): Case => ({
   filter: async (stage) => {
     await make(stage)
@@ -27,7 +27,7 @@ const drawing: Case = {
 }
 const asSave: Case = { free: 'the same writing as SecurityCheck/Save (writeDraft)' }
 
-/** A day of the last ones, so that each case has a session of its own. */
+/** One of the last days, so that each case has a session of its own. */
 const day = ({ t }: Stage, back: number) =>
   localDay(new Date(t.clock.at.getTime() - back * 86_400_000), 'Asia/Shanghai')
 const draft = (stage: Stage, caller: Account, back: number, session: number, more: Body): Body => ({
@@ -38,7 +38,7 @@ const draft = (stage: Stage, caller: Account, back: number, session: number, mor
   results: [],
   ...more,
 })
-const own = (stage: Stage, caller: Account) => caller.id === stage.owner.id
+const isOwner = (stage: Stage, caller: Account) => caller.id === stage.owner.id
 
 const mended = (body: Body = {}): Case => ({
   subject: async ({ owner }) => ({ ...(await makeRectification(owner.post)), ...body }),
@@ -134,7 +134,7 @@ export const checkCases: Cases = {
   'Rectification/Save id': mended({ require_desc: '限期整改' }),
   'Rectification/Start id': mended(),
   'Rectification/Submit id': mended({ measure: '已清理完毕', result_photos: [1] }),
-  'SecurityCheck/Confirm id': seen({ sign: signature }),
+  'SecurityCheck/Confirm id': seenRow({ sign: signature }),
   'SecurityCheck/Confirm items.rectify_id': {
     free: 'a rectification of the check’s own unit only, tested with another’s in securityCheck.db.test.ts',
   },
@@ -142,7 +142,7 @@ export const checkCases: Cases = {
     free: 'an item of the check that was found in scope (decisionsOf); another is 1001',
   },
   'SecurityCheck/Confirm sign.file_id': drawing,
-  'SecurityCheck/Delete id': seen(),
+  'SecurityCheck/Delete id': seenRow(),
   'SecurityCheck/Get id': check(),
   'SecurityCheck/GetBlank dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], session: 1 }) },
   'SecurityCheck/GetDay dept_id': unitAlone,
@@ -169,23 +169,23 @@ export const checkCases: Cases = {
     },
     rows: listed,
   },
-  'SecurityCheck/Revoke id': seen({ reason: '登记有误' }),
+  'SecurityCheck/Revoke id': seenRow({ reason: '登记有误' }),
   'SecurityCheck/Save dept_id': {
     subject: async (stage) => draft(stage, stage.owner, 0, 3, {}),
   },
   'SecurityCheck/Save guard_staff_id': {
     refused: async (stage, caller) =>
       draft(stage, caller, 1, 1, {
-        guard_staff_id: await makeGuard(stage.t, own(stage, caller) ? caller.unit : THERE),
+        guard_staff_id: await makeGuard(stage.t, isOwner(stage, caller) ? caller.unit : THERE),
       }),
     code: 1001,
     path: 'guard_staff_id',
   },
-  'SecurityCheck/Save id': seen({ session: 2, results: [] }),
+  'SecurityCheck/Save id': seenRow({ session: 2, results: [] }),
   'SecurityCheck/Save results.item_id': {
     refused: async (stage, caller) =>
       draft(stage, caller, 1, 2, {
-        results: [{ item_id: await makeItem(stage.t, THERE, own(stage, caller) ? 2 : 1), result: 1 }],
+        results: [{ item_id: await makeItem(stage.t, THERE, isOwner(stage, caller) ? 2 : 1), result: 1 }],
       }),
     code: 1001,
     path: 'results.0.item_id',
@@ -195,11 +195,11 @@ export const checkCases: Cases = {
     code: 1001,
     path: 'second_checker_user_id',
   },
-  'SecurityCheck/Sign id': seen({ sign: signature }),
+  'SecurityCheck/Sign id': seenRow({ sign: signature }),
   'SecurityCheck/Sign sign.file_id': drawing,
   'SecurityCheck/Submit dept_id': asSave,
   'SecurityCheck/Submit guard_staff_id': asSave,
-  'SecurityCheck/Submit id': seen({ session: 2, results: [], sign: signature }),
+  'SecurityCheck/Submit id': seenRow({ session: 2, results: [], sign: signature }),
   'SecurityCheck/Submit results.item_id': asSave,
   'SecurityCheck/Submit second_checker_user_id': asSave,
   'SecurityCheck/Submit sign.file_id': drawing,

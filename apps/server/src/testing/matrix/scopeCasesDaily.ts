@@ -5,7 +5,7 @@ import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts
 
 const handover = (body?: Body, type = 1): Case => ({
   subject: async ({ t, owner, colleague }) => {
-    // The control is the owner's, who therefore receives; a temporary handover has been received already.
+    // The control is the owner's, who is the receiver; a temporary handover has been received already.
     const received = type === 2 ? { received: owner } : {}
     const { id, version } = await makeHandover(t, { from: colleague, to: owner.id, type, ...received })
     return body ? { id, version, ...body } : { id }
@@ -20,7 +20,7 @@ const keyOf = (caller: Account, more: Body): Body => ({
   ...more,
 })
 
-/** A loss may be filed without holding the key, so that nothing but the named row decides. */
+/** A loss may be filed without holding the key, so that only the referenced row decides. */
 const loss = (stage: Stage, more: Body): Body => ({
   handover_type: 7,
   to_user_id: stage.receiver.id,
@@ -53,7 +53,7 @@ const byPerson = (field: string): Case => ({
 })
 const image: Case = {
   refused: async ({ t, colleague }, caller) => {
-    // Somebody else's drawing, under a handover that waits for this very caller.
+    // Another person's drawing, in a handover that waits for this caller.
     const from = await makeAccount(t, { unit: caller.unit })
     const { id, version } = await makeHandover(t, { from, to: caller.id })
     return { id, version, sign: { method: 1, file_id: await makeImage(t, colleague.id) } }
@@ -158,7 +158,7 @@ export const dailyCases: Cases = {
     },
   },
   'RoomKey/Save key_ids': {
-    // The caller's own unit, but a key of the other branch.
+    // The caller's own unit with a key of the other branch.
     subject: async (stage) =>
       loss(stage, { key_ids: [await makeKey(stage.t, { holder: stage.owner.id, unit: THERE })] }),
   },
@@ -191,7 +191,7 @@ export const dailyCases: Cases = {
     path: 'supervisor_user_id',
   },
   'RoomKey/Save oa_examine_id': {
-    // A permit of the other branch, and everything else the caller's own.
+    // A permit of the other branch, everything else the caller's own.
     refused: async (stage, caller) =>
       loss(stage, {
         handover_type: 4,

@@ -7,7 +7,7 @@ import { companyThere } from './scopeCasesEscort.ts'
 const section = (more: Body = {}): Case => ({
   subject: async ({ t, owner }) => {
     const id = await makeUnit(t, { parent: THERE, type: 5 })
-    // The outlet's own people see it only when their scope names it.
+    // The outlet's own people see it only when their scope contains it.
     await t.services.database.kysely
       .updateTable('sys_user')
       .set({ data_scope: 2, scope_dept_ids: [t.world.unit[THERE], id] })
@@ -68,7 +68,7 @@ export const deptCases: Cases = {
     path: '',
   },
   'AdminDept/Edit parent_id': {
-    // One's own unit, but below one of the other branch.
+    // The caller's own unit, moved below one of the other branch.
     refused: async (stage, caller) => ({
       ...(await ownUnit(stage, caller)),
       parent_id: stage.t.world.unit.BB0001,

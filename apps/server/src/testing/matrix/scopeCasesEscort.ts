@@ -5,7 +5,7 @@ import { type Case, type Cases, foreignWorkbook, listed, type Stage, THERE } fro
 
 const reason = '严重违反押运纪律被查处'
 
-/** Outsiders among the strangers belong to company 1, which serves another unit. */
+/** Outsiders among the callers belong to company 1, which serves another unit. */
 export async function companyThere({ t, signer }: Stage) {
   const { rowCount } = await t.services.database.pool.query('select from escort_company limit 1')
   if (rowCount === 0) await makeCompany(t, signer, 'BA0012')
@@ -29,7 +29,7 @@ const of = (make: Make, more?: Body): Case => ({
   },
 })
 
-/** A company that serves the whole bank, so that only the named field can be out of reach. */
+/** A company that serves the whole bank, so that only the tested field can be out of scope. */
 const anywhere = async ({ t, signer }: Stage) =>
   makeCompany(t, signer, 'BA0001', { dept_ids: [t.world.unit.BA0001, t.world.unit.BB0001] })
 
@@ -55,10 +55,10 @@ const companyBody = async ({ t }: Stage, by: Account, more: Body): Promise<Body>
   }
 }
 
-/** Somebody else's upload. */
+/** Another person's upload. */
 const foreignFile = (path: string, body: (stage: Stage, caller: Account, file: number) => Promise<Body>): Case => ({
   refused: async (stage, caller) => {
-    // The control names a file of its own.
+    // The control refers to a file of its own.
     const uploader = caller.id === stage.owner.id ? caller : stage.colleague
     return body(stage, caller, await makeImage(stage.t, uploader.id))
   },

@@ -6,14 +6,14 @@ import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts
 
 const reason = '临时调整'
 
-/** Outsiders among the strangers belong to company 1, which serves another unit. */
+/** Outsiders among the callers belong to company 1, which serves another unit. */
 async function companyThere({ t, signer }: Stage): Promise<number> {
   const { rowCount } = await t.services.database.pool.query('select from escort_company limit 1')
   if (rowCount === 0) await makeCompany(t, signer, 'BA0012')
   return (await makeCompany(t, signer, THERE)).id
 }
 
-/** A company that serves the whole bank, so that only the named field can be out of reach. */
+/** A company that serves the whole bank, so that only the tested field can be out of scope. */
 const anywhere = async ({ t, signer }: Stage): Promise<number> =>
   (await makeCompany(t, signer, 'BA0001', { dept_ids: [t.world.unit.BA0001, t.world.unit.BB0001] })).id
 
@@ -22,7 +22,7 @@ async function routeThere(stage: Stage) {
   return { ...(await makeRoute(stage.t, stage.signer, company, [THERE])), company }
 }
 
-/** The body of a plan for the unit of whoever is to save it. */
+/** The body of a plan for the saving caller's unit. */
 async function planNear(stage: Stage, { unit }: Account) {
   const company = await anywhere(stage)
   const { id } = await makeRoute(stage.t, stage.signer, company, [unit])
@@ -61,7 +61,7 @@ const refused = (body: (stage: Stage, caller: Account) => Promise<Body>): Case =
 })
 const filter = (make: (stage: Stage) => Promise<Body>): Case => ({ filter: make, rows: listed })
 
-/** Somebody of the same company who works in the other branch only, in some place of the crew. */
+/** A person of the same company who works only in the other branch, in some place of the crew. */
 const foreigner = async ({ t }: Stage, company: number, field: string): Promise<Body> => {
   if (field === 'driver_id') return { driver_id: await makeRider(t, company, 1, { units: [THERE] }) }
   if (field === 'cashier_ids') return { cashier_ids: [await makeRider(t, company, 3, { units: [THERE] })] }
@@ -85,9 +85,9 @@ const changeWith = (field: string) =>
   })
 const changeThere: Case = {
   subject: async (stage) => {
-    const made = await planThere(stage)
-    const { id, version } = await publish(stage, made)
-    return { id, version, ...crewOf(made.body), car_id: await makeCar(stage.t, made.company), reason }
+    const plan = await planThere(stage)
+    const { id, version } = await publish(stage, plan)
+    return { id, version, ...crewOf(plan.body), car_id: await makeCar(stage.t, plan.company), reason }
   },
 }
 const ownStops = ({ t }: Stage) => ({

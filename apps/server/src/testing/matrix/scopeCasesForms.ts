@@ -5,22 +5,22 @@ import { type Case, type Cases, listed, type Stage, THERE } from './scopeCase.ts
 const form: Case = { free: 'forms belong to no unit: their operations decide, and their roles who fills them in' }
 const category: Case = { free: 'categories belong to the whole product; their operations alone decide' }
 
-/** What the owner in the other branch has filed with a form of its own. */
-async function filed({ t, owner }: Stage) {
-  const made = await makeForm(t)
-  const { id, version } = await makeSubmission(owner.post, { form: made })
-  return { id, version, made }
+/** A submission of the owner in the other branch with its own form. */
+async function makeFiled({ t, owner }: Stage) {
+  const form = await makeForm(t)
+  const { id, version } = await makeSubmission(owner.post, { form })
+  return { id, version, made: form }
 }
 
 const submission = (more?: (made: { id: number; version_id: number }, version: number) => Body): Case => ({
   subject: async (stage) => {
-    const { id, version, made } = await filed(stage)
+    const { id, version, made } = await makeFiled(stage)
     return { id, ...more?.(made, version) }
   },
 })
 
 const among = (body: (stage: Stage, form: number) => Body): Case => ({
-  filter: async (stage) => body(stage, (await filed(stage)).made.id),
+  filter: async (stage) => body(stage, (await makeFiled(stage)).made.id),
   rows: listed,
 })
 

@@ -19,7 +19,7 @@ const tellers = async ({ t }: Stage) => {
   return [row.id]
 }
 
-/** Somebody of a company that serves the other branch. */
+/** A person of a company that serves the other branch. */
 const courier = async ({ t, signer }: Stage): Promise<Body> => {
   const role = await t.services.database.kysely
     .selectFrom('role')
@@ -30,7 +30,7 @@ const courier = async ({ t, signer }: Stage): Promise<Body> => {
   return { ...user, phone: '13912348888', user_type: 2, role_ids: [role.id], party_id, expire_date: '2036-01-01' }
 }
 
-/** Somebody who would see the other branch. */
+/** A person whose scope would contain the other branch. */
 const farSighted = async (stage: Stage): Promise<Body> => ({
   role_ids: await tellers(stage),
   data_scope: 2,
@@ -41,11 +41,11 @@ const dictionary: Case = { free: 'dictionaries belong to the whole product; thei
 const roles: Case = { free: 'roles belong to no unit; what may be given is a rule (user.roleAbove, role.grantBeyond)' }
 const menu: Case = { free: 'the menu belongs to the whole product; its operations alone decide' }
 const catalogue: Case = { free: 'a name of the catalogue, not a row of a unit' }
-const named = (code: string) => ({ role_code: code, role_name: code })
+const roleFields = (code: string) => ({ role_code: code, role_name: code })
 const chosen = (id?: (stage: Stage) => Promise<number>): Case => ({
-  // A role whose holders would see the other branch.
+  // A role whose holders' scope would contain the other branch.
   refused: async (stage) => ({
-    ...(id ? { id: await id(stage), version: 1, ...named('changed') } : named('newcomer')),
+    ...(id ? { id: await id(stage), version: 1, ...roleFields('changed') } : roleFields('newcomer')),
     user_types: [1],
     data_scope: 2,
     scope_dept_ids: [stage.t.world.unit[THERE]],
@@ -54,7 +54,7 @@ const chosen = (id?: (stage: Stage) => Promise<number>): Case => ({
   path: 'scope_dept_ids',
 })
 
-/** One's own, or shared with people that it is not about. */
+/** The caller's own, or shared with people it does not concern. */
 const view = (body: Body = {}): Case => ({
   subject: async ({ t, owner }) => {
     const row = await t.services.database.kysely
@@ -187,7 +187,7 @@ export const settingsCases: Cases = {
     },
   },
   'User/Edit dept_id': {
-    // One's own colleague, but into a unit of the other branch.
+    // The caller's own colleague, moved into a unit of the other branch.
     refused: async (stage, caller) => {
       const { id } = await makeAccount(stage.t, { unit: caller.unit, role: 'outlet_teller' })
       const dept_id = stage.t.world.unit[THERE]
@@ -226,8 +226,8 @@ export const settingsCases: Cases = {
   'User/EndSession id': {
     filter: async ({ t, owner }) => {
       const id = `other-${Math.random().toString(36).slice(2)}`
-      const at = t.clock.at
-      const times = { create_time: at, last_seen_time: at, expire_time: new Date(at.getTime() + 3_600_000) }
+      const now = t.clock.at
+      const times = { create_time: now, last_seen_time: now, expire_time: new Date(now.getTime() + 3_600_000) }
       await t.services.database.kysely
         .insertInto('session')
         .values({ id, user_id: owner.id, ip: '', user_agent: '', ...times })

@@ -2,10 +2,10 @@ import { makeTaskRow } from '../tasks.ts'
 import { type Cases, listed, type Stage, THERE } from './scopeCase.ts'
 
 const day = '2026-01-05'
-let made = 0
-/** A task of the other unit, each of a day of its own. */
+let taskCount = 0
+/** A task of the other unit, each on a different day. */
 const taskThere = ({ t }: Stage) =>
-  makeTaskRow(t, { unit: THERE, day: new Date(Date.parse(day) + ++made * 86_400_000).toISOString().slice(0, 10) })
+  makeTaskRow(t, { unit: THERE, day: new Date(Date.parse(day) + ++taskCount * 86_400_000).toISOString().slice(0, 10) })
 
 export const taskCases: Cases = {
   'Duty/GetDay dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },

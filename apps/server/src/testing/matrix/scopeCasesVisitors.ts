@@ -13,7 +13,7 @@ const drawing: Case = {
 }
 const asSave = (noun: string): Case => ({ free: `the same writing as ${noun}/Save` })
 
-/** An entry of the caller with somebody's row in it. */
+/** An entry of the caller that refers to another person's row. */
 const filing = (
   make: (stage: Stage, caller: { id: number; post: Stage['owner']['post'] }) => Promise<Body>,
   path: string,
@@ -22,7 +22,7 @@ const filing = (
   code: 1001,
   path,
 })
-const mine = (stage: Stage, caller: { id: number }) => (caller.id === stage.owner.id ? caller.id : stage.colleague.id)
+const ownId = (stage: Stage, caller: { id: number }) => (caller.id === stage.owner.id ? caller.id : stage.colleague.id)
 
 /** A permit of the other branch. */
 async function permitThere({ t, owner, colleague }: Stage): Promise<number> {
@@ -97,13 +97,13 @@ export const visitorCases: Cases = {
   'OutInside/Reject oa_examine_id': { free: 'nobody who is refused needs a permit: any is 1001' },
   'OutInside/Reveal id': entry(),
   'OutInside/Save accompany_user_id': filing(
-    async (stage, caller) => ({ areas: [6], accompany_user_id: mine(stage, caller) }),
+    async (stage, caller) => ({ areas: [6], accompany_user_id: ownId(stage, caller) }),
     'accompany_user_id',
   ),
   'OutInside/Save approver_user_id': filing(
     async (stage, caller) => ({
       areas: [2],
-      approver_user_id: mine(stage, caller),
+      approver_user_id: ownId(stage, caller),
       accompany_user_id: caller.id,
     }),
     'approver_user_id',
@@ -138,7 +138,7 @@ export const visitorCases: Cases = {
     async (stage, caller) => ({
       person_type: 1,
       letter_no: '1号',
-      letter_file_ids: [await makeImage(stage.t, mine(stage, caller))],
+      letter_file_ids: [await makeImage(stage.t, ownId(stage, caller))],
     }),
     'letter_file_ids.0',
   ),
@@ -201,7 +201,7 @@ export const visitorCases: Cases = {
     subject: async (stage) => ({ ...(await video(stage, stage.owner.id)), ...(await videoThere(stage)) }),
   },
   'VideoAccess/Save legal_doc_file_ids': {
-    refused: async (stage, caller) => video(stage, mine(stage, caller)),
+    refused: async (stage, caller) => video(stage, ownId(stage, caller)),
     code: 1001,
     path: 'legal_doc_file_ids.0',
   },

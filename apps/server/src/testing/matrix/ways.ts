@@ -1,18 +1,42 @@
+import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.ts'
+import { all } from '@shouya/nouns/manifests.ts'
 import type { Exported } from '@shouya/nouns/settings/exporting/contract.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
+import { actions, nameOf } from './actions.ts'
 
-/** The ways to a record of a noun: its page, and what says the same beside it. */
+const isAction = (name: string) => actions.some((action) => nameOf(action) === name)
+
+/** The ways to read a record of a noun: its page, and its other outputs. */
 type Ways = {
   get: string
   list: string
-  /** Body of the list beside its size, newest first. */
+  /** Body of the list besides its size, newest first. */
   more?: object
   print?: string
   exported?: Exported
   files?: true
 }
 
+type Listed = Extract<HistoryTable, DeclaredNoun['table']>
+
+/** A declared noun has the usual actions, and the files that its fields hold. */
+const ofNouns = Object.fromEntries(
+  nouns
+    .filter(({ table }) => all.historians[table as HistoryTable])
+    .map(({ table, controller, fields }) => [
+      table,
+      {
+        get: `${controller}/Get`,
+        list: `${controller}/GetPageList`,
+        ...(isAction(`${controller}/GetPrintList`) && { print: `${controller}/GetPrintList` }),
+        ...(controller in all.exporters && { exported: controller as Exported }),
+        ...(Object.values(fields).some(({ kind }) => ['photos', 'files', 'file'].includes(kind)) && { files: true }),
+      },
+    ]),
+) as Record<Listed, Ways>
+
 export const ways: Record<HistoryTable, Ways> = {
+  ...ofNouns,
   room_key: {
     get: 'RoomKey/Get',
     list: 'RoomKey/GetPageList',
@@ -51,13 +75,6 @@ export const ways: Record<HistoryTable, Ways> = {
     exported: 'MoneyBox',
     files: true,
   },
-  rectification: {
-    get: 'Rectification/Get',
-    list: 'Rectification/GetPageList',
-    print: 'Rectification/GetPrintList',
-    exported: 'Rectification',
-    files: true,
-  },
   escort_company: {
     get: 'Escort/GetCompany',
     list: 'Escort/GetCompanyPageList',
@@ -82,25 +99,4 @@ export const ways: Record<HistoryTable, Ways> = {
   escort_route: { get: 'Escort/GetRoute', list: 'Escort/GetRoutePageList', exported: 'EscortRoute' },
   escort_plan: { get: 'Escort/GetPlan', list: 'Escort/GetPlanPageList', exported: 'EscortPlan' },
   box: { get: 'Escort/GetBox', list: 'Escort/GetBoxPageList', exported: 'EscortBox' },
-  fault_repair: {
-    get: 'FaultRepair/Get',
-    list: 'FaultRepair/GetPageList',
-    print: 'FaultRepair/GetPrintList',
-    exported: 'FaultRepair',
-    files: true,
-  },
-  out_inside: {
-    get: 'OutInside/Get',
-    list: 'OutInside/GetPageList',
-    print: 'OutInside/GetPrintList',
-    exported: 'OutInside',
-    files: true,
-  },
-  video_access: {
-    get: 'VideoAccess/Get',
-    list: 'VideoAccess/GetPageList',
-    print: 'VideoAccess/GetPrintList',
-    exported: 'VideoAccess',
-    files: true,
-  },
 }

@@ -2,7 +2,7 @@ import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
-import { useState } from 'react'
+import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../../console/requestPaths.ts'
 import RequestFilters from './RequestFilters.tsx'
@@ -19,8 +19,8 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
   const columns = useRequestColumns<StartedRow>(['waits_at', 'submit_time', 'finish_time'], [useSummaryColumn()])
-  const [withdrawn, setWithdrawn] = useState<StartedRow>()
-  const actions = useOwnActions(setWithdrawn)
+  const { ask, dialog } = useDialog()
+  const actions = useOwnActions((row) => ask((onClose) => <Withdraw row={row} onClose={onClose} />))
   return (
     <>
       <RegisterPage
@@ -42,7 +42,7 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
         add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
         about={t('requests.aboutStarted')}
       />
-      {withdrawn && <Withdraw row={withdrawn} onClose={() => setWithdrawn(undefined)} />}
+      {dialog}
     </>
   )
 }

@@ -77,7 +77,7 @@ export default function DesignHeader({
           {t('common.save')}
         </OperationButton>
         <OperationButton path="OaFlow/Publish" type="primary" onClick={onPublish}>
-          {t('flows.publish')}
+          {t('versions.publish')}
         </OperationButton>
       </div>
     </header>
@@ -105,7 +105,7 @@ function ProblemsButton({ problems, onProblem }: Pick<Props, 'problems' | 'onPro
               items={problems}
               onOpen={(problem) => {
                 setOpen(false)
-                onProblem(problem as ShownProblem)
+                onProblem(problem)
               }}
             />
           )}

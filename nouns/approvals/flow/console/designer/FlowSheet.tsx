@@ -92,7 +92,7 @@ function Sheet({ flow, onTakeLatest }: Props) {
           type="warning"
           role="alert"
           title={t('flows.stale')}
-          description={t('flows.staleSays')}
+          description={t('versions.staleSays')}
           action={
             <Button
               onClick={() => {

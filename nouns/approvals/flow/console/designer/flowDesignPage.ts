@@ -5,6 +5,6 @@ export const flowDesignPage: Page = {
   router: 'systemExamineListFlow',
   path: '/exception/systemExamineList/flow',
   permission: 'sys_examine',
-  texts: ['flows', 'flowDesign', 'forms'],
+  texts: ['flows', 'flowDesign', 'forms', 'versions'],
   load: () => import('./FlowDesign.tsx'),
 }

@@ -4,7 +4,7 @@ import { approve, flow, INITIATOR } from '../definitions.ts'
 import type { Directory } from '../directory.ts'
 import { Game } from '../game.ts'
 
-/** A request on these nodes, submitted. */
+/** A submitted request on these nodes. */
 export function started(
   nodes: readonly FlowNode[],
   policies: Partial<Policies> = {},

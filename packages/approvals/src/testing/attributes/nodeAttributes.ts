@@ -5,7 +5,7 @@ import { HOUR, START } from '../game.ts'
 
 import { by, delay, due, one, started } from './kit.ts'
 
-/** What a node says. */
+/** The attributes of a node. */
 export const nodeAttributes: Record<string, () => unknown> = {
   id: () => expect(started([approve('here', [1])]).open).toEqual(['here:1']),
   type: () => {
@@ -14,9 +14,9 @@ export const nodeAttributes: Record<string, () => unknown> = {
   },
   who: () => expect(started([by(users(3, 4))]).open).toEqual(['n:3', 'n:4']),
   mode: () => {
-    const play = (mode: ApproveNode['mode'], say: readonly ('agree' | 'refuse')[], who = [users(1, 2, 3)]) => {
+    const play = (mode: ApproveNode['mode'], votes: readonly ('agree' | 'refuse')[], who = [users(1, 2, 3)]) => {
       const game = started([approve('n', [], { who, mode })])
-      for (const [index, each] of say.entries()) game[each](index + 1)
+      for (const [index, vote] of votes.entries()) game[vote](index + 1)
       return game.status
     }
     expect(play({ kind: 'all' }, ['agree', 'agree'])).toBe('running')
@@ -138,11 +138,11 @@ export const nodeAttributes: Record<string, () => unknown> = {
     const game = started([one({ require: { signature: true, reason: 'never' } })])
     expect([game.agree(1), game.refuse(1), game.giveBack(1, 'initiator')]).toEqual(Array(3).fill('SIGNATURE_REQUIRED'))
     expect(game.agree(1, { signature: 'file 7' })).toBe('ok')
-    const twice = started([approve('a', [1]), approve('b', [1], { require: { signature: true } })], {
+    const twiceAsked = started([approve('a', [1]), approve('b', [1], { require: { signature: true } })], {
       duplicate: 'everApproved',
     })
-    twice.agree(1)
-    expect(twice.open).toEqual(['b:1'])
+    twiceAsked.agree(1)
+    expect(twiceAsked.open).toEqual(['b:1'])
   },
   freshForm: () => {
     const play = (freshForm: boolean) => {
@@ -167,7 +167,7 @@ export const nodeAttributes: Record<string, () => unknown> = {
     expect(delayed.now - START).toBe(3 * HOUR + 60_000 * 2)
   },
   calendar: () => {
-    // A Monday, nine o'clock in Shanghai; they work from ten to eleven.
+    // A Monday, nine o'clock in Shanghai; working hours are ten to eleven.
     const calendar = { offset: 480, week: Array(7).fill([[600, 660]]), days: {} }
     const game = started([one({ due: { ...due, calendar: 'work' } })], {}, { calendar })
     expect(game.instance.tasks[0]?.dueAt).toBe(START + 26 * HOUR)

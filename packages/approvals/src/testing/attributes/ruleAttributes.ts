@@ -3,7 +3,7 @@ import { approve, handle, INITIATOR, users } from '../definitions.ts'
 
 import { heads, openBy, pick, picking, started } from './kit.ts'
 
-/** How people are found. */
+/** The rules that find people. */
 export const ruleAttributes: Record<string, () => unknown> = {
   of: () => {
     const directory = { heads: { 30: [[1]], 77: [[5]] }, unitOf: { 8: 77 } }

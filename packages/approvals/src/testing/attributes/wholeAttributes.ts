@@ -8,12 +8,12 @@ import { Game } from '../game.ts'
 
 import { one, pick, picking, started, submission } from './kit.ts'
 
-/** What stands beside the nodes. */
+/** The attributes outside the nodes. */
 export const wholeAttributes: Record<string, () => unknown> = {
   format: () => {
     const { definition, form } = flow([one({})])
-    const wrong = { ...definition, format: 2 } as unknown as Definition
-    expect(validateDefinition(wrong, form, offers()).map(({ code }) => code)).toEqual(['format'])
+    const unknownFormat = { ...definition, format: 2 } as unknown as Definition
+    expect(validateDefinition(unknownFormat, form, offers()).map(({ code }) => code)).toEqual(['format'])
   },
   name: () => {
     const game = new Game(flow([one({})], {}, { name: '采购' }))
@@ -24,13 +24,13 @@ export const wholeAttributes: Record<string, () => unknown> = {
     const game = new Game(flow([one({})], {}, { title: [{ text: '押-' }, { field: 'memo' }, { of: 'initiator' }] }))
     game.submit({ memo: '东线' })
     expect(game.instance.title).toBe('押-东线何向北')
-    const usual = (fields: ApproveNode['fields']) => {
+    const titleWith = (fields: ApproveNode['fields']) => {
       const played = new Game(flow([approve('n', [1], { fields })]))
       played.submit({ memo: '东线', amount: 3 })
       return played.instance.title
     }
-    // What somebody must not see stands in no title.
-    expect([usual({}), usual({ amount: 'hidden' })]).toEqual([
+    // A title contains nothing that somebody must not see.
+    expect([titleWith({}), titleWith({ amount: 'hidden' })]).toEqual([
       '何向北-临时押运-2026-03-02-3',
       '何向北-临时押运-2026-03-02-东线',
     ])
@@ -56,13 +56,13 @@ export const wholeAttributes: Record<string, () => unknown> = {
   },
   duplicate: () => {
     const nodes = [approve('a', [1]), approve('b', [2]), approve('c', [1])]
-    const after = (['never', 'consecutive', 'everApproved'] as const).map((duplicate) => {
+    const statuses = (['never', 'consecutive', 'everApproved'] as const).map((duplicate) => {
       const game = started(nodes, { duplicate })
       game.agree(1)
       game.agree(2)
       return game.status
     })
-    expect(after).toEqual(['running', 'running', 'approved'])
+    expect(statuses).toEqual(['running', 'running', 'approved'])
     const next = started([approve('a', [1]), approve('b', [1])], { duplicate: 'consecutive' })
     next.agree(1)
     expect(next.status).toBe('approved')
@@ -169,8 +169,8 @@ export const wholeAttributes: Record<string, () => unknown> = {
     expect(game.instance.effects).toEqual([{ topic: 'vault.open', node: 't' }])
   },
   undo: () => {
-    const made = flow([one({})], {}, { onPass: [{ topic: 'made', undo: 'unmade' }] })
-    const revocation = new Game(made)
+    const testFlow = flow([one({})], {}, { onPass: [{ topic: 'made', undo: 'unmade' }] })
+    const revocation = new Game(testFlow)
     const link = {
       as: 'revocation',
       instance: 1,

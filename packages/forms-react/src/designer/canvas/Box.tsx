@@ -10,7 +10,7 @@ interface BoxProps {
   readonly after?: string
 }
 
-/** The outline of an input with its placeholder, or what it begins with. */
+/** The outline of an input with its placeholder or initial value. */
 export function Box({ width, hint, value, icon, rows = 1, before, after }: BoxProps) {
   return (
     <span className="fd-box" style={{ width, minHeight: rows * 22 + 10 }}>

@@ -14,8 +14,8 @@ import { useFormLayout } from './useFormLayout.ts'
 const rootSlot = ['list'] as const
 
 /**
- * The form as it is built. Clicks and keys are heard here for all fields together; the focus stays on the canvas, which
- * names the field that the keyboard stands at.
+ * The form under construction. It handles clicks and keys for all fields; the focus stays on the canvas, which names
+ * the active field (`aria-activedescendant`).
  */
 export const Canvas = memo(function Canvas() {
   const { store, prefix, canvas: tree } = useDesignerParts()
@@ -24,7 +24,7 @@ export const Canvas = memo(function Canvas() {
   const current = useDesigner((state) => state.selection.at(-1))
   const hasFields = useDesigner((state) => documentOf(state).list.length > 0)
   const layout = useFormLayout()
-  /** Selected by the menu of a cell, which is under the pointer: to scroll would close the menu. */
+  /** A field selected by a cell's menu is under the pointer: scrolling would close the menu. */
   const underMenu = useRef<string>(undefined)
   useDropMonitor(scroller)
   const onKeyDown = useCanvasKeys()
@@ -35,11 +35,12 @@ export const Canvas = memo(function Canvas() {
     underMenu.current = undefined
     const element = current === undefined || stays ? null : document.getElementById(itemId(prefix, current))
     if (!element) return undefined
-    // Asked after the browser's own layout: to scroll at once would make it lay out the form twice.
+    // Uses an IntersectionObserver, which runs after the browser's layout: scrolling at once would force a second
+    // layout.
     const watcher = new IntersectionObserver(
-      ([seen]) => {
+      ([entry]) => {
         watcher.disconnect()
-        if (seen && seen.intersectionRatio < 1) element.scrollIntoView({ block: 'nearest' })
+        if (entry && entry.intersectionRatio < 1) element.scrollIntoView({ block: 'nearest' })
       },
       { root: scroller.current },
     )
@@ -57,7 +58,7 @@ export const Canvas = memo(function Canvas() {
     else store.select(field)
   }
 
-  /** The menu of a table is about the cell under the pointer, whatever stands in it. */
+  /** The menu of a table belongs to the cell under the pointer, whatever is in it. */
   function onContextMenu({ target }: MouseEvent) {
     const place = placeOf((target as Element).closest('td')?.querySelector<HTMLElement>('[data-slot]'))
     if (!place) return
@@ -65,7 +66,7 @@ export const Canvas = memo(function Canvas() {
     store.choose([place.parent], place)
   }
 
-  /** A click into a slot selects its container, and says where new fields go. */
+  /** A click into a slot selects its container and marks where new fields go. */
   function pointAt(target: HTMLElement | null | undefined) {
     const place = placeOf(target)
     store.select(place?.parent ?? null, place)
@@ -93,7 +94,7 @@ export const Canvas = memo(function Canvas() {
       >
         <Slot parent={null} slot={rootSlot} axis={layout['data-layout'] === 'inline' ? 'horizontal' : 'vertical'} />
       </div>
-      {/* Beside the tree, which owns nothing but items. */}
+      {/* Outside of the tree, which may contain only items. */}
       {!hasFields && (
         <div className="fd-empty">
           <strong>{t('canvas.empty')}</strong>
@@ -105,7 +106,7 @@ export const Canvas = memo(function Canvas() {
   )
 })
 
-/** The slot that an element shows; none for the form itself. */
+/** The slot that an element represents; null for the form itself. */
 function placeOf(element: HTMLElement | null | undefined): Place | null {
   const { parent, slot } = element?.dataset ?? {}
   return parent && slot ? { parent, slot: JSON.parse(slot) as JsonPath } : null

@@ -16,19 +16,19 @@ interface CanvasItemProps extends Pick<BodyProps, 'id' | 'Slot'> {
 }
 
 /**
- * One field on the canvas. What can be seen of it is a picture; for those who hear, an entry of the tree stands over it,
- * which names it, and what is in it follows. It is drawn anew when the field itself changes, or whether it is selected or hovered.
+ * One field on the canvas. Its visible part is a picture; for screen readers an entry of the tree names it, followed by
+ * its children. Renders again only when the field changes, or its selection or hover.
  */
 export const CanvasItem = memo(function CanvasItem({ id, axis, Slot }: CanvasItemProps) {
   const element = useRef<HTMLDivElement>(null)
   const { store, prefix } = useDesignerParts()
   const t = useText()
   const field = useField(id)
-  const level = useDesigner((known) => indexDocument(documentOf(known)).byId.get(id)?.depth)
+  const level = useDesigner((state) => indexDocument(documentOf(state)).byId.get(id)?.depth)
   const isSelected = useDesigner(({ selection }) => selection.includes(id))
   const isOnly = useDesigner(({ selection }) => selection.length === 1 && selection[0] === id)
   const isHovered = useDesigner(({ hover }) => hover === id)
-  const problems = useDesigner((known) => problemsOf(known.problems, id))
+  const problems = useDesigner((state) => problemsOf(state.problems, id))
   useFieldDrag(element, id, axis)
   if (!field) return null
   const state = `${isSelected ? ' is-selected' : ''}${isHovered ? ' is-hovered' : ''}`

@@ -4,7 +4,7 @@ import { Alert, Button } from 'antd'
 import type { CSSProperties } from 'react'
 import { fontOf } from '../../renderer/layout/fontOf.ts'
 
-/** Fields that show something or can be pressed, as they will look. */
+/** Display and button fields as they will look. */
 export function DisplayBody({ field }: { field: Field }) {
   return (
     <div className="fd-display" inert aria-hidden>
@@ -33,7 +33,7 @@ function Display({ field }: { field: Field }) {
       </div>
     )
   }
-  // The real thing is only shown sanitised, in the preview.
+  // Sanitised HTML is only rendered in the preview.
   if (field.type === 'html') return <code className="fd-html">{readOptions('html', field).defaultValue}</code>
   const { textAlign, showRequiredMark } = readOptions('text', field)
   return (

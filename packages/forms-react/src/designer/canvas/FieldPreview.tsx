@@ -17,12 +17,12 @@ import { useSourceName } from './useSourceName.ts'
 
 const text = (field: Field, option: string) => String(readOption(field, option) ?? '')
 
-const count = (field: Field, option: string, otherwise: number) => {
+const count = (field: Field, option: string, fallback: number) => {
   const value = readOption(field, option)
-  return typeof value === 'number' && value > 0 ? value : otherwise
+  return typeof value === 'number' && value > 0 ? value : fallback
 }
 
-/** A still picture of an input: light markup, because five hundred real inputs would make every move stutter. */
+/** A static picture of an input: light markup, because five hundred real inputs would make every move stutter. */
 export function FieldPreview({ field }: { field: Field }) {
   const { lang } = useStore()
   const { before, after } = addonsOf(field)
@@ -74,15 +74,15 @@ interface ChoicePreviewProps extends Pick<ComponentProps<typeof Box>, 'width' | 
   readonly hint: string
 }
 
-/** A list to choose from says where its options come from. */
+/** A choice names the source of its options. */
 function ChoicePreview({ field, hint, ...box }: ChoicePreviewProps) {
   const source = useSourceName(field)
   return <Box {...box} hint={source ?? hint} icon={<DownOutlined aria-hidden="true" />} />
 }
 
 function DatePreview({ field, width, hint, value }: { field: Field; width: string; hint: string; value: string }) {
-  const words = readOption(field, 'rangePlaceholder')
-  const range = Array.isArray(words) && words.length === 2 ? words.join(' ~ ') : hint
+  const placeholders = readOption(field, 'rangePlaceholder')
+  const range = Array.isArray(placeholders) && placeholders.length === 2 ? placeholders.join(' ~ ') : hint
   const isRange = readOption(field, 'range') === true
   return (
     <Box

@@ -3,7 +3,7 @@ import { labelOf } from '@shouya/forms/readOptions'
 import { labelPlace } from '../../renderer/labelPlace.ts'
 import { FieldPreview } from './FieldPreview.tsx'
 
-/** Label and input where the form's layout puts them. */
+/** Label and input in the positions of the form's layout. */
 export function FieldRow({ field }: { field: Field }) {
   const isRequired = field.rules?.[0]?.required === true || field.logic?.required !== undefined
   const place = labelPlace(field)

@@ -4,7 +4,7 @@ import { useSlots } from './useSlots.ts'
 const widthOf = (span: unknown): string =>
   `${((typeof span === 'number' ? Math.min(24, Math.max(1, span)) : 12) / 24) * 100}%`
 
-/** Columns beside each other, as wide as they will be; more than 24 go to the next line. */
+/** Columns side by side with their real widths; more than 24 wrap. */
 export function GridBody({ id, field, Slot }: BodyProps) {
   const slots = useSlots(field)
   return (

@@ -3,16 +3,16 @@ import type { MouseEvent } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 
 /**
- * Copy and delete at the corner of the selected field (spec 001 section 4), and the way to any other place; for the
- * pointer, since the canvas has keys for all of it.
+ * Copy, delete and move at the corner of the selected field (spec 001 section 4); for the pointer, since the canvas has
+ * keys for all of it.
  */
 export function ItemActions({ id }: { id: string }) {
   const { store, canvas } = useDesignerParts()
   const t = useText()
   const act = (run: () => void) => (event: MouseEvent) => {
-    // The canvas must not select what is being taken away.
+    // The canvas must not select what is being removed.
     event.stopPropagation()
-    // The button may go with its field, and the focus would go nowhere; dialogs come after it.
+    // The button may disappear with its field, and the focus would be lost; dialogs take it after that.
     canvas.current?.focus({ preventScroll: true })
     run()
   }

@@ -10,7 +10,7 @@ import { TabsBody } from './TabsBody.tsx'
 
 const displayed: ReadonlySet<string> = new Set(['button', 'alert', 'text', 'html', 'divider'])
 
-/** A field as the form will show it, without what makes it work. */
+/** A field as the form will show it, without behaviour. */
 export const ItemBody = memo(function ItemBody(props: BodyProps) {
   const { field } = props
   if (field.type === 'card') return <CardBody {...props} />

@@ -4,7 +4,7 @@ import { useStore, useText } from '../DesignerContext.ts'
 import { FieldIcon } from '../FieldIcon.tsx'
 import { destinations } from '../store/destinations.ts'
 
-/** Moves what is selected anywhere in the form: what a drag over a long way does, for the keyboard. */
+/** Moves the selection anywhere in the form: the keyboard's equivalent of a long drag. */
 export function MoveMenu({ onClose }: { onClose: () => void }) {
   const store = useStore()
   const t = useText()

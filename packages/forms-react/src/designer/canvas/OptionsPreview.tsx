@@ -4,7 +4,7 @@ import { useSourceName } from './useSourceName.ts'
 
 const MOST = 12
 
-/** The options of a radio or checkbox field; those of a source are only named. */
+/** The options of a radio or checkbox field; of a source only the name is shown. */
 export function OptionsPreview({ field }: { field: Field }) {
   const source = useSourceName(field)
   if (source !== undefined) return <span className="fd-hint">{source}</span>

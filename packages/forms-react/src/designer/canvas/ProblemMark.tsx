@@ -6,16 +6,16 @@ import { isQuestion } from '../properties/source.ts'
 
 const ICONS = { error: ExclamationCircleFilled, warning: WarningFilled, question: QuestionCircleFilled }
 
-/** Shows at a field that something is wrong with it; the pointer reads what, the properties offer the fix. */
+/** Marks a field with problems; the tooltip lists them, the properties offer the fixes. */
 export function ProblemMark({ problems }: { problems: readonly Problem[] }) {
   const { lang } = useStore()
   const mistakes = problems.filter((problem) => !isQuestion(problem))
   const isBad = mistakes.some(({ level }) => level === 'error')
   const level = isBad ? 'error' : mistakes.length > 0 ? 'warning' : 'question'
   const Icon = ICONS[level]
-  const words = problems.map(({ code, params }) => problemText(lang, { code, params })).join('\n')
+  const texts = problems.map(({ code, params }) => problemText(lang, { code, params })).join('\n')
   return (
-    <span className="fd-item-mark" data-level={level} title={words} aria-hidden>
+    <span className="fd-item-mark" data-level={level} title={texts} aria-hidden>
       <Icon aria-hidden="true" />
     </span>
   )

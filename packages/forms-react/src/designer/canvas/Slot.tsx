@@ -7,7 +7,7 @@ import { fieldsAt } from '../store/positions.ts'
 import { CanvasItem } from './CanvasItem.tsx'
 import type { SlotProps } from './slotProps.ts'
 
-/** Fields in a row or a column, and the place behind them. */
+/** Fields in a row or a column, and the drop area after them. */
 export const Slot = memo(function Slot({ parent, slot, axis = 'vertical' }: SlotProps) {
   const element = useRef<HTMLDivElement>(null)
   const t = useText()

@@ -6,7 +6,7 @@ import { useTableCommands } from '../table/useTableCommands.ts'
 import type { BodyProps } from './slotProps.ts'
 import { TableCell } from './TableCell.tsx'
 
-/** A table with its merged cells as they lie; a right click on a cell offers what can be done with it. */
+/** A table with its merged cells; a right click on a cell opens its menu. */
 export function TableBody({ id, field, Slot }: BodyProps) {
   const store = useStore()
   const grid = readTable(field)
@@ -15,7 +15,7 @@ export function TableBody({ id, field, Slot }: BodyProps) {
   const items = commands.map(({ type, label }) => ({ key: type, label }))
   const onClick = ({ key, domEvent }: { key: string; domEvent: { stopPropagation: () => void } }) => {
     domEvent.stopPropagation()
-    // The right click has made the cell the place that is pointed at.
+    // The right click has made the cell the current place.
     const cell = cellAt(field, store.state.place)
     if (cell) commands.find(({ type }) => type === key)?.run(cell)
   }

@@ -5,7 +5,7 @@ import type { BodyProps } from './slotProps.ts'
 
 interface TableCellProps extends Pick<BodyProps, 'id' | 'Slot'> {
   readonly cell: GridCell
-  /** Where the row of the document holds the cell; -1 for one that only fills a gap. */
+  /** Index of the cell in the document's row; -1 for one that only fills a gap. */
   readonly index: number
 }
 

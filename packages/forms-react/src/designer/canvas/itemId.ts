@@ -1,2 +1,2 @@
-/** The id of the element that shows a field in the designer with this prefix, for the canvas that names it. */
+/** The element id of a field in the designer with this prefix; the canvas refers to it. */
 export const itemId = (prefix: string, id: string): string => `${prefix}-${id}`

@@ -3,13 +3,16 @@ import type { JsonPath } from '@shouya/forms/json'
 import type { ComponentType } from 'react'
 
 export interface SlotProps {
-  /** The container; null is the form itself. */
+  /** The container; null for the form itself. */
   readonly parent: string | null
   readonly slot: JsonPath
   readonly axis?: 'horizontal' | 'vertical'
 }
 
-/** What draws a container: `Slot` draws the fields in it, and comes from outside because slots hold containers again. */
+/**
+ * Props of the components for containers. `Slot` renders child fields; it is passed in, because slots contain
+ * containers again.
+ */
 export interface BodyProps {
   readonly id: string
   readonly field: Field

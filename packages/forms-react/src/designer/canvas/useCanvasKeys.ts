@@ -3,15 +3,15 @@ import { useDesignerParts } from '../DesignerContext.ts'
 import type { DesignerStore } from '../store/DesignerStore.ts'
 import { type KeyAction, keyAction } from '../store/keyAction.ts'
 
-/** The keys of the canvas: everything that a pointer can do to a form. */
+/** The keys of the canvas: everything that the pointer can do to a form. */
 export function useCanvasKeys(): (event: KeyboardEvent) => void {
   const { store, properties } = useDesignerParts()
   return (event) => {
-    // Buttons inside the canvas have keys of their own.
+    // Buttons inside the canvas handle their own keys.
     const action = event.target === event.currentTarget ? keyAction(event) : undefined
     if (!action) return
     event.preventDefault()
-    // The page around has keys of its own, some of them the same.
+    // The surrounding page has keys too, some of them the same.
     event.stopPropagation()
     if (action.act === 'go') store.go(action.to, action.extend)
     else if (action.act === 'move') store.move(action.direction)

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { useStore } from '../DesignerContext.ts'
 
-/** The browser's own copy, cut and paste: they need no permission and reach other tabs and programs. */
+/** Uses the browser's own copy, cut and paste events: they need no permission and work across tabs and programs. */
 export function useClipboardEvents() {
   const store = useStore()
 

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useDesigner } from '../DesignerContext.ts'
 import { documentOf } from '../store/designerState.ts'
 
-/** The real layout of the form, for the style sheet: kind, width of labels and inputs, required marks. */
+/** The layout of the form for the style sheet: kind, width of labels and inputs, required marks. */
 export function useFormLayout() {
   const config = useDesigner((state) => documentOf(state).config)
   const style = { '--fd-label': labelWidth(config), '--fd-wrapper': share(config.wrapperCol, 18) }
@@ -21,8 +21,8 @@ const layoutOf = ({ layout }: FormConfig) => (layout === 'vertical' || layout ==
 const labelWidth = ({ labelLayout, labelWidth: pixels, labelCol }: FormConfig): string =>
   labelLayout === 'flex' && typeof pixels === 'number' ? `${pixels}px` : share(labelCol, 4)
 
-/** The canvas is about as wide as a form on a desk. */
-function share(columns: Json | undefined, otherwise: number): string {
+/** Uses the breakpoint of a desktop form, which is about as wide as the canvas. */
+function share(columns: Json | undefined, fallback: number): string {
   const named = isObject(columns) ? (columns.span ?? columns.lg ?? columns.md ?? columns.xs) : columns
-  return `${((typeof named === 'number' ? named : otherwise) / 24) * 100}%`
+  return `${((typeof named === 'number' ? named : fallback) / 24) * 100}%`
 }

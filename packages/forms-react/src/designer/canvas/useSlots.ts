@@ -3,7 +3,9 @@ import type { JsonPath } from '@shouya/forms/json'
 import { useMemo } from 'react'
 import { slotPaths } from '../store/fieldSlots.ts'
 
-/** The slots of a container; the same ones as long as there are as many, so that what is in them is not drawn anew. */
+/**
+ * The slots of a container; the same array as long as their number is the same, so that children do not render again.
+ */
 export function useSlots(field: Field): readonly JsonPath[] {
   const text = JSON.stringify(slotPaths(field))
   return useMemo(() => JSON.parse(text) as JsonPath[], [text])

@@ -3,7 +3,7 @@ import { readOption } from '@shouya/forms/readOptions'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { asksForSource } from '../properties/source.ts'
 
-/** What stands in a field of the canvas whose options come from a source; undefined for options of its own. */
+/** The placeholder of a canvas field whose options come from a source; undefined for fixed options. */
 export function useSourceName(field: Field): string | undefined {
   const { host } = useDesignerParts()
   const t = useText()

@@ -5,7 +5,7 @@ import { useDesignerParts, useText } from '../DesignerContext.ts'
 export interface Choice {
   readonly name: string
   readonly label: string
-  /** Where it is, in smaller letters; it is searched as well. */
+  /** Its location, in smaller letters; it is searched too. */
   readonly note?: string
   readonly icon?: ReactNode
 }
@@ -18,26 +18,26 @@ interface ChooserProps {
   readonly onClose: () => void
 }
 
-/** More than these nobody reads: they type another letter. */
+/** Nobody reads a longer list: users type another letter. */
 const MOST = 100
 
-/** One of many by the keyboard: type a part of the name, choose with the arrows, Enter takes it. */
+/** A searchable list for the keyboard: type a part of the name, choose with the arrows, confirm with Enter. */
 export function Chooser({ title, placeholder, choices, onChoose, onClose }: ChooserProps) {
   const { canvas } = useDesignerParts()
   const t = useText()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [word, setWord] = useState('')
-  const [at, setAt] = useState(0)
-  // Whoever came by the keyboard goes on there.
+  const [active, setActive] = useState(0)
+  // Returns the focus to the canvas.
   useEffect(() => () => canvas.current?.focus({ preventScroll: true }), [canvas])
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which is no clean-up.
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
-  }, [at])
-  const wanted = word.trim().toLowerCase()
-  const found = choices.filter(({ name, label, note }) => `${name} ${label} ${note}`.toLowerCase().includes(wanted))
-  const shown = found.slice(0, MOST)
+    // In braces: newer browsers return a promise from scrollIntoView, which React would take for a clean-up function.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  const term = word.trim().toLowerCase()
+  const matches = choices.filter(({ name, label, note }) => `${name} ${label} ${note}`.toLowerCase().includes(term))
+  const shown = matches.slice(0, MOST)
   const take = (choice: Choice | undefined) => {
     if (!choice) return
     onChoose(choice.name)
@@ -45,14 +45,14 @@ export function Chooser({ title, placeholder, choices, onChoose, onClose }: Choo
   }
   function onKeyDown(event: KeyboardEvent) {
     const { key, nativeEvent } = event
-    // Enter may only end what an input method composes.
+    // Enter may only end an input method's composition.
     if (nativeEvent.isComposing) return
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[key]
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1 }[key]
     if (to !== undefined) {
       event.preventDefault()
-      setAt(Math.min(Math.max(to, 0), shown.length - 1))
+      setActive(Math.min(Math.max(to, 0), shown.length - 1))
     }
-    if (key === 'Enter') take(shown[at])
+    if (key === 'Enter') take(shown[active])
   }
   return (
     <Modal open width={480} title={title} footer={null} onCancel={onClose}>
@@ -62,13 +62,13 @@ export function Chooser({ title, placeholder, choices, onChoose, onClose }: Choo
         aria-expanded
         aria-controls={id}
         aria-label={placeholder}
-        aria-activedescendant={shown[at] && `${id}-${at}`}
+        aria-activedescendant={shown[active] && `${id}-${active}`}
         placeholder={placeholder}
         value={word}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setWord(event.target.value)
-          setAt(0)
+          setActive(0)
         }}
       />
       <div ref={list} id={id} role="listbox" aria-label={title} className="fd-chooser">
@@ -79,7 +79,7 @@ export function Chooser({ title, placeholder, choices, onChoose, onClose }: Choo
             type="button"
             role="option"
             tabIndex={-1}
-            aria-selected={index === at}
+            aria-selected={index === active}
             onClick={() => take(choice)}
           >
             {choice.icon}
@@ -88,7 +88,7 @@ export function Chooser({ title, placeholder, choices, onChoose, onClose }: Choo
           </button>
         ))}
       </div>
-      {found.length > MOST && <p className="fd-note">{t('chooser.more', { count: found.length - MOST })}</p>}
+      {matches.length > MOST && <p className="fd-note">{t('chooser.more', { count: matches.length - MOST })}</p>}
     </Modal>
   )
 }

@@ -10,7 +10,7 @@ const evil: FormDocument = {
   config: { ...defaultConfig, customStyle: '<!--' },
 }
 
-/** The literal that a sample carries, as JavaScript reads it. */
+/** The literal in a sample, as JavaScript parses it. */
 const literalOf = (code: string) => /(?:jsonData: |const document = )(\{.*\})$/m.exec(code)?.[1] ?? ''
 
 test.each([

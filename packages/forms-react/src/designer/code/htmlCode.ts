@@ -2,7 +2,7 @@ import { dialectOf } from '@shouya/forms/dialectOf'
 import type { FormDocument } from '@shouya/forms/document'
 import { inlineJson } from './inlineJson.ts'
 
-/** The last release of the original that reads each dialect as it was meant. */
+/** The last release of the original that supports each dialect. */
 const RELEASES = { A: '3.7.6', B: '3.7.6', C: '3.8.20' }
 
 /** A page that shows the form with the original's renderer on Vue 2, both from unpkg (forms.md 1.6). */

@@ -6,6 +6,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** A document as a JavaScript literal that can stand in a script element: no label of it can end that element. */
+/** A document as a JavaScript literal inside a script element, escaped so that no label can close the element. */
 export const inlineJson = (document: FormDocument): string =>
   JSON.stringify(document).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)

@@ -2,7 +2,7 @@ import type { FormDocument } from '@shouya/forms/document'
 import type { Lang } from '@shouya/forms/texts'
 import { inlineJson } from './inlineJson.ts'
 
-/** A component of React that shows the form with our own renderer. */
+/** A React component that shows the form with our renderer. */
 export const reactCode = (
   document: FormDocument,
   lang: Lang,

@@ -1,7 +1,7 @@
 import type { FormDocument } from '@shouya/forms/document'
 import { inlineJson } from './inlineJson.ts'
 
-/** A component of Vue 2 that shows the form with the original's renderer (forms.md 1.6). */
+/** A Vue 2 component that shows the form with the original's renderer (forms.md 1.6). */
 export const vueCode = (document: FormDocument, submit: string): string => `<template>
   <div>
     <k-form-build ref="KFB" :value="jsonData"${document.config.outputString === true ? ' :output-string="true"' : ''} @submit="handleSubmit" />

@@ -4,13 +4,13 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { type DesignerTextKey, type DesignerTextParams, designerText } from '../designerText.ts'
 import type { Subject } from './subjects.ts'
 
-/** What a control of the host gets, to enter what something is compared with. */
+/** Props of a host's control for the value of a comparison. */
 export interface ConditionValueProps {
   readonly subject: Subject
-  /** Several values, of which one has to fit. */
+  /** Several values, one of which has to match. */
   readonly many: boolean
   readonly value: Json
-  /** Nothing has been entered yet. */
+  /** No value was entered. */
   readonly missing: boolean
   readonly label: string
   readonly onChange: (value: Json) => void
@@ -19,19 +19,19 @@ export interface ConditionValueProps {
 interface ConditionParts {
   readonly lang: Lang
   readonly subjects: readonly Subject[]
-  /** By the `control` of a subject, those that only the host has: people, units. */
+  /** Controls that only the host has (people, units), by the `control` of a subject. */
   readonly controls: Readonly<Record<string, ComponentType<ConditionValueProps>>>
 }
 
 export const ConditionContext = createContext<ConditionParts | null>(null)
 
 export function useCondition(): ConditionParts {
-  const parts = useContext(ConditionContext)
-  if (!parts) throw new Error('This part of a condition stands outside of a ConditionEditor')
-  return parts
+  const context = useContext(ConditionContext)
+  if (!context) throw new Error('This part of a condition stands outside of a ConditionEditor')
+  return context
 }
 
-/** Conditions are edited in other designers too, so their language comes with them. */
+/** Other designers edit conditions too, so the language is part of the context. */
 export function useConditionText(): (key: DesignerTextKey, params?: DesignerTextParams) => string {
   const { lang } = useCondition()
   return (key, params) => designerText(lang, key, params)

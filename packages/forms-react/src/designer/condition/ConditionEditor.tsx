@@ -16,40 +16,41 @@ export type { ConditionValueProps } from './ConditionContext.ts'
 
 interface ConditionEditorProps {
   readonly lang: Lang
-  /** What formulas can name. */
+  /** The names available in formulas. */
   readonly scope: Scope
-  /** What rows can ask about. */
+  /** The subjects available in rows. */
   readonly subjects: readonly Subject[]
   readonly controls?: Readonly<Record<string, ComponentType<ConditionValueProps>>>
   readonly value: Expression | undefined
   readonly onChange: (value: Expression | undefined) => void
-  /** Told whether something is entered that is not in the value: a row without its value, half a formula. */
+  /** Called with whether the input is incomplete and thus not in the value: a row without its value, half a formula. */
   readonly onOpenEnds?: (open: boolean) => void
 }
 
 const NONE = {}
 
 /**
- * A condition as groups of rows, any of which has to hold as a whole, and as a formula beside them. What rows cannot show
- * is a sentence, and stays as it is until somebody changes the formula or begins anew.
+ * Edits a condition as groups of rows, one of which has to hold completely, and as a formula. A condition that rows
+ * cannot express is shown as a sentence; it stays until the formula is changed or the user starts over.
  */
 export function ConditionEditor(props: ConditionEditorProps) {
   const { lang, scope, subjects, controls = NONE, value, onChange, onOpenEnds } = props
-  // Rows that are not whole yet are not in the expression, so they are kept here as long as it is the one that we wrote.
+  // Incomplete rows are not part of the expression, so they are kept here as long as the expression is the one written
+  // from them.
   const [entered, setEntered] = useState<{ of: Expression | undefined; groups: Groups }>()
   const groups = entered && entered.of === value ? entered.groups : value === undefined ? [] : groupsOf(value, subjects)
-  const parts = useMemo(() => ({ lang, subjects, controls }), [lang, subjects, controls])
+  const context = useMemo(() => ({ lang, subjects, controls }), [lang, subjects, controls])
   const write = (next: Groups) => {
-    const kept = next.filter((rows) => rows.length > 0)
-    const expression = expressionOf(kept, subjects)
-    // The same words are the same expression: nothing is to be undone then.
-    const same = JSON.stringify(expression) === JSON.stringify(value)
-    setEntered({ of: same ? value : expression, groups: kept })
-    onOpenEnds?.(!kept.flat().every(isWhole))
-    if (!same) onChange(expression)
+    const filled = next.filter((rows) => rows.length > 0)
+    const expression = expressionOf(filled, subjects)
+    // An unchanged expression must not add an undo step.
+    const isSame = JSON.stringify(expression) === JSON.stringify(value)
+    setEntered({ of: isSame ? value : expression, groups: filled })
+    onOpenEnds?.(!filled.flat().every(isWhole))
+    if (!isSame) onChange(expression)
   }
   return (
-    <ConditionContext value={parts}>
+    <ConditionContext value={context}>
       {groups ? (
         <ConditionGroups groups={groups} onChange={write} />
       ) : (

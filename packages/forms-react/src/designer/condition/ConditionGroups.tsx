@@ -10,7 +10,7 @@ interface ConditionGroupsProps {
   readonly onChange: (groups: Groups) => void
 }
 
-/** Groups of rows: a condition holds when all rows of any group do. */
+/** Groups of rows: the condition holds when all rows of at least one group do. */
 export function ConditionGroups({ groups, onChange }: ConditionGroupsProps) {
   const t = useConditionText()
   const { subjects } = useCondition()
@@ -19,27 +19,27 @@ export function ConditionGroups({ groups, onChange }: ConditionGroupsProps) {
   const newRow: Row = { subject: first.key, operator: first.operators[0] ?? 'eq', value: null }
   return (
     <>
-      {groups.map((rows, at) => (
+      {groups.map((rows, groupIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
-        <Fragment key={at}>
-          {at > 0 && <div className="fc-or">{t('condition.or')}</div>}
+        <Fragment key={groupIndex}>
+          {groupIndex > 0 && <div className="fc-or">{t('condition.or')}</div>}
           <fieldset className="fc-rows">
-            <legend>{t('condition.all', { no: at + 1 })}</legend>
-            {rows.map((row, no) => (
+            <legend>{t('condition.all', { no: groupIndex + 1 })}</legend>
+            {rows.map((row, rowIndex) => (
               <ConditionRow
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-                key={no}
+                key={rowIndex}
                 row={row}
                 missing={!isWhole(row)}
-                onChange={(next) => onChange(groups.with(at, rows.with(no, next)))}
-                onRemove={() => onChange(groups.with(at, rows.toSpliced(no, 1)))}
+                onChange={(next) => onChange(groups.with(groupIndex, rows.with(rowIndex, next)))}
+                onRemove={() => onChange(groups.with(groupIndex, rows.toSpliced(rowIndex, 1)))}
               />
             ))}
             <Button
               size="small"
               type="text"
               icon={<PlusOutlined aria-hidden="true" />}
-              onClick={() => onChange(groups.with(at, [...rows, newRow]))}
+              onClick={() => onChange(groups.with(groupIndex, [...rows, newRow]))}
             >
               {t('condition.addRow')}
             </Button>

@@ -12,20 +12,20 @@ interface ConditionRowProps {
   readonly onRemove: () => void
 }
 
-/** One line of a condition: what, how, with what. */
+/** One row of a condition: subject, operator, value. */
 export function ConditionRow({ row, missing, onChange, onRemove }: ConditionRowProps) {
   const t = useConditionText()
   const { subjects } = useCondition()
   const subject = subjects.find(({ key }) => key === row.subject)
-  const options = [...Map.groupBy(subjects, ({ group }) => group)].map(([label, all]) => ({
+  const options = [...Map.groupBy(subjects, ({ group }) => group)].map(([label, ofGroup]) => ({
     label,
-    options: all.map((each) => ({ value: each.key, label: each.label })),
+    options: ofGroup.map((subject) => ({ value: subject.key, label: subject.label })),
   }))
   const choose = (key: string) => {
-    const operator = subjects.find((each) => each.key === key)?.operators[0] ?? 'eq'
+    const operator = subjects.find((subject) => subject.key === key)?.operators[0] ?? 'eq'
     onChange({ subject: key, operator, value: null })
   }
-  // What was entered stays where the next operator takes the same.
+  // The value is kept if the next operator takes the same kind.
   const compare = (operator: Operator) =>
     onChange({ ...row, operator, value: wantsOf(operator) === wantsOf(row.operator) ? row.value : null })
   return (

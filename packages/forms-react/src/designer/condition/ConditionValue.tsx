@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { type ConditionValueProps, useCondition, useConditionText } from './ConditionContext.ts'
 import { listOf } from './conditionRows.ts'
 
-/** What something is compared with, entered as its field has it. */
+/** The value of a comparison, entered with the control of its field. */
 export function ConditionValue(props: ConditionValueProps) {
   const { controls } = useCondition()
   const Own = controls[props.subject.control]
@@ -21,7 +21,7 @@ export function ConditionValue(props: ConditionValueProps) {
   }
 }
 
-/** The same of every control: its name, and that something is missing. */
+/** Attributes of every control: its name and its error state. */
 const common = ({ label, missing }: ConditionValueProps) =>
   ({ 'aria-label': label, className: 'fc-wide', status: missing ? 'error' : '' }) as const
 

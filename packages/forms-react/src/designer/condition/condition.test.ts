@@ -63,7 +63,7 @@ test.each<[Row, Values, unknown]>([
   [row('count items', 'ge', 2), { items: [{ price: 1 }, { price: 2 }] }, true],
   [row('count items', 'ge', 2), { items: [{ price: 1 }] }, false],
   [row('sum items price', 'gt', 2), { items: [{ price: 1 }, { price: 2 }] }, true],
-])('%j on %j: %s', (one, values, expected) => expect(holds([[one]], values)).toBe(expected))
+])('%j on %j: %s', (row, values, expected) => expect(holds([[row]], values)).toBe(expected))
 
 describe('what rows cannot show is left as it is', () => {
   const field: Expression = { op: 'field', model: 'amount' }
@@ -88,8 +88,12 @@ const wholeRow = fc
   .constantFrom(...subjects)
   .chain((subject) => fc.constantFrom(...subject.operators).map((operator) => ({ key: subject.key, operator })))
   .chain(({ key, operator }) => {
-    const one = fc.oneof(fc.integer(), fc.constantFrom('a', 'b', '2026-01-01'))
-    const value = { one, many: fc.uniqueArray(one, { minLength: 1, maxLength: 3 }), nothing: fc.constant(null) }
+    const scalar = fc.oneof(fc.integer(), fc.constantFrom('a', 'b', '2026-01-01'))
+    const value = {
+      one: scalar,
+      many: fc.uniqueArray(scalar, { minLength: 1, maxLength: 3 }),
+      nothing: fc.constant(null),
+    }
     return value[wantsOf(operator)].map((entered): Row => row(key, operator, entered))
   })
 

@@ -4,7 +4,7 @@ import { sameJson } from '@shouya/forms/sameJson'
 import { type Operator, operators, wantsOf } from './operators.ts'
 import type { Subject } from './subjects.ts'
 
-/** One line of a condition: what, how, with what. */
+/** One row of a condition: subject, operator, value. */
 export interface Row {
   /** Key of a subject. */
   readonly subject: string
@@ -12,38 +12,38 @@ export interface Row {
   readonly value: Json
 }
 
-/** Holds when all rows of any group do. */
+/** Holds when all rows of at least one group do. */
 export type Groups = readonly (readonly Row[])[]
 
-/** Whether a row says something: what it is compared with has been entered. */
+/** Whether a row is complete: its value has been entered. */
 export function isWhole({ operator, value }: Row): boolean {
   const wants = wantsOf(operator)
   if (wants === 'nothing') return true
   return wants === 'many' ? isList(value) && value.length > 0 : value !== null && value !== '' && !isList(value)
 }
 
-/** The expression of groups; rows that are not whole yet are left out. undefined: nothing is said. */
+/** The expression of groups, without incomplete rows; undefined if none is complete. */
 export function expressionOf(groups: Groups, subjects: readonly Subject[]): Expression | undefined {
-  const all = groups.flatMap((rows) => {
-    const parts = rows.filter(isWhole).flatMap((row) => {
+  const alternatives = groups.flatMap((rows) => {
+    const conjuncts = rows.filter(isWhole).flatMap((row) => {
       const subject = subjects.find(({ key }) => key === row.subject)
       return subject ? [operators[row.operator].build(subject.expression, row.value)] : []
     })
-    const [first] = parts
+    const [first] = conjuncts
     if (!first) return []
-    // An "or" by itself would read as another group.
-    return parts.length === 1 && first.op !== 'or' ? [first] : [{ op: 'and', args: parts } as Expression]
+    // A bare "or" would be read as another group.
+    return conjuncts.length === 1 && first.op !== 'or' ? [first] : [{ op: 'and', args: conjuncts } as Expression]
   })
-  return all.length > 1 ? { op: 'or', args: all } : all[0]
+  return alternatives.length > 1 ? { op: 'or', args: alternatives } : alternatives[0]
 }
 
 /** One value, or several of them, as a list. */
 export const listOf = (value: Json): readonly Json[] => (isList(value) ? value : value === null ? [] : [value])
 
-/** The groups of an expression; undefined when it says more than they can. */
+/** The groups of an expression; undefined when they cannot express it. */
 export function groupsOf(expression: Expression, subjects: readonly Subject[]): Groups | undefined {
-  const groups = partsOf(expression, 'or').map((part) => {
-    const rows = partsOf(part, 'and').map((each) => rowOf(each, subjects))
+  const groups = partsOf(expression, 'or').map((group) => {
+    const rows = partsOf(group, 'and').map((conjunct) => rowOf(conjunct, subjects))
     return rows.every((row) => row !== undefined) ? rows : undefined
   })
   return groups.every((rows) => rows !== undefined) ? groups : undefined
@@ -55,10 +55,12 @@ const argsOf = (expression: Expression): readonly Expression[] =>
 const partsOf = (expression: Expression, op: 'and' | 'or'): readonly Expression[] =>
   expression.op === op ? argsOf(expression) : [expression]
 
-/** The row that would be written as this expression. */
+/** The row from which this expression would be written. */
 function rowOf(expression: Expression, subjects: readonly Subject[]): Row | undefined {
   const read = { subject: subjectIn(expression), value: valueIn(expression) }
-  const subject = subjects.find((each) => read.subject !== undefined && sameJson(each.expression, read.subject))
+  const subject = subjects.find(
+    (candidate) => read.subject !== undefined && sameJson(candidate.expression, read.subject),
+  )
   const operator = subject?.operators.find((name) =>
     sameJson(operators[name].build(subject.expression, read.value), expression),
   )
@@ -66,7 +68,7 @@ function rowOf(expression: Expression, subjects: readonly Subject[]): Row | unde
   return { subject: subject.key, operator, value: wantsOf(operator) === 'nothing' ? null : read.value }
 }
 
-/** The innermost first argument that is no word of comparison. */
+/** The innermost first argument that is not a comparison. */
 function subjectIn(expression: Expression): Expression | undefined {
   const [first] = argsOf(expression)
   if (!first) return undefined

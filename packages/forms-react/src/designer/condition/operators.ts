@@ -1,10 +1,10 @@
 import type { Expression } from '@shouya/forms/expression'
 import { isList, type Json } from '@shouya/forms/json'
 
-/** How a value is compared, as people say it. */
+/** The comparisons as users name them. */
 export type Operator = keyof typeof operators
 
-/** What an operator wants to be compared with. */
+/** The kind of value that an operator needs. */
 type Wants = 'one' | 'many' | 'nothing'
 
 const literal = (value: Json): Expression => ({ op: 'literal', value })
@@ -42,7 +42,7 @@ export const operators = {
     }),
   },
   isOn: { wants: 'nothing', build: (subject) => compared('eq').build(subject, true) },
-  // A switch that nobody has touched is not on either.
+  // An untouched switch is not on either.
   isOff: { wants: 'nothing', build: (subject) => compared('ne').build(subject, true) },
   empty: { wants: 'nothing', build: (subject) => ({ op: 'empty', args: [subject] }) },
   notEmpty: { wants: 'nothing', build: (subject) => not({ op: 'empty', args: [subject] }) },

@@ -9,13 +9,13 @@ import { designerText } from '../designerText.ts'
 import { titleOf } from '../store/inWords.ts'
 import type { Operator } from './operators.ts'
 
-/** How a value is entered; hosts may know more. */
+/** How a value is entered; hosts may add more. */
 type Control = 'number' | 'text' | 'date' | 'time' | 'option'
 
-/** Something that conditions ask about: a field, an aggregate over the rows of a table, what the host knows besides. */
+/** The subject of a comparison: a field, an aggregate over the rows of a table, an attribute that the host adds. */
 export interface Subject {
   readonly key: string
-  /** The title of those that belong together. */
+  /** The title of the group in the menu. */
   readonly group: string
   readonly label: string
   readonly expression: Expression
@@ -33,7 +33,7 @@ const CHOICES: readonly Operator[] = ['contains', 'hasAny', 'notContains', 'empt
 const MOMENT: readonly Operator[] = ['ge', 'gt', 'le', 'lt', 'empty', 'notEmpty']
 const PRESENCE: readonly Operator[] = ['notEmpty', 'empty']
 
-/** All that a condition can ask about in a scope, by the kinds of its fields; in a row, also what is around it. */
+/** The subjects available in a scope, by the kinds of its fields; in a row also those of the enclosing scopes. */
 export function subjectsOf(scope: Scope, sources: Sources, lang: Lang): readonly Subject[] {
   const fields = reachable(scope)
   return [
@@ -42,27 +42,30 @@ export function subjectsOf(scope: Scope, sources: Sources, lang: Lang): readonly
   ]
 }
 
-/** The row's own fields first; one of the same model around it cannot be asked about. */
+/** A row's own field hides an outer field with the same model. */
 function reachable(scope: Scope): readonly CompiledField[] {
-  const all = (each: Scope): CompiledField[] => [...each.byModel.values(), ...(each.outer ? all(each.outer) : [])]
+  const all = (current: Scope): CompiledField[] => [
+    ...current.byModel.values(),
+    ...(current.outer ? all(current.outer) : []),
+  ]
   return all(scope).filter((field) => findModel(scope, field.model) === field)
 }
 
 function ofField(field: CompiledField, sources: Sources, lang: Lang): readonly Subject[] {
-  const found = byKind(field)
-  if (!found) return []
+  const comparison = byKind(field)
+  if (!comparison) return []
   const subject: Subject = {
-    ...found,
+    ...comparison,
     key: `field ${field.model}`,
     group: designerText(lang, 'condition.fields'),
     label: titleOf(field.field, lang),
     expression: { op: 'field', model: field.model },
-    options: found.control === 'option' ? optionsOf(field, sources) : [],
+    options: comparison.control === 'option' ? optionsOf(field, sources) : [],
   }
   return [subject]
 }
 
-/** The options of a field, those of a tree or a cascader as one list; none as long as the host has not told them. */
+/** The options of a field; those of a tree or a cascader as one list. Empty until the host has supplied them. */
 export const optionsOf = (field: CompiledField, sources: Sources): readonly OptionItem[] =>
   flat(givenOptions(field, sources) ?? [])
 
@@ -86,7 +89,7 @@ function byKind({ kind, field }: CompiledField): Pick<Subject, 'operators' | 'co
     case 'flag':
       return { operators: ['isOn', 'isOff'], control: 'text' }
     case 'date':
-      // A moment is compared with a day by its day, but is never the same text.
+      // A moment is compared with a day by its day, but the texts are never equal.
       return { operators: readOption(field, 'showTime') === true ? MOMENT : ['eq', ...MOMENT], control: 'date' }
     case 'time':
       return { operators: ['eq', ...MOMENT], control: 'time' }

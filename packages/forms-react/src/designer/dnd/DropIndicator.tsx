@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useDesigner } from '../DesignerContext.ts'
 import type { DropMark } from '../store/designerState.ts'
 
-/** A line where the dragged field would stand, or a frame around the empty slot that would take it. Nothing else moves. */
+/** A line at the drop position, or a frame around an empty slot. Nothing else moves. */
 export function DropIndicator() {
   const mark = useDesigner((state) => state.drop)
   const line = useRef<HTMLDivElement>(null)
@@ -11,11 +11,11 @@ export function DropIndicator() {
     const holder = element?.offsetParent
     if (!mark || !element || !holder) return
     const outer = holder.getBoundingClientRect()
-    const place = placeOf(mark)
-    element.style.left = `${place.left - outer.left + holder.scrollLeft}px`
-    element.style.top = `${place.top - outer.top + holder.scrollTop}px`
-    element.style.width = `${place.width}px`
-    element.style.height = `${place.height}px`
+    const box = placeOf(mark)
+    element.style.left = `${box.left - outer.left + holder.scrollLeft}px`
+    element.style.top = `${box.top - outer.top + holder.scrollTop}px`
+    element.style.width = `${box.width}px`
+    element.style.height = `${box.height}px`
   }, [mark])
   if (!mark) return null
   const frame = mark.edge === 'inside' && mark.element.childElementCount <= 1

@@ -2,17 +2,20 @@ import type { Field } from '@shouya/forms/document'
 import type { JsonPath } from '@shouya/forms/json'
 import type { DesignerStore } from '../store/DesignerStore.ts'
 
-/** What is dragged: new fields from the palette, or fields of the form. Other designers on the page do not take it. */
+/**
+ * The dragged items: new fields from the palette, or fields of the form. `store` keeps other designers on the page from
+ * accepting them.
+ */
 export type DragSource =
   | { readonly store: DesignerStore; readonly kind: 'new'; readonly fields: readonly Field[] }
   | { readonly store: DesignerStore; readonly kind: 'move'; readonly ids: readonly string[] }
 
-/** What a drag is over: a field, a slot of a container, or the label of a tab. */
+/** The element under a drag: a field, a slot of a container, or the label of a tab. */
 export type DragTarget =
   | { readonly over: 'field'; readonly id: string }
   | { readonly over: 'slot'; readonly parent: string | null; readonly slot: JsonPath }
 
-/** The library carries any record; ours are told by the store in them. */
+/** The library accepts any record; ours are recognised by `store`. */
 export const asRecord = (data: DragSource | DragTarget): Record<string | symbol, unknown> => ({ ...data })
 
 export const sourceOf = (data: Record<string | symbol, unknown>, store: DesignerStore): DragSource | undefined =>

@@ -13,7 +13,7 @@ const form: FormDocument = {
 }
 const store = new DesignerStore(form, 'CN')
 
-/** An element of 100 px, the pointer at that height. */
+/** A drag over an element of 100 px, with the pointer at that height. */
 function over(target: DragTarget, y = 0) {
   const element = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 100, height: 100 }) } as unknown as Element
   const input = { clientX: 50, clientY: y } as Parameters<typeof attachInstruction>[1]['input']

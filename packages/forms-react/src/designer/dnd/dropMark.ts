@@ -12,16 +12,16 @@ interface Over {
   readonly data: Record<string | symbol, unknown>
 }
 
-/** Where a drag over an element would land, and whether it may; null where it would do nothing. */
+/** The drop position for a drag over an element, and whether it is allowed; null where a drop would change nothing. */
 export function dropMark(document: FormDocument, source: DragSource, { element, data }: Over): DropMark | null {
-  const found = placeOf(document, data)
-  if (!found) return null
-  const mark = { element, ...found }
+  const target = placeOf(document, data)
+  if (!target) return null
+  const mark = { element, ...target }
   const { byId } = indexDocument(document)
   if (source.kind === 'new') return { ...mark, refused: whyNotAt(document, source.fields, mark.to) }
-  const around = byId.get(mark.to.parent ?? '')
-  const outside = around ? [...ancestorsOf(around), around].map(({ id }) => id) : []
-  if (source.ids.some((id) => outside.includes(id))) return null
+  const container = byId.get(mark.to.parent ?? '')
+  const enclosing = container ? [...ancestorsOf(container), container].map(({ id }) => id) : []
+  if (source.ids.some((id) => enclosing.includes(id))) return null
   const fields = source.ids.flatMap((id) => byId.get(id)?.field ?? [])
   return { ...mark, refused: whyNotAt(document, fields, mark.to) }
 }

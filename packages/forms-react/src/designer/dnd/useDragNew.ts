@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useStore } from '../DesignerContext.ts'
 import { asRecord } from './dragData.ts'
 
-/** Lets an element of the palette be dragged into the form. */
+/** Makes a palette element draggable into the form. */
 export function useDragNew(ref: RefObject<HTMLElement | null>, make: () => Field): void {
   const store = useStore()
   const data = useEffectEvent(() => asRecord({ store, kind: 'new', fields: [make()] }))

@@ -8,7 +8,7 @@ import { dropMark } from './dropMark.ts'
 
 type Dragging = Pick<ElementEventBasePayload, 'source' | 'location'>
 
-/** Follows every drag over the canvas: marks where it would land, and does it when it is dropped. */
+/** Follows every drag over the canvas: marks the drop position, and applies the drop. */
 export function useDropMonitor(area: RefObject<HTMLElement | null>): void {
   const { store, canvas } = useDesignerParts()
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDropMonitor(area: RefObject<HTMLElement | null>): void {
     const follow = (event: Dragging) => store.markDrop(markOf(event))
     const monitor = monitorForElements({
       canMonitor: ({ source }) => sourceOf(source.data, store) !== undefined,
-      // A drag that comes to rest on another target is told by the change alone.
+      // When the drag enters another target, only the change event fires.
       onDropTargetChange: follow,
       onDrag: follow,
       onDrop: (event) => {

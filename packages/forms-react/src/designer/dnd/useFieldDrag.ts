@@ -7,7 +7,10 @@ import { asRecord } from './dragData.ts'
 
 const ends = { 'reorder-before': 'available', 'reorder-after': 'available' } as const
 
-/** Lets a field of the canvas be dragged, with the others that are selected, and be dropped before or behind. */
+/**
+ * Makes a field of the canvas draggable, together with the other selected ones, and a drop target before and after
+ * itself.
+ */
 export function useFieldDrag(ref: RefObject<HTMLElement | null>, id: string, axis: 'horizontal' | 'vertical'): void {
   const store = useStore()
   useEffect(() => {
@@ -18,7 +21,7 @@ export function useFieldDrag(ref: RefObject<HTMLElement | null>, id: string, axi
         element,
         getInitialData: () => {
           const { selection } = store.state
-          // What is dragged becomes what is selected (forms.md 1.2).
+          // The dragged field becomes the selection (forms.md 1.2).
           if (!selection.includes(id)) store.choose([id])
           return asRecord({ store, kind: 'move', ids: store.state.selection })
         },

@@ -3,7 +3,7 @@ import type { JsonPath } from '@shouya/forms/json'
 import { type RefObject, useEffect } from 'react'
 import { asRecord } from './dragData.ts'
 
-/** Lets fields be dropped at the end of a slot. */
+/** Makes the end of a slot a drop target. */
 export function useSlotDrop(ref: RefObject<HTMLElement | null>, parent: string | null, slot: JsonPath): void {
   useEffect(() => {
     if (!ref.current) return undefined

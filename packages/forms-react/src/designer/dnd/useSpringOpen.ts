@@ -3,10 +3,10 @@ import { type RefObject, useEffect } from 'react'
 import { useStore } from '../DesignerContext.ts'
 import { asRecord } from './dragData.ts'
 
-/** How long a drag rests on the label of a tab before the tab opens. */
+/** Milliseconds over a tab's label before the tab opens. */
 const SPRING = 500
 
-/** A drag that rests on the label of a tab opens it; one that is dropped there goes into the tab. */
+/** Opens a tab while a drag rests on its label; a drop there goes into the tab. */
 export function useSpringOpen(ref: RefObject<HTMLElement | null>, id: string, column: number): void {
   const store = useStore()
   useEffect(() => {

@@ -8,11 +8,11 @@ import { writeName } from './formulaText.ts'
 interface FormulaInsertsProps {
   readonly lang: Lang
   readonly names: FormulaNames
-  /** The piece, and how many characters before its end one goes on typing. */
+  /** The text to insert, and the cursor position as a number of characters before its end. */
   readonly onInsert: (piece: string, back: number) => void
 }
 
-/** What has a sign of its own needs no name. */
+/** Functions that have an operator sign need no name. */
 const SIGNED: ReadonlySet<string> = new Set([
   'eq',
   'ne',
@@ -30,7 +30,7 @@ const SIGNED: ReadonlySet<string> = new Set([
   'divide',
 ])
 
-/** The fields and functions that a formula can name, to put in where the cursor stands. */
+/** The fields and functions available in a formula, to insert at the cursor. */
 export function FormulaInserts({ lang, names, onInsert }: FormulaInsertsProps) {
   const columns = names.fields.flatMap(({ model, rows }) =>
     [...(rows?.byModel.keys() ?? [])].map((column) => {

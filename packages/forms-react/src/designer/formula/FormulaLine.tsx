@@ -17,12 +17,12 @@ interface FormulaLineProps {
   readonly onOpenEnds?: ((open: boolean) => void) | undefined
 }
 
-/** A condition or a computation as text, for those who would rather type: read at every key, wrong ones change nothing. */
+/** A condition or a computation as text: parsed at every key stroke; an invalid formula changes nothing. */
 export function FormulaLine({ lang, scope, value, onChange, onOpenEnds }: FormulaLineProps) {
   const id = useId()
   const input = useRef<ComponentRef<typeof Input.TextArea>>(null)
   const names = useMemo(() => formulaNames(scope, lang), [scope, lang])
-  // What is typed stays as it is typed, as long as the expression is the one that it meant.
+  // The typed text is kept as long as the expression is the one it was parsed to.
   const [typed, setTyped] = useState<{ of: Expression | undefined; text: string; fault?: FormulaFault }>()
   const isOurs = typed !== undefined && typed.of === value
   const text = isOurs ? typed.text : value === undefined ? '' : (formulaText(value, names, lang) ?? '')
@@ -32,19 +32,19 @@ export function FormulaLine({ lang, scope, value, onChange, onOpenEnds }: Formul
     const read = parseFormula(next, names)
     onOpenEnds?.('fault' in read)
     if ('fault' in read) return setTyped({ of: value, text: next, fault: read.fault })
-    const same = JSON.stringify(read.expression) === JSON.stringify(value)
-    setTyped({ of: same ? value : read.expression, text: next })
-    if (!same) onChange(read.expression)
+    const isSame = JSON.stringify(read.expression) === JSON.stringify(value)
+    setTyped({ of: isSame ? value : read.expression, text: next })
+    if (!isSame) onChange(read.expression)
   }
 
-  function insert(piece: string, back: number) {
+  function insert(snippet: string, back: number) {
     const area = input.current?.resizableTextArea?.textArea
-    const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length]
-    write(text.slice(0, from) + piece + text.slice(to))
-    // The field has the new text only after it is drawn.
+    const [from, end] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length]
+    write(text.slice(0, from) + snippet + text.slice(end))
+    // The textarea has the new text only after rendering.
     requestAnimationFrame(() => {
       area?.focus()
-      area?.setSelectionRange(from + piece.length - back, from + piece.length - back)
+      area?.setSelectionRange(from + snippet.length - back, from + snippet.length - back)
     })
   }
 

@@ -23,7 +23,7 @@ const list = [
   field('input', '外出 事由（必填）', 'reason'),
   field('input', '备注', 'note_1'),
   field('input', '备注', 'note_2'),
-  // What formulas have a meaning for already.
+  // Names that already have a meaning in formulas.
   field('number', '且', 'and_field'),
   field('number', 'sum', 'sum_field'),
   field('batch', '明细', 'items', { list: [field('number', '金额', 'amount')] }),
@@ -74,7 +74,7 @@ test.each<[string, Expression, string?]>([
     { op: 'if', args: [{ op: 'gt', args: [of('qty'), literal(1)] }, literal(true), literal(null)] },
   ],
   ['$option.value = "1"', { op: 'eq', args: [{ op: 'option', part: 'value' }, literal('1')] }],
-  // Typed otherwise.
+  // Other ways of typing.
   ['数量×单价', { op: 'multiply', args: [of('qty'), of('price')] }, '数量 * 单价'],
   [
     'qty == 1 AND price != 2',
@@ -110,7 +110,7 @@ test.each([
   expect(read(text)).toMatchObject({ fault: { code, at } })
 })
 
-const leaf = fc.oneof(
+const operand = fc.oneof(
   fc
     .oneof(
       fc.integer(),
@@ -127,7 +127,7 @@ const leaf = fc.oneof(
 const { tree } = fc.letrec<{ tree: Expression }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 5 },
-    leaf,
+    operand,
     fc.constantFrom(...functionNames).chain((op) => {
       const { params = [], rest } = functionOf(op) ?? {}
       const count = params.length

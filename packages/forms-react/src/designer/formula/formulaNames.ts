@@ -2,21 +2,21 @@ import { type CompiledField, findModel, type Scope } from '@shouya/forms/compile
 import type { Lang } from '@shouya/forms/texts'
 import { titleOf } from '../store/inWords.ts'
 
-/** What formulas call fields: by their titles, by their models where two have the same title. */
+/** The names of fields in formulas: titles, or models where two fields have the same title. */
 export interface FormulaNames {
   readonly modelOf: (name: string) => string | undefined
   readonly nameOf: (model: string) => string
   /** The names within the rows of a batch, by its model. */
   readonly rowsOf: (batch: string) => FormulaNames | undefined
-  /** All that can be written, in document order, the row's own first. */
+  /** All fields available, in document order, the row's own first. */
   readonly fields: readonly CompiledField[]
 }
 
 export function formulaNames(scope: Scope, lang: Lang): FormulaNames {
-  const fields = around(scope).filter((field) => findModel(scope, field.model) === field)
+  const fields = fieldsAround(scope).filter((field) => findModel(scope, field.model) === field)
   const titles = Map.groupBy(fields, (field) => titleOf(field.field, lang).trim())
   const models = new Map(fields.map((field) => [field.model, field]))
-  /** Only what means one field, and what braces can hold. */
+  /** Only a title that identifies one field, and that fits into braces. */
   const isClear = (title: string) => titles.get(title)?.length === 1 && !models.has(title) && !/[{}\n]/.test(title)
   return {
     fields,
@@ -33,7 +33,7 @@ export function formulaNames(scope: Scope, lang: Lang): FormulaNames {
   }
 }
 
-/** The row's own fields first, then those around it. */
-function around({ byModel, outer }: Scope): readonly CompiledField[] {
-  return [...byModel.values(), ...(outer ? around(outer) : [])]
+/** The row's own fields first, then those of the enclosing scopes. */
+function fieldsAround({ byModel, outer }: Scope): readonly CompiledField[] {
+  return [...byModel.values(), ...(outer ? fieldsAround(outer) : [])]
 }

@@ -5,7 +5,7 @@ import type { Lang } from '@shouya/forms/texts'
 import type { FormulaNames } from './formulaNames.ts'
 import { formulaWord, readWord } from './formulaWords.ts'
 
-/** How tightly a text holds together, from the loosest. */
+/** Precedence levels, lowest first. */
 const LEVELS = ['or', 'and', 'not', 'comparison', 'sum', 'product', 'value'] as const
 type Level = (typeof LEVELS)[number]
 type Piece = { readonly text: string; readonly level: Level }
@@ -18,7 +18,7 @@ const CHAINED: Readonly<Record<string, readonly [Level, string, string]>> = {
   divide: ['product', '/', 'multiply'],
 }
 
-/** The formula of an expression, as `parseFormula` reads it; undefined for one that no formula can say. */
+/** The formula of an expression, as `parseFormula` reads it; undefined if no formula can express it. */
 export function formulaText(expression: Expression, names: FormulaNames, lang: Lang): string | undefined {
   try {
     return write(expression, names, lang).text
@@ -42,63 +42,63 @@ function write(expression: Expression, names: FormulaNames, lang: Lang): Piece {
     return value(`${writeName(names.nameOf(batch))}.${writeName(names.rowsOf(batch)?.nameOf(model) ?? model)}`)
   }
   const args = isList(expression.args) ? (expression.args as readonly Expression[]) : []
-  return writeCall(expression.op, args, (each) => write(each, names, lang), lang)
+  return writeCall(expression.op, args, (arg) => write(arg, names, lang), lang)
 }
 
 type Inside = (arg: Expression, least: Level) => string
 
-function writeCall(op: string, args: readonly Expression[], piece: (arg: Expression) => Piece, lang: Lang): Piece {
+function writeCall(op: string, args: readonly Expression[], write: (arg: Expression) => Piece, lang: Lang): Piece {
   if (!functionOf(op)) throw new Unsayable()
-  const inside: Inside = (arg, least) => bracketed(piece(arg), least)
+  const operand: Inside = (arg, least) => bracketed(write(arg), least)
   return (
-    writeWords(op, args, inside, lang) ??
-    writeSigns(op, args, inside) ??
-    value(`${op}(${args.map((arg) => piece(arg).text).join(', ')})`)
+    writeWords(op, args, operand, lang) ??
+    writeSigns(op, args, operand) ??
+    value(`${op}(${args.map((arg) => write(arg).text).join(', ')})`)
   )
 }
 
 /** And, or, not. */
-function writeWords(op: string, args: readonly Expression[], inside: Inside, lang: Lang): Piece | undefined {
+function writeWords(op: string, args: readonly Expression[], operand: Inside, lang: Lang): Piece | undefined {
   const [first] = args
   if (op === 'not') {
     if (!first || args.length > 1) throw new Unsayable()
-    return { text: `${formulaWord(lang, 'not')} ${inside(first, 'value')}`, level: 'not' }
+    return { text: `${formulaWord(lang, 'not')} ${operand(first, 'value')}`, level: 'not' }
   }
   if ((op !== 'and' && op !== 'or') || args.length < 2) return undefined
   const tighter: Level = op === 'or' ? 'and' : 'not'
-  return { text: args.map((arg) => inside(arg, tighter)).join(` ${formulaWord(lang, op)} `), level: op }
+  return { text: args.map((arg) => operand(arg, tighter)).join(` ${formulaWord(lang, op)} `), level: op }
 }
 
-/** Comparisons, sums and products of two or more. */
-function writeSigns(op: string, args: readonly Expression[], inside: Inside): Piece | undefined {
+/** Comparisons, sums and products of two or more operands. */
+function writeSigns(op: string, args: readonly Expression[], operand: Inside): Piece | undefined {
   const [first, second, ...more] = args
   if (!first || !second) return undefined
   const sign = COMPARED[op]
   if (sign && more.length === 0)
-    return { text: `${inside(first, 'sum')} ${sign} ${inside(second, 'sum')}`, level: 'comparison' }
+    return { text: `${operand(first, 'sum')} ${sign} ${operand(second, 'sum')}`, level: 'comparison' }
   const chained = CHAINED[op]
   const takesTwo = op === 'subtract' || op === 'divide'
   if (!chained || (takesTwo && more.length > 0)) return undefined
   const [level, joint, partner] = chained
   const tighter: Level = level === 'sum' ? 'product' : 'value'
-  // What is reckoned first may stand without brackets, as long as it does not read as one sum with the rest.
+  // A left operand of the same level needs no brackets, unless it would be read as one sum with the rest.
   const begins = first.op === partner || (takesTwo && first.op === op)
-  const rest = args.slice(1).map((arg) => inside(arg, tighter))
-  return { text: [inside(first, begins ? level : tighter), ...rest].join(` ${joint} `), level }
+  const rest = args.slice(1).map((arg) => operand(arg, tighter))
+  return { text: [operand(first, begins ? level : tighter), ...rest].join(` ${joint} `), level }
 }
 
 const bracketed = ({ text, level }: Piece, least: Level): string =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(least) ? text : `(${text})`
 
-function writeLiteral(given: Json, lang: Lang): string {
-  if (given === null) return formulaWord(lang, 'null')
-  if (typeof given === 'boolean') return formulaWord(lang, given ? 'true' : 'false')
-  if (isList(given)) return `[${given.map((item) => writeLiteral(item, lang)).join(', ')}]`
-  if (isObject(given)) throw new Unsayable()
-  return JSON.stringify(given)
+function writeLiteral(value: Json, lang: Lang): string {
+  if (value === null) return formulaWord(lang, 'null')
+  if (typeof value === 'boolean') return formulaWord(lang, value ? 'true' : 'false')
+  if (isList(value)) return `[${value.map((item) => writeLiteral(item, lang)).join(', ')}]`
+  if (isObject(value)) throw new Unsayable()
+  return JSON.stringify(value)
 }
 
-/** Bare where it reads as one word that means nothing else. */
+/** Without braces where it is one word without another meaning. */
 export function writeName(name: string): string {
   const isBare = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) && !readWord(name) && !functionOf(name) && name !== '$option'
   if (isBare) return name

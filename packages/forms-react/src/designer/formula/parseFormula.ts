@@ -5,7 +5,7 @@ import type { FormulaNames } from './formulaNames.ts'
 import { readWord } from './formulaWords.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Why a text is no formula: the place, and the word that stands there. */
+/** Why a text is not a formula: the position and the token there. */
 export interface FormulaFault {
   readonly code: 'formula.unexpected' | 'formula.unfinished' | 'formula.unknownName'
   readonly at: number
@@ -14,7 +14,7 @@ export interface FormulaFault {
 
 export type ParsedFormula = { readonly expression: Expression | undefined } | { readonly fault: FormulaFault }
 
-/** The expression that a formula means; none for an empty one. Names and counts of arguments are the engine's to judge. */
+/** The expression of a formula; undefined for an empty one. The engine checks names and numbers of arguments. */
 export function parseFormula(text: string, names: FormulaNames): ParsedFormula {
   if (text.trim() === '') return { expression: undefined }
   try {
@@ -50,7 +50,7 @@ const functions = new Map(functionNames.map((name) => [name.toLowerCase(), name]
 const call = (op: FunctionName, args: readonly Expression[]): Expression => ({ op, args })
 const literal = (value: Json): Expression => ({ op: 'literal', value })
 
-/** Reads from the loosest to the tightest: or, and, not, comparison, sum, product, one value. */
+/** A recursive descent parser, lowest precedence first: or, and, not, comparison, sum, product, value. */
 class Reader {
   readonly #tokens: readonly Token[]
   readonly #names: FormulaNames
@@ -96,22 +96,22 @@ class Reader {
   #sum = () => this.#chain(['+', 'add'], ['-', 'subtract'], () => this.#product())
   #product = () => this.#chain(['*', 'multiply'], ['/', 'divide'], () => this.#signed())
 
-  /** `a + b + c` is one sum; `a - b - c` is taken away one after the other. */
+  /** `a + b + c` is one sum; `a - b - c` are nested differences. */
   #chain(
-    many: readonly [string, FunctionName],
-    two: readonly [string, FunctionName],
+    variadic: readonly [string, FunctionName],
+    binary: readonly [string, FunctionName],
     operand: () => Expression,
   ): Expression {
-    let whole = operand()
+    let result = operand()
     let collected: Expression[] | undefined
     for (;;) {
-      if (this.#take(many[0])) {
-        collected = [...(collected ?? [whole]), operand()]
-        whole = call(many[1], collected)
-      } else if (this.#take(two[0])) {
-        whole = call(two[1], [whole, operand()])
+      if (this.#take(variadic[0])) {
+        collected = [...(collected ?? [result]), operand()]
+        result = call(variadic[1], collected)
+      } else if (this.#take(binary[0])) {
+        result = call(binary[1], [result, operand()])
         collected = undefined
-      } else return whole
+      } else return result
     }
   }
 
@@ -137,11 +137,11 @@ class Reader {
 
   #named(token: Token): Expression {
     const { text, braced } = token
-    const called = braced ? undefined : functions.get(text.toLowerCase())
-    if (called && this.#take('('))
+    const functionName = braced ? undefined : functions.get(text.toLowerCase())
+    if (functionName && this.#take('('))
       return this.#closed(
         call(
-          called,
+          functionName,
           this.#list(')', () => this.#or()),
         ),
         ')',
@@ -165,7 +165,7 @@ class Reader {
     return token
   }
 
-  /** In a list stand values only. */
+  /** Lists contain only values. */
   #item(): Json {
     const token = this.#peek()
     const item = this.#signed()

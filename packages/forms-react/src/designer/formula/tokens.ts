@@ -1,4 +1,4 @@
-/** A piece of a formula. `braced` names are never words or functions. */
+/** A token of a formula. `braced` names are never words or functions. */
 export interface Token {
   readonly kind: 'number' | 'text' | 'name' | 'sign' | 'end' | 'unknown'
   readonly text: string
@@ -15,7 +15,7 @@ const KINDS = [
   ['sign', /<=|>=|<>|!=|==|[-+*/=<>()[\],.×÷≤≥≠]/y],
 ] as const
 
-/** What people type in different ways. */
+/** Alternative spellings. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['×', '*'],
   ['÷', '/'],
@@ -26,40 +26,41 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['==', '='],
 ])
 
-/** The pieces of a formula with their places, and an end. Full-width signs count as what they look like. */
+/** The tokens of a formula with their positions, and an end token. Full-width characters count as their ASCII forms. */
 export function tokensOf(source: string): readonly Token[] {
-  // One character for one, so that places stay.
+  // Replaces one character by one, so that positions stay.
   const text = source.replace(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
   const tokens: Token[] = []
-  for (let at = skip(text, 0); at < text.length; ) {
-    const token = read(text, source, at)
+  for (let position = skip(text, 0); position < text.length; ) {
+    const token = read(text, source, position)
     tokens.push(token.piece)
-    at = skip(text, token.end)
+    position = skip(text, token.end)
   }
   return [...tokens, { kind: 'end', text: '', at: source.length }]
 }
 
-function read(text: string, source: string, at: number): { piece: Token; end: number } {
+function read(text: string, source: string, position: number): { piece: Token; end: number } {
   for (const [kind, pattern] of KINDS) {
-    pattern.lastIndex = at
-    const found = pattern.exec(text)
-    if (!found) continue
-    const end = at + found[0].length
-    const inner = source.slice(at + 1, end - 1)
-    if (kind === 'braced') return { piece: { kind: 'name', text: inner.trim(), at, braced: true }, end }
-    if (kind === 'text') return { piece: { kind, text: found[0].startsWith('"') ? unescaped(inner) : inner, at }, end }
-    const written = kind === 'name' ? source.slice(at, end) : found[0]
-    return { piece: { kind, text: SAME.get(written) ?? written, at }, end }
+    pattern.lastIndex = position
+    const match = pattern.exec(text)
+    if (!match) continue
+    const end = position + match[0].length
+    const inner = source.slice(position + 1, end - 1)
+    if (kind === 'braced') return { piece: { kind: 'name', text: inner.trim(), at: position, braced: true }, end }
+    if (kind === 'text')
+      return { piece: { kind, text: match[0].startsWith('"') ? unescaped(inner) : inner, at: position }, end }
+    const word = kind === 'name' ? source.slice(position, end) : match[0]
+    return { piece: { kind, text: SAME.get(word) ?? word, at: position }, end }
   }
-  return { piece: { kind: 'unknown', text: source.slice(at, at + 1), at }, end: at + 1 }
+  return { piece: { kind: 'unknown', text: source.slice(position, position + 1), at: position }, end: position + 1 }
 }
 
-function skip(text: string, at: number): number {
-  SPACE.lastIndex = at
-  return at + (SPACE.exec(text)?.[0].length ?? 0)
+function skip(text: string, position: number): number {
+  SPACE.lastIndex = position
+  return position + (SPACE.exec(text)?.[0].length ?? 0)
 }
 
-/** As JSON has it; what is none stands as it was typed. */
+/** As in JSON; an invalid escape is kept as typed. */
 function unescaped(inner: string): string {
   try {
     return JSON.parse(`"${inner}"`)

@@ -6,18 +6,18 @@ const CodeMirror = lazy(() => import('./CodeMirror.tsx'))
 
 interface CodeEditorProps {
   readonly value: string
-  /** For those who cannot see it. */
+  /** The accessible name. */
   readonly label: string
-  /** JSON is coloured and can be folded; other code is shown as it is. */
+  /** JSON is highlighted and can be folded; other code is shown as it is. */
   readonly isJson?: boolean
-  /** Without it the text can only be read. */
+  /** Without it the text is read-only. */
   readonly onChange?: (value: string) => void
   readonly marks?: readonly CodeMark[]
-  /** Where to look, e.g. at the problem that was clicked. */
+  /** The position to show, e.g. of a problem that was clicked. */
   readonly cursor?: number
 }
 
-/** A text with line numbers, folding and search; the editor itself is fetched when one is opened. */
+/** A text with line numbers, folding and search; the editor is loaded on first use. */
 export function CodeEditor(props: CodeEditorProps) {
   return (
     <Suspense fallback={<Skeleton active paragraph={{ rows: 12 }} />}>

@@ -20,7 +20,7 @@ interface CodeMirrorProps {
 
 const noMarks: readonly CodeMark[] = []
 
-/** CodeMirror 6 with what a form's JSON needs; loaded only when a text is shown. */
+/** CodeMirror 6 with the extensions for a form's JSON; loaded only when a text is shown. */
 export default function CodeMirror({
   value,
   label,
@@ -32,7 +32,7 @@ export default function CodeMirror({
   const holder = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   const changed = useEffectEvent((text: string) => onChange?.(text))
-  const first = useRef(value)
+  const initial = useRef(value)
   const isFixed = onChange === undefined
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function CodeMirror({
     const editor = new EditorView({
       parent: holder.current,
       state: EditorState.create({
-        doc: first.current,
+        doc: initial.current,
         extensions: [
           lineNumbers(),
           foldGutter(),
@@ -64,7 +64,7 @@ export default function CodeMirror({
     return () => editor.destroy()
   }, [isFixed, isJson, label])
 
-  // A fix, or another file, gives a new text from outside.
+  // Applies texts that were set from outside, by a fix or another file.
   useEffect(() => {
     const editor = view.current
     if (!editor || editor.state.doc.toString() === value) return

@@ -9,7 +9,7 @@ import { ProblemList } from './ProblemList.tsx'
 import { parseText } from './parseText.ts'
 import { placedProblems } from './placedProblems.ts'
 
-/** The text of a form with its problems by line, each with its fix where there is one. */
+/** The text of a form with its problems by line and their fixes. */
 export function JsonEditor({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { host, store } = useDesignerParts()
   const t = useText()

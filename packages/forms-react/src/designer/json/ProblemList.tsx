@@ -11,7 +11,7 @@ interface ProblemListProps {
   readonly onFix: (fix: Fix) => void
 }
 
-/** Problems of a text in its order; a click leads to the place. */
+/** The problems of a text in its order; a click jumps to the place. */
 export function ProblemList({ problems, onGo, onFix }: ProblemListProps) {
   const { lang } = useStore()
   const t = useText()
@@ -21,7 +21,7 @@ export function ProblemList({ problems, onGo, onFix }: ProblemListProps) {
       {problems.map(({ problem: { code, params, level, path, fix }, place, names }) => (
         <li key={`${code} ${path.join('.')}`} data-level={level}>
           <button type="button" onClick={() => onGo(place)}>
-            {/* Some say the line themselves. */}
+            {/* Some messages contain the line. */}
             {params.line === undefined && <span>{t('problem.line', { line: place.line })}</span>}
             {names.length > 0 && <strong>{names.join(' › ')}</strong>}
             {problemText(lang, { code, params })}

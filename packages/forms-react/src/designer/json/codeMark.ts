@@ -1,4 +1,4 @@
-/** A piece of a text that is underlined, with the reason. */
+/** An underlined range of a text, with the reason. */
 export interface CodeMark {
   readonly from: number
   readonly to: number

@@ -4,7 +4,7 @@ import { tags } from '@lezer/highlight'
 
 const color = (name: string) => ({ color: `var(--ant-${name})` })
 
-/** The colours of Ant Design, so that day and night come by themselves. */
+/** The colours of Ant Design, so that day and night mode apply. */
 export const codeTheme = [
   EditorView.theme({
     '&': { color: 'var(--ant-color-text)', backgroundColor: 'var(--ant-color-bg-container)', fontSize: '13px' },

@@ -1,6 +1,6 @@
 import type { Json } from '@shouya/forms/json'
 
-/** The value of a JSON text; undefined for a text that is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 export function parseText(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placedProblems } from './placedProblems.ts'
 
-const at = (text: string) =>
+const placesIn = (text: string) =>
   placedProblems(text, {}).map(({ problem, place }) => [problem.code, text.slice(place.start, place.end), place.line])
 
 test('problems of a form lie on the value that is wrong', () => {
@@ -9,16 +9,16 @@ test('problems of a form lie on the value that is wrong', () => {
   {"type": "input", "label": "甲", "model": "a", "key": "input_1"},
   {"type": "input", "label": "乙", "model": "a", "key": "input_2"}
 ], "config": {}}`
-  expect(at(text)).toEqual([['design.modelTwice', '"a"', 3]])
+  expect(placesIn(text)).toEqual([['design.modelTwice', '"a"', 3]])
   expect(placedProblems(text, {})[0]?.problem.fix).toEqual([{ edit: 'set', path: ['list', 1, 'model'], value: 'a_2' }])
 })
 
 test('a text that is no JSON has one problem, where it stops being so', () => {
-  expect(at('{\n"list": oops}')).toEqual([['parse.syntax', 'o', 2]])
+  expect(placesIn('{\n"list": oops}')).toEqual([['parse.syntax', 'o', 2]])
 })
 
 test('a form without its parts is marked at its beginning, not from end to end', () => {
-  expect(at('{"list": []}')).toEqual([['parse.missing', '{', 1]])
+  expect(placesIn('{"list": []}')).toEqual([['parse.missing', '{', 1]])
 })
 
 test('what the host does not offer is a problem too', () => {
@@ -39,7 +39,7 @@ test('in a JavaScript object they lie on the value in the script, and name its f
   ],
   config: {},
 };`
-  expect(at(text)).toEqual([
+  expect(placesIn(text)).toEqual([
     ['parse.script', '{', 1],
     ['design.modelTwice', "'a'", 5],
   ])

@@ -9,30 +9,28 @@ import { parseText } from './parseText.ts'
 export interface PlacedProblem {
   readonly problem: Problem
   readonly place: Place
-  /** The fields on the way there, the outermost first. */
+  /** The labels of the fields on the way, outermost first. */
   readonly names: readonly string[]
 }
 
-/** Each place is looked for in the whole text, and nobody reads more than these at once. */
+/** Each place requires a scan of the whole text, and nobody reads more at once. */
 const MOST = 100
 
-/** What is wrong with the text of a form, and where; the syntax first, then what the host does not offer. */
+/** The problems of a form's text with their places; syntax first, then what the host does not offer. */
 export function placedProblems(text: string, host: Host): readonly PlacedProblem[] {
   const read = importDocument(text)
-  const own = read.problems.filter(({ code }) => code.startsWith('parse.'))
-  const found = read.ok ? [...own, ...inspect(read.document, host)] : read.problems
-  const problems = read.isScript ? [warning('parse.script', []), ...found] : found
-  const whole = read.locate([])
+  const ofText = read.problems.filter(({ code }) => code.startsWith('parse.'))
+  const all = read.ok ? [...ofText, ...inspect(read.document, host)] : read.problems
+  const problems = read.isScript ? [warning('parse.script', []), ...all] : all
+  const root = read.locate([])
   const json = parseText(read.json) ?? null
   return problems.slice(0, MOST).map((problem) => ({
     problem,
-    place: marked(read.locate(problem.path), whole),
+    place: marked(read.locate(problem.path), root),
     names: placeNames(json, problem.path),
   }))
 }
 
-/** A form as a whole would be marked from end to end. */
-const marked = (place: Place, whole: Place): Place =>
-  place.start === whole.start && place.end === whole.end
-    ? { ...place, end: Math.min(place.end, place.start + 1) }
-    : place
+/** A problem of the whole form would be underlined from end to end. */
+const marked = (range: Place, root: Place): Place =>
+  range.start === root.start && range.end === root.end ? { ...range, end: Math.min(range.end, range.start + 1) } : range

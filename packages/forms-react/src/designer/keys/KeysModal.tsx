@@ -7,7 +7,7 @@ const isApple = navigator.platform.startsWith('Mac')
 const named = (press: string) =>
   isApple ? press.replace('Mod', '⌘').replace('Alt', '⌥') : press.replace('Mod', 'Ctrl')
 
-/** Every key that the canvas knows. */
+/** All keys of the canvas. */
 export function KeysModal({ onClose }: { onClose: () => void }) {
   const { canvas } = useDesignerParts()
   const t = useText()
@@ -16,9 +16,9 @@ export function KeysModal({ onClose }: { onClose: () => void }) {
     <Modal open width={850} title={t('keys.title')} footer={null} onCancel={onClose}>
       <p className="fd-note">{t('keys.note')}</p>
       <dl className="fd-keys">
-        {keyGroups.map(([what, presses]) => (
-          <div key={what}>
-            <dt>{t(what)}</dt>
+        {keyGroups.map(([title, presses]) => (
+          <div key={title}>
+            <dt>{t(title)}</dt>
             <dd>
               {presses.map((press) => (
                 <kbd key={press}>{named(press)}</kbd>

@@ -1,6 +1,6 @@
 import type { DesignerTextKey } from '../designerText.ts'
 
-/** The keys of the canvas as one reads them; each entry names what does the same. `Mod` is Ctrl, or ⌘ on a Mac. */
+/** The keys of the canvas for display; keys of one entry do the same. `Mod` is Ctrl, or ⌘ on a Mac. */
 export const keyGroups: readonly (readonly [DesignerTextKey, readonly string[]])[] = [
   ['keys.go', ['↑', '↓']],
   ['keys.levels', ['←', '→']],

@@ -19,14 +19,14 @@ interface LogicModalProps {
   readonly id: string
   readonly part: LogicPart | 'check'
   readonly expression: Expression | undefined
-  /** Of a check, what is said where it does not hold. */
+  /** Of a check: its message. */
   readonly message?: string
-  /** The whole logic of the field with this expression in its place, and the path of it inside the field. */
+  /** The field's logic with this expression in its place, and the expression's path in the field. */
   readonly write: (expression: Expression, message: string) => { readonly logic: Logic; readonly at: JsonPath }
   readonly onClose: () => void
 }
 
-/** The editor of one expression: conditions as rows and as a formula, computed values as a formula; taken over when sound. */
+/** Edits one expression: conditions as rows and as a formula, computed values as a formula; applied only when valid. */
 export function LogicModal({ id, part, expression, message = '', write, onClose }: LogicModalProps) {
   const { store, host } = useDesignerParts()
   const t = useText()
@@ -34,24 +34,24 @@ export function LogicModal({ id, part, expression, message = '', write, onClose 
   const sources = useSources(document)
   const [draft, setDraft] = useState(expression)
   const [openEnds, setOpenEnds] = useState(false)
-  const [words, setWords] = useState(message)
+  const [text, setText] = useState(message)
   const checked = useDeferredValue(draft)
   const form = compile(document)
   const field = form.byId.get(id)
   const scope = field?.scope ?? form.top
   const problems = useMemo(() => {
     if (!checked) return []
-    const { logic, at } = write(checked, words)
+    const { logic, at } = write(checked, text)
     return logicProblems(document, id, logic, at, host)
-  }, [checked, words, write, document, id, host])
+  }, [checked, text, write, document, id, host])
   const subjects = useMemo(
     () => logicSubjects(part, field, scope, sources, store.lang),
     [part, field, scope, sources, store.lang],
   )
-  const isMute = part === 'check' && words === ''
+  const isMute = part === 'check' && text === ''
   const isBad = problems.some(({ level }) => level === 'error')
-  function take(taken: Expression) {
-    store.run({ type: 'setProperty', id, property: 'logic', value: write(taken, words).logic })
+  function take(entered: Expression) {
+    store.run({ type: 'setProperty', id, property: 'logic', value: write(entered, text).logic })
     store.seal()
     onClose()
   }
@@ -75,8 +75,8 @@ export function LogicModal({ id, part, expression, message = '', write, onClose 
           className="fd-check-message"
           aria-label={t('logic.message')}
           placeholder={t('logic.message')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
       )}
       {draft && <p className="fd-sentence">{expressionWords(draft, scope, store.lang)}</p>}

@@ -9,12 +9,12 @@ import { formulaText } from '../formula/formulaText.ts'
 
 interface LogicProblemsProps {
   readonly expression: Expression
-  /** Their paths begin at the expression. */
+  /** Their paths are relative to the expression. */
   readonly problems: readonly Problem[]
   readonly scope: Scope
 }
 
-/** What is wrong with an expression, each beside the part of the formula that it is about. */
+/** The problems of an expression, each with the part of the formula concerned. */
 export function LogicProblems({ expression, problems, scope }: LogicProblemsProps) {
   const { lang } = useStore()
   const names = formulaNames(scope, lang)
@@ -28,13 +28,13 @@ export function LogicProblems({ expression, problems, scope }: LogicProblemsProp
   })
 }
 
-/** The innermost expression on the way: the engine names the key that is wrong (`model`, `args`) as well. */
+/** The innermost expression on the path: the engine's paths end at the faulty key (`model`, `args`). */
 function partAt(expression: Expression, path: JsonPath): Expression {
-  let here: Json | undefined = expression
-  let found = expression
+  let node: Json | undefined = expression
+  let innermost = expression
   for (const step of path) {
-    here = isList(here) ? here[Number(step)] : isObject(here) ? here[step] : undefined
-    if (isObject(here) && typeof here.op === 'string') found = here as Expression
+    node = isList(node) ? node[Number(step)] : isObject(node) ? node[step] : undefined
+    if (isObject(node) && typeof node.op === 'string') innermost = node as Expression
   }
-  return found
+  return innermost
 }

@@ -14,7 +14,7 @@ import { type LogicEntry, logicEntries } from './logicEntries.ts'
 import { logicName } from './logicName.ts'
 import { logicParts } from './logicParts.ts'
 
-/** What of a field depends on others, each condition as a sentence; a click opens its editor. */
+/** The logic of a field, each condition as a sentence; a click opens its editor. */
 export function LogicSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()
@@ -77,7 +77,7 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
   )
 }
 
-/** Only what has conditions needs to know what they read. */
+/** A separate component, because only conditions need to know the names they read. */
 function Sentence({ id, expression }: { id: string; expression: Expression }) {
   const { lang } = useStore()
   const form = compile(useDocument())

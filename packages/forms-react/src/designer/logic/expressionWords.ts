@@ -44,8 +44,8 @@ function callWords(op: FunctionName, args: readonly Expression[], scope: Scope, 
 }
 
 const fieldWords = (scope: Scope, model: string, lang: Lang): string => {
-  const found = findModel(scope, model)
-  return found ? titleOf(found.field, lang) : model
+  const field = findModel(scope, model)
+  return field ? titleOf(field.field, lang) : model
 }
 
 function columnWords(scope: Scope, batch: string, model: string, lang: Lang): string {
@@ -53,7 +53,7 @@ function columnWords(scope: Scope, batch: string, model: string, lang: Lang): st
   return `${fieldWords(scope, batch, lang)} / ${column ? titleOf(column.field, lang) : model}`
 }
 
-/** The fixed options of a field, for reading its values. */
+/** The fixed options of a field, for displaying its values. */
 function optionsOf(scope: Scope, model: string): readonly OptionItem[] {
   const field = findModel(scope, model)?.field
   const options = field && readOption(field, 'dynamic') !== true ? readOption(field, 'options') : undefined

@@ -11,5 +11,5 @@ const infix: ReadonlySet<string> = new Set([
   'endsWith',
 ])
 
-/** Functions whose name stands between their two arguments, as one says them. */
+/** Functions whose name is written between their two arguments. */
 export const isInfix = (name: string): boolean => infix.has(name)

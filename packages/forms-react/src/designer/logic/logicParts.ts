@@ -4,7 +4,7 @@ import { isChosen, valueKindOf } from '@shouya/forms/valueKind'
 export type LogicPart = Exclude<keyof Logic & string, 'checks'> &
   ('visible' | 'required' | 'disabled' | 'value' | 'options')
 
-/** What of a field can depend on others: the value and its duties only where there is one. */
+/** The parts of a field's logic: the value and its requirements only for fields with a value. */
 export function logicParts(field: Field): readonly LogicPart[] {
   const kind = valueKindOf(field)
   if (!kind) return field.type === 'button' ? ['visible', 'disabled'] : ['visible']

@@ -7,8 +7,8 @@ import type { Json, JsonPath } from '@shouya/forms/json'
 import type { Problem } from '@shouya/forms/problem'
 
 /**
- * What would be wrong with the logic of a field, if it were this: names, types, counts of arguments, rounds through other
- * fields. Paths begin behind `at`, the path of what is edited inside the field.
+ * The problems of a field's logic with this change: names, types, numbers of arguments, cycles through other fields.
+ * Paths are relative to `at`, the path of the edited expression in the field.
  */
 export function logicProblems(
   document: FormDocument,
@@ -19,13 +19,13 @@ export function logicProblems(
 ): readonly Problem[] {
   const { document: tried } = apply(document, { type: 'setProperty', id, property: 'logic', value: logic as Json })
   const base = indexDocument(tried).byId.get(id)?.path ?? []
-  const whole = [...base, ...at]
+  const editedPath = [...base, ...at]
   return inspect(tried, host)
-    .filter((problem) => problem.id === id && isUnder(problem, base, whole))
-    .map((problem) => ({ ...problem, path: problem.path.slice(whole.length) }))
+    .filter((problem) => problem.id === id && isUnder(problem, base, editedPath))
+    .map((problem) => ({ ...problem, path: problem.path.slice(editedPath.length) }))
 }
 
-/** A round is told at `logic` as a whole. */
-const isUnder = ({ path, code }: Problem, base: JsonPath, whole: JsonPath): boolean =>
-  whole.every((step, index) => path[index] === step) ||
+/** A cycle is reported at `logic` as a whole. */
+const isUnder = ({ path, code }: Problem, base: JsonPath, editedPath: JsonPath): boolean =>
+  editedPath.every((step, index) => path[index] === step) ||
   (code === 'design.logicRound' && base.every((step, index) => path[index] === step))

@@ -6,8 +6,8 @@ import { designerText } from '../designerText.ts'
 import type { LogicPart } from './logicParts.ts'
 
 /**
- * What the conditions of a field ask about. A check begins with the field itself; nothing else may ask about it, since it
- * would wait for itself. A condition on options asks about the option first.
+ * The subjects of a field's conditions. A check starts with the field itself, which other parts may not read, since
+ * that would be a cycle. A condition on options starts with the option.
  */
 export function logicSubjects(
   part: LogicPart | 'check',

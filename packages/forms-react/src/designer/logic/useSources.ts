@@ -5,19 +5,19 @@ import { useDesignerParts } from '../DesignerContext.ts'
 
 const NONE: Sources = {}
 
-/** The options that the host gives to a form's fields, once they have come; without them values are typed. */
+/** The host's options for a form's fields once they are loaded; without them values are typed. */
 export function useSources(document: FormDocument): Sources {
   const { host } = useDesignerParts()
   const [sources, setSources] = useState(NONE)
   useEffect(() => {
-    let gone = false
+    let isGone = false
     host.formHost(document).then(
-      (known) => !gone && setSources(known.sources ?? NONE),
-      // Values can be typed as well; the preview says why there are no options.
+      (formHost) => !isGone && setSources(formHost.sources ?? NONE),
+      // Values can be typed instead; the preview reports why there are no options.
       () => undefined,
     )
     return () => {
-      gone = true
+      isGone = true
     }
   }, [host, document])
   return sources

@@ -7,7 +7,7 @@ interface CloseModalProps {
   readonly onClose: () => void
 }
 
-/** Asks before unsaved work is left behind; the cross and Escape stay. */
+/** Asks before unsaved work is left; the cross and Escape cancel. */
 export function CloseModal({ onSave, onLeave, onClose }: CloseModalProps) {
   const t = useText()
   return (

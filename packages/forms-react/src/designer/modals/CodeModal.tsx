@@ -31,7 +31,7 @@ export function CodeModal({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       footer={shown && <TextActions text={shown.text} file={`demo.${shown.key}`} type={shown.type} />}
     >
-      {/* Our own renderer reads every dialect. */}
+      {/* Our renderer reads every dialect. */}
       <DialectChoice value={dialect} onChange={setDialect} disabled={open === 'jsx'} />
       <Tabs
         tabPlacement="start"

@@ -4,7 +4,7 @@ import { useText } from '../DesignerContext.ts'
 import { CodeEditor } from '../json/CodeEditor.tsx'
 import { TextActions } from './TextActions.tsx'
 
-/** Data of the preview as JSON, to be read, copied and exported (spec 001 section 2). */
+/** The data of the preview as JSON, to read, copy and export (spec 001 section 2). */
 export function DataModal({ data, onClose }: { data: Json; onClose: () => void }) {
   const t = useText()
   const text = JSON.stringify(data, null, '\t')

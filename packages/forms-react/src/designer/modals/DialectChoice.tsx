@@ -5,11 +5,11 @@ import { useText } from '../DesignerContext.ts'
 interface DialectChoiceProps {
   readonly value: TargetDialect
   readonly onChange: (dialect: TargetDialect) => void
-  /** A text that is no form can only be given out as it is. */
+  /** A text that is not a form can only be exported as it is. */
   readonly disabled?: boolean
 }
 
-/** For which release of the original a form is given out. */
+/** The release of the original for which a form is exported. */
 export function DialectChoice({ value, onChange, disabled }: DialectChoiceProps) {
   const t = useText()
   return (

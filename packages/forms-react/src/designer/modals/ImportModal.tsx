@@ -8,16 +8,16 @@ import { useStore, useText } from '../DesignerContext.ts'
 import { JsonEditor } from '../json/JsonEditor.tsx'
 
 interface ImportModalProps {
-  /** A text that could not be read, to be put right. */
+  /** A text that could not be parsed, to be corrected. */
   readonly text?: string
   readonly onClose: () => void
 }
 
-/** Takes a form as pasted text or as a .json file; problems are shown before it replaces what is there. */
-export function ImportModal({ text: given, onClose }: ImportModalProps) {
+/** Imports a form from pasted text or a .json file; problems are shown before it replaces the current one. */
+export function ImportModal({ text: initial, onClose }: ImportModalProps) {
   const store = useStore()
   const t = useText()
-  const [text, setText] = useState(() => given ?? sample(store.lang))
+  const [text, setText] = useState(() => initial ?? sample(store.lang))
   function take() {
     const read = importDocument(text)
     if (!read.ok) return store.fail('import.failed')
@@ -53,6 +53,6 @@ export function ImportModal({ text: given, onClose }: ImportModalProps) {
   )
 }
 
-/** A form with one input, so that one sees what is expected. */
+/** A form with one input, as an example. */
 const sample = (lang: Parameters<typeof createField>[2]): string =>
   JSON.stringify({ ...emptyDocument, list: [createField('input', Date.now(), lang)] }, null, '\t')

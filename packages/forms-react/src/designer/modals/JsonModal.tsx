@@ -17,7 +17,7 @@ export function JsonModal({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(opened)
   const [dialect, setDialect] = useState<TargetDialect>('own')
   const document = useMemo(() => documentOf(text), [text])
-  const given = dialect === 'own' || !document ? text : JSON.stringify(inDialect(document, dialect), null, '\t')
+  const exported = dialect === 'own' || !document ? text : JSON.stringify(inDialect(document, dialect), null, '\t')
   function apply() {
     if (!document) return store.fail('import.failed')
     store.run({ type: 'import', document })
@@ -32,7 +32,7 @@ export function JsonModal({ onClose }: { onClose: () => void }) {
       onCancel={onClose}
       footer={
         <div className="fd-footer">
-          <TextActions text={given} file="demo.json" type="application/json" />
+          <TextActions text={exported} file="demo.json" type="application/json" />
           <Button type="primary" disabled={text === opened} onClick={apply}>
             {t('json.apply')}
           </Button>
@@ -43,7 +43,7 @@ export function JsonModal({ onClose }: { onClose: () => void }) {
       {dialect === 'own' ? (
         <JsonEditor value={text} onChange={setText} />
       ) : (
-        <CodeEditor isJson value={given} label={t('json.title')} />
+        <CodeEditor isJson value={exported} label={t('json.title')} />
       )}
     </Modal>
   )

@@ -10,7 +10,7 @@ interface ModalsProps {
   readonly onClose: () => void
 }
 
-/** The dialog of a tool, while it is open. */
+/** The dialog of the open tool. */
 export function Modals({ tool, unread, onClose }: ModalsProps) {
   switch (tool) {
     case 'preview':

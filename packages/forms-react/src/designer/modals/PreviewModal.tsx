@@ -15,10 +15,10 @@ const WIDTHS = [
 
 const MODES = ['edit', 'view', 'print'] as const
 
-/** Everybody may do everything, until a role is chosen. */
+/** Until a role is chosen, everything is permitted. */
 const anybody = () => true
 
-/** The form as it will be filled in or read, at three widths and with the rights of a role; its data as JSON. */
+/** The form as it will be filled in or read, at three widths and with the permissions of a role; its data as JSON. */
 export function PreviewModal({ onClose }: { onClose: () => void }) {
   const { host, store } = useDesignerParts()
   const t = useText()
@@ -28,7 +28,7 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<string>()
   const [data, setData] = useState<Json>()
   const can = host.roles.find(({ name }) => name === role)?.can ?? anybody
-  // The form shows what is wrong with it; the preview says nothing more (spec 001 section 4).
+  // The form shows its issues itself; the preview adds no message (spec 001 section 4).
   const read = () => {
     form.current?.getData().then(
       (values) => setData(JSON.parse(JSON.stringify(values)) as Json),

@@ -9,7 +9,7 @@ interface TextActionsProps {
   readonly type: string
 }
 
-/** Copy and export of a text, with the messages of spec 001 section 8. */
+/** Copies and exports a text, with the messages of spec 001 section 8. */
 export function TextActions({ text, file, type }: TextActionsProps) {
   const { host, store } = useDesignerParts()
   const t = useText()

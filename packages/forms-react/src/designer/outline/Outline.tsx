@@ -5,7 +5,7 @@ import { useDesigner, useDocument, useStore, useText } from '../DesignerContext.
 import { FieldIcon } from '../FieldIcon.tsx'
 import { outlineNodes } from './outlineNodes.ts'
 
-/** All fields as a tree: to see, to search by label or model, and to select. */
+/** All fields as a tree, searchable by label or model, for selecting. */
 export function Outline() {
   const store = useStore()
   const t = useText()

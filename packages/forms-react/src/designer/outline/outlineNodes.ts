@@ -10,7 +10,7 @@ export interface OutlineNode {
   readonly children: OutlineNode[]
 }
 
-/** The fields as a tree; with a search those whose label, model or type has the word, and what is around them. */
+/** The fields as a tree; with a search those whose label, model or type matches, with their containers. */
 export function outlineNodes({ list }: FormDocument, search: string, lang: Lang): OutlineNode[] {
   const word = search.trim().toLowerCase()
   const nodesOf = (fields: readonly Field[]): OutlineNode[] =>

@@ -6,7 +6,7 @@ import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { FieldIcon } from '../FieldIcon.tsx'
 import { typeName } from '../store/inWords.ts'
 
-/** The palette for the keyboard: everything in it, by a part of its name. */
+/** The palette for the keyboard: all its items, searchable by name. */
 export function InsertMenu({ onClose }: { onClose: () => void }) {
   const { store, host } = useDesignerParts()
   const t = useText()
@@ -17,7 +17,7 @@ export function InsertMenu({ onClose }: { onClose: () => void }) {
     make: (): Field => createField(type, Date.now(), store.lang),
   }))
   const presets = host.presets.map(({ name, label, field }) => ({
-    // Beside the names of types.
+    // With a prefix, since names of types and presets may collide.
     name: `preset ${name}`,
     label,
     type: field.type,

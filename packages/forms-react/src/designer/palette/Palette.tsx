@@ -11,7 +11,7 @@ import { useOpenSections } from './useOpenSections.ts'
 const namesOf = (group: 'basic' | 'layout') =>
   (Object.keys(fieldTypes) as FieldTypeName[]).filter((name) => fieldTypes[name].group === group)
 
-/** What can be put into a form: basic components, layouts, and what the host registers (spec 001 section 2). */
+/** The palette: basic components, layouts, and the presets of the host (spec 001 section 2). */
 export const Palette = memo(function Palette() {
   const { store, host } = useDesignerParts()
   const t = useText()

@@ -9,14 +9,14 @@ interface PaletteItemProps {
   readonly make: () => Field
 }
 
-/** One thing to put into the form: by a click, the Enter key, or by dragging it to its place. */
+/** A palette item: inserted by a click, by Enter, or by dragging it to a place. */
 export function PaletteItem({ label, icon, make }: PaletteItemProps) {
   const { store, canvas } = useDesignerParts()
   const button = useRef<HTMLButtonElement>(null)
   useDragNew(button, make)
   function onClick({ detail }: MouseEvent) {
     store.insert([make()])
-    // After a real click the keys of the canvas are next; who pressed Enter goes on choosing.
+    // After a mouse click the canvas gets the keys; after Enter the focus stays in the palette.
     if (detail > 0) canvas.current?.focus({ preventScroll: true })
   }
   return (

@@ -6,7 +6,7 @@ import { Outline } from '../outline/Outline.tsx'
 import { useFolded } from '../useFolded.ts'
 import { Palette } from './Palette.tsx'
 
-/** What can be put in, or what is there as a tree. */
+/** The palette, or the outline. */
 export function SidePanel() {
   const t = useText()
   const [view, setView] = useState<'palette' | 'outline'>('palette')

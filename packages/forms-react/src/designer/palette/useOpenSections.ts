@@ -4,7 +4,7 @@ import { useDesignerParts } from '../DesignerContext.ts'
 const KEY = 'shouya.designer.sections'
 const ALL = ['basic', 'layout', 'custom']
 
-/** Which sections of the palette are open, kept in the host's storage (spec 001 section 2). */
+/** The open sections of the palette, kept in the host's storage (spec 001 section 2). */
 export function useOpenSections(): [readonly string[], (open: readonly string[]) => void] {
   const { storage } = useDesignerParts().host
   const [open, setOpen] = useState<readonly string[]>(() => storage.getItem(KEY)?.split(',') ?? ALL)

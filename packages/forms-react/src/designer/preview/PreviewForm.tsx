@@ -14,17 +14,17 @@ interface PreviewFormProps {
   readonly ref: Ref<FormHandle>
 }
 
-/** The form as our renderer shows it, with the host's options and the rights of whoever it is tried as. */
+/** The form in our renderer, with the host's options and the permissions of the chosen role. */
 export function PreviewForm({ document, mode, can, ref }: PreviewFormProps) {
   const { host, store } = useDesignerParts()
   const t = useText()
   const { message } = App.useApp()
-  const [known, setKnown] = useState<FormHost>({})
+  const [formHost, setFormHost] = useState<FormHost>({})
   const failed = t('preview.failed')
   useEffect(() => {
     let isWanted = true
     host.formHost(document).then(
-      (read) => isWanted && setKnown(read),
+      (read) => isWanted && setFormHost(read),
       (failure) =>
         isWanted && void message.error(failure instanceof Error && failure.message ? failure.message : failed),
     )
@@ -32,6 +32,6 @@ export function PreviewForm({ document, mode, can, ref }: PreviewFormProps) {
       isWanted = false
     }
   }, [host, document, message, failed])
-  const form = useMemo(() => ({ ...known, can }), [known, can])
+  const form = useMemo(() => ({ ...formHost, can }), [formHost, can])
   return <FormView ref={ref} mode={mode} document={document} host={form} lang={store.lang} />
 }

@@ -11,29 +11,29 @@ import { CommitInput } from './CommitInput.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
-/** Label, model, help, and the words before and behind the input. */
+/** Label, model, help, and the texts before and after the input. */
 export function BasicSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()
-  const words = (property: string) => propertyName(store.lang, property)
+  const nameOf = (property: string) => propertyName(store.lang, property)
   const type = fieldTypeOf(field.type)
   const set = (property: 'label' | 'help' | 'model', value: string) =>
     store.run({ type: 'setProperty', id, property, value })
   const addons = addonsOf(field)
   return (
     <PropertySection title={t('section.basic', { type: typeName(field.type, store.lang) })}>
-      <PropertyRow label={words('label')}>
+      <PropertyRow label={nameOf('label')}>
         {(input) => <Input id={input} value={labelOf(field)} onChange={(event) => set('label', event.target.value)} />}
       </PropertyRow>
       {valueKindOf(field) && (
-        <PropertyRow label={words('model')}>
+        <PropertyRow label={nameOf('model')}>
           {(input) => (
             <CommitInput key={id} id={input} value={field.model ?? ''} onCommit={(value) => set('model', value)} />
           )}
         </PropertyRow>
       )}
       {type?.parts.includes('help') && (
-        <PropertyRow label={words('help')}>
+        <PropertyRow label={nameOf('help')}>
           {(input) => (
             <Input.TextArea
               id={input}
@@ -47,7 +47,7 @@ export function BasicSection({ id, field }: { id: string; field: Field }) {
       )}
       {type?.parts.includes('prefix') &&
         (['prefix', 'suffix'] as const).map((side) => (
-          <PropertyRow key={side} label={words(side)}>
+          <PropertyRow key={side} label={nameOf(side)}>
             {(input) => (
               <Input
                 id={input}

@@ -6,7 +6,9 @@ import { useStore, useText } from '../DesignerContext.ts'
 import { ListAction } from './ListAction.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
-/** The columns of a grid by width, or the tabs by value and label. What stands in one that goes moves to its neighbour. */
+/**
+ * The columns of a grid by width, or the tabs by value and label. The content of a removed one moves to its neighbour.
+ */
 export function ColumnsSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()

@@ -7,7 +7,7 @@ interface CommitInputProps {
   readonly onCommit: (value: string) => void
 }
 
-/** An input whose value counts when it is left: a name that is half written, or empty for a moment, would be refused. */
+/** An input that commits on blur: a half-written or empty name would be refused. */
 export function CommitInput({ id, value, onCommit }: CommitInputProps) {
   const [typed, setTyped] = useState<string>()
   const commit = () => {

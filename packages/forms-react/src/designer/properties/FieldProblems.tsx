@@ -4,12 +4,12 @@ import { useDesigner, useStore, useText } from '../DesignerContext.ts'
 import { problemsOf } from '../store/problemsOf.ts'
 import { isQuestion } from './source.ts'
 
-/** What is doubtful about the selected field, with the fix where there is one. */
+/** The problems of the selected field, with their fixes. */
 export function FieldProblems({ id }: { id: string }) {
   const store = useStore()
   const t = useText()
-  const mine = useDesigner(({ problems }) => problemsOf(problems, id))
-  return mine
+  const ofField = useDesigner(({ problems }) => problemsOf(problems, id))
+  return ofField
     ?.filter((problem) => !isQuestion(problem))
     .map(({ code, params, level, path, fix }) => (
       <Alert

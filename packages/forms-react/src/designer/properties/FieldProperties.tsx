@@ -16,7 +16,7 @@ import { relevantOptions } from './relevantOptions.ts'
 import { SourceSection } from './SourceSection.tsx'
 import { TableSection } from './TableSection.tsx'
 
-/** Everything that can be set of one field: what its type's option specs name, and what all fields have. */
+/** All properties of one field: the options of its type and the properties that all fields have. */
 export const FieldProperties = memo(function FieldProperties({ id, field }: { id: string; field: Field }) {
   const t = useText()
   const type = fieldTypeOf(field.type)

@@ -8,19 +8,19 @@ import { choiceName } from './choiceName.ts'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
-/** The config of the form: layout, label columns, required marks, style, what becomes of hidden values. */
+/** The config of the form: layout, label columns, required marks, style, hidden values. */
 export function FormProperties() {
   const store = useStore()
   const t = useText()
   const config = useDesigner((state) => documentOf(state).config)
-  const words = (property: string) => propertyName(store.lang, property)
+  const nameOf = (property: string) => propertyName(store.lang, property)
   const set = (property: string, value: Json) => store.run({ type: 'setConfig', property, value })
   const choices = (option: string, ...values: string[]) =>
     values.map((value) => ({ value, label: choiceName(store.lang, option, value) }))
   const layout = config.layout ?? 'horizontal'
   return (
     <PropertySection title={t('section.form')}>
-      <PropertyRow label={words('layout')}>
+      <PropertyRow label={nameOf('layout')}>
         {(input) => (
           <Segmented
             id={input}
@@ -37,7 +37,7 @@ export function FormProperties() {
         >
           {() => (
             <Slider
-              ariaLabelForHandle={words('labelCol')}
+              ariaLabelForHandle={nameOf('labelCol')}
               min={0}
               max={24}
               value={columnsOf(config.labelCol, 4)}
@@ -46,27 +46,27 @@ export function FormProperties() {
           )}
         </PropertyRow>
       )}
-      <PropertyRow label={words('hideRequiredMark')} inline>
+      <PropertyRow label={nameOf('hideRequiredMark')} inline>
         {(input) => (
           <Switch
             id={input}
             size="small"
             checked={config.hideRequiredMark === true}
-            onChange={(on) => set('hideRequiredMark', on)}
+            onChange={(isOn) => set('hideRequiredMark', isOn)}
           />
         )}
       </PropertyRow>
-      <PropertyRow label={words('outputString')} inline>
+      <PropertyRow label={nameOf('outputString')} inline>
         {(input) => (
           <Switch
             id={input}
             size="small"
             checked={config.outputString === true}
-            onChange={(on) => set('outputString', on)}
+            onChange={(isOn) => set('outputString', isOn)}
           />
         )}
       </PropertyRow>
-      <PropertyRow label={words('hiddenValues')}>
+      <PropertyRow label={nameOf('hiddenValues')}>
         {(input) => (
           <Select
             id={input}
@@ -77,7 +77,7 @@ export function FormProperties() {
           />
         )}
       </PropertyRow>
-      <PropertyRow label={words('customStyle')}>
+      <PropertyRow label={nameOf('customStyle')}>
         {(input) => (
           <Input.TextArea
             id={input}
@@ -92,8 +92,8 @@ export function FormProperties() {
   )
 }
 
-/** Of 24, at a desk; as many as the renderer takes where the document names none. */
-function columnsOf(columns: Json | undefined, otherwise: number): number {
+/** Columns of 24 at desktop width; without a setting the renderer's default. */
+function columnsOf(columns: Json | undefined, fallback: number): number {
   const named = isObject(columns) ? (columns.span ?? columns.lg ?? columns.md ?? columns.xs) : columns
-  return typeof named === 'number' ? named : otherwise
+  return typeof named === 'number' ? named : fallback
 }

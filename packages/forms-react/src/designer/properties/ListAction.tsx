@@ -2,14 +2,14 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 
 interface ListActionProps {
-  /** Says nothing itself: `aria-hidden`. */
+  /** Must be `aria-hidden`, since the label names the button. */
   readonly icon: ReactNode
   readonly label: string
   readonly disabled?: boolean
   readonly onClick: () => void
 }
 
-/** A small sign at the end of a row of a list, named for who sees it and who hears it. */
+/** A small icon button at the end of a list row, with an accessible name. */
 export function ListAction({ icon, label, disabled = false, onClick }: ListActionProps) {
   return (
     <Button

@@ -7,7 +7,7 @@ import { useStore } from '../DesignerContext.ts'
 import { editorOf } from './editorOf.ts'
 import { PropertyRow } from './PropertyRow.tsx'
 
-/** One option of a field, by the editor that fits its kind. */
+/** One option of a field, in the editor of its kind. */
 export function OptionEditor({ id, field, name }: { id: string; field: Field; name: string }) {
   const store = useStore()
   const spec = fieldTypeOf(field.type)?.options[name]

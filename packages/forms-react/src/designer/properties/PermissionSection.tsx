@@ -7,14 +7,14 @@ import { useStore, useText } from '../DesignerContext.ts'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
-/** The operation that a field is bound to, and whether its value is sensitive. */
+/** The permission that a field requires, and whether its value is sensitive. */
 export function PermissionSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()
   const bound = isObject(field.options?.operation) ? field.options.operation : {}
-  const parts = { id: String(bound.id ?? ''), operation: String(bound.operation ?? '') }
-  const bind = (patch: Partial<typeof parts>) => {
-    const next = { ...parts, ...patch }
+  const permission = { id: String(bound.id ?? ''), operation: String(bound.operation ?? '') }
+  const bind = (patch: Partial<typeof permission>) => {
+    const next = { ...permission, ...patch }
     const value = next.id === '' && next.operation === '' ? undefined : next
     store.run({ type: 'setOption', ids: [id], option: 'operation', value })
   }
@@ -26,13 +26,13 @@ export function PermissionSection({ id, field }: { id: string; field: Field }) {
             <Input
               id={input}
               placeholder={t('permission.id')}
-              value={parts.id}
+              value={permission.id}
               onChange={(event) => bind({ id: event.target.value })}
             />
             <Input
               aria-label={t('permission.operation')}
               placeholder={t('permission.operation')}
-              value={parts.operation}
+              value={permission.operation}
               onChange={(event) => bind({ operation: event.target.value })}
             />
           </div>
@@ -45,8 +45,8 @@ export function PermissionSection({ id, field }: { id: string; field: Field }) {
               id={input}
               size="small"
               checked={field.options?.sensitive === true}
-              onChange={(on) =>
-                store.run({ type: 'setOption', ids: [id], option: 'sensitive', value: on ? true : undefined })
+              onChange={(isOn) =>
+                store.run({ type: 'setOption', ids: [id], option: 'sensitive', value: isOn ? true : undefined })
               }
             />
           )}

@@ -9,7 +9,7 @@ import { FormProperties } from './FormProperties.tsx'
 import { ManyProperties } from './ManyProperties.tsx'
 import { useAfterPaint } from './useAfterPaint.ts'
 
-/** The two views on the right: what is selected, and the form as a whole (spec 001 section 2). Escape leads back. */
+/** The two views on the right: the selection, and the form (spec 001 section 2). Escape returns to the canvas. */
 export const PropertiesPanel = memo(function PropertiesPanel() {
   const t = useText()
   const { store, canvas, properties } = useDesignerParts()
@@ -18,10 +18,10 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   const [folded, fold] = useFolded('properties')
   const [urgent, setUrgent] = useState<string>()
   const selection = useDesigner((state) => state.selection)
-  const [seen, setSeen] = useState(selection)
+  const [shownSelection, setShownSelection] = useState(selection)
   // Selecting a field shows its properties (spec 001 section 4).
-  if (selection !== seen) {
-    setSeen(selection)
+  if (selection !== shownSelection) {
+    setShownSelection(selection)
     if (selection.length > 0) setView('field')
   }
   useImperativeHandle(properties, () => ({
@@ -35,12 +35,12 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
         '[role=tabpanel]:not([aria-hidden=true]) :is(input, textarea, button[role=switch]):not([disabled])',
       )
       first?.focus()
-      // What is typed next takes the place of what stands there.
+      // Typing then replaces the current text.
       if (first instanceof HTMLInputElement) first.select()
     },
-    show: (wanted) => {
+    show: (view) => {
       fold(false)
-      setView(wanted)
+      setView(view)
     },
   }))
   useEffect(() => {
@@ -53,30 +53,30 @@ export const PropertiesPanel = memo(function PropertiesPanel() {
   }, [canvas])
   const items = [
     { key: 'field', label: t('panel.field'), children: <Selected urgent={urgent} /> },
-    // In the page from the start: the styles of its inputs then stay, and a selection need not bring them back.
+    // Rendered from the start: the styles of its inputs then stay, and a selection need not insert them again.
     { key: 'form', label: t('panel.form'), forceRender: true, children: <FormProperties /> },
   ]
   return (
     <aside ref={panel} className="fd-properties" data-folded={folded || undefined} aria-label={t('panel.title')}>
-      {/* Not in the row of tabs: a list of tabs holds nothing else. */}
+      {/* Not in the row of tabs, since a tablist may contain only tabs. */}
       <FoldButton side="right" name={t('panel.title')} folded={folded} onFold={fold} />
       {!folded && (
         <Tabs
           items={items}
           size="small"
           activeKey={view}
-          onChange={(chosen) => setView(chosen === 'form' ? 'form' : 'field')}
+          onChange={(key) => setView(key === 'form' ? 'form' : 'field')}
         />
       )}
     </aside>
   )
 })
 
-/** `urgent` has the focus asked for: its inputs have to be there now. */
+/** `urgent`: the focus was requested, so the inputs must be rendered immediately. */
 const Selected = memo(function Selected({ urgent }: { urgent: string | undefined }) {
   const t = useText()
   const count = useDesigner(({ selection }) => selection.length)
-  // The canvas answers first; a panel of thirty inputs may come a frame later.
+  // The canvas responds first; a panel of thirty inputs may follow a frame later.
   const first = useDesigner(({ selection }) => selection[0]) ?? ''
   const calm = useAfterPaint(first)
   const id = first === urgent ? first : calm

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface PropertyRowProps {
   readonly label: ReactNode
-  /** Beside its label, as a switch; else below. */
+  /** The input is on the label's line, as a switch; otherwise below. */
   readonly inline?: boolean
   readonly children: (id: string) => ReactNode
 }
 
-/** A label and what it labels. */
+/** A label and its input. */
 export function PropertyRow({ label, inline = false, children }: PropertyRowProps) {
   const id = useId()
   return (

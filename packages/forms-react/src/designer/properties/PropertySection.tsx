@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Properties that belong together, under a small head. */
+/** A group of properties under a small heading. */
 export function PropertySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="fd-section">

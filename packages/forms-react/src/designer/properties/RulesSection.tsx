@@ -13,26 +13,26 @@ import { PropertySection } from './PropertySection.tsx'
 export function RulesSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()
-  const words = (property: string) => propertyName(store.lang, property)
-  const none: ValidationRule = { required: false, message: message(store.lang, 'issue.required') }
-  const [required = none, ...patterns] = field.rules ?? []
+  const nameOf = (property: string) => propertyName(store.lang, property)
+  const defaultRule: ValidationRule = { required: false, message: message(store.lang, 'issue.required') }
+  const [required = defaultRule, ...patterns] = field.rules ?? []
   const write = (rules: readonly ValidationRule[]) =>
     store.run({ type: 'setProperty', id, property: 'rules', value: rules as Json })
   const setPattern = (index: number, patch: ValidationRule) =>
     write([required, ...patterns.with(index, { ...patterns[index], ...patch })])
   return (
     <PropertySection title={t('section.rules')}>
-      <PropertyRow label={words('required')} inline>
+      <PropertyRow label={nameOf('required')} inline>
         {(input) => (
           <Switch
             id={input}
             size="small"
             checked={required.required === true}
-            onChange={(on) => write([{ ...required, required: on }, ...patterns])}
+            onChange={(isOn) => write([{ ...required, required: isOn }, ...patterns])}
           />
         )}
       </PropertyRow>
-      <PropertyRow label={words('message')}>
+      <PropertyRow label={nameOf('message')}>
         {(input) => (
           <Input
             id={input}
@@ -47,13 +47,13 @@ export function RulesSection({ id, field }: { id: string; field: Field }) {
           <div className="fd-rule" key={index}>
             <Input
               className="fd-code"
-              aria-label={words('patterns')}
+              aria-label={nameOf('patterns')}
               placeholder={t('rule.pattern')}
               value={rule.pattern ?? ''}
               onChange={(event) => setPattern(index, { pattern: event.target.value })}
             />
             <Input
-              aria-label={words('message')}
+              aria-label={nameOf('message')}
               placeholder={t('rule.message')}
               value={rule.message ?? ''}
               onChange={(event) => setPattern(index, { message: event.target.value })}

@@ -7,7 +7,7 @@ import { SourceEditor } from './editors/SourceEditor.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { asksForSource } from './source.ts'
 
-/** Where the options of a field come from, above all else: a field that has just been put in may be asked for it. */
+/** The source of a field's options, above all other options, because a new field may lack it. */
 export function SourceSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()

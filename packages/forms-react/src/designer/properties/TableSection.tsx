@@ -5,7 +5,7 @@ import { cellAt } from '../table/cellAt.ts'
 import { useTableCommands } from '../table/useTableCommands.ts'
 import { PropertySection } from './PropertySection.tsx'
 
-/** What can be done with the cell that was clicked; the same as its menu, for those who do not find a right click. */
+/** The commands of the current cell; the same as its menu, for users who do not find the right click. */
 export function TableSection({ id, field }: { id: string; field: Field }) {
   const t = useText()
   const commands = useTableCommands(id)

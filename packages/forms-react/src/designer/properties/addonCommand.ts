@@ -4,8 +4,8 @@ import type { Field } from '@shouya/forms/document'
 const NEWER = { prefix: 'addonBefore', suffix: 'addonAfter' } as const
 
 /**
- * Sets what stands before or behind the input where this document keeps it: `options.addonBefore` in dialect C, else
- * `options.prefix`, which is what the original's panel writes and its renderer reads (forms.md 1.1).
+ * Sets the text before or after the input where this document keeps it: `options.addonBefore` in dialect C, else
+ * `options.prefix`, which the original's panel writes and its renderer reads (forms.md 1.1).
  */
 export function addonCommand(id: string, field: Field, side: 'prefix' | 'suffix', value: string): Command {
   const newer = NEWER[side]

@@ -30,7 +30,7 @@ const byKind: Readonly<Record<string, Editor>> = {
 
 const suggested: ReadonlySet<string> = new Set(['format', 'type', 'width'])
 
-/** Which editor an option gets: by its kind, unless its name says more. */
+/** The editor of an option: by its kind, with exceptions by name. */
 export function editorOf(name: string, { kind }: { kind: string }, field: Field): Editor {
   if (name === 'dynamicFun') return FunctionEditor
   if (kind === 'text' && suggested.has(name)) return SuggestEditor

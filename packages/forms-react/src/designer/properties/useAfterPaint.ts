@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A value as it was when the page was painted last: what depends on it is drawn in the frames after, piece by piece. */
+/** The value as of the last paint: what depends on it renders in the following frames, interruptibly. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value)
   useEffect(() => {
-    // A transition begins after the frame in which it is asked for.
+    // A transition starts after the frame in which it was requested.
     const frame = requestAnimationFrame(() => startTransition(() => setPainted(value)))
     return () => cancelAnimationFrame(frame)
   }, [value])

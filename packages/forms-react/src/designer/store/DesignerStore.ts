@@ -13,12 +13,12 @@ import { changedWords, nameOf, typeName } from './inWords.ts'
 import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
 import { extended, goTo, toggled } from './selection.ts'
 
-/** A selection that follows another one within this time is ignored (spec 001 section 4). */
+/** Milliseconds in which a second selection is ignored (spec 001 section 4). */
 const SELECT_PAUSE = 100
 
 /**
- * What the designer knows, without React: the document with its history, selection, hover and drag. Parts of the page
- * subscribe and pick what they show, so that a change reaches only those it is about.
+ * The state of the designer, independent of React: the document with its history, selection, hover and drag. Components
+ * subscribe and pick what they show, so that a change reaches only those concerned.
  */
 export class DesignerStore {
   readonly lang: Lang
@@ -30,7 +30,7 @@ export class DesignerStore {
 
   constructor(document: FormDocument, lang: Lang) {
     this.lang = lang
-    // Fields need keys of their own to be told apart; that alone is no work to save.
+    // Fields need distinct keys; adding them is not unsaved work.
     const keyed = apply(document, { type: 'import', document }).document
     this.#state = {
       history: startHistory(keyed),
@@ -66,7 +66,7 @@ export class DesignerStore {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Several changes of which the listeners, thousands in a large form, are told once. */
+  /** Batches several changes into one notification of the listeners, thousands in a large form. */
   #together<T>(work: () => T): T {
     this.#depth += 1
     try {
@@ -81,7 +81,7 @@ export class DesignerStore {
     return documentOf(this.#state)
   }
 
-  /** Does a command, selects what it asks to select, and says why if it cannot be done. */
+  /** Applies a command, selects what it asks for, and reports a refusal. */
   run(command: Command): Applied {
     const { history, applied } = run(this.#state.history, command)
     if (applied.refused) this.refuse(applied.refused)
@@ -90,8 +90,8 @@ export class DesignerStore {
   }
 
   refuse({ code, params }: Refusal): void {
-    const named = 'type' in params ? { ...params, type: typeName(String(params.type), this.lang) } : params
-    this.#set({ notice: { text: message(this.lang, code, named), tone: 'error' } })
+    const translated = 'type' in params ? { ...params, type: typeName(String(params.type), this.lang) } : params
+    this.#set({ notice: { text: message(this.lang, code, translated), tone: 'error' } })
   }
 
   say(
@@ -106,7 +106,7 @@ export class DesignerStore {
     this.#set({ notice: { text: designerText(this.lang, key), tone: 'error' } })
   }
 
-  /** Fields that are gone cannot stay selected, e.g. after an undo. */
+  /** Removed fields cannot stay selected, e.g. after an undo. */
   #show(history: DesignerState['history'], chosen?: readonly string[]): void {
     const { byId } = indexDocument(history.present)
     const { selection } = this.#state
@@ -127,36 +127,36 @@ export class DesignerStore {
 
   redo(): void {
     this.#together(() => {
-      const before = this.document
+      const previous = this.document
       this.#show(redo(this.#state.history))
-      this.#tell('edit.redone', 'edit.nothingToRedo', before, this.document)
+      this.#tell('edit.redone', 'edit.nothingToRedo', previous, this.document)
     })
   }
 
-  /** Names the step that was undone or redone. */
-  #tell(done: DesignerTextKey, nothing: DesignerTextKey, before: FormDocument, after: FormDocument): void {
-    if (before === after) this.say(nothing)
-    else this.say(done, { what: changedWords(before, after, this.lang) })
+  /** Announces the step that was undone or redone. */
+  #tell(doneKey: DesignerTextKey, nothingKey: DesignerTextKey, before: FormDocument, after: FormDocument): void {
+    if (before === after) this.say(nothingKey)
+    else this.say(doneKey, { what: changedWords(before, after, this.lang) })
   }
 
-  /** Ends the step that is being typed. */
+  /** Closes the undo step in progress. */
   seal(): void {
     this.#set({ history: seal(this.#state.history) })
   }
 
-  /** What was saved; it may have changed again meanwhile. */
+  /** Records what was saved; the document may have changed since. */
   markSaved(saved: FormDocument): void {
     this.#set({ history: seal(this.#state.history), saved })
   }
 
-  /** As a pointer selects; one that comes within 100 ms of the last one is ignored. Returns whether it was done. */
+  /** Selects as a pointer does; within 100 ms of the last selection it is ignored. Returns whether it was done. */
   select(id: string | null, place: Place | null = null): boolean {
     if (Date.now() - this.#selectedAt < SELECT_PAUSE) return false
     this.choose(id === null ? [] : [id], place)
     return true
   }
 
-  /** Selects at once, as keys, commands and lists of problems do. */
+  /** Selects immediately, as keys, commands and problem lists do. */
   choose(selection: readonly string[], place: Place | null = null): void {
     this.#together(() => {
       this.#selectedAt = Date.now()
@@ -183,14 +183,14 @@ export class DesignerStore {
     })
   }
 
-  /** Points at the next slot of the selected container, or the one before, as a click into it does. */
+  /** Moves the current place to the next or previous slot of the selected container, as a click into it does. */
   point(step: 1 | -1): void {
     this.#together(() => {
       const entry = indexDocument(this.document).byId.get(this.#state.selection.at(-1) ?? '')
       const slots = entry ? slotPaths(entry.field) : []
       const { place } = this.#state
-      const at = place ? slots.findIndex((slot) => isSameSlot(slot, place.slot)) : -1
-      const next = Math.min(Math.max(at + step, 0), slots.length - 1)
+      const index = place ? slots.findIndex((slot) => isSameSlot(slot, place.slot)) : -1
+      const next = Math.min(Math.max(index + step, 0), slots.length - 1)
       const slot = slots[next]
       if (!entry || !slot) return
       if (entry.field.type === 'tabs') this.openTab(entry.id, next)
@@ -199,7 +199,7 @@ export class DesignerStore {
     })
   }
 
-  /** Opens the tabs in which a field stands. */
+  /** Opens the tabs that contain a field. */
   reveal(id: string | undefined): void {
     const entry = id === undefined ? undefined : indexDocument(this.document).byId.get(id)
     const closed = entry ? tabsOf(entry).filter((tab) => (this.#state.openTabs.get(tab.id) ?? 0) !== tab.column) : []
@@ -215,7 +215,7 @@ export class DesignerStore {
     if (id !== this.#state.hover) this.#set({ hover: id })
   }
 
-  /** Opens a dialog of the canvas, or closes it. Without a selection there is nothing to move. */
+  /** Opens or closes a dialog of the canvas. Moving needs a selection. */
   openMenu(menu: Menu | null): void {
     if (menu !== 'move' || this.#state.selection.length > 0) this.#set({ menu })
   }
@@ -230,7 +230,7 @@ export class DesignerStore {
     this.#set({ drop })
   }
 
-  /** Takes the mark away and does what the drop asks for. */
+  /** Removes the drop mark and applies the drop. */
   endDrag(drop: () => void): void {
     this.#together(() => {
       this.markDrop(null)
@@ -238,7 +238,7 @@ export class DesignerStore {
     })
   }
 
-  /** Puts new fields where the selection says (design section 7). */
+  /** Inserts new fields at the place determined by the selection (design section 7). */
   insert(fields: readonly Field[], to = this.#placeForNew()): void {
     this.#together(() => {
       const { refused, select } = this.run({ type: 'add', fields, to, stamp: Date.now() })
@@ -265,7 +265,7 @@ export class DesignerStore {
     })
   }
 
-  /** Copies right behind the last of the originals, in one step. */
+  /** Copies to directly after the last original, in one step. */
   duplicate(ids: readonly string[] = this.#state.selection): void {
     const block = outermost(this.document, ids)
     const last = block.at(-1)
@@ -291,7 +291,7 @@ export class DesignerStore {
     })
   }
 
-  /** The chosen fields as text; undefined with nothing chosen. */
+  /** The selected fields as text; undefined without a selection. */
   copyText(): string | undefined {
     const fields = outermost(this.document, this.#state.selection).map(({ field }) => field)
     if (fields.length === 0) return undefined
@@ -309,10 +309,10 @@ export class DesignerStore {
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, index) => id === b[index])
 
-/** Commands after which something else is selected: what came, or stood beside what went. */
+/** Commands that change the selection: to what was added, or to the neighbour of what was removed. */
 const SELECTS: ReadonlySet<Command['type']> = new Set(['add', 'copy', 'remove', 'import', 'reset'])
 
-/** Fields that move stay selected, all of them; undefined leaves the selection as it is. */
+/** Moved fields all stay selected; undefined keeps the selection. */
 function chosenAfter(command: Command, { select }: Applied): readonly string[] | undefined {
   if (command.type === 'move') return command.ids
   if (!SELECTS.has(command.type)) return undefined

@@ -3,7 +3,7 @@ import type { Field } from '@shouya/forms/document'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import { readDocument } from '@shouya/forms/readDocument'
 
-/** Fields as text for the clipboard: plain JSON, so that they travel between forms, browser tabs and editors. */
+/** Fields as text for the clipboard: plain JSON, usable across forms, browser tabs and editors. */
 export const clipboardText = (fields: readonly Field[]): string => JSON.stringify({ list: fields }, null, 2)
 
 /** The fields of a text that `clipboardText` made, or of a whole form; undefined for any other text. */

@@ -4,7 +4,9 @@ import type { History } from '@shouya/forms/history'
 import type { Problem } from '@shouya/forms/problem'
 import type { Place } from './positions.ts'
 
-/** Where a drag would land: the edge of an element, or the end of a slot; `refused` says why it may not. */
+/**
+ * The position of a drop: the edge of an element, or the end of a slot; `refused` is the reason why it is not allowed.
+ */
 export interface DropMark {
   readonly element: Element
   readonly edge: 'before' | 'after' | 'inside'
@@ -12,20 +14,20 @@ export interface DropMark {
   readonly refused?: Refusal
 }
 
-/** Something to say: aloud to a screen reader, and on the screen where it is a failure or a success of its own. */
+/** A message: read out by screen readers, and shown if it is a failure or a success of its own. */
 export interface Notice {
   readonly text: string
   readonly tone: 'quiet' | 'success' | 'error'
 }
 
-/** Dialogs of the canvas: what to insert, where to move to, the keys. */
+/** Dialogs of the canvas: insert, move, keys. */
 export type Menu = 'insert' | 'move' | 'keys'
 
 export interface DesignerState {
   readonly history: History
-  /** The document as it was last saved; another one means unsaved work. */
+  /** The document as last saved; a different one means unsaved work. */
   readonly saved: FormDocument
-  /** Ids in the order in which they were chosen; the last one is where the keyboard stands. */
+  /** Ids in the order of selection; the last one is active for the keyboard. */
   readonly selection: readonly string[]
   readonly place: Place | null
   readonly hover: string | null
@@ -34,7 +36,7 @@ export interface DesignerState {
   readonly openTabs: ReadonlyMap<string, number>
   readonly notice: Notice | null
   readonly menu: Menu | null
-  /** What is doubtful about the form, as it was a moment ago. */
+  /** The problems of the form as of the last inspection. */
   readonly problems: readonly Problem[]
 }
 

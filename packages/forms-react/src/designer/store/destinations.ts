@@ -12,37 +12,37 @@ export interface Destination {
   readonly to: Position
   readonly type: string
   readonly label: string
-  /** The containers around it, the outermost first. */
+  /** The containers of the place, outermost first. */
   readonly note: string
 }
 
-/** Every place that the chosen fields may be moved to, in the order of the form. */
+/** Every place that the selected fields can be moved to, in the order of the form. */
 export function destinations(document: FormDocument, ids: readonly string[], lang: Lang): readonly Destination[] {
   const block = outermost(document, ids)
   const moved = new Set(block)
   const fields = block.map(({ field }) => field)
-  const outside = indexDocument(document).entries.filter(
-    (entry) => !moved.has(entry) && !ancestorsOf(entry).some((around) => moved.has(around)),
+  const unmoved = indexDocument(document).entries.filter(
+    (entry) => !moved.has(entry) && !ancestorsOf(entry).some((ancestor) => moved.has(ancestor)),
   )
   const top = { to: { parent: null, slot: ['list'], index: 0 }, type: '', label: designerText(lang, 'move.top') }
-  const all = [{ ...top, note: '' }, ...outside.flatMap((entry) => around(entry, lang))]
+  const all = [{ ...top, note: '' }, ...unmoved.flatMap((entry) => placesAround(entry, lang))]
   return all.filter(({ to }) => whyNotAt(document, fields, to) === undefined)
 }
 
-/** Into each slot of a field, and behind it. */
-function around(entry: Entry, lang: Lang): readonly Destination[] {
+/** The places in each slot of a field, and the place after it. */
+function placesAround(entry: Entry, lang: Lang): readonly Destination[] {
   const { id, field } = entry
   const name = titleOf(field, lang)
   const slots = slotPaths(field)
   const note = ancestorsOf(entry)
-    .map((each) => titleOf(each.field, lang))
+    .map((ancestor) => titleOf(ancestor.field, lang))
     .join(' › ')
-  const into = slots.map((slot, index) => ({
+  const inSlots = slots.map((slot, index) => ({
     to: { parent: id, slot, index: fieldsIn(field, slot).length },
     label: intoWords(field, index, slots.length, lang),
   }))
   const behind = { to: besides(entry, entry.position + 1), label: designerText(lang, 'move.after', { field: name }) }
-  return [...into, behind].map((place) => ({ ...place, type: field.type, note }))
+  return [...inSlots, behind].map((place) => ({ ...place, type: field.type, note }))
 }
 
 /** A tab by its label, a column or a cell by its number. */

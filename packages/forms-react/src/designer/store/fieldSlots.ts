@@ -2,7 +2,7 @@ import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import type { JsonPath } from '@shouya/forms/json'
 
-/** Where a container keeps fields, in reading order; nothing for other fields and for types that we do not know. */
+/** The slots of a container in reading order; none for other fields and unknown types. */
 export function slotPaths(field: Field): readonly JsonPath[] {
   const children = fieldTypeOf(field.type)?.children
   if (children === 'list') return [['list']]
@@ -12,7 +12,7 @@ export function slotPaths(field: Field): readonly JsonPath[] {
   return []
 }
 
-/** Covered places of a merged cell (span 0) hold nothing that one could see. */
+/** Covered places of a merged cell (span 0) are invisible. */
 const cellSlot = (
   { colspan, rowspan }: { colspan?: number; rowspan?: number },
   row: number,

@@ -8,16 +8,16 @@ import { type Lang, message } from '@shouya/forms/texts'
 import { designerText } from '../designerText.ts'
 import { fieldsIn } from './fieldSlots.ts'
 
-/** The name of a type of field; the type itself where only another designer knows it. */
+/** The name of a field type; for a foreign type its id. */
 export function typeName(type: string, lang: Lang): string {
-  const known = fieldTypeOf(type)
-  return known ? message(lang, known.label) : type
+  const fieldType = fieldTypeOf(type)
+  return fieldType ? message(lang, fieldType.label) : type
 }
 
-/** Its label, or the name of its type where it has none. */
+/** Its label, or the name of its type. */
 export const titleOf = (field: Field, lang: Lang): string => labelOf(field) || typeName(field.type, lang)
 
-/** A field for somebody who cannot see it: label, type, and the place among its neighbours. */
+/** The accessible name of a field: label, type, and the position among its siblings. */
 export function nameOf(document: FormDocument, id: string, lang: Lang): string {
   const entry = indexDocument(document).byId.get(id)
   if (!entry) return ''
@@ -31,10 +31,12 @@ export function nameOf(document: FormDocument, id: string, lang: Lang): string {
   })
 }
 
-/** The first difference in words, and how many more there are. */
+/** The first difference as text, and the number of the others. */
 export function changedWords(before: FormDocument, after: FormDocument, lang: Lang): string {
   const [first, ...more] = diffDocuments(before, after)
   if (!first) return ''
-  const words = describeChange(lang, first)
-  return more.length === 0 ? words : designerText(lang, 'edit.andMore', { words, count: more.length })
+  const description = describeChange(lang, first)
+  return more.length === 0
+    ? description
+    : designerText(lang, 'edit.andMore', { words: description, count: more.length })
 }

@@ -1,6 +1,6 @@
 import type { Direction } from './positions.ts'
 
-/** What a key on the canvas asks for. */
+/** The actions of keys on the canvas. */
 export type KeyAction =
   | {
       readonly act: 'go'
@@ -8,7 +8,7 @@ export type KeyAction =
       readonly extend: boolean
     }
   | { readonly act: 'move'; readonly direction: Direction }
-  /** To the next or last slot of the selected container: the cell, column or tab that the palette fills. */
+  /** To the next or previous slot of the selected container: the cell, column or tab that the palette fills. */
   | { readonly act: 'point'; readonly step: 1 | -1 }
   | {
       readonly act:
@@ -58,7 +58,7 @@ const WITH_CONTROL = { d: 'duplicate', a: 'selectAll', y: 'redo' } as const
 
 const has = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key)
 
-/** The action of a key; undefined leaves it to the browser (copy, cut and paste come as events of their own). */
+/** The action of a key; undefined leaves it to the browser (copy, cut and paste have events of their own). */
 export function keyAction(pressed: Key): KeyAction | undefined {
   const { key, altKey, shiftKey } = pressed
   const control = pressed.ctrlKey || pressed.metaKey
@@ -68,6 +68,6 @@ export function keyAction(pressed: Key): KeyAction | undefined {
   if (control) return has(WITH_CONTROL, letter) ? { act: WITH_CONTROL[letter] } : undefined
   if (has(GO, key)) return { act: 'go', to: GO[key], extend: shiftKey }
   if (key === ']' || key === '[') return { act: 'point', step: key === ']' ? 1 : -1 }
-  const plain = key.length === 1 ? letter : key
-  return has(PLAIN, plain) ? { act: PLAIN[plain] } : undefined
+  const keyName = key.length === 1 ? letter : key
+  return has(PLAIN, keyName) ? { act: PLAIN[keyName] } : undefined
 }

@@ -6,7 +6,7 @@ import { fieldsIn, isContainer, isSameSlot, slotPaths } from './fieldSlots.ts'
 
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** A slot that was pointed at, so that the palette puts new fields there. */
+/** The slot that was clicked, where the palette inserts new fields. */
 export interface Place {
   readonly parent: string
   readonly slot: JsonPath
@@ -29,9 +29,8 @@ const endOf = ({ id, field }: Entry, slot: JsonPath): Position => ({
 })
 
 /**
- * Where a click on the palette puts a field (design section 7): into the selected container, there into the slot that was
- * pointed at, else into the open tab, else into the first empty slot; right after any other field; at the end with nothing
- * selected.
+ * Where the palette inserts a field (design section 7): into the selected container, there into the clicked slot, else
+ * into the open tab, else into the first empty slot; directly after any other field; at the end without a selection.
  */
 export function placeForNew(
   document: FormDocument,
@@ -50,7 +49,7 @@ export function placeForNew(
   return endOf(entry, pointedAt ?? open ?? empty ?? first)
 }
 
-/** The fields of the slot that a position is in. */
+/** The fields of the slot of a position. */
 export function fieldsAt(
   document: FormDocument,
   { parent, slot }: Pick<Position, 'parent' | 'slot'>,
@@ -59,7 +58,7 @@ export function fieldsAt(
   return holder ? fieldsIn(holder.field, slot) : document.list
 }
 
-/** The chosen fields in document order, without those that stand inside another of them. */
+/** The selected fields in document order, without those inside another one of them. */
 export function outermost(document: FormDocument, ids: readonly string[]): readonly Entry[] {
   const named = new Set(ids)
   const chosen = indexDocument(document).entries.filter(({ id }) => named.has(id))
@@ -67,8 +66,8 @@ export function outermost(document: FormDocument, ids: readonly string[]): reado
 }
 
 /**
- * Where the keyboard moves fields: among their neighbours, over the edge into the next cell or column of the same
- * container, into the container beside, out behind their own. undefined where there is no such place.
+ * Where the keyboard moves fields: among their siblings, across the edge into the next cell or column of the container,
+ * into an adjacent container, or out to after their own. undefined if there is no such place.
  */
 export function placeForMove(
   document: FormDocument,
@@ -79,7 +78,7 @@ export function placeForMove(
   const [first, last] = [block[0], block.at(-1)]
   if (!first || !last) return undefined
   if (direction === 'out') return first.parent && after(first.parent)
-  if (direction === 'in') return inside(document, first, last)
+  if (direction === 'in') return intoAdjacent(document, first, last)
   if (direction === 'up') return first.position > 0 ? besides(first, first.position - 1) : neighbourSlot(first, -1)
   return last.position < fieldsAt(document, besides(last, 0)).length - 1
     ? besides(last, last.position + 2)
@@ -89,18 +88,20 @@ export function placeForMove(
 function neighbourSlot({ parent, slot }: Entry, step: 1 | -1): Position | undefined {
   if (!parent) return undefined
   const slots = slotPaths(parent.field)
-  const next = slots[slots.findIndex((each) => isSameSlot(each, slot)) + step]
+  const next = slots[slots.findIndex((other) => isSameSlot(other, slot)) + step]
   if (!next) return undefined
   return step === 1 ? { parent: parent.id, slot: next, index: 0 } : endOf(parent, next)
 }
 
-function inside(document: FormDocument, first: Entry, last: Entry): Position | undefined {
-  const beside = (entry: Entry, step: number) =>
+function intoAdjacent(document: FormDocument, first: Entry, last: Entry): Position | undefined {
+  const sibling = (entry: Entry, step: number) =>
     indexDocument(document).entries.find(
-      (each) =>
-        each.parent === entry.parent && isSameSlot(each.slot, entry.slot) && each.position === entry.position + step,
+      (candidate) =>
+        candidate.parent === entry.parent &&
+        isSameSlot(candidate.slot, entry.slot) &&
+        candidate.position === entry.position + step,
     )
-  const target = [beside(first, -1), beside(last, 1)].find((each) => each && isContainer(each.field))
+  const target = [sibling(first, -1), sibling(last, 1)].find((neighbour) => neighbour && isContainer(neighbour.field))
   const [slot] = target ? slotPaths(target.field) : []
   return target && slot && endOf(target, slot)
 }

@@ -2,19 +2,19 @@ import type { FormDocument } from '@shouya/forms/document'
 import { type Entry, indexDocument } from '@shouya/forms/indexDocument'
 import { isSameSlot } from './fieldSlots.ts'
 
-/** The ids with one more, or without it. The last one is the one that the keyboard goes on from. */
+/** Adds or removes an id. The last one is active for the keyboard. */
 export const toggled = (ids: readonly string[], id: string): readonly string[] =>
-  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 
-/** From the first chosen field to this one, in document order; between fields of one slot, those of the slot only. */
+/** From the first selected field to this one, in document order; between siblings only the siblings. */
 export function extended(document: FormDocument, ids: readonly string[], id: string): readonly string[] {
   const { entries, byId } = indexDocument(document)
   const [from, to] = [byId.get(ids[0] ?? ''), byId.get(id)]
   if (!from || !to) return [id]
   const [low, high] = [entries.indexOf(from), entries.indexOf(to)].sort((a, b) => a - b)
   const between = entries.slice(low, (high ?? 0) + 1)
-  const beside = isBeside(from, to) ? between.filter((each) => isBeside(each, from)) : between
-  const others = beside.map((entry) => entry.id).filter((each) => each !== from.id && each !== id)
+  const range = isBeside(from, to) ? between.filter((entry) => isBeside(entry, from)) : between
+  const others = range.map((entry) => entry.id).filter((other) => other !== from.id && other !== id)
   return [...new Set([from.id, ...others, id])]
 }
 

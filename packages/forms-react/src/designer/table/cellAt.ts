@@ -4,7 +4,7 @@ import type { GridCell } from '@shouya/forms/tableGrid'
 import { isSameSlot } from '../store/fieldSlots.ts'
 import type { Place } from '../store/positions.ts'
 
-/** The cell of a table that was pointed at, by click or right click. */
+/** The cell of a table that was clicked, with either button. */
 export const cellAt = (field: Field, place: Place | null): GridCell | undefined =>
   place?.parent === field.key
     ? readTable(field).cells.find(({ row, td }) => {

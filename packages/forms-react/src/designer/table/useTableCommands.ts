@@ -10,7 +10,7 @@ interface CellCommand {
   readonly run: (cell: GridCell) => void
 }
 
-/** What can be done to a cell of a table; the engine refuses what is impossible in the words of spec 001 section 5. */
+/** The commands of a table cell; the engine refuses impossible ones with the messages of spec 001 section 5. */
 export function useTableCommands(id: string): readonly CellCommand[] {
   const store = useStore()
   const t = useText()
@@ -26,16 +26,16 @@ export function useTableCommands(id: string): readonly CellCommand[] {
       if (!refused) store.say('say.done', { what: t(name) })
     },
   })
-  const here = ({ row, column }: GridCell) => ({ row, column })
-  const below = ({ row, rowspan, column }: GridCell) => ({ row: row + rowspan, column })
+  const itself = ({ row, column }: GridCell) => ({ row, column })
+  const lineBelow = ({ row, rowspan, column }: GridCell) => ({ row: row + rowspan, column })
   const behind = ({ row, column, colspan }: GridCell) => ({ row, column: column + colspan })
   return [
-    command('mergeDown', 'table.mergeDown', here),
-    command('mergeRight', 'table.mergeRight', here),
-    command('split', 'table.split', here),
-    command('insertRow', 'table.addRow', below),
+    command('mergeDown', 'table.mergeDown', itself),
+    command('mergeRight', 'table.mergeRight', itself),
+    command('split', 'table.split', itself),
+    command('insertRow', 'table.addRow', lineBelow),
     command('insertColumn', 'table.addColumn', behind),
-    command('deleteRow', 'table.deleteRow', here),
-    command('deleteColumn', 'table.deleteColumn', here),
+    command('deleteRow', 'table.deleteRow', itself),
+    command('deleteColumn', 'table.deleteColumn', itself),
   ]
 }

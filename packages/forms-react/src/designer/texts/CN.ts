@@ -1,4 +1,4 @@
-/** Everything the designer says. CN is the source of the keys; HK and US have the same ones. */
+/** All texts of the designer. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
   'palette.title': '控件',
   'palette.basic': '基础组件',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDesigner, useDesignerParts, useText } from '../DesignerContext.ts'
 import { isDirty } from '../store/designerState.ts'
 
-/** Says, here and to the host, whether something is unsaved. */
+/** Shows whether there is unsaved work, and tells the host. */
 export function ChangedNote() {
   const { host } = useDesignerParts()
   const t = useText()

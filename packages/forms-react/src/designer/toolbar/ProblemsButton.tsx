@@ -11,12 +11,12 @@ import { useLead } from '../useLead.ts'
 const MOST = 50
 
 export interface ProblemsButtonProps {
-  /** The open list: of everything doubtful, or of what keeps the form from being published. */
+  /** The open list: all problems, or those that prevent publishing. */
   readonly listed: 'problems' | 'obstacles' | undefined
   readonly onList: (listed: 'problems' | undefined) => void
 }
 
-/** How many problems the form has; opened, it leads to each and offers the fixes. */
+/** The number of problems; its list leads to each and offers the fixes. */
 export function ProblemsButton({ listed, onList }: ProblemsButtonProps) {
   const store = useStore()
   const t = useText()
@@ -25,11 +25,11 @@ export function ProblemsButton({ listed, onList }: ProblemsButtonProps) {
   if (problems.length === 0) return null
   const isBad = problems.some((problem) => problem.level === 'error' && !isQuestion(problem))
   const { byId } = indexDocument(store.document)
-  /** With the field that it is about: it may be far away. */
+  /** With the label of its field, which may be out of sight. */
   const titled = (problem: Problem) => {
     const field = byId.get(problem.id ?? '')?.field
-    const words = problemText(store.lang, problem)
-    return field ? t('problem.of', { field: titleOf(field, store.lang), words }) : words
+    const text = problemText(store.lang, problem)
+    return field ? t('problem.of', { field: titleOf(field, store.lang), words: text }) : text
   }
   const shown = listed === 'obstacles' ? problems.filter(({ level }) => level === 'error') : problems
   const list = (

@@ -32,7 +32,7 @@ interface ToolbarProps extends Pick<ProblemsButtonProps, 'listed' | 'onList'> {
   readonly onTool: (tool: Tool) => void
 }
 
-/** What can be done with the form as a whole (spec 001 section 2), and undo and redo. */
+/** Commands for the whole form (spec 001 section 2), and undo and redo. */
 export function Toolbar({ isSaving, listed, onList, onTool }: ToolbarProps) {
   const { store, host } = useDesignerParts()
   const t = useText()

@@ -28,10 +28,10 @@ export default memo(function BatchCell({ scope, id, isClosed }: Props) {
   if (field.type === 'html') return <SafeHtml className="sf-html" html={optionsOf('html', field).defaultValue} />
   if (mode !== 'edit') return <ReadValue snapshot={snapshot} />
   const leaving = { onBlur: () => leave(store, node) }
-  const shown = isClosed && !state.disabled ? { ...snapshot, state: { ...state, disabled: true } } : snapshot
+  const cellSnapshot = isClosed && !state.disabled ? { ...snapshot, state: { ...state, disabled: true } } : snapshot
   return (
     <div {...leaving}>
-      <Control node={node} snapshot={shown} isBare />
+      <Control node={node} snapshot={cellSnapshot} isBare />
       {issueTexts(`${controlId(prefix, node)}-issues`, issues, lang)}
     </div>
   )

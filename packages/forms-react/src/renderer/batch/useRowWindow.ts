@@ -37,18 +37,18 @@ export function useRowWindow(
     // The size of the frame before the first measurement.
     initialRect: { width: 800, height: 480 },
   })
-  const all = useMemo(() => rows.map((row, index) => ({ row, index })), [rows])
+  const allRows = useMemo(() => rows.map((row, index) => ({ row, index })), [rows])
   const reveal = useCallback(
     (index: number) => {
       if (isOn) virtualizer.scrollToIndex(index, { align: 'center' })
     },
     [isOn, virtualizer],
   )
-  if (!isOn) return { isOn, shown: all, before: 0, after: 0, reveal, measure: undefined }
+  if (!isOn) return { isOn, shown: allRows, before: 0, after: 0, reveal, measure: undefined }
   const items = virtualizer.getVirtualItems()
   return {
     isOn,
-    shown: items.flatMap(({ index }) => all[index] ?? []),
+    shown: items.flatMap(({ index }) => allRows[index] ?? []),
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     reveal,

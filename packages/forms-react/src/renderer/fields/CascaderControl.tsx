@@ -12,7 +12,7 @@ export default function CascaderControl({ field, value, options, change, input, 
       {...input}
       style={{ width: '100%' }}
       value={(isList(value) ? value : []) as (string | number)[]}
-      onChange={(way) => change(way ?? [])}
+      onChange={(path) => change(path ?? [])}
       options={plainOptions(options)}
       loading={options === undefined}
       showSearch={showSearch}

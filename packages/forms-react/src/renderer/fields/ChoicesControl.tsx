@@ -6,13 +6,13 @@ import { withStrangers } from './withStrangers.ts'
 /** A group of checkboxes. */
 export default function ChoicesControl(props: ControlProps) {
   const { value, options, change, input } = props
-  const chosen = isList(value) ? value : []
+  const values = isList(value) ? value : []
   return (
     <div {...groupProps(props)} className="sf-choices">
       <Checkbox.Group<string | number>
         disabled={input.disabled}
-        options={withStrangers(options, chosen)}
-        value={chosen as (string | number)[]}
+        options={withStrangers(options, values)}
+        value={values as (string | number)[]}
         onChange={change}
       />
     </div>

@@ -21,16 +21,16 @@ interface Props extends Pick<ControlProps, 'node' | 'field' | 'value' | 'options
 
 /** The control of a field, connected to the store. Without the permission for the field it is disabled (无此权限). */
 export default memo(function ControlBody(props: Props) {
-  const { issues, describedBy, isBare, isRequired, isClosed, isForbidden, ...parts } = props
+  const { issues, describedBy, isBare, isRequired, isClosed, isForbidden, ...controlProps } = props
   const { store, prefix, lang, host } = useForm()
-  const { node, field } = parts
+  const { node, field } = controlProps
   const Type = controls[field.type]
   if (!Type) return <em className="sf-note">{text(lang, 'unknownType', { type: field.type })}</em>
   const id = controlId(prefix, node)
   const isWrong = issues.some(({ level }) => level === 'error')
   const described = [issues.length > 0 && `${id}-issues`, describedBy].filter(Boolean).join(' ')
-  const given: ControlProps = {
-    ...parts,
+  const control: ControlProps = {
+    ...controlProps,
     change: (value) => setValue(store, node, value),
     status: isWrong ? 'error' : issues.length > 0 ? 'warning' : undefined,
     labelledBy: `${id}-label`,
@@ -47,17 +47,17 @@ export default memo(function ControlBody(props: Props) {
   if (source && host().missing?.includes(source))
     return (
       <>
-        <Type {...given} />
+        <Type {...control} />
         <div className="sf-issues sf-error">{text(lang, 'sourceGone', { source })}</div>
       </>
     )
-  if (!isForbidden) return <Type {...given} />
+  if (!isForbidden) return <Type {...control} />
   // A disabled control takes no focus, so the wrapper does, to make the reason reachable by keyboard.
   const denied = { role: 'group', tabIndex: 0, 'aria-label': message(lang, 'issue.noPermission') }
   return (
     <Tooltip title={message(lang, 'issue.noPermission')}>
       <div className="sf-forbidden" {...denied}>
-        <Type {...given} />
+        <Type {...control} />
       </div>
     </Tooltip>
   )

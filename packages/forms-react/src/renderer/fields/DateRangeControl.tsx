@@ -8,7 +8,7 @@ import { momentOf, pickerOf } from './dates.ts'
 /** The value is a list of two dates; as in the original, '' if none is chosen. */
 export default function DateRangeControl({ field, value, change, input, status }: ControlProps) {
   const { format, showTime, clearable, rangePlaceholder } = optionsOf('date', field)
-  const [from, to] = isList(value) ? value : []
+  const [from, end] = isList(value) ? value : []
   const { id, disabled, ...aria } = input
   return (
     <DatePicker.RangePicker
@@ -16,7 +16,7 @@ export default function DateRangeControl({ field, value, change, input, status }
       id={{ start: id, end: `${id}-to` }}
       disabled={disabled}
       style={{ width: widthOf(field) }}
-      value={[momentOf(from, format), momentOf(to, format)]}
+      value={[momentOf(from, format), momentOf(end, format)]}
       onChange={(days) => change(days?.[0] && days[1] ? [days[0].format(format), days[1].format(format)] : '')}
       format={format}
       picker={pickerOf(format)}

@@ -6,7 +6,7 @@ import { textOf } from './textOf.ts'
 
 export default function TextareaControl({ field, value, change, input, status }: ControlProps) {
   const { placeholder, clearable, maxLength, minRows, maxRows } = optionsOf('textarea', field)
-  const most = maxLength && maxLength > 0 ? maxLength : undefined
+  const limit = maxLength && maxLength > 0 ? maxLength : undefined
   return (
     <Input.TextArea
       {...input}
@@ -15,8 +15,8 @@ export default function TextareaControl({ field, value, change, input, status }:
       onChange={({ target }) => change(target.value)}
       placeholder={placeholder}
       allowClear={clearable}
-      maxLength={most}
-      showCount={most !== undefined}
+      maxLength={limit}
+      showCount={limit !== undefined}
       autoSize={{ minRows: Math.max(1, minRows), maxRows: Math.max(minRows, maxRows, 1) }}
       status={status}
     />

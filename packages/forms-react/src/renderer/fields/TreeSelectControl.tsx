@@ -7,16 +7,16 @@ import { plainOptions } from './plainOptions.ts'
 
 export default function TreeSelectControl({ field, value, options, change, input, status }: ControlProps) {
   const { multiple, treeCheckable, showSearch, clearable, placeholder } = optionsOf('treeSelect', field)
-  const many = multiple || treeCheckable
+  const isMultiple = multiple || treeCheckable
   const { before } = addonsOf(field)
   return (
     <TreeSelect<Json>
       {...input}
       style={{ width: '100%' }}
-      multiple={many}
+      multiple={isMultiple}
       treeCheckable={treeCheckable}
-      value={many ? (isList(value) ? value : []) : value === '' ? null : value}
-      onChange={(next) => change(next ?? (many ? [] : null))}
+      value={isMultiple ? (isList(value) ? value : []) : value === '' ? null : value}
+      onChange={(next) => change(next ?? (isMultiple ? [] : null))}
       treeData={plainOptions(options)}
       loading={options === undefined}
       showSearch={showSearch ? { treeNodeFilterProp: 'label' } : false}

@@ -23,7 +23,7 @@ export default function UploadControl(props: ControlProps) {
   const { lang, host } = useForm()
   const { refusal, accept, add, retry, remove } = useUpload(node)
   const download = useDownload(field)
-  const [shown, setShown] = useState<string>()
+  const [opened, setOpened] = useState<string>()
   const isImage = field.type === 'uploadImg'
   const style = listTypeOf(readOption(field, 'listType'))
   const isCards = isImage && style === 'picture-card'
@@ -56,8 +56,8 @@ export default function UploadControl(props: ControlProps) {
       ),
     ],
     // Keeps antd from uploading and from keeping the file.
-    beforeUpload: (file, all) => {
-      if (file === all[0]) add(all)
+    beforeUpload: (file, added) => {
+      if (file === added[0]) add(added)
       return Upload.LIST_IGNORE
     },
     onRemove: ({ uid }) => {
@@ -65,7 +65,7 @@ export default function UploadControl(props: ControlProps) {
       return false
     },
     onPreview: ({ uid }) => {
-      const file = files.find((each) => each.uid === uid)
+      const file = files.find((item) => item.uid === uid)
       if (file?.status === 'done') open(file)
     },
     showUploadList: { showRemoveIcon: !input.disabled },
@@ -73,7 +73,7 @@ export default function UploadControl(props: ControlProps) {
 
   // The button of antd would contain our button and take its focus.
   const choose = () => document.getElementById(chooser)?.click()
-  const open = (file: UploadedFile) => (isImage ? setShown(file.url) : download(file))
+  const open = (file: UploadedFile) => (isImage ? setOpened(file.url) : download(file))
   const sign = () =>
     void draw?.().then(
       (file) => file && add([file]),
@@ -81,8 +81,8 @@ export default function UploadControl(props: ControlProps) {
     )
   const begin = isDrawn ? sign : choose
   const isFull = files.length + running.length >= uploadLimit(field)
-  const words = isDrawn ? text(lang, 'sign') : String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
-  const failed = transfers.filter((each) => each.status === 'failed')
+  const label = isDrawn ? text(lang, 'sign') : String(readOption(field, 'placeholder') || message(lang, 'field.upload'))
+  const failed = transfers.filter((transfer) => transfer.status === 'failed')
   return (
     <div {...groupProps(props)} className="sf-upload" style={{ width: widthOf(field) }} tabIndex={-1}>
       {!isImage && readOption(field, 'drag') === true ? (
@@ -98,12 +98,12 @@ export default function UploadControl(props: ControlProps) {
             !isFull && (
               <button type="button" className="sf-upload-card" disabled={disabled} onClick={begin}>
                 {isDrawn ? <SignatureOutlined aria-hidden /> : <PlusOutlined aria-hidden />}
-                <span>{words}</span>
+                <span>{label}</span>
               </button>
             )
           ) : (
             <Button icon={<UploadOutlined />} disabled={disabled} onClick={begin}>
-              {words}
+              {label}
             </Button>
           )}
         </Upload>
@@ -112,12 +112,12 @@ export default function UploadControl(props: ControlProps) {
       {/* Not in antd's list, whose name of a failed file is a button already. */}
       <FileActions label={text(lang, 'retry')} files={failed} act={retry} />
       {refusal && <div className="sf-issues sf-error">{refusal}</div>}
-      {shown !== undefined && (
+      {opened !== undefined && (
         <Image
           className="sf-hidden"
-          src={shown}
+          src={opened}
           alt=""
-          preview={{ open: true, onOpenChange: (isOpen) => !isOpen && setShown(undefined) }}
+          preview={{ open: true, onOpenChange: (isOpen) => !isOpen && setOpened(undefined) }}
         />
       )}
     </div>

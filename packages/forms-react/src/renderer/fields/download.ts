@@ -18,9 +18,9 @@ export function openAddress(url: string, name: string): void {
 /** `ajax`: fetches the file first, so that an image is saved instead of shown. */
 export async function fetchAddress(url: string, name: string): Promise<void> {
   if (!isWebAddress(url)) return
-  const answer = await fetch(url, { credentials: 'same-origin' })
-  if (!answer.ok) throw new Error(`${answer.status} ${url}`)
-  const href = URL.createObjectURL(await answer.blob())
+  const response = await fetch(url, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${response.status} ${url}`)
+  const href = URL.createObjectURL(await response.blob())
   save(href, name)
   // By then the browser has read the blob.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)

@@ -13,11 +13,11 @@ export function plainOptions(options: readonly OptionItem[] | undefined): PlainO
   if (!options) return []
   const cached = cache.get(options)
   if (cached) return cached
-  const plain = options.map(({ value, label, children }) => ({
+  const reduced = options.map(({ value, label, children }) => ({
     value,
     label: label ?? String(value),
     ...(children && children.length > 0 && { children: plainOptions(children) }),
   }))
-  cache.set(options, plain)
-  return plain
+  cache.set(options, reduced)
+  return reduced
 }

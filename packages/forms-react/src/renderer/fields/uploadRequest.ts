@@ -38,9 +38,9 @@ const text = (value: Json | undefined): string => (typeof value === 'string' ? v
 
 function texts(value: Json | undefined, keep: (name: string) => boolean = () => true): Record<string, string> {
   if (!isObject(value)) return {}
-  const kept = Object.entries(value).filter(([name, item]) => keep(name) && item !== null && item !== undefined)
+  const entries = Object.entries(value).filter(([name, item]) => keep(name) && item !== null && item !== undefined)
   return Object.fromEntries(
-    kept.map(([name, item]) => [name, typeof item === 'object' ? JSON.stringify(item) : String(item)]),
+    entries.map(([name, item]) => [name, typeof item === 'object' ? JSON.stringify(item) : String(item)]),
   )
 }
 

@@ -10,12 +10,12 @@ import { fetchAddress, openAddress } from './download.ts'
 export function useDownload(field: Field): (file: UploadedFile) => void {
   const { host, lang, notify } = useForm()
   return (file) => {
-    const way = readOption(field, 'downloadWay')
+    const mode = readOption(field, 'downloadWay')
     const fail = () => notify('error', text(lang, 'downloadFailed'))
-    if (way === 'ajax') void fetchAddress(file.url, file.name).catch(fail)
-    else if (way === 'dynamic') {
-      const called = host().functions?.[String(readOption(field, 'dynamicFun') ?? '')]
-      if (called) void attempt(() => called(file)).catch(fail)
+    if (mode === 'ajax') void fetchAddress(file.url, file.name).catch(fail)
+    else if (mode === 'dynamic') {
+      const handler = host().functions?.[String(readOption(field, 'dynamicFun') ?? '')]
+      if (handler) void attempt(() => handler(file)).catch(fail)
       else fail()
     } else openAddress(file.url, file.name)
   }

@@ -29,13 +29,14 @@ export function useUpload(node: FieldNode): Uploading {
   function start(file: File, destination: Destination): void {
     const { upload } = host()
     if (!upload) return
-    const words = text(lang, isImage ? 'imageFailed' : 'fileFailed')
+    const failureText = text(lang, isImage ? 'imageFailed' : 'fileFailed')
     startTransfer(
       store,
       node,
       file,
       (signal, onProgress) => upload(file, { ...destination, signal, onProgress }),
-      (reason) => notify('error', reason === '' ? words : `${words}${lang === 'US' ? ': ' : '：'}${reason}`),
+      (reason) =>
+        notify('error', reason === '' ? failureText : `${failureText}${lang === 'US' ? ': ' : '：'}${reason}`),
     )
   }
 

@@ -6,11 +6,11 @@ import { type PlainOption, plainOptions } from './plainOptions.ts'
  * The options, followed by chosen values that are no longer offered, since checkboxes and radios could not show those
  * otherwise.
  */
-export function withStrangers(options: readonly OptionItem[] | undefined, chosen: readonly Json[]): PlainOption[] {
-  const plain = plainOptions(options)
-  const offered = new Set<Json>(plain.map(({ value }) => value))
-  const strangers = options ? chosen.filter((value) => isChoice(value) && !offered.has(value)).map(asOption) : []
-  return strangers.length === 0 ? plain : [...plain, ...strangers]
+export function withStrangers(options: readonly OptionItem[] | undefined, values: readonly Json[]): PlainOption[] {
+  const offeredOptions = plainOptions(options)
+  const offered = new Set<Json>(offeredOptions.map(({ value }) => value))
+  const strangers = options ? values.filter((value) => isChoice(value) && !offered.has(value)).map(asOption) : []
+  return strangers.length === 0 ? offeredOptions : [...offeredOptions, ...strangers]
 }
 
 const isChoice = (value: Json): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '')

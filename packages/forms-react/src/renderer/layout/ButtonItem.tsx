@@ -15,9 +15,9 @@ export default function ButtonItem({ node, snapshot }: LayoutProps) {
   const { type, handle, dynamicFun } = optionsOf('button', field)
   if (mode !== 'edit') return null
   const call = () => {
-    const called = host().functions?.[dynamicFun]
-    if (!called) return notify('error', message(lang, 'design.functionUnknown', { name: dynamicFun }))
-    void attempt(() => called()).catch(() => notify('error', text(lang, 'failed')))
+    const handler = host().functions?.[dynamicFun]
+    if (!handler) return notify('error', message(lang, 'design.functionUnknown', { name: dynamicFun }))
+    void attempt(() => handler()).catch(() => notify('error', text(lang, 'failed')))
   }
   const button = (
     <Button

@@ -67,7 +67,7 @@ interface PaneProps {
 
 function Pane({ isOpen, children }: PaneProps) {
   const isAround = useContext(NearContext)
-  const [seen, setSeen] = useState(isOpen)
-  if (isOpen && !seen) setSeen(true)
-  return <NearContext value={isAround && seen}>{children}</NearContext>
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  return <NearContext value={isAround && wasOpened}>{children}</NearContext>
 }

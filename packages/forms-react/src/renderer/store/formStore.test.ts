@@ -13,11 +13,11 @@ const form = (...list: object[]) => ({ list, config: { layout: 'horizontal' } })
 const node = (store: FormStore, model: string) => nodeOf(store, store.top, model)
 const required = { rules: [{ required: true, message: '必填项' }] }
 
-/** How often each of some fields was told to look again. */
+/** Counts the notifications of some fields. */
 function watch(store: FormStore, ...models: string[]) {
-  const told: Record<string, number> = {}
-  for (const model of models) node(store, model).tell(() => (told[model] = (told[model] ?? 0) + 1))
-  return told
+  const counts: Record<string, number> = {}
+  for (const model of models) node(store, model).tell(() => (counts[model] = (counts[model] ?? 0) + 1))
+  return counts
 }
 
 const logic = form(
@@ -34,16 +34,16 @@ const logic = form(
 describe('a change wakes what it reaches', () => {
   test('the field alone where nobody depends on it', () => {
     const store = createFormStore(logic)
-    const told = watch(store, 'a', 'b', 'sum', 'why', 'other')
+    const counts = watch(store, 'a', 'b', 'sum', 'why', 'other')
     setValue(store, node(store, 'other'), 'x')
-    expect(told).toEqual({ other: 1 })
+    expect(counts).toEqual({ other: 1 })
   })
 
   test('the computed field and what depends on that, in one go', () => {
     const store = createFormStore(logic, { a: 1, b: 2 })
-    const told = watch(store, 'a', 'b', 'sum', 'why', 'other')
+    const counts = watch(store, 'a', 'b', 'sum', 'why', 'other')
     setValue(store, node(store, 'a'), 20)
-    expect(told).toEqual({ a: 1, sum: 1, why: 1 })
+    expect(counts).toEqual({ a: 1, sum: 1, why: 1 })
     expect(node(store, 'sum').read().value).toBe(22)
     expect(node(store, 'why').read().state.visible).toBe(true)
   })
@@ -55,18 +55,18 @@ describe('a change wakes what it reaches', () => {
       field('number', 'next', { logic: { value: { op: 'add', args: [read('a'), { op: 'literal', value: 1 }] } } }),
     )
     const store = createFormStore(twice)
-    const told = watch(store, 'a1', 'a2', 'next')
+    const counts = watch(store, 'a1', 'a2', 'next')
     setValue(store, node(store, 'a2'), 4)
-    expect(told).toEqual({ a1: 1, a2: 1, next: 1 })
+    expect(counts).toEqual({ a1: 1, a2: 1, next: 1 })
     expect(['a1', 'a2', 'next'].map((key) => node(store, key).read().value)).toEqual([4, 4, 5])
   })
 
   test('nobody when it changes nothing', () => {
     const store = createFormStore(logic, { a: 1, b: 2 })
-    const told = watch(store, 'a', 'why')
+    const counts = watch(store, 'a', 'why')
     setSources(store, {})
     setValues(store, { a: 1 })
-    expect(told).toEqual({})
+    expect(counts).toEqual({})
   })
 })
 
@@ -97,10 +97,10 @@ describe('issues', () => {
 
   test('all at once when the form is judged, with the first place', () => {
     const store = createFormStore(form(field('input', 'one', required), field('input', 'two', required)))
-    const told = watch(store, 'one', 'two')
+    const counts = watch(store, 'one', 'two')
     const { valid, first, issues } = judge(store)
     expect({ valid, first: first?.issue.id, count: issues.length }).toEqual({ valid: false, first: 'one', count: 2 })
-    expect(told).toEqual({ one: 1, two: 1 })
+    expect(counts).toEqual({ one: 1, two: 1 })
   })
 
   test('of a choice of before that is not offered any more come at once, where another can be chosen', () => {
@@ -125,7 +125,7 @@ describe('issues', () => {
     expect(nodeOf(store, node(store, 'rows').read().rows[0]!, 'cell').read().issues).toHaveLength(1)
     setValue(store, node(store, 'dot'), '1')
     expect(wrong()).toEqual(['one', 'ticks'])
-    // Of options that the form brings itself it is known from the beginning.
+    // Options of the document itself are known from the beginning.
     const fixed = form(field('select', 'one', { options: { options: options.kinds } }))
     expect(node(createFormStore(fixed, { one: '7' }), 'one').read().issues).toHaveLength(1)
   })
@@ -149,32 +149,32 @@ describe('by program', () => {
   const store = () => createFormStore(form(field('input', 'x', required), field('input', 'y')))
 
   test('hide and show wake the field only, and its value stays', () => {
-    const made = store()
-    setValue(made, node(made, 'x'), 'kept')
-    const told = watch(made, 'x', 'y')
-    setOption(made, ['x'], 'hidden', true)
-    expect(currentValues(made)).toEqual({ y: '' })
-    setOption(made, ['x'], 'hidden', false)
-    expect(currentValues(made)).toEqual({ x: 'kept', y: '' })
-    expect(told).toEqual({ x: 2 })
+    const formStore = store()
+    setValue(formStore, node(formStore, 'x'), 'kept')
+    const counts = watch(formStore, 'x', 'y')
+    setOption(formStore, ['x'], 'hidden', true)
+    expect(currentValues(formStore)).toEqual({ y: '' })
+    setOption(formStore, ['x'], 'hidden', false)
+    expect(currentValues(formStore)).toEqual({ x: 'kept', y: '' })
+    expect(counts).toEqual({ x: 2 })
   })
 
   test('reset forgets values, issues and what was touched', () => {
-    const made = store()
+    const formStore = store()
     const listener = vi.fn()
-    made.listeners.add(listener)
-    setValue(made, node(made, 'y'), 'typed')
-    judge(made)
-    reset(made)
-    expect(currentValues(made)).toEqual({ x: '', y: '' })
-    expect(node(made, 'x').read().issues).toEqual([])
+    formStore.listeners.add(listener)
+    setValue(formStore, node(formStore, 'y'), 'typed')
+    judge(formStore)
+    reset(formStore)
+    expect(currentValues(formStore)).toEqual({ x: '', y: '' })
+    expect(node(formStore, 'x').read().issues).toEqual([])
     expect(listener).toHaveBeenCalledOnce()
   })
 
   test('values that the form does not know are left out', () => {
-    const made = createFormStore(form(field('input', 'x')), { x: '1', gone: '2' })
-    expect(judge(made).valid).toBe(true)
-    expect(currentValues(made)).toEqual({ x: '1' })
+    const formStore = createFormStore(form(field('input', 'x')), { x: '1', gone: '2' })
+    expect(judge(formStore).valid).toBe(true)
+    expect(currentValues(formStore)).toEqual({ x: '1' })
   })
 })
 
@@ -194,14 +194,14 @@ describe('rows', () => {
     const store = open()
     const items = node(store, 'items')
     const [first, second] = items.read().rows
-    const told = vi.fn()
-    const other = vi.fn()
-    nodeOf(store, first!, 'goods').tell(told)
-    nodeOf(store, second!, 'goods').tell(other)
-    items.tell(other)
+    const listener = vi.fn()
+    const otherListener = vi.fn()
+    nodeOf(store, first!, 'goods').tell(listener)
+    nodeOf(store, second!, 'goods').tell(otherListener)
+    items.tell(otherListener)
     setValue(store, nodeOf(store, first!, 'goods'), 'c')
-    expect(told).toHaveBeenCalledOnce()
-    expect(other).not.toHaveBeenCalled()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(otherListener).not.toHaveBeenCalled()
     expect(second?.key).toBe('mine')
   })
 

@@ -72,9 +72,9 @@ export function refresh(store: FormStore, scope: ScopeNode, id: string): void {
 function refreshOne(store: FormStore, scope: ScopeNode, id: string): void {
   const node = scope.nodes.get(id)
   if (!node) return
-  const before = node.read()
-  const next = snapshotOf(store.form, scope, id, before)
-  if (!sameSnapshot(before, next)) node.write(next)
+  const previous = node.read()
+  const next = snapshotOf(store.form, scope, id, previous)
+  if (!sameSnapshot(previous, next)) node.write(next)
 }
 
 /** Updates the nodes of all fields of a scope and its rows. */
@@ -89,9 +89,9 @@ export function checkField(store: FormStore, scope: ScopeNode, field: CompiledFi
 }
 
 /** Stores the issues of a field; issues with the same texts keep their identity. */
-export function keepIssues({ issues: kept }: ScopeNode, id: string, issues: readonly Issue[]): void {
-  if (issues.length === 0) kept.delete(id)
-  else if (!sameItems(kept.get(id)?.map(wording), issues.map(wording))) kept.set(id, issues)
+export function keepIssues({ issues: shownIssues }: ScopeNode, id: string, issues: readonly Issue[]): void {
+  if (issues.length === 0) shownIssues.delete(id)
+  else if (!sameItems(shownIssues.get(id)?.map(wording), issues.map(wording))) shownIssues.set(id, issues)
 }
 
 /**
@@ -99,7 +99,7 @@ export function keepIssues({ issues: kept }: ScopeNode, id: string, issues: read
  * longer offered shows that immediately if the user can choose another option.
  */
 export function recheck(store: FormStore): void {
-  const tell: Tell = (issues, state, field) => {
+  const update: Tell = (issues, state, field) => {
     const scope = scopeNodeOf(state)
     if (!scope || !field) return
     if (issues.some(({ code }) => code === 'issue.notAnOption') && canChoose(field, state)) scope.left.add(field.id)
@@ -109,12 +109,18 @@ export function recheck(store: FormStore): void {
     const scope = scopeNodeOf(state)
     return scope !== undefined && (complains(store, scope, field.id) || canChoose(field, state))
   }
-  judgeFields(store.state, store.sources, tell, isAsked)
+  judgeFields(store.state, store.sources, update, isAsked)
 }
 
 function canChoose(field: CompiledField, { fields }: ScopeState): boolean {
-  const at = fields.get(field.id)
-  return isChosen(field.kind) && at?.visible === true && !at.disabled && !at.forbidden && !at.computed
+  const fieldState = fields.get(field.id)
+  return (
+    isChosen(field.kind) &&
+    fieldState?.visible === true &&
+    !fieldState.disabled &&
+    !fieldState.forbidden &&
+    !fieldState.computed
+  )
 }
 
 /** Issues with the same text compare as equal. */

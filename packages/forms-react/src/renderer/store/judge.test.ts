@@ -23,7 +23,7 @@ const form = (list: object[], config: object = {}) => ({ list, config }) as unkn
 const read = (model: string) => ({ op: 'field', model })
 const sum = (batch: string, model: string) => ({ op: 'sum', args: [{ op: 'column', batch, model }] })
 
-/** What the server makes of what the page sends: the same engine, on values that went over the wire. */
+/** The server's judgement of the page's data: the same engine, on values that were serialised. */
 function atServer(store: FormStore, sources: Sources) {
   const { document } = store.form
   const sent = JSON.parse(JSON.stringify(currentValues(store))) as Values
@@ -36,7 +36,7 @@ const LANGS: readonly Lang[] = ['CN', 'HK', 'US']
 
 const byPlace = (a: { at: string }, b: { at: string }) => (a.at < b.at ? -1 : 1)
 
-/** What each field says that is wrong, by its place, in three languages. */
+/** The issues shown at each field, by its place, in three languages. */
 const shown = (store: FormStore) =>
   scopesOf(store.top)
     .flatMap((scope) =>
@@ -49,11 +49,11 @@ const shown = (store: FormStore) =>
     )
     .toSorted(byPlace)
 
-/** The same of what the server answers. */
-function said(document: FormDocument, issues: readonly Issue[]) {
+/** The same for the server's answer. */
+function issueTexts(document: FormDocument, issues: readonly Issue[]) {
   const { byId } = compile(document)
-  const at = ({ id, path }: Issue) => `${path.slice(0, path.indexOf(byId.get(id)?.model ?? '')).join('.')} ${id}`
-  return [...Map.groupBy(issues, at)]
+  const placeOf = ({ id, path }: Issue) => `${path.slice(0, path.indexOf(byId.get(id)?.model ?? '')).join('.')} ${id}`
+  return [...Map.groupBy(issues, placeOf)]
     .map(([place, all]) => ({
       at: place,
       words: LANGS.map((lang) => [...new Set(all.map((issue) => issueText(lang, issue)))]),
@@ -61,7 +61,7 @@ function said(document: FormDocument, issues: readonly Issue[]) {
     .toSorted(byPlace)
 }
 
-/** Judges the form, and expects of the server the same issues, shown at the same fields in the same words. */
+/** Judges the form, and expects the same issues from the server, at the same fields with the same texts. */
 function agree(store: FormStore, sources: Sources = {}) {
   const server = atServer(store, sources)
   const { valid, issues, needs, first } = judge(store)
@@ -71,7 +71,7 @@ function agree(store: FormStore, sources: Sources = {}) {
     needs: server.needs,
     first: server.first?.issue,
   })
-  expect(shown(store)).toEqual(said(store.form.document, server.issues))
+  expect(shown(store)).toEqual(issueTexts(store.form.document, server.issues))
   expect(currentValues(store)).toEqual(server.values)
   return issues
 }
@@ -90,9 +90,9 @@ const step: fc.Arbitrary<Step> = fc.record({
   to: fc.nat(10),
 })
 
-const pick = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)]
+const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
 
-/** One thing that somebody does in the form; what the numbers mean becomes clear there. */
+/** One action of a user in the form; what the numbers refer to is decided there. */
 function take(store: FormStore, { what, which, row, to }: Step) {
   const scope = pick(scopesOf(store.top), row) as ScopeNode
   const fields = scope.state.scope.fields.filter(({ model }) => model !== '')
@@ -166,7 +166,7 @@ describe('page and server find the same', () => {
     fc.assert(
       fc.property(filledForms, fc.array(step, { maxLength: 12 }), ({ document, values, sources }, steps) => {
         const store = createFormStore(document, values, sources)
-        for (const each of steps) take(store, each)
+        for (const step of steps) take(store, step)
         agree(store, sources)
       }),
       { numRuns: 500 },
@@ -191,10 +191,10 @@ describe('what a judged form shows after a change is what judging it again finds
       fc.property(filledForms, fc.array(step, { maxLength: 8 }), ({ document, values, sources }, steps) => {
         const store = createFormStore(document, values, sources)
         judge(store)
-        for (const each of steps) {
-          take(store, each)
-          // A row that was just added is not marked before somebody was in it.
-          const before = each.what === 'add' || each.what === 'copy' ? undefined : shown(store)
+        for (const step of steps) {
+          take(store, step)
+          // A new row is not marked before it was entered.
+          const before = step.what === 'add' || step.what === 'copy' ? undefined : shown(store)
           judge(store)
           if (before) expect(before).toEqual(shown(store))
         }
@@ -205,11 +205,11 @@ describe('what a judged form shows after a change is what judging it again finds
 
   test('when the host tells something new, and when programs hide a field', () => {
     fc.assert(
-      fc.property(filledForms, filledForms, fc.nat(20), ({ document, values, sources }, other, at) => {
+      fc.property(filledForms, filledForms, fc.nat(20), ({ document, values, sources }, otherForm, index) => {
         const store = createFormStore(document, values, sources)
         judge(store)
-        setSources(store, other.sources)
-        const model = pick([...store.form.byId.values()], at)?.model ?? ''
+        setSources(store, otherForm.sources)
+        const model = pick([...store.form.byId.values()], index)?.model ?? ''
         setOption(store, [model], 'hidden', true)
         const before = shown(store)
         judge(store)

@@ -12,10 +12,10 @@ export function linkRows(scope: ScopeNode): void {
   scopeNodes.set(scope.state, scope)
   const rows = new Map<string, readonly ScopeNode[]>()
   for (const [id, states] of scope.state.rows) {
-    const before = scope.rows.get(id)
-    const byKey = new Map(before?.map((row) => [row.key, row]))
+    const oldRows = scope.rows.get(id)
+    const byKey = new Map(oldRows?.map((row) => [row.key, row]))
     const linked = states.map((state) => linkRow(byKey, state))
-    rows.set(id, before && sameItems(before, linked) ? before : linked)
+    rows.set(id, oldRows && sameItems(oldRows, linked) ? oldRows : linked)
   }
   scope.rows = rows
 }

@@ -37,10 +37,10 @@ export class FieldNode {
   #listeners: readonly (() => void)[] = NOBODY
   #snapshot: FieldSnapshot
 
-  constructor(id: string, scope: ScopeNode, first: FieldSnapshot) {
+  constructor(id: string, scope: ScopeNode, snapshot: FieldSnapshot) {
     this.id = id
     this.scope = scope
-    this.#snapshot = first
+    this.#snapshot = snapshot
   }
 
   read(): FieldSnapshot {
@@ -59,7 +59,7 @@ export class FieldNode {
   }
 
   forget(listener: () => void): void {
-    this.#listeners = this.#listeners.filter((each) => each !== listener)
+    this.#listeners = this.#listeners.filter((other) => other !== listener)
   }
 }
 

@@ -3,11 +3,11 @@ import type { Values } from '@shouya/forms/document'
 import { tidyEmpty } from '@shouya/forms/emptiness'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 
-let made = 0
+let counter = 0
 
 /** A key for a new row, unique across browsers, since a draft may be continued in another one. */
 export const newRowKey = (): string =>
-  `${Date.now().toString(36)}${(made++).toString(36)}${Math.random().toString(36).slice(2, 6)}`
+  `${Date.now().toString(36)}${(counter++).toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 /**
  * The values of the form's fields as they would be submitted, so that the page judges the same data as the server:

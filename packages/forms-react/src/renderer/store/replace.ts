@@ -41,7 +41,7 @@ export function reset(store: FormStore): void {
 
 function forget(scope: ScopeNode): void {
   for (const { abort } of [...scope.transfers.values()].flat()) abort()
-  for (const part of [scope.issues, scope.touched, scope.left, scope.transfers]) part.clear()
+  for (const marks of [scope.issues, scope.touched, scope.left, scope.transfers]) marks.clear()
   for (const rows of scope.rows.values()) for (const row of rows) forget(row)
 }
 
@@ -52,9 +52,9 @@ export function setOption(store: FormStore, models: readonly string[], option: s
   const isFlag = (option === 'hidden' || option === 'disabled') && typeof value === 'boolean'
   if (isFlag) setFlag(store, fields, option, value)
   // A column also changes the head of its batch, which is derived from the compiled document.
-  const others = isFlag ? fields.filter(({ scope }) => scope !== store.form.top) : fields
-  if (others.length === 0) return
-  const ids = others.map(({ id }) => id)
+  const inRows = isFlag ? fields.filter(({ scope }) => scope !== store.form.top) : fields
+  if (inRows.length === 0) return
+  const ids = inRows.map(({ id }) => id)
   store.form = compile(apply(store.form.document, { type: 'setOption', ids, option, value }).document)
   reopen(store, valuesOf(store.top.state))
 }
@@ -62,7 +62,7 @@ export function setOption(store: FormStore, models: readonly string[], option: s
 /** Evaluates only these fields and their dependents, since hosts hide hundreds of fields at once. */
 function setFlag(store: FormStore, fields: readonly CompiledField[], flag: keyof FieldFlags, value: boolean): void {
   for (const { id } of fields) store.flags.set(id, { ...store.flags.get(id), [flag]: value })
-  const own = fields.filter(({ scope }) => scope === store.form.top)
-  const starts = own.map((field) => ({ field, state: store.top.state }))
+  const inForm = fields.filter(({ scope }) => scope === store.form.top)
+  const starts = inForm.map((field) => ({ field, state: store.top.state }))
   show(store, follow(store.state, starts, store.sources))
 }

@@ -12,18 +12,18 @@ export function addRow(store: FormStore, batch: FieldNode, copied?: ScopeNode): 
   const { field, rows } = batch.read()
   const inner = store.form.byId.get(batch.id)?.rows
   if (!inner) return undefined
-  const given = copied ? valuesOf(copied.state) : emptyRow(field)
-  const row = prepareRow(inner, { ...given, key: newRowKey() })
-  const place = copied ? rows.indexOf(copied) + 1 : rows.length
-  setRows(store, batch, rowsOf(batch).toSpliced(place, 0, row))
-  return batch.read().rows[place]
+  const values = copied ? valuesOf(copied.state) : emptyRow(field)
+  const row = prepareRow(inner, { ...values, key: newRowKey() })
+  const index = copied ? rows.indexOf(copied) + 1 : rows.length
+  setRows(store, batch, rowsOf(batch).toSpliced(index, 0, row))
+  return batch.read().rows[index]
 }
 
 export function removeRow(store: FormStore, batch: FieldNode, row: ScopeNode): void {
-  const place = batch.read().rows.indexOf(row)
-  if (place < 0) return
+  const index = batch.read().rows.indexOf(row)
+  if (index < 0) return
   for (const { abort } of [...row.transfers.values()].flat()) abort()
-  setRows(store, batch, rowsOf(batch).toSpliced(place, 1))
+  setRows(store, batch, rowsOf(batch).toSpliced(index, 1))
 }
 
 /** The value objects of the rows, by whose identity the engine recognises rows that stay. */

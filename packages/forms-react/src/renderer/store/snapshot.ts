@@ -20,7 +20,7 @@ const GONE: FieldState = {
 }
 
 /** The current snapshot of a field. Unchanged parts keep their identity, so that components do not render again. */
-export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, before?: FieldSnapshot): FieldSnapshot {
+export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, previous?: FieldSnapshot): FieldSnapshot {
   const compiled = form.byId.get(id) as CompiledField
   const state = scope.state.fields.get(id) ?? GONE
   const { columns } = compiled.field
@@ -30,17 +30,17 @@ export function snapshotOf(form: CompiledForm, scope: ScopeNode, id: string, bef
     field: compiled.field,
     model: compiled.model,
     value: compiled.model === '' || compiled.rows ? null : currentValue(scope.state, compiled.model),
-    state: before && sameState(before.state, state) ? before.state : state,
+    state: previous && sameState(previous.state, state) ? previous.state : state,
     issues: scope.issues.get(id) ?? NO_ISSUES,
     rows: scope.rows.get(id) ?? NO_ROWS,
     transfers: scope.transfers.get(id) ?? NO_TRANSFERS,
     tab: scope.tabs.get(id) ?? 0,
-    wrong: before && sameItems(before.wrong, wrong) ? before.wrong : wrong,
+    wrong: previous && sameItems(previous.wrong, wrong) ? previous.wrong : wrong,
   }
 }
 
 export const sameSnapshot = (a: FieldSnapshot, b: FieldSnapshot): boolean =>
-  (Object.keys(a) as (keyof FieldSnapshot)[]).every((part) => a[part] === b[part])
+  (Object.keys(a) as (keyof FieldSnapshot)[]).every((key) => a[key] === b[key])
 
 const sameState = (a: FieldState, b: FieldState): boolean =>
   a === b ||

@@ -22,7 +22,7 @@ export function startTransfer(
   node: FieldNode,
   file: File,
   send: Send,
-  onFailure: (words: string) => void,
+  onFailure: (text: string) => void,
 ): void {
   const uid = `u${newRowKey()}`
   const control = new AbortController()
@@ -41,12 +41,12 @@ export function startTransfer(
   const transfer: Transfer = { uid, file, percent: 0, status: 'uploading', abort: () => control.abort(), ended }
   write(store, node, [...node.read().transfers, transfer])
 
-  function fail(words: string) {
+  function fail(text: string) {
     if (control.signal.aborted) return
     change(store, node, uid, { status: 'failed' })
     put(store, node, turn, { type, name: file.name, status: 'error', uid, url: '' })
     leave(store, node)
-    onFailure(words)
+    onFailure(text)
   }
 }
 
@@ -103,11 +103,11 @@ const drop = (store: FormStore, node: FieldNode, uid: string) =>
     node.read().transfers.filter((transfer) => transfer.uid !== uid),
   )
 
-const change = (store: FormStore, node: FieldNode, uid: string, part: Partial<Transfer>) =>
+const change = (store: FormStore, node: FieldNode, uid: string, patch: Partial<Transfer>) =>
   write(
     store,
     node,
-    node.read().transfers.map((transfer) => (transfer.uid === uid ? { ...transfer, ...part } : transfer)),
+    node.read().transfers.map((transfer) => (transfer.uid === uid ? { ...transfer, ...patch } : transfer)),
   )
 
 function write(store: FormStore, { scope, id }: FieldNode, transfers: readonly Transfer[]): void {

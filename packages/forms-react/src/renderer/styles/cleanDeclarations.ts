@@ -15,10 +15,10 @@ export function cleanDeclarations(text: string): CSSProperties {
   if (text.trim() === '') return {}
   const parser = document.implementation.createHTMLDocument('').createElement('div')
   parser.style.cssText = text
-  const kept = [...parser.style]
+  const allowed = [...parser.style]
     .map((property) => [property, parser.style.getPropertyValue(property)] as const)
     .filter(([property, value]) => isSafeDeclaration(property, value))
-  return Object.fromEntries(kept.map(([property, value]) => [nameOf(property), value]))
+  return Object.fromEntries(allowed.map(([property, value]) => [nameOf(property), value]))
 }
 
 /** `padding-left` → `paddingLeft`, as React requires; custom properties keep their name. */

@@ -28,7 +28,7 @@ function ruleOf(rule: CSSRule, scope: string): string {
 }
 
 function styleRule({ selectorText, style }: CSSStyleRule, scope: string): string {
-  const kept = [...style]
+  const allowed = [...style]
     .map((property) => ({
       property,
       value: style.getPropertyValue(property),
@@ -36,10 +36,10 @@ function styleRule({ selectorText, style }: CSSStyleRule, scope: string): string
     }))
     .filter(({ property, value }) => isSafeDeclaration(property, value))
     .map(({ property, value, priority }) => `${property}: ${value}${priority && ' !important'};`)
-  if (kept.length === 0) return ''
+  if (allowed.length === 0) return ''
   // Selectors of elements around the form (`body .x`) match nothing inside it.
   const selectors = selectorText.split(OUTER_COMMA).map((selector) => `${scope} ${selector.trim()}`)
-  return `${selectors.join(', ')} { ${kept.join(' ')} }`
+  return `${selectors.join(', ')} { ${allowed.join(' ')} }`
 }
 
 /** Splits a selector list, but not at the commas of `:is(a, b)`. */

@@ -14,7 +14,7 @@ const nameOf = (path: string) => path.replace(/^.*\//, '')
 export const fixtureNames: readonly string[] = Object.keys(files).map(nameOf)
 
 export function fixture(name: string) {
-  const path = Object.keys(files).find((each) => nameOf(each) === name) ?? ''
+  const path = Object.keys(files).find((file) => nameOf(file) === name) ?? ''
   const result = parseDocument(files[path] ?? '')
   if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.problems)}`)
   return result.document

@@ -42,11 +42,11 @@ export async function mount(document: FormDocument, { host, ...props }: Props = 
   const element = window.document.body.appendChild(window.document.createElement('div'))
   const root = createRoot(element)
   const ref = createRef<FormHandle>()
-  const all = { can: () => true, ...host }
+  const formHost = { can: () => true, ...host }
   await act(async () =>
     root.render(
       <App>
-        <FormView ref={ref} document={document} lang="CN" host={all} {...props} />
+        <FormView ref={ref} document={document} lang="CN" host={formHost} {...props} />
       </App>,
     ),
   )
@@ -64,10 +64,10 @@ export async function mount(document: FormDocument, { host, ...props }: Props = 
 }
 
 /** Simulates typing: sets the value, then dispatches the event. */
-export async function type(input: HTMLInputElement | null, words: string) {
+export async function type(input: HTMLInputElement | null, text: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   await act(async () => {
-    setter?.call(input, words)
+    setter?.call(input, text)
     input?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

@@ -13,8 +13,8 @@ export default function ReadValue({ snapshot }: { snapshot: FieldSnapshot }) {
   if (field.type === 'editor' && typeof value === 'string' && value !== '')
     return <SafeHtml className="sf-html" html={value} />
   if (field.type === 'rate' && Number(value) > 0) return <Stars snapshot={snapshot} />
-  const words = displayText(snapshot, lang)
-  return <div className={words === '' ? 'sf-read sf-note' : 'sf-read'}>{words === '' ? '-' : words}</div>
+  const text = displayText(snapshot, lang)
+  return <div className={text === '' ? 'sf-read sf-note' : 'sf-read'}>{text === '' ? '-' : text}</div>
 }
 
 /** A rating as stars, with its number for screen readers. */

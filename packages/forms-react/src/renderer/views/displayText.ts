@@ -11,19 +11,19 @@ export function displayText({ field, value, state }: FieldSnapshot, lang: Lang):
   if (value === null || value === '') return ''
   if (field.type === 'cascader' && isList(value)) return alongPath(value, state.options).join(' / ')
   if (field.type === 'date' && isList(value)) return value.filter((day) => day !== '').join(' ~ ')
-  const words = isList(value)
+  const content = isList(value)
     ? value.map((item) => labelIn(state.options, item)).join(lang === 'US' ? ', ' : '、')
     : labelIn(state.options, value)
   const { before, after } = addonsOf(field)
-  return words === '' ? '' : [before, words, after].filter(Boolean).join(' ')
+  return content === '' ? '' : [before, content, after].filter(Boolean).join(' ')
 }
 
-const written = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const rawText = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 /** The label of an option at any depth; a value that is no option is shown as it is. */
 function labelIn(options: readonly OptionItem[] | undefined, value: Json): string {
   const item = find(options, value)
-  return item?.label ?? written(value)
+  return item?.label ?? rawText(value)
 }
 
 function find(options: readonly OptionItem[] | undefined, value: Json): OptionItem | undefined {
@@ -39,6 +39,6 @@ function alongPath(path: readonly Json[], options: readonly OptionItem[] | undef
   return path.map((step) => {
     const item = level?.find(({ value }) => value === step)
     level = item?.children
-    return item?.label ?? written(step)
+    return item?.label ?? rawText(step)
   })
 }

@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 
 export type InTab = {
   fullPath: string
-  /** Whether the tab is the one in front now, asked when it matters: a hidden page does not draw again. */
+  /** Whether the tab is in front now; a function, because a hidden page does not render. */
   isFront: () => boolean
 }
 
 export const TabContext = createContext<InTab>({ fullPath: '', isFront: () => true })
 
-/** The tab that a page stands in. */
+/** The tab of the page. */
 export const useInTab = (): InTab => useContext(TabContext)

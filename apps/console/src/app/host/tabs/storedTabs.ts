@@ -13,7 +13,7 @@ function read<T>(key: string): T | null {
   }
 }
 
-/** Keeps the tabs over a reload of the browser's tab. */
+/** Stores the tabs, so that they survive a reload of the browser tab. */
 export function storeTabs(user: number, { tabs, active }: TabList): void {
   const rows = tabs.map(({ title: _, loading: __, ...tab }) => tab)
   sessionStorage.setItem(keys.tabs, JSON.stringify({ user, active, tabs: rows } satisfies Stored))
@@ -21,7 +21,7 @@ export function storeTabs(user: number, { tabs, active }: TabList): void {
   sessionStorage.setItem(keys.titles, JSON.stringify(titles))
 }
 
-/** What a user's tabs were before the reload. They are read once: a tab that the browser copies begins with its own. */
+/** A user's tabs before the reload. They are read once: a duplicated browser tab starts with its own. */
 export function takeTabs(user: number): TabList {
   const stored = read<Stored>(keys.tabs)
   const titles = read<{ path: string; title: string }[]>(keys.titles) ?? []
@@ -32,9 +32,9 @@ export function takeTabs(user: number): TabList {
     title: titles.find(({ path }) => path === tab.fullPath)?.title ?? null,
     loading: false,
   }))
-  const known = tabs.filter((tab) => typeof tab.fullPath === 'string' && addressOf(tab).startsWith('/'))
-  // None was shown yet: the one that the address means comes first.
-  return { ...emptyList, tabs: known, active: stored.active }
+  const validTabs = tabs.filter((tab) => typeof tab.fullPath === 'string' && addressOf(tab).startsWith('/'))
+  // None has been shown yet: the tab of the address comes first.
+  return { ...emptyList, tabs: validTabs, active: stored.active }
 }
 
 export function dropTabs(): void {

@@ -91,7 +91,7 @@ describe('closing', () => {
 test('the last ones shown stay alive, and those with input', () => {
   const list = opened(...Array.from({ length: 20 }, (_, i) => `/${i}`))
   expect(alive(list, () => false)).toHaveLength(mostAlive)
-  expect(alive(list, (one) => one === '/3')).toContain('/3')
+  expect(alive(list, (path) => path === '/3')).toContain('/3')
   expect(alive(front(list, '/0'), () => false)).toContain('/0')
 })
 
@@ -104,10 +104,10 @@ test('whatever happens, the tab in front is in the list, and no two are the same
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let list = opened('/0')
-      for (const one of steps) {
-        if ('open' in one) list = arrive(list, page(`/${one.open % 3}`, one.open > 2 ? '?x' : '', one))
-        else if ('close' in one) {
-          const tab = list.tabs[one.close]
+      for (const step of steps) {
+        if ('open' in step) list = arrive(list, page(`/${step.open % 3}`, step.open > 2 ? '?x' : '', step))
+        else if ('close' in step) {
+          const tab = list.tabs[step.close]
           if (tab && !closingRefused(list, tab.fullPath)) list = without(list, [tab.fullPath])
         } else list = reopened(list)
         expect(names(list)).toContain(list.active)

@@ -19,7 +19,7 @@ import {
   without,
 } from './tabList.ts'
 
-/** The opened pages. They live outside of the pages themselves, most of which are hidden. */
+/** The opened pages. They are stored outside of the pages, most of which are hidden. */
 export const useTabs = create<TabList>(() => emptyList)
 
 export const getTabs = (): TabList => useTabs.getState()
@@ -28,7 +28,7 @@ export const setTabs = (list: TabList): void => useTabs.setState(list, true)
 
 let owner: number | undefined
 
-/** The tabs are a user's own: those of before the reload come back, another user begins with none. */
+/** Tabs belong to a user: after a reload the same user gets them back, another user starts with none. */
 export function adoptTabs(user: number): void {
   if (owner === user) return
   if (owner !== undefined) forgetDrafts()
@@ -36,7 +36,7 @@ export function adoptTabs(user: number): void {
   setTabs(takeTabs(user))
 }
 
-/** The user has left: nothing of theirs stays. */
+/** Removes everything of a user who has left. */
 export function forgetTabs(): void {
   owner = undefined
   dropTabs()
@@ -48,7 +48,7 @@ addEventListener('pagehide', () => {
   if (owner !== undefined) storeTabs(owner, getTabs())
 })
 
-/** Brings the address in line with the tab in front. */
+/** Sets the browser's address to that of the tab in front. */
 function follow(list: TabList): void {
   setTabs(list)
   const tab = activeTab(list)
@@ -56,8 +56,8 @@ function follow(list: TabList): void {
 }
 
 /**
- * Opens a page of the console by its path and query. A tab that was opened with them comes forward as it was left; pass
- * a title to name it other than its menu entry.
+ * Opens a page of the console by path and query. A tab that was opened with the same ones comes to the front as it was
+ * left; a title overrides that of the menu entry.
  */
 export function openTab(to: string, title?: string): void {
   const tab = getTabs().tabs.find(({ fullPath }) => fullPath === to)
@@ -65,14 +65,14 @@ export function openTab(to: string, title?: string): void {
   else goTo(to, title)
 }
 
-/** Closes a tab, unless its user keeps it for its input. Answers why it cannot be closed at all. */
+/** Closes a tab, unless the user keeps it for its input. Returns why it cannot be closed at all. */
 export async function closeTab(fullPath: string): Promise<'default' | 'last' | null> {
   const refused = closingRefused(getTabs(), fullPath)
   if (!refused) await closeAll([fullPath])
   return refused
 }
 
-/** Closes the tabs beside one; that one comes forward where the one in front was among them. */
+/** Closes the tabs next to one; that one comes to the front if the front tab was among them. */
 export async function closeBeside(fullPath: string, side: Side): Promise<void> {
   await closeAll(
     beside(getTabs(), fullPath, side).map((tab) => tab.fullPath),
@@ -80,48 +80,48 @@ export async function closeBeside(fullPath: string, side: Side): Promise<void> {
   )
 }
 
-/** What was typed there and not saved is gone. */
+/** Discards unsaved input. */
 function giveUp(tabs: readonly string[]): void {
   clearDirty(tabs)
   dropDrafts(tabs)
 }
 
-async function closeAll(gone: readonly string[], next?: string): Promise<void> {
-  if (!(await mayLose(gone))) return
-  giveUp(gone)
+async function closeAll(closing: readonly string[], next?: string): Promise<void> {
+  if (!(await mayLose(closing))) return
+  giveUp(closing)
   const list = getTabs()
-  const rest = without(list, gone, next)
-  if (rest.active === list.active) setTabs(rest)
-  else follow(rest)
+  const remaining = without(list, closing, next)
+  if (remaining.active === list.active) setTabs(remaining)
+  else follow(remaining)
 }
 
-/** The tab that was closed last comes back with its address and filters. */
+/** Reopens the last closed tab with its address and filters. */
 export const reopenTab = (): void => follow(reopened(getTabs()))
 
-/** How long a page shows that it reads itself anew: in front it is gone for a moment (spec 000 section 4). */
+/** Milliseconds for which a reloading page is unmounted in front (spec 000 section 4). */
 const RELOAD_FRONT = 200
 const RELOAD_BEHIND = 500
 
-/** Makes a page new: its input goes, so it asks first. */
+/** Resets a page: its input is lost, so it asks first. */
 export async function refreshTab(fullPath: string): Promise<void> {
   if (!(await mayLose([fullPath]))) return
   giveUp([fullPath])
-  const loading = (on: boolean) => setTabs(change(getTabs(), fullPath, { loading: on }))
-  loading(true)
-  setTimeout(() => loading(false), fullPath === getTabs().active ? RELOAD_FRONT : RELOAD_BEHIND)
+  const setLoading = (loading: boolean) => setTabs(change(getTabs(), fullPath, { loading }))
+  setLoading(true)
+  setTimeout(() => setLoading(false), fullPath === getTabs().active ? RELOAD_FRONT : RELOAD_BEHIND)
 }
 
 /** Multi-tab mode was turned off: only the page in front stays (spec 000 section 4). */
 export function keepOnlyFront(): void {
   const list = getTabs()
-  const gone = list.tabs.map((tab: Tab) => tab.fullPath).filter((one) => one !== list.active)
-  setTabs({ ...without(list, gone), closed: [] })
+  const closing = list.tabs.map((tab: Tab) => tab.fullPath).filter((path) => path !== list.active)
+  setTabs({ ...without(list, closing), closed: [] })
 }
 
-/** Changes the query of a tab's address; the browser's follows where the tab is in front. */
+/** Changes the query of a tab's address; the browser's address follows if the tab is in front. */
 export function moveTab(fullPath: string, to: (now: URLSearchParams) => URLSearchParams): void {
   const list = getTabs()
-  const tab = list.tabs.find((one) => one.fullPath === fullPath)
+  const tab = list.tabs.find((tab) => tab.fullPath === fullPath)
   if (!tab) return
   const query = to(new URLSearchParams(tab.search)).toString()
   const search = query && `?${query}`
@@ -130,14 +130,14 @@ export function moveTab(fullPath: string, to: (now: URLSearchParams) => URLSearc
   if (list.active === fullPath) replaceBy(tab.path + search)
 }
 
-/** Gives a tab a name of its own, instead of its menu entry's. */
+/** Gives a tab its own title, instead of its menu entry's. */
 export function nameTab(fullPath: string, title: string): void {
   const list = getTabs()
   if (list.tabs.some((tab) => tab.fullPath === fullPath && tab.title !== title))
     setTabs(change(list, fullPath, { title }))
 }
 
-/** Brings a tab forward as it was left. */
+/** Brings a tab to the front as it was left. */
 export function showTab(fullPath: string): void {
   follow(front(getTabs(), fullPath))
 }

@@ -8,29 +8,29 @@ import { getTabs, setTabs } from './tabs.ts'
 
 const workplace = '/dashboard/workplace'
 
-/** Tabs whose page the menu no longer has are gone; what cannot be closed is there from the start, for whom may see it. */
+/** Removes tabs whose page is no longer in the menu; adds the ones that cannot be closed, if the user may see them. */
 function prepared(list: TabList, routes: Routes): TabList {
-  const gone = list.tabs.filter(({ keyPath }) => !findPage(routes, keyPath)).map(({ fullPath }) => fullPath)
-  if (gone.length === 0 && list.tabs.length > 0) return list
-  const kept = { ...without(list, gone), closed: list.closed }
-  if (kept.tabs.length > 0) return kept
+  const missing = list.tabs.filter(({ keyPath }) => !findPage(routes, keyPath)).map(({ fullPath }) => fullPath)
+  if (missing.length === 0 && list.tabs.length > 0) return list
+  const remaining = { ...without(list, missing), closed: list.closed }
+  if (remaining.tabs.length > 0) return remaining
   const pinned = [workplace, defaultPath].flatMap((path) => {
     const node = findPage(routes, path)?.node
     const [pathname = '', query] = node?.fullPath.split('?') ?? []
     const unclose = !node?.meta.page.closable
     return node ? [newTab({ keyPath: node.path, path: pathname, search: query ? `?${query}` : '', unclose })] : []
   })
-  return { ...kept, tabs: pinned }
+  return { ...remaining, tabs: pinned }
 }
 
-/** Without a bar nobody can close tabs: the oldest go by themselves, but never with unsaved input. */
+/** Without a tab bar nobody can close tabs: the oldest are closed automatically, but never with unsaved input. */
 function limited(list: TabList): TabList {
-  const kept = new Set(alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0))
-  const old = list.tabs.filter(({ fullPath, unclose }) => !kept.has(fullPath) && !unclose)
+  const keptTabs = new Set(alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0))
+  const closable = list.tabs.filter(({ fullPath, unclose }) => !keptTabs.has(fullPath) && !unclose)
   return {
     ...without(
       list,
-      old.map(({ fullPath }) => fullPath),
+      closable.map(({ fullPath }) => fullPath),
     ),
     closed: [],
   }
@@ -41,7 +41,7 @@ const readTitle = (state: unknown): string | undefined => {
   return typeof title === 'string' ? title : undefined
 }
 
-/** Brings the tabs in line with the browser's address, before anything is painted. */
+/** Synchronises the tabs with the browser's address, before the first paint. */
 export function useArrival({ node }: MenuPage, routes: Routes): void {
   const { pathname: path, search, state } = useLocation()
   const title = readTitle(state)

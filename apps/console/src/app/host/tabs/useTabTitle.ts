@@ -4,7 +4,7 @@ import { findPage, menuRoutes } from '../menuPages.ts'
 import { usePageTitle } from '../usePageTitle.ts'
 import type { Tab } from './tabList.ts'
 
-/** The name of a tab: its own, else the page's in the user's language. */
+/** The title of a tab: its own, else the page's in the user's language. */
 export function useTabTitle(): (tab: Tab) => string {
   const menu = useAccount((state) => state.menu)
   const titleOf = usePageTitle()

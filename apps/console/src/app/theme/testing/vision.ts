@@ -1,8 +1,8 @@
 type Three = readonly [number, number, number]
 type Matrix = readonly [Three, Three, Three]
 
-/** What eyes without one of the three kinds of cones make of linear red, green and blue (Machado and others, 2009). */
-const seen = {
+/** Linear red, green and blue as seen without one of the three kinds of cones (Machado and others, 2009). */
+const matrices = {
   all: [
     [1, 0, 0],
     [0, 1, 0],
@@ -25,8 +25,8 @@ const seen = {
   ],
 } as const satisfies Record<string, Matrix>
 
-type Kind = keyof typeof seen
-export const kinds = Object.keys(seen) as Kind[]
+type Kind = keyof typeof matrices
+export const kinds = Object.keys(matrices) as Kind[]
 
 const times = (matrix: Matrix, [a, b, c]: Three): Three => {
   const [red, green, blue] = matrix.map(([x, y, z]) => x * a + y * b + z * c)
@@ -35,12 +35,12 @@ const times = (matrix: Matrix, [a, b, c]: Three): Three => {
 
 function linear(hex: string): Three {
   const n = Number.parseInt(hex.slice(1), 16)
-  const part = (value: number) =>
+  const decoded = (value: number) =>
     value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
-  return [part((n >> 16) & 255), part((n >> 8) & 255), part(n & 255)]
+  return [decoded((n >> 16) & 255), decoded((n >> 8) & 255), decoded(n & 255)]
 }
 
-/** Oklab, in which equal distances look equal. */
+/** Oklab, in which equal distances look equally large. */
 function oklab(rgb: Three): Three {
   const cones = times(
     [
@@ -60,8 +60,8 @@ function oklab(rgb: Three): Three {
   )
 }
 
-/** How far apart two colours look, 0 to 1. */
+/** The perceived distance of two colours, 0 to 1. */
 export function apart(first: string, second: string, kind: Kind): number {
-  const [a, b] = [first, second].map((hex) => oklab(times(seen[kind], linear(hex)))) as [Three, Three]
+  const [a, b] = [first, second].map((hex) => oklab(times(matrices[kind], linear(hex)))) as [Three, Three]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 export type Colour = readonly [red: number, green: number, blue: number]
-/** How far a point is outside of a shape (below 0: inside), in pixels. */
+/** The distance of a point from a shape in pixels, negative inside. */
 type Shape = {
   box: readonly [left: number, top: number, right: number, bottom: number]
   away(x: number, y: number): number
@@ -12,7 +12,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): Shape => 
   away: (px, py) => (Math.hypot((px - x) / rx, (py - y) / ry) - 1) * Math.min(rx, ry),
 })
 
-/** A box with round corners. */
+/** A rectangle with round corners. */
 export const block = (left: number, top: number, right: number, bottom: number, round = 0): Shape => ({
   box: [left, top, right, bottom],
   away: (px, py) => {
@@ -22,7 +22,7 @@ export const block = (left: number, top: number, right: number, bottom: number, 
   },
 })
 
-/** What is of one shape, above or below a line. */
+/** The part of a shape above or below a line. */
 export const cut = (shape: Shape, at: number, side: 'above' | 'below'): Shape => {
   const [left, top, right, bottom] = shape.box
   return {
@@ -31,7 +31,7 @@ export const cut = (shape: Shape, at: number, side: 'above' | 'below'): Shape =>
   }
 }
 
-/** The line of a shape, so thick. */
+/** The outline of a shape with a thickness. */
 export const ring = (shape: Shape, thick: number): Shape => {
   const [left, top, right, bottom] = shape.box
   return {
@@ -40,10 +40,10 @@ export const ring = (shape: Shape, thick: number): Shape => {
   }
 }
 
-/** A drawing of shapes over one another. */
+/** A drawing of overlapping shapes. */
 export function canvas(width: number, height: number, [red, green, blue]: Colour) {
   const pixels = new Uint8ClampedArray(width * height * 3)
-  for (let at = 0; at < pixels.length; at += 3) pixels.set([red, green, blue], at)
+  for (let offset = 0; offset < pixels.length; offset += 3) pixels.set([red, green, blue], offset)
   return {
     fill({ box, away }: Shape, colour: Colour): void {
       const [left, top, right, bottom] = box
@@ -51,18 +51,18 @@ export function canvas(width: number, height: number, [red, green, blue]: Colour
         for (let x = Math.max(0, Math.floor(left) - 1); x < Math.min(width, Math.ceil(right) + 1); x++) {
           const cover = Math.min(1, Math.max(0, 0.5 - away(x + 0.5, y + 0.5)))
           if (cover === 0) continue
-          const at = (y * width + x) * 3
+          const offset = (y * width + x) * 3
           const rest = 1 - cover
-          pixels[at] = (pixels[at] ?? 0) * rest + colour[0] * cover
-          pixels[at + 1] = (pixels[at + 1] ?? 0) * rest + colour[1] * cover
-          pixels[at + 2] = (pixels[at + 2] ?? 0) * rest + colour[2] * cover
+          pixels[offset] = (pixels[offset] ?? 0) * rest + colour[0] * cover
+          pixels[offset + 1] = (pixels[offset + 1] ?? 0) * rest + colour[1] * cover
+          pixels[offset + 2] = (pixels[offset + 2] ?? 0) * rest + colour[2] * cover
         }
     },
     png: (): Buffer => png(width, height, pixels),
   }
 }
 
-/** Eight bits for each of three colours, no row told by its neighbour. */
+/** Eight bits per colour channel, rows without a filter. */
 function png(width: number, height: number, pixels: Uint8ClampedArray): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height)
   for (let y = 0; y < height; y++)

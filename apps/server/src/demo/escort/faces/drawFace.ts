@@ -34,7 +34,7 @@ const DARK: Colour = [34, 30, 30]
 
 const darker = ([red, green, blue]: Colour, share: number): Colour => [red * share, green * share, blue * share]
 
-/** What somebody looks like: drawn from their number, so that everybody has a face of their own that never changes. */
+/** The features of a face: derived from the person's number, so that everybody has a constant face of their own. */
 function featuresOf(draw: Random, woman: boolean) {
   return {
     back: draw.pick(backs),
@@ -57,7 +57,7 @@ function featuresOf(draw: Random, woman: boolean) {
   }
 }
 
-/** A portrait in uniform as a PNG, the same at every load. No photograph: nobody looks like that. */
+/** A portrait in uniform as a PNG, the same at every load. It is drawn: it shows no real person. */
 export function drawFace(purpose: string, woman: boolean): Buffer {
   const face = featuresOf(random(`face ${purpose}`), woman)
   const { skin, hair, wide, long, eyes, mouth, nose } = face

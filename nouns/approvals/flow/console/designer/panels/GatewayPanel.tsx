@@ -19,7 +19,7 @@ export default function GatewayPanel({ node }: { node: Gateway }) {
         <ol className="flow-branches">
           {node.branches.map((branch, at) => (
             <li key={branch.id}>
-              <button type="button" className="flows-link" onClick={() => store.select(branch.id)}>
+              <button type="button" className="ui-text-link" onClick={() => store.select(branch.id)}>
                 {branch.name || t('flows.tree.branch', { no: at + 1 })}
               </button>
               <span className="ui-note">{words.branch(branch, node)}</span>

@@ -26,7 +26,7 @@ export default function StartPanel() {
           <ul className="flow-branches">
             {start.picks.map((id) => (
               <li key={id}>
-                <button type="button" className="flows-link" onClick={() => store.select(id)}>
+                <button type="button" className="ui-text-link" onClick={() => store.select(id)}>
                   {nameOf(id)}
                 </button>
               </li>

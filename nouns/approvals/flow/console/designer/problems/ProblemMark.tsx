@@ -13,7 +13,7 @@ export default function ProblemMark({ problems }: { problems: readonly ShownProb
     <Tooltip title={words.join(t('flows.semicolon'))}>
       <span className="flow-mark" data-level={error ? 'error' : 'warning'}>
         {error ? <CloseCircleFilled aria-hidden="true" /> : <WarningFilled aria-hidden="true" />}
-        <span className="sr-only">{[error ? t('flows.error') : t('flows.warning'), ...words].join(' ')}</span>
+        <span className="sr-only">{[error ? t('versions.error') : t('versions.warning'), ...words].join(' ')}</span>
       </span>
     </Tooltip>
   )

@@ -12,7 +12,7 @@ export default function SimulatedWay({ run, onPlace }: Props) {
   const { t } = useTranslation()
   const { asked, unable } = useAskedWords()
   const name = (step: { node: string; name: string; type: string }) => (
-    <button type="button" className="flows-link" onClick={() => onPlace(step.node)}>
+    <button type="button" className="ui-text-link" onClick={() => onPlace(step.node)}>
       {step.name || t(`flows.type.${step.type as 'approve'}`)}
     </button>
   )

@@ -6,7 +6,7 @@ import { Input, InputNumber, Select, Switch } from 'antd'
 import type { EditorProps } from './editorProps.ts'
 import { TextsEditor } from './TextsEditor.tsx'
 
-/** What a field begins with, entered as its value will be. */
+/** The default value of a field, entered with the control of its kind. */
 export function DefaultEditor(props: EditorProps) {
   const { id, field, value, onChange } = props
   const kind = valueKindOf(field)
@@ -38,7 +38,7 @@ export function DefaultEditor(props: EditorProps) {
 
 const listOf = (value: Json | undefined): Json[] => (isList(value) ? [...value] : [])
 
-/** All levels of the options, one after the other. */
+/** The options of all levels in one list. */
 function optionsOf({ field }: EditorProps): { value: string | number; label: string }[] {
   const flat = (items: readonly OptionItem[]): OptionItem[] =>
     items.flatMap((item) => [item, ...flat(item.children ?? [])])

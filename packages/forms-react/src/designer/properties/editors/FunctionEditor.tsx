@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useDesignerParts, useText } from '../../DesignerContext.ts'
 import type { EditorProps } from './editorProps.ts'
 
-/** Chooses among what the host lets buttons, or downloads, call. */
+/** A choice among the host's functions for buttons or downloads. */
 export function FunctionEditor({ id, field, value, onChange }: EditorProps) {
   const { host } = useDesignerParts()
   const t = useText()

@@ -11,7 +11,7 @@ interface ItemLevelProps {
   readonly onChange: (items: readonly OptionItem[]) => void
 }
 
-/** One level of options: value and label of each, and the children below it. */
+/** One level of options: value and label of each, and their children. */
 export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
   const t = useText()
   const change = (index: number, patch: Partial<OptionItem>) =>
@@ -77,11 +77,11 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
   )
 }
 
-/** Values that came as numbers stay numbers as long as they can. */
+/** A number stays a number as long as the typed text is one. */
 const sameKind = (old: string | number, typed: string): string | number =>
   typeof old === 'number' && typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed
 
-/** The value of a child begins with that of its parent, so that it is another one (forms.md 1.2). */
+/** The value of a child starts with that of its parent, so that it is unique (forms.md 1.2). */
 function childOf(parent: OptionItem, add: ItemLevelProps['add']): OptionItem {
   const child = add(parent.children?.length ?? 0)
   const value = `${parent.value}${child.value}`

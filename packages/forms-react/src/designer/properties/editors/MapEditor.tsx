@@ -4,7 +4,7 @@ import { Button, Input } from 'antd'
 import { useText } from '../../DesignerContext.ts'
 import type { EditorProps } from './editorProps.ts'
 
-/** Names and values, as the headers of an upload. */
+/** Names and values, e.g. the headers of an upload. */
 export function MapEditor({ value, onChange }: EditorProps) {
   const t = useText()
   const pairs = Object.entries(isObject(value) ? value : {})

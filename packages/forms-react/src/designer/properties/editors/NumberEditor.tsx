@@ -2,7 +2,7 @@ import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import { InputNumber } from 'antd'
 import type { EditorProps } from './editorProps.ts'
 
-/** What spec 001 sections 5 and 9 allow. */
+/** The ranges of spec 001 sections 5 and 9. */
 const LIMITS: Readonly<Record<string, { min?: number; max?: number }>> = {
   precision: { min: 0, max: 50 },
   limit: { min: 1 },
@@ -15,7 +15,7 @@ const LIMITS: Readonly<Record<string, { min?: number; max?: number }>> = {
   tabBarGutter: { min: 0 },
 }
 
-/** A number; a limit can be cleared, which means there is none. */
+/** A number; clearing a limit removes it. */
 export function NumberEditor({ id, name, field, value, onChange }: EditorProps) {
   const canBeNone = fieldTypeOf(field.type)?.options[name]?.kind === 'limit'
   return (

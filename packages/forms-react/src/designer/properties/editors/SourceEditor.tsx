@@ -9,7 +9,7 @@ interface SourceEditorProps {
   readonly onChange: (source: string) => void
 }
 
-/** Chooses where the options of a field come from, with a look at them. */
+/** A choice of the source of options, with a preview of them. */
 export function SourceEditor({ id, value, onChange }: SourceEditorProps) {
   const { host } = useDesignerParts()
   const t = useText()

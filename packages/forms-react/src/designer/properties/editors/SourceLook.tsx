@@ -4,20 +4,20 @@ import { useDesignerParts, useText } from '../../DesignerContext.ts'
 
 const SHOWN = 5
 
-/** The first values of a source, so that nobody chooses by its name alone. */
+/** The first values of a source, so that it need not be chosen by its name alone. */
 export function SourceLook({ source }: { source: string }) {
   const { host } = useDesignerParts()
   const t = useText()
   const [options, setOptions] = useState<readonly OptionItem[] | 'failed'>()
   useEffect(() => {
-    let gone = false
-    const show = (found: readonly OptionItem[] | 'failed') => !gone && setOptions(found)
+    let isGone = false
+    const show = (loaded: readonly OptionItem[] | 'failed') => !isGone && setOptions(loaded)
     host.optionsOf(source).then(show, () => show('failed'))
     return () => {
-      gone = true
+      isGone = true
     }
   }, [host, source])
-  const words = () => {
+  const content = () => {
     if (!options) return '…'
     if (options === 'failed') return t('source.failed')
     if (options.length === 0) return t('source.none')
@@ -27,7 +27,7 @@ export function SourceLook({ source }: { source: string }) {
   }
   return (
     <p className="fd-note fd-look" role="status">
-      {words()}
+      {content()}
     </p>
   )
 }

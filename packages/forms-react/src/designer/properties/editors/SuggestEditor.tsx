@@ -1,9 +1,9 @@
 import { AutoComplete } from 'antd'
 import type { EditorProps } from './editorProps.ts'
 
-/** Any text, with those at hand that usually fit: formats, kinds of input. */
+/** Free text with suggestions: formats, input types. */
 export function SuggestEditor({ id, name, field, value, onChange }: EditorProps) {
-  const options = suggestions(name, field.type).map((each) => ({ value: each }))
+  const options = suggestions(name, field.type).map((suggestion) => ({ value: suggestion }))
   return (
     <AutoComplete
       id={id}

@@ -2,10 +2,10 @@ import { isList } from '@shouya/forms/json'
 import { Input } from 'antd'
 import type { EditorProps } from './editorProps.ts'
 
-/** Two words in a fixed order, as the placeholders of a range. */
+/** Two texts in a fixed order, e.g. the placeholders of a range. */
 export function TextsEditor({ id, value, onChange }: EditorProps) {
-  const words = isList(value) ? value.map(String) : []
-  const [first = '', last = ''] = words
+  const texts = isList(value) ? value.map(String) : []
+  const [first = '', last = ''] = texts
   return (
     <div className="fd-pair">
       <Input id={id} value={first} onChange={(event) => onChange([event.target.value, last])} />

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react'
 import { expect, test } from 'vitest'
 import { EXTENSIONS } from './extensions.ts'
 
-/** A text of the original's editor after somebody has written on at its end. */
+/** A text of the original's editor after text was appended in ours. */
 function written(content: string): string {
   const editor = new Editor({ extensions: EXTENSIONS, content })
   editor.commands.focus('end')

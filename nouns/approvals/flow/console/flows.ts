@@ -1,0 +1,9 @@
+import type { Versioned } from '@shouya/console/versions/versioned.ts'
+
+/** Flows are drawn, published in versions, and requests run on them. */
+export const flows = {
+  controller: 'OaFlow',
+  table: 'appr_flow',
+  name: 'flow_name',
+  categories: 'OaExamine',
+} as const satisfies Versioned<'OaFlow'>

@@ -1,0 +1,27 @@
+import { useDocument } from '@shouya/console/filling/useDocument.ts'
+import Problems from '@shouya/console/versions/Problems.tsx'
+import { placeNames } from '@shouya/forms/placeNames'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  /** The draft. */
+  text: string
+  items: readonly { level: 'error' | 'warning'; path: string; message: string }[]
+  /** Goes to the place, where somebody can mend it. */
+  onLead?: ((path: string) => void) | undefined
+}
+
+/** What is doubtful about a form, each at its field. */
+export default function FormProblems({ text, items, onLead }: Props) {
+  const { t } = useTranslation()
+  const document = useDocument(text)
+  return (
+    <Problems
+      items={items}
+      placeOf={({ path }) => placeNames(document, path.split('.')).join(' › ') || t('forms.wholeForm')}
+      onOpen={onLead && (({ path }) => onLead(path))}
+    >
+      {({ path }) => <code>{path}</code>}
+    </Problems>
+  )
+}

@@ -1,0 +1,12 @@
+import { photoUrl } from '@shouya/console/ui/photoUrl.ts'
+import { useTranslation } from 'react-i18next'
+
+/** What somebody without an account drew in place of a signature. */
+export default function DrawnView({ file, name }: { file: number; name: string }) {
+  const { t } = useTranslation()
+  return (
+    <span className="ui-signed">
+      <img src={photoUrl(file)} alt={t('ui.signOf', { name })} />
+    </span>
+  )
+}

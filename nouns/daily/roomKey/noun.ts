@@ -1,0 +1,90 @@
+import { code, day, flag, id, line, moment, number, person, record, unit } from '@shouya/noun/field'
+import { defineNoun } from '@shouya/noun/noun'
+
+const states = { waiting: 1, done: 2, toReturn: 3, returned: 4, refused: 5, void: 9 } as const
+
+/** Key handovers: giver, receiver and supervisor sign, and keys that were lent come back (domain 4.7). */
+export const roomKey = defineNoun({
+  name: 'roomKey',
+  controller: 'RoomKey',
+  table: 'room_key',
+  permission: 'daily_key',
+  route: '/form/daily/taskdaily/Handover',
+  prefix: 'YS',
+  states: { dict: 'key_status', codes: states, open: ['waiting', 'toReturn'] },
+  moves: {
+    // With the last missing signature the handover is done, or its keys are to be returned.
+    give: { from: ['waiting'], operation: 'return', action: 'Give', by: 'from_user_id' },
+    receive: { from: ['waiting'], operation: 'receive', action: 'Receive', by: 'to_user_id' },
+    supervise: { from: ['waiting'], operation: 'receive', action: 'Supervise', by: 'supervisor_user_id' },
+    refuse: { from: ['waiting'], to: 'refused', operation: 'refuse', action: 'Refuse' },
+    return: { from: ['toReturn'], to: 'returned', operation: 'return', action: 'Return' },
+    void: { from: ['waiting', 'done', 'toReturn'], to: 'void', operation: 'void', action: 'Void' },
+  },
+  fields: {
+    bill_no: number({ exported: true, printed: true, searched: true, signed: 1 }),
+    dept_name: unit('dept_id', { entered: true, exported: true, printed: true, signed: 1 }),
+    biz_date: day({ exported: true, printed: true, signed: 1 }),
+    handover_time: moment({ exported: true, printed: true, instant: true, signed: 1 }),
+    handover_type: code('key_handover_type', {
+      ...{ min: 1, max: 7, entered: true, exported: true, kept: true, signed: 1 },
+    }),
+    from_user_name: person('from_user_id', {
+      ...{ entered: true, exported: true, printed: true, searched: true, copied: true, signed: 1 },
+    }),
+    to_user_name: person('to_user_id', {
+      ...{ entered: true, exported: true, printed: true, searched: true, kept: true, signed: 1 },
+    }),
+    supervisor_user_name: person('supervisor_user_id', {
+      ...{ optional: true, entered: true, exported: true, printed: true, searched: true, kept: true, signed: 1 },
+    }),
+    expect_return_time: moment({ optional: true, entered: true, exported: true, instant: true, signed: 1 }),
+    return_time: moment({ optional: true, exported: true }),
+    reason: line(500, 0, { optional: true, entered: true, exported: true, printed: true, kept: true, signed: 1 }),
+    // The approved request that permits to open sealed keys. Handovers from before there were permits have none.
+    oa_examine_no: record('oa_examine_id', {
+      ...{ optional: true, entered: true, exported: true, printed: true, searched: true },
+      ...{ signed: 1, signedIf: 'oa_examine_id' },
+    }),
+    seal_before: line(50, 0, { optional: true, entered: true, detail: true, exported: true, printed: true, signed: 1 }),
+    seal_after: line(50, 0, { optional: true, entered: true, detail: true, exported: true, printed: true, signed: 1 }),
+    password_changed: flag({ entered: true, detail: true, signed: 1 }),
+    place_under_monitor: flag({ entered: true, detail: true, signed: 1 }),
+    is_backfill: flag({ exported: true, printed: true, signed: 1 }),
+    backfill_reason: line(200, 0, { optional: true, entered: true, detail: true, signed: 1 }),
+    close_reason: line(200, 2, { optional: true, detail: true }),
+    remark: line(500, 0, { optional: true, entered: true, detail: true, signed: 1 }),
+    create_user_name: person('create_user_id', { exported: true }),
+    create_time: moment({ exported: true, printed: true }),
+    // Signed only where an entry waited on a device: older handovers have no such time.
+    filed_at: moment({ optional: true, instant: true, signed: 1, signedIf: 'filed_at' }),
+    status: code('key_status', { exported: true, printed: true }),
+  },
+  parts: {
+    /** The keys as they were called when they changed hands. */
+    keys: {
+      fields: {
+        key_id: id({ signed: 1 }),
+        key_no: line(20, 1, { printed: true, signed: 1 }),
+        key_name: line(100, 1, { printed: true, signed: 1 }),
+        key_type: code('key_type', { signed: 1 }),
+        copy_type: code('copy_type', { printed: true, signed: 1 }),
+      },
+      signed: 1,
+    },
+  },
+  counters: {
+    /** Handovers that wait for the caller's signature. */
+    key_receive: { mine: true },
+    /** Handovers whose keys the caller gave or got for a while and that are not yet back. */
+    key_return: { returning: true },
+    /** Handovers in scope whose keys are out past their time of return. */
+    key_unreturned: { overdue: true },
+    /** Handovers in scope of today. */
+    key_today: { days: 1 },
+    /** Handovers in scope of the last 30 days, today among them, that were entered late. */
+    key_backfill: { backfill: true, days: 30 },
+    /** Handovers in scope of the last 30 days that were voided. */
+    key_void: { status: [states.void], days: 30 },
+  },
+})

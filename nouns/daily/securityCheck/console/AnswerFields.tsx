@@ -1,0 +1,101 @@
+import PhotoField from '@shouya/console/ui/PhotoField.tsx'
+import { Form, Input, InputNumber, Space } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { answerKind, needPhoto } from '../../../rectify/checkItem/rules.ts'
+import { checkResult, result } from '../noun.ts'
+import { contradicts, type Flaw } from '../rules.ts'
+import styles from './CheckAnswers.module.css'
+import type { Answer, Item } from './checkList.ts'
+import NumberAnswer from './NumberAnswer.tsx'
+
+const { known_reason, value_text, problem_desc, photos: most } = checkResult.fields
+
+export type MoreProps = {
+  item: Item
+  answer: Answer | undefined
+  /** For what the server would send it back, once the check was refused. */
+  flaw: Flaw['reason'] | undefined
+  onChange: (part: Partial<Answer>) => void
+}
+
+/** What an item wants to know beside its verdict: a value, the problem, a photo, why it differs from a register. */
+export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps) {
+  const { t } = useTranslation()
+  const said: Partial<Answer> = answer ?? {}
+  const found = said.result ?? null
+  const name = { item: item.item_code }
+  const status = (...of: Flaw['reason'][]) => (flaw && of.includes(flaw) ? 'error' : '')
+  const asked = found !== null && found !== result.notApplicable
+  const contradicted = contradicts(item, found)
+  const abnormal = found === result.abnormal
+  const photos = asked && (item.need_photo === needPhoto.always || abnormal)
+  if (!contradicted && !photos && !abnormal && !(asked && item.result_type !== answerKind.plain)) return null
+  return (
+    // A form item of its own, so that the refusal of the list does not redden what is well in this row.
+    <Form.Item className={styles.more}>
+      <div className={styles.fields}>
+        {contradicted && (
+          <Input
+            maxLength={known_reason.max}
+            status={status('reason')}
+            placeholder={t('securityCheck.knownHint')}
+            aria-label={t('securityCheck.knownReasonOf', name)}
+            value={said.known_reason ?? ''}
+            onChange={({ target }) => onChange({ known_reason: target.value })}
+          />
+        )}
+        {asked && item.result_type === answerKind.number && (
+          <NumberAnswer
+            label={t('securityCheck.valueOf', name)}
+            item={item}
+            status={status('value', 'limits')}
+            value={said.value_num ?? null}
+            onChange={(value_num) => onChange({ value_num })}
+          />
+        )}
+        {asked && item.result_type === answerKind.text && (
+          <Input
+            maxLength={value_text.max}
+            status={status('value')}
+            aria-label={t('securityCheck.valueOf', name)}
+            value={said.value_text ?? ''}
+            onChange={({ target }) => onChange({ value_text: target.value })}
+          />
+        )}
+        {asked && item.result_type === answerKind.score && (
+          <Space>
+            <InputNumber
+              aria-label={t('securityCheck.valueOf', name)}
+              min={0}
+              max={item.full_score}
+              precision={1}
+              status={status('value')}
+              value={said.score ?? null}
+              onChange={(score) => onChange({ score })}
+            />
+            / {item.full_score}
+          </Space>
+        )}
+        {abnormal && (
+          <Input.TextArea
+            maxLength={problem_desc.max}
+            autoSize={{ minRows: 2 }}
+            status={status('problem')}
+            placeholder={t('securityCheck.problemHint')}
+            aria-label={t('securityCheck.problemOf', name)}
+            value={said.problem_desc ?? ''}
+            onChange={({ target }) => onChange({ problem_desc: target.value })}
+          />
+        )}
+        {photos && (
+          <PhotoField
+            label={item.item_code}
+            max={most.max}
+            value={said.photos ?? []}
+            onChange={(ids) => onChange({ photos: ids })}
+          />
+        )}
+      </div>
+    </Form.Item>
+  )
+}

@@ -1,0 +1,135 @@
+import {
+  code,
+  count,
+  day,
+  decimal,
+  flag,
+  id,
+  line,
+  moment,
+  number,
+  person,
+  photos,
+  time,
+  unit,
+} from '@shouya/noun/field'
+import { defineNoun, partOf } from '@shouya/noun/noun'
+
+/** `submitted` waits for the head, since something was abnormal; what nothing was wrong with is done at once. */
+const states = { draft: 0, submitted: 1, rectifying: 2, done: 3, revoked: 9 } as const
+
+/** The daily security check of an outlet, one for each session of its day (domain 4.2). */
+export const securityCheck = defineNoun({
+  name: 'securityCheck',
+  controller: 'SecurityCheck',
+  table: 'security_check',
+  permission: 'daily_security',
+  route: '/form/daily/taskdaily/SecurityItemList',
+  prefix: 'AQ',
+  states: { dict: 'security_check_status', codes: states, open: ['draft', 'submitted'] },
+  moves: {
+    sign: { from: ['draft'], to: 'submitted', operation: 'sign', action: 'Sign' },
+    edit: { from: ['draft'], operation: 'edit', action: 'Save', by: 'author' },
+    takeOver: { from: ['draft'], operation: 'submit', action: 'Common/TakeOver', by: 'others' },
+    confirm: { from: ['submitted'], to: 'rectifying', operation: 'confirm', action: 'Confirm' },
+    revoke: {
+      ...{ from: ['submitted', 'rectifying', 'done'], to: 'revoked', operation: 'revoke', action: 'Revoke' },
+      fresh: true,
+    },
+    delete: { from: ['draft'], operation: 'delete', action: 'Delete', by: 'author' },
+  },
+  fields: {
+    // From its submission on.
+    bill_no: number({ optional: true, exported: true, printed: true, searched: true }),
+    biz_date: day({ exported: true, printed: true, signed: 1 }),
+    dept_name: unit('dept_id', { exported: true, printed: true, searched: true, signed: 1 }),
+    session: code('check_session', { min: 1, max: 3, entered: true, exported: true, printed: true, signed: 1 }),
+    status: code('security_check_status', { exported: true, printed: true }),
+    checker_user_name: person('checker_user_id', {
+      ...{ optional: true, exported: true, printed: true, searched: true, signed: 1 },
+    }),
+    second_checker_user_name: person('second_checker_user_id', {
+      ...{ optional: true, entered: true, exported: true, printed: true, searched: true, kept: true, signed: 1 },
+    }),
+    total_items: count({ exported: true }),
+    abnormal_count: count({ exported: true }),
+    rectify_count: count(),
+    rectify_closed: count(),
+    // What its numbered items say: `S107 92天`.
+    item_values: line(500, 0, { optional: true, exported: true }),
+    overall_result: code('check_result', { optional: true, exported: true }),
+    deadline: moment({ optional: true, exported: true }),
+    received_at: moment({ optional: true, exported: true, printed: true }),
+    is_overdue: flag({ exported: true }),
+    is_backfill: flag({ exported: true, printed: true }),
+    create_user_name: person('create_user_id', { exported: true }),
+    create_time: moment({ exported: true }),
+    check_time: moment({ optional: true, detail: true, instant: true, signed: 1 }),
+    weather: line(20, 0, { optional: true, entered: true, detail: true, kept: true, signed: 1 }),
+    guard_staff_name: person('guard_staff_id', { optional: true, entered: true, detail: true, kept: true, signed: 1 }),
+    disarm_time: time({ optional: true, entered: true, detail: true, printed: true, signed: 1 }),
+    arm_time: time({ optional: true, entered: true, detail: true, printed: true, signed: 1 }),
+    filed_at: moment({
+      ...{ optional: true, detail: true, printed: true, instant: true, signed: 1, signedIf: 'filed_at' },
+    }),
+    backfill_reason: line(200, 0, { optional: true, entered: true, detail: true, signed: 1 }),
+    leader_user_name: person('leader_user_id', { optional: true, detail: true, printed: true }),
+    revoke_reason: line(200, 2, { optional: true, detail: true }),
+    replaces_id: id({ optional: true, detail: true }),
+    remark: line(500, 0, { optional: true, entered: true, detail: true, kept: true, signed: 1 }),
+  },
+  // The items that were abnormal, and the rectifications that a check called for.
+  logged: ['abnormal', 'rectify_no'],
+  parts: {
+    /** The items of the session as they were called when it began, with what was found. */
+    results: {
+      order: 'item_code',
+      signed: 1,
+      fields: {
+        item_code: line(10, 1, { printed: true, signed: 1 }),
+        content: line(200, 2, { printed: true, signed: 1 }),
+        hazard_level: code('hazard_level', { signed: 1 }),
+        result: code('check_result', { min: 1, max: 3, optional: true, entered: true, printed: true, signed: 1 }),
+        value_num: decimal({
+          ...{ min: -9_999_999, max: 9_999_999, digits: 2, optional: true, entered: true, signed: 1 },
+        }),
+        value_text: line(500, 0, { optional: true, entered: true, signed: 1 }),
+        score: decimal({ min: 0, max: 9999, digits: 1, optional: true, entered: true, signed: 1 }),
+        problem_desc: line(500, 0, { optional: true, entered: true, printed: true, signed: 1 }),
+        photos: photos(6, { entered: true, signed: 1 }),
+        value_unit: line(10, 0, { optional: true, signed: 1, signedIf: 'value_unit' }),
+        known_by: code('check_register', { optional: true, printed: true, signed: 1, signedIf: 'known_count' }),
+        // How many the register has, or had when it was signed; nothing where it is not asked, as for a day that has passed.
+        known_count: count({ optional: true, printed: true, signed: 1, signedIf: 'known_count' }),
+        // Why it is well (or does not apply) though the register has something.
+        known_reason: line(200, 0, {
+          ...{ optional: true, entered: true, printed: true, signed: 1, signedIf: 'known_count' },
+        }),
+        // It came right on the spot and needed no rectification.
+        recovered_note: line(200, 2, { optional: true, detail: true, printed: true }),
+      },
+    },
+  },
+  counters: {
+    /** Checks of today that are filed. */
+    check_done: { filed: true, days: 1 },
+    /** Checks that wait for the caller's signature as second checker. */
+    check_sign: { mine: true },
+    /** Abnormal checks in scope that the caller may confirm. */
+    check_confirm: { unconfirmed: true },
+    /** Checks in scope of today that found something. */
+    check_abnormal: { filed: true, overall_result: 2, days: 1 },
+    /** Checks in scope of the last 30 days that were filed late. */
+    check_late: { is_overdue: true, days: 30 },
+  },
+})
+
+/** What was found of one item. */
+export const checkResult = partOf(securityCheck, 'results')
+
+/** The sessions of a day (dictionary check_session); the scenes 1 to 3 of the check items are the same numbers. */
+export const session = { before: 1, during: 2, after: 3 } as const
+export const sessions = Object.values(session)
+
+/** Dictionary check_result. */
+export const result = { normal: 1, abnormal: 2, notApplicable: 3 } as const

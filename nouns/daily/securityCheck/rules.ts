@@ -1,0 +1,75 @@
+import { answerKind, needPhoto } from '../../rectify/checkItem/rules.ts'
+import { result, session } from './noun.ts'
+
+/** 双人: opening and closing are checked by two. */
+export const needsSecond = (of: number): boolean => of !== session.during
+
+/** A number of an item in the unit CLOCK, as people write it, and back. */
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** What an item asks for. */
+type Asked = {
+  readonly result_type: number
+  readonly need_photo: number
+  readonly min_value: number | null
+  readonly max_value: number | null
+  readonly known_count: number | null
+}
+
+/** What has been answered so far: in a form perhaps nothing yet. */
+export type Answered = {
+  readonly result?: number | null | undefined
+  readonly value_num?: number | null | undefined
+  readonly value_text?: string | null | undefined
+  readonly score?: number | null | undefined
+  readonly problem_desc?: string | null | undefined
+  readonly photos?: readonly number[] | undefined
+  readonly known_reason?: string | null | undefined
+}
+
+/** Somebody says that all is well where a register has something. */
+export const contradicts = ({ known_count }: Pick<Asked, 'known_count'>, found: number | null | undefined): boolean =>
+  Boolean(known_count) && (found === result.normal || found === result.notApplicable)
+
+const wantsPhoto = ({ need_photo }: Pick<Asked, 'need_photo'>, found: number | null | undefined): boolean =>
+  (need_photo === needPhoto.always && found !== result.notApplicable) ||
+  (need_photo === needPhoto.abnormal && found === result.abnormal)
+
+/** The value that a kind of item wants beside its verdict. */
+const wantedValue: Readonly<Record<number, 'value_num' | 'value_text' | 'score' | undefined>> = {
+  [answerKind.number]: 'value_num',
+  [answerKind.text]: 'value_text',
+  [answerKind.score]: 'score',
+}
+
+const SHORTEST_PROBLEM = 5
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/** A number that cannot be called normal. */
+const isBeyond = ({ min_value, max_value }: Asked, value: number | null | undefined): boolean =>
+  !isEmpty(value) &&
+  ((min_value !== null && Number(value) < min_value) || (max_value !== null && Number(value) > max_value))
+
+/** Where an answer is not what its item wants, and why: `securityCheck.flaw.{reason}`. */
+export type Flaw = {
+  readonly field: keyof Answered
+  readonly reason: 'answer' | 'problem' | 'photo' | 'value' | 'limits' | 'reason'
+}
+
+/** The first thing that an answer still has to say (domain 4.2): description and photos of what is abnormal, values, reasons. */
+export function flawOf(item: Asked, answer: Answered): Flaw | undefined {
+  const { result: found } = answer
+  if (isEmpty(found)) return { field: 'result', reason: 'answer' }
+  const isAbnormal = found === result.abnormal
+  if (isAbnormal && (answer.problem_desc ?? '').trim().length < SHORTEST_PROBLEM)
+    return { field: 'problem_desc', reason: 'problem' }
+  if (wantsPhoto(item, found) && (answer.photos ?? []).length === 0) return { field: 'photos', reason: 'photo' }
+  const field = found === result.notApplicable ? undefined : wantedValue[item.result_type]
+  if (field && isEmpty(answer[field])) return { field, reason: 'value' }
+  if (field === 'value_num' && !isAbnormal && isBeyond(item, answer.value_num)) return { field, reason: 'limits' }
+  const unexplained = contradicts(item, found) && !answer.known_reason?.trim()
+  return unexplained ? { field: 'known_reason', reason: 'reason' } : undefined
+}

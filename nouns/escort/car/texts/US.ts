@@ -1,0 +1,87 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  list: 'Escort vehicles',
+  filing: 'Escort Vehicle Filing',
+  add: 'Add vehicle',
+  addTitle: 'Add escort vehicle',
+  edit: 'Edit escort vehicle',
+  about:
+    'A vehicle whose inspection or insurance has expired passes no check. Companies ask to scrap, the branch confirms.',
+  keywords: 'Plate / number / model',
+  scrapAsked: 'Scrapping requested',
+  plateHint: 'As it stands on the plate',
+  photoHint: 'From the front at 45° with the plate, 1 to 3 pictures',
+  move: {
+    repair: 'Send to repair',
+    repaired: 'Repaired',
+    stop: 'Stop',
+    start: 'Start',
+    scrap: 'Request scrapping',
+    confirmScrap: 'Confirm scrapping',
+    refuseScrap: 'Refuse scrapping',
+  },
+  says: {
+    repair: 'The vehicle passes no check while it is being repaired.',
+    repaired: 'The vehicle is back in use.',
+    stop: 'From now on, the vehicle passes no check.',
+    start: 'The vehicle is back in use.',
+    scrap: 'The security section of the branch decides; until then nothing changes.',
+    confirmScrap: 'This cannot be undone.',
+    refuseScrap: 'The vehicle stays as it is.',
+  },
+  rule: {
+    plate_no: 'Enter a valid plate number',
+    frame_no: '17 characters without I, O, Q',
+  },
+  why: {
+    status: 'The vehicle is not in use',
+    inspect: 'The inspection has expired',
+    insure: 'The insurance has expired',
+  },
+  import: {
+    title: 'Import of escort vehicles',
+    key: 'Updates find rows by this column and leave empty cells unchanged; pictures are added on the page',
+    cashTruck: 'Needed for cash trucks',
+  },
+  remind: {
+    escort_scrap: {
+      title: 'Vehicle to be scrapped: {plate_no}',
+      content: '{plate_no} is to be scrapped, please confirm: {reason}',
+    },
+    escort_scrapped: {
+      title: 'Vehicle scrapped: {plate_no}',
+      content: 'The scrapping of {plate_no} was confirmed: {reason}',
+    },
+    escort_scrap_refused: {
+      title: 'Vehicle not scrapped: {plate_no}',
+      content: 'The scrapping of {plate_no} was refused: {reason}',
+    },
+  },
+  field: {
+    plate_no: 'Plate',
+    car_seq: 'Number',
+    car_type: 'Type',
+    company_name: 'Company',
+    brand_model: 'Model',
+    frame_no: 'Chassis no.',
+    engine_no: 'Engine no.',
+    protect_standard: 'Protection standard / report',
+    inspect_end: 'Inspection until',
+    insure_end: 'Insurance until',
+    gps_no: 'GPS unit',
+    video_no: 'Video unit',
+    rfid: 'RFID',
+    photo_file_ids: 'Photos',
+    use_date: 'In use from',
+    scrap_date: 'Scrapped on',
+    scrap_reason: 'Scrapping requested',
+    scrap_user_name: 'Requested by',
+    status: 'Status',
+    status_reason: 'Reason',
+    remark: 'Remark',
+    create_user_name: 'Entered by',
+    create_time: 'Entered at',
+  },
+} satisfies Translation<typeof CN>

@@ -1,0 +1,103 @@
+import { code, company, day, file, flag, line, masked, moment, pattern, person, personal } from '@shouya/noun/field'
+import { defineNoun } from '@shouya/noun/noun'
+import { ID_CARD, MOBILE, TELEPHONE } from '@shouya/noun/shapes'
+
+const states = { waiting: 0, onDuty: 1, stopped: 2, left: 3, blacklisted: 4, refused: 5 } as const
+
+/**
+ * People of the companies (domain 3.3). Their numbers are kept sealed: a row has what is shown of a number and its keyed
+ * hash, by which it is found and is unique.
+ */
+export const staff = defineNoun({
+  name: 'staff',
+  controller: 'Escort',
+  list: 'EscortStaff',
+  table: 'escort_staff',
+  permission: 'escort_staff',
+  route: '/exception/escort/StaffList/',
+  /** `waiting`: for approval. */
+  states: { dict: 'staff_status', codes: states, open: ['waiting', 'onDuty', 'stopped', 'refused'] },
+  moves: {
+    audit: { from: ['waiting'], operation: 'audit', action: 'AuditStaff', by: 'others' },
+    issuePass: { from: ['onDuty', 'stopped'], operation: 'audit', action: 'IssueStaffPass' },
+    stop: { from: ['onDuty'], to: 'stopped', operation: 'change_status', action: 'ChangeStaffStatus' },
+    start: { from: ['stopped'], to: 'onDuty', operation: 'change_status', action: 'ChangeStaffStatus' },
+    leave: { from: ['onDuty', 'stopped'], to: 'left', operation: 'change_status', action: 'ChangeStaffStatus' },
+    blacklist: {
+      ...{ from: ['waiting', 'onDuty', 'stopped', 'left', 'refused'], to: 'blacklisted' },
+      ...{ operation: 'blacklist', action: 'BlacklistStaff' },
+    },
+    unblacklist: { from: ['blacklisted'], operation: 'unblacklist', action: 'UnblacklistStaff' },
+  },
+  fields: {
+    name: line(50, 2, { entered: true, exported: true, printed: true }),
+    staff_no: pattern(/^[A-Za-z0-9-]{1,20}$/, 20, { entered: true, exported: true, printed: true }),
+    duty_type: code('staff_duty', { min: 1, max: 9, entered: true, exported: true, printed: true }),
+    is_leader: flag({ entered: true, exported: true }),
+    company_name: company('escort_company_id', { entered: true, exported: true, printed: true }),
+    id_card: personal(18, 18, { pattern: ID_CARD }),
+    id_card_mask: masked({ optional: true, exported: true, sensitive: 'view_sensitive' }),
+    phone: personal(11, 11, { pattern: MOBILE }),
+    phone_mask: masked({ optional: true, exported: true, sensitive: 'view_sensitive' }),
+    guard_cert_no: personal(50, 4),
+    guard_cert_mask: masked({ optional: true, exported: true, printed: true, sensitive: 'view_sensitive' }),
+    gun_cert_end: day({ optional: true, entered: true, exported: true }),
+    drive_end: day({ optional: true, entered: true, exported: true }),
+    bg_check_end: day({ exported: true }),
+    pass_card_no: line(20, 1, { optional: true, exported: true, printed: true }),
+    pass_end: day({ optional: true, exported: true, printed: true }),
+    // The first day on which a certificate ends without which this person may not work.
+    cert_end: day({ optional: true, exported: true }),
+    status: code('staff_status', { exported: true, printed: true }),
+    status_reason: line(200, 2, { optional: true, exported: true }),
+    status_time: moment({ optional: true }),
+    status_user_name: person('status_user_id', { optional: true }),
+    // While they wait for approval after a change: what counted before still counts on this day.
+    snapshot_day: day({ optional: true }),
+    create_time: moment({ exported: true }),
+    gender: code('gender', { min: 1, max: 2, entered: true, detail: true }),
+    nation: line(20, 1, { optional: true, entered: true, detail: true }),
+    birthday: day({ optional: true, detail: true }),
+    address: line(200, 1, { optional: true, entered: true, detail: true }),
+    // Gone with the numbers of who left long ago, else always there.
+    emergency_name: line(50, 1, { optional: true, entered: true, detail: true }),
+    emergency_phone: personal(20, 5, { pattern: TELEPHONE }),
+    emergency_phone_mask: masked({ optional: true, detail: true }),
+    photo_file_id: file({ entered: true, detail: true }),
+    id_card_front_file_id: file({ entered: true, detail: true }),
+    id_card_back_file_id: file({ entered: true, detail: true }),
+    guard_cert_org: line(100, 1, { optional: true, entered: true, detail: true }),
+    guard_cert_file_id: file({ entered: true, detail: true }),
+    gun_cert_no: personal(50, 4, { optional: true }),
+    gun_cert_mask: masked({ optional: true, detail: true }),
+    gun_cert_file_id: file({ optional: true, entered: true, detail: true }),
+    drive_licence_no: personal(50, 4, { optional: true }),
+    drive_licence_mask: masked({ optional: true, detail: true }),
+    drive_class: line(4, 1, { optional: true, entered: true, detail: true }),
+    pass_begin: day({ optional: true, detail: true }),
+    pass_void_time: moment({ optional: true, detail: true }),
+    bg_check_date: day({ entered: true, detail: true }),
+    bg_check_result: code('pass_fail', { min: 1, max: 2, entered: true, detail: true }),
+    train_date: day({ optional: true, entered: true, detail: true }),
+    health_end: day({ optional: true, entered: true, detail: true }),
+    entry_date: day({ entered: true, detail: true }),
+    leave_date: day({ optional: true, detail: true }),
+    face_id: line(100, 1, { optional: true, entered: true, detail: true }),
+    finger_ref: line(100, 1, { optional: true, entered: true, detail: true }),
+    // The account with which they sign for themselves.
+    user_name: person('user_id', { optional: true, entered: true, detail: true }),
+    purge_time: moment({ optional: true, detail: true }),
+    create_user_name: person('create_user_id', { optional: true, detail: true }),
+    remark: line(500, 1, { optional: true, entered: true, detail: true }),
+  },
+  counters: {
+    /** People on duty or stopped in scope of whom a certificate ends within 30 days. */
+    cert_expiring: { list: 'GetStaffPageList', expiry: '30' },
+    /** Those of whom one has ended. */
+    cert_expired: { list: 'GetStaffPageList', expiry: 'expired' },
+    /** People in scope who wait for approval. */
+    staff_audit: { list: 'GetStaffPageList', status: [states.waiting] },
+    /** People in scope who were refused. */
+    staff_refused: { list: 'GetStaffPageList', status: [states.refused] },
+  },
+})

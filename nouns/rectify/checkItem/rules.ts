@@ -1,0 +1,11 @@
+/** What kind of answer an item wants beside its verdict (dictionary result_type). */
+export const answerKind = { plain: 1, number: 2, text: 3, score: 4 } as const
+
+/** When it needs a photo. */
+export const needPhoto = { never: 0, abnormal: 1, always: 2 } as const
+
+/** What knows its answer, so that another one needs a reason (dictionary check_register). */
+export const register = { visitors: 1, keys: 2, boxes: 3, devices: 4 } as const
+
+/** The unit of a number that is a time of the day: minutes since midnight. */
+export const CLOCK = 'HH:mm'

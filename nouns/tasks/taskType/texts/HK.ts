@@ -1,0 +1,50 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  title: '任務類型',
+  editTitle: '編輯任務類型',
+  deadline: '截止時間',
+  anchor: '截止依據',
+  fixed: '固定時間',
+  at: '時間',
+  more: '加減分鐘',
+  reminders: '提醒',
+  noReminders: '不提醒',
+  addReminder: '增加提醒',
+  removeReminder: '刪除第 {n} 條提醒',
+  minutes: '截止後分鐘',
+  minutesHint: '負數表示截止前多少分鐘。',
+  to: '提醒誰',
+  off: '停用的任務不再產生；已產生的不受影響。',
+  before: '截止前 {minutes} 分鐘',
+  after: '截止後 {minutes} 分鐘',
+  now: '截止時',
+  plus: '{anchor}後 {minutes} 分鐘',
+  minus: '{anchor}前 {minutes} 分鐘',
+  anchors: {
+    opening: '營業前檢查時限',
+    begin: '營業開始',
+    end: '營業結束',
+    closing: '日終時限',
+    deliver: '早送時間',
+    collect: '晚收時間',
+  },
+  receivers: {
+    duty: '責任人',
+    leader: '網點負責人',
+    branch: '分行保衛科',
+  },
+  rowHint: '沒有對應時間的網點不產生該任務。',
+  refused: {
+    remindOrder: '提醒須按時間先後排列，且時間不能相同',
+  },
+  field: {
+    task_code: '任務代碼',
+    name_cn: '名稱（簡體）',
+    name_hk: '名稱（繁體）',
+    name_us: '名稱（英文）',
+    required: '必須完成',
+    status: '啟用',
+  },
+} satisfies Translation<typeof CN>

@@ -1,0 +1,50 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  title: 'Task types',
+  editTitle: 'Edit task type',
+  deadline: 'Deadline',
+  anchor: 'Based on',
+  fixed: 'A fixed time',
+  at: 'Time',
+  more: 'Offset (minutes)',
+  reminders: 'Reminders',
+  noReminders: 'None',
+  addReminder: 'Add reminder',
+  removeReminder: 'Remove reminder {n}',
+  minutes: 'Minutes after',
+  minutesHint: 'Negative: minutes before the deadline.',
+  to: 'Who is reminded',
+  off: 'A task type that is off creates no new tasks; existing tasks stay.',
+  before: '{minutes} min before',
+  after: '{minutes} min after',
+  now: 'At the deadline',
+  plus: '{minutes} min after {anchor}',
+  minus: '{minutes} min before {anchor}',
+  anchors: {
+    opening: 'limit before opening',
+    begin: 'opening',
+    end: 'closing',
+    closing: 'limit of the day',
+    deliver: 'morning delivery',
+    collect: 'evening collection',
+  },
+  receivers: {
+    duty: 'On duty',
+    leader: 'Head of outlet',
+    branch: 'Branch security',
+  },
+  rowHint: 'An outlet without that time does not have the task.',
+  refused: {
+    remindOrder: 'Reminders stand in the order of their time, each at a time of its own',
+  },
+  field: {
+    task_code: 'Task code',
+    name_cn: 'Name (CN)',
+    name_hk: 'Name (HK)',
+    name_us: 'Name (US)',
+    required: 'Required',
+    status: 'On',
+  },
+} satisfies Translation<typeof CN>

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** A record that a word names, in the search of the whole console. */
+export const foundRow = z.object({
+  kind: z.enum([
+    'approval',
+    'form',
+    'check',
+    'rectification',
+    'fault',
+    'escort',
+    'handover',
+    'key',
+    'visitor',
+    'company',
+    'car',
+    'staff',
+    'video',
+    'notice',
+    'person',
+  ]),
+  title: z.string(),
+  /** The unit, and the day where there is one. */
+  note: z.string(),
+  /** Path in the console with its query. */
+  link: z.string(),
+})

@@ -1,0 +1,41 @@
+// Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import box from '@shouya/nouns/escort/box/texts/HK.ts'
+import car from '@shouya/nouns/escort/car/texts/HK.ts'
+import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.ts'
+import company from '@shouya/nouns/escort/company/texts/HK.ts'
+import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.ts'
+import holiday from '@shouya/nouns/tasks/holiday/texts/HK.ts'
+import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.ts'
+import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.ts'
+import plan from '@shouya/nouns/escort/plan/texts/HK.ts'
+import rectification from '@shouya/nouns/rectify/rectification/texts/HK.ts'
+import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.ts'
+import route from '@shouya/nouns/escort/route/texts/HK.ts'
+import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.ts'
+import staff from '@shouya/nouns/escort/staff/texts/HK.ts'
+import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.ts'
+import taskType from '@shouya/nouns/tasks/taskType/texts/HK.ts'
+import videoAccess from '@shouya/nouns/daily/videoAccess/texts/HK.ts'
+import visitor from '@shouya/nouns/daily/visitor/texts/HK.ts'
+
+/** The texts of nouns, by the noun. */
+export const nounTexts = {
+  box,
+  car,
+  checkItem,
+  company,
+  faultRepair,
+  holiday,
+  keyLedger,
+  moneyBox,
+  plan,
+  rectification,
+  roomKey,
+  route,
+  securityCheck,
+  staff,
+  taskAssignment,
+  taskType,
+  videoAccess,
+  visitor,
+} as const

@@ -1,0 +1,8 @@
+/** A telephone of any kind: mobile, with an area code, a service number. */
+export const TELEPHONE = /^[0-9+-]{5,20}$/
+
+/** A mobile number of the mainland (domain 1.2). */
+export const MOBILE = /^1[3-9]\d{9}$/
+
+/** The number of an identity card. */
+export const ID_CARD = /^\d{17}[\dX]$/
