@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Writes all derived files: the database's types, the console's catalogue, its own routes, and the texts of pages. `npm
- * test` checks that they are fresh.
+ * Writes all derived files: the database's types, Hong Kong's texts, the console's catalogue, its own routes, and the
+ * lists of texts. `npm test` checks that they are fresh.
  */
 for (const program of [
   'apps/server/src/db/generate.ts',
+  'scripts/hongKong.ts',
   'scripts/catalogue.ts',
   'scripts/routes.ts',
   'scripts/pageTexts.ts',

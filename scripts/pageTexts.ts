@@ -9,6 +9,9 @@ const root = new URL('../', import.meta.url)
 const texts = 'apps/console/src/i18n/CN'
 const languages = ['CN', 'HK', 'US']
 
+/** The file of a language: Hong Kong's is generated. */
+const fileOf = (lang: string, name: string) => `${name}${lang === 'HK' ? '.gen' : ''}.ts`
+
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 const collections = ['bundle', 'entry', 'texts']
 /** The groups loaded with the sign-in page or with the frame, and the files that collect them. */
@@ -21,10 +24,10 @@ const loadedEarly = new Set([
 const groups = globSync(`${texts}/*.ts`, { cwd: root })
   .map((file) => basename(file, '.ts'))
   .filter((group) => !loadedEarly.has(group))
-  .map((group) => ({ group, from: (lang: string) => `./${lang}/${group}.ts` }))
+  .map((group) => ({ group, from: (lang: string) => `./${lang}/${fileOf(lang, group)}` }))
 const ofNouns = globSync('nouns/*/*/texts/CN.ts', { cwd: root }).map((file) => {
   const folder = file.split('/').slice(1, -1).join('/')
-  return { group: folder.split('/')[1] ?? '', from: (lang: string) => `@shouya/nouns/${folder}/${lang}.ts` }
+  return { group: folder.split('/')[1] ?? '', from: (lang: string) => `@shouya/nouns/${folder}/${fileOf(lang, lang)}` }
 })
 
 const lines = [...groups, ...ofNouns]

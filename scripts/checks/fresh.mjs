@@ -14,6 +14,11 @@ const GENERATORS = [
     command: ['apps/server/src/db/generate.ts', '--check'],
   },
   {
+    name: 'HK.gen.ts (texts that follow from CN)',
+    file: 'packages/contract/src/messages/HK.gen.ts',
+    command: ['scripts/hongKong.ts', '--check'],
+  },
+  {
     name: 'catalogue.gen.ts (calls of the contract)',
     file: 'apps/console/src/api/catalogue.gen.ts',
     command: ['scripts/catalogue.ts', '--check'],

@@ -25,7 +25,7 @@ const SETS = [
     load: consoleTexts,
     others: nounTexts,
     folders: ['apps/console/src', 'nouns'],
-    skip: (file) => isServerHalf(file) || /\/(i18n\/(CN|HK|US)|texts)\//.test(file),
+    skip: (file) => isServerHalf(file) || /\/(i18n\/(CN|US)|texts)\//.test(file),
   },
   {
     where: 'nouns',
@@ -36,26 +36,26 @@ const SETS = [
       ...(await serverTexts(root, language)),
     }),
     folders: ['apps/console/src', 'apps/server/src', 'nouns'],
-    skip: (file) => /\/(i18n\/(CN|HK|US)|texts)\//.test(file),
+    skip: (file) => /\/(i18n\/(CN|US)|texts)\//.test(file),
   },
   {
     where: 'server',
     load: serverTexts,
     others: nounTexts,
     folders: ['packages/contract/src', 'apps/server/src', 'nouns'],
-    skip: (file) => isConsoleHalf(file) || /\/(messages|texts)\/(CN|HK|US)\.ts$/.test(file),
+    skip: (file) => isConsoleHalf(file) || /\/(messages|texts)\/(CN|US)\.ts$/.test(file),
   },
   {
     where: 'forms',
     load: formsTexts,
     folders: ['packages/forms/src'],
-    skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
+    skip: (file) => /\/texts\/(CN|US)\.ts$/.test(file),
   },
   ...['renderer', 'designer'].map((half) => ({
     where: half,
     load: formsReactTexts(half),
     folders: [`packages/forms-react/src/${half}`],
-    skip: (file) => /\/texts\/(CN|HK|US)\.ts$/.test(file),
+    skip: (file) => /\/texts\/(CN|US)\.ts$/.test(file),
   })),
 ]
 

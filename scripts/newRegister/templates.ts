@@ -17,7 +17,6 @@ const replaced = ({ noun, camel, snake, prefix, menu, print }: Names): readonly 
   ['PREFIX', prefix],
   ['PRINT', print],
   ['TITLE_CN', menu.title_cn],
-  ['TITLE_HK', menu.title_hk],
   ['TITLE_US', menu.title_us],
 ]
 

@@ -1,5 +1,5 @@
 import CN, { type MessageKey, type Messages } from './messages/CN.ts'
-import HK from './messages/HK.ts'
+import HK from './messages/HK.gen.ts'
 import US from './messages/US.ts'
 import { wordFor } from './wordFor.ts'
 

@@ -1,5 +1,5 @@
 import CN, { type TextKey, type Texts } from './texts/CN.ts'
-import HK from './texts/HK.ts'
+import HK from './texts/HK.gen.ts'
 import US from './texts/US.ts'
 
 export type { TextKey }

@@ -1,54 +1,29 @@
-/**
- * Words that a bank in Hong Kong does not use: of the mainland or of Taiwan, and of other houses (docs/glossary.md).
- */
-const HOUSE_WORDS = {
-  信息: '資料、訊息',
-  登錄: '登入',
-  打印: '列印',
-  默認: '預設',
-  賬: '帳',
-  設置: '設定',
-  搜索: '搜尋',
-  上傳: '上載',
-  字符: '字元',
-  文本: '文字',
-  超時: '逾時',
-  添加: '新增',
-  新建: '新增',
-  打開: '開啟',
-  點擊: '按',
-  刷新: '重新整理',
-  重置: '重設',
-  拷貝: '複製',
+import { words } from '../../hongKong/words.ts'
+
+/** Words of Taiwan and of other houses that a bank in Hong Kong does not use, beside those that OpenCC writes. */
+const OTHER_WORDS = {
   檢視: '查看',
   使用者: '用戶',
   位址: '地址',
   網路: '網絡',
   工作階段: '會話',
-  什麼: '甚麼',
   聯系: '聯絡',
-  照片: '相片',
-  視頻: '視像',
-  錄像: '錄影',
-  簽字: '簽名',
   簽署: '簽名',
   脫敏: '遮蓋',
-  排班: '編更',
-  班次: '更次',
-  當班: '當值',
-  值班: '當值',
-  廠商: '承辦商',
-  封籤: '封條',
-  封簽: '封條',
   保衞: '保衛',
-  '“': '「',
-  '”': '」',
 }
+
+/** Words of the list that Hong Kong has too: with another meaning, or as the beginning of its own. */
+const ALSO_OWN = new Set('籤 保存 對象 文件 手機號 身份證號 車牌號 只讀 可撤銷 窗口 考核 請假 配置'.split(' '))
+
+const FOREIGN_WORDS = Object.entries({ ...words, ...OTHER_WORDS }).filter(
+  ([word, own]) => word !== own && !ALSO_OWN.has(word),
+)
 
 /** The first such word of a text with its replacement; '' if there is none. */
 export function foreignToHongKong(text) {
-  const word = Object.keys(HOUSE_WORDS).find((candidate) => text.includes(candidate))
-  return word ? `${word} (${HOUSE_WORDS[word]})` : ''
+  const [word, own] = FOREIGN_WORDS.find(([candidate]) => text.includes(candidate)) ?? []
+  return word ? `${word} (${own})` : ''
 }
 
 /** Words that are not American English, or for which the glossary has another one (docs/glossary.md). */

@@ -5,15 +5,18 @@ import { parse } from './source.mjs'
 
 export const LANGUAGES = ['CN', 'HK', 'US']
 
+/** The end of the names of a language's files: Hong Kong's are generated. */
+const ending = (language) => (language === 'HK' ? '.gen.ts' : '.ts')
+
 /** The console's texts of a language, from all group files, as `group.key` → text. */
 export async function consoleTexts(root, language) {
   const folder = `apps/console/src/i18n/${language}`
   if (!existsSync(join(root, folder))) return {}
   const groups = readdirSync(join(root, folder)).filter(
-    (name) => name.endsWith('.ts') && isGroup(root, `${folder}/${name}`),
+    (name) => name.endsWith(ending(language)) && isGroup(root, `${folder}/${name}`),
   )
   const parts = await Promise.all(
-    groups.map(async (name) => flatten(await load(root, `${folder}/${name}`), `${name.slice(0, -'.ts'.length)}.`)),
+    groups.map(async (name) => flatten(await load(root, `${folder}/${name}`), `${basename(name, ending(language))}.`)),
   )
   return Object.assign({}, ...parts)
 }
@@ -25,7 +28,7 @@ async function wholeTexts(root, file) {
 
 /** The server's messages; the texts of nouns, which it uses too, are a separate set. */
 export async function serverTexts(root, language) {
-  const texts = await wholeTexts(root, `packages/contract/src/messages/${language}.ts`)
+  const texts = await wholeTexts(root, `packages/contract/src/messages/${language}${ending(language)}`)
   const ofNouns = await nounTexts(root, language)
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(ofNouns, key)))
 }
@@ -36,7 +39,7 @@ const nounsIn = (root) => globSync('nouns/*/*/noun.ts', { cwd: root }).map(dirna
 /** The texts of nouns, as `noun.key` → text; reminders as `remind.{code}`, the server's key. */
 export async function nounTexts(root, language) {
   const ofNouns = nounsIn(root).map(async (folder) => {
-    const { remind, ...texts } = await load(root, `${folder}/texts/${language}.ts`)
+    const { remind, ...texts } = await load(root, `${folder}/texts/${language}${ending(language)}`)
     return { ...flatten(texts, `${basename(folder)}.`), ...flatten(remind, 'remind.') }
   })
   return Object.assign({}, ...(await Promise.all(ofNouns)))
@@ -67,11 +70,12 @@ const fieldKeys = (name, fields) =>
     ...values.map((value) => `${name}.choice.${field}.${value}`),
   ])
 
-export const formsTexts = (root, language) => wholeTexts(root, `packages/forms/src/texts/${language}.ts`)
+export const formsTexts = (root, language) =>
+  wholeTexts(root, `packages/forms/src/texts/${language}${ending(language)}`)
 
 /** @param part of the package: renderer or designer, each with texts of its own */
 export const formsReactTexts = (part) => (root, language) =>
-  wholeTexts(root, `packages/forms-react/src/${part}/texts/${language}.ts`)
+  wholeTexts(root, `packages/forms-react/src/${part}/texts/${language}${ending(language)}`)
 
 /** A file that only re-exports or collects other groups is not a group. */
 function isGroup(root, file) {

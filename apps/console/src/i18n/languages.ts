@@ -8,7 +8,7 @@ export const languages = {
   HK: {
     tag: 'zh-HK',
     load: () => import('./HK/bundle.ts'),
-    loadTexts: () => import('./HK/texts.ts'),
+    loadTexts: () => import('./HK/texts.gen.ts'),
   },
   US: {
     tag: 'en-US',

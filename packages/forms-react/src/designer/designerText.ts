@@ -1,6 +1,6 @@
 import type { Lang } from '@shouya/forms/texts'
 import CN, { type DesignerTextKey, type DesignerTexts } from './texts/CN.ts'
-import HK from './texts/HK.ts'
+import HK from './texts/HK.gen.ts'
 import US from './texts/US.ts'
 
 export type { DesignerTextKey }

@@ -1,6 +1,6 @@
 import type { Lang, TextParams } from '@shouya/forms/texts'
 import CN, { type TextKey, type Texts } from './texts/CN.ts'
-import HK from './texts/HK.ts'
+import HK from './texts/HK.gen.ts'
 import US from './texts/US.ts'
 
 const byLang: Record<Lang, Texts> = { CN, HK, US }

@@ -1,0 +1,13 @@
+// Written by scripts/hongKong.ts from the texts in CN; do not edit.
+export default {
+  language: '語言',
+  cancel: '取消',
+  save: '儲存',
+  retry: '重試',
+  all: '全部',
+  more: '載入更多',
+  required: '請填寫{field}',
+  done: '操作成功',
+  saved: '儲存成功',
+  deleted: '刪除成功',
+} as const

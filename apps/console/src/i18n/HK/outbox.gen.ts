@@ -1,0 +1,20 @@
+// Written by scripts/hongKong.ts from the texts in CN; do not edit.
+export default {
+  offline: '沒有網絡',
+  count: '待發送 {count} 條',
+  title: '待發送的登記',
+  hint: '沒有網絡時填好的登記已加密存放在本裝置；網絡恢復後自動發送。登出會刪除它們。',
+  empty: '沒有待發送的登記',
+  sendAll: '立即發送',
+  filedAt: '填寫時間 {time}',
+  drop: '刪除',
+  dropHint: '「{title}」尚未發送，刪除後無法找回。',
+  change: '修改',
+  again: '重新發送',
+  password: '登入密碼',
+  passwordMissing: '請輸入登入密碼',
+  signAndSend: '簽名並發送',
+  signOut: '還有 {count} 條登記尚未發送',
+  signOutHint: '登出會刪除本裝置上尚未發送的登記。',
+  state: { waits: '等候網絡', unsigned: '等候簽名', refused: '未被接收' },
+}
