@@ -1,16 +1,14 @@
 import { action } from '@shouya/contract/action'
+import { datetime, id, line, saved, version } from '@shouya/contract/fields'
 import {
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  one,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   copiedFields,
@@ -21,12 +19,14 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { faultRepair } from './noun.ts'
 
 const grant = grantOf(faultRepair)
+
+/** The most records that go onto paper at once. */
+export const MOST_PRINTED = 300
 
 export const faultRow = z.object({
   id,
@@ -45,33 +45,14 @@ export const faultDetail = faultRow.extend({
   signature_intact: z.boolean().nullable(),
 })
 
-const filters = {
-  ...unitFilter,
-  ...dayOrOpenFilter,
-  device_type: z.array(dictCode).max(20).optional(),
-  impact: z.array(dictCode).max(4).optional(),
-  status: z.array(dictCode).max(5).optional(),
-  /** Waiting or in work. */
-  open: z.literal(true).optional(),
-  /** A technical defence that is out and was reported to the branch. */
-  escalated: z.literal(true).optional(),
-  backfill: z.literal(true).optional(),
-}
+const query = queryOf(faultRepair)
 
-const list = pageQuery(['fault_time', 'bill_no', 'create_time'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Faults in scope. `keywords`: number, unit, device, place, what is wrong. */
-export const GetPageList = action('FaultRepair', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: faultRow,
-})
+export const GetPageList = pageAction(faultRepair, query.list, faultRow)
 
-export const Get = action('FaultRepair', 'Get', { kind: 'read', access: grant('query'), in: one, out: faultDetail })
+export const Get = getAction(faultRepair, faultDetail)
 
 /** What the last fault of a unit said, to copy from; null before the first. */
 export const GetLast = action('FaultRepair', 'GetLast', {
@@ -110,64 +91,24 @@ export const Save = action('FaultRepair', 'Save', {
 })
 
 /** Somebody is on it: who was called, or what is being done. */
-export const Start = action('FaultRepair', 'Start', {
-  kind: 'write',
-  access: grant('to_order'),
-  in: z.strictObject({
-    id,
-    version,
-    ...inputFields(faultRepair, 'handle_mode', 'handle_note'),
-  }),
-  out: saved,
-})
+export const Start = moveAction(faultRepair, 'start', inputFields(faultRepair, 'handle_mode', 'handle_note'))
 
 /** It works again, which the caller signs. 1001 a time that is not after the fault or is ahead. */
-export const Finish = action('FaultRepair', 'Finish', {
-  kind: 'write',
-  access: grant('finish'),
-  in: z.strictObject({
-    id,
-    version,
-    /** Now when left out. */
-    recover_time: datetime.optional(),
-    ...requiredFields(faultRepair, 'handle_result'),
-    sign: signInput,
-  }),
-  out: saved,
+export const Finish = moveAction(faultRepair, 'finish', {
+  /** Now when left out. */
+  recover_time: datetime.optional(),
+  ...requiredFields(faultRepair, 'handle_result'),
+  sign: signInput,
 })
 
 /** It cannot be mended and has to be bought anew (domain 4.8). */
-export const GiveUp = action('FaultRepair', 'GiveUp', {
-  kind: 'write',
-  access: grant('finish'),
-  in: z.strictObject({ id, version, ...requiredFields(faultRepair, 'handle_result') }),
-  out: saved,
-})
+export const GiveUp = moveAction(faultRepair, 'giveUp', requiredFields(faultRepair, 'handle_result'))
 
 /** Entered by mistake: it stays in the book, crossed out. Not by whoever entered it (1004). */
-export const Void = action('FaultRepair', 'Void', {
-  kind: 'write',
-  access: grant('void'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Void = moveAction(faultRepair, 'void', reason)
 
 /** Whoever entered it by mistake takes it back while nobody is on it (1004): it stays in the book, crossed out. */
-export const Delete = action('FaultRepair', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Delete = moveAction(faultRepair, 'delete', reason)
 
-/** The book's pages of the current query, at most 300 records. Logged. */
-export const GetPrintList = action('FaultRepair', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    ids: z.array(id).min(1).max(300).optional(),
-  }),
-  out: printed(faultDetail),
-})
+/** The book's pages of the current query. */
+export const GetPrintList = printAction(faultRepair, query.filters, faultDetail, MOST_PRINTED)

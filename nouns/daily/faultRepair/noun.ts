@@ -33,8 +33,8 @@ export const faultRepair = defineNoun({
     giveUp: { from: ['working'], to: 'beyondRepair', operation: 'finish', action: 'GiveUp' },
     edit: { from: ['waiting', 'working'], operation: 'edit', action: 'Save' },
     // Taken back while nobody is on it; later nobody crosses out what they entered.
-    delete: { from: ['waiting'], to: 'void', operation: 'delete', action: 'Delete', by: 'author' },
-    void: { from: ['waiting', 'working'], to: 'void', operation: 'void', action: 'Void', by: 'others' },
+    delete: { from: ['waiting'], to: 'void', operation: 'delete', action: 'Delete', by: 'author', danger: true },
+    void: { from: ['waiting', 'working'], to: 'void', operation: 'void', action: 'Void', by: 'others', danger: true },
   },
   fields: {
     bill_no: number({ exported: true, printed: true, searched: true }),
@@ -75,6 +75,14 @@ export const faultRepair = defineNoun({
     create_time: moment({ exported: true, printed: true }),
     filed_at: moment({ optional: true, detail: true }),
     status: code('fault_status', { exported: true, printed: true }),
+  },
+  query: {
+    sorts: ['fault_time', 'bill_no', 'create_time'],
+    unit: true,
+    daily: 'biz_date',
+    among: ['device_type', 'impact', 'status'],
+    // Waiting or in work; technical defences that are out and were reported to the branch; entered on a later day.
+    flags: ['open', 'escalated', 'backfill'],
   },
   counters: {
     /** Faults in scope that wait or are in work. */

@@ -1,18 +1,14 @@
 import { action } from '@shouya/contract/action'
+import { date, datetime, dictCode, id, line, nothing, saved, version } from '@shouya/contract/fields'
 import {
-  date,
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  peopleAction,
+  printAction,
+  queryOf,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   detailFields,
@@ -22,14 +18,15 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { escortSign, sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { crew, items, moneyBox } from './noun.ts'
 
 const grant = grantOf(moneyBox)
 const read = { kind: 'read', access: grant('query') } as const
-const write = (operation: string) => ({ kind: 'write', access: grant(operation) }) as const
+
+/** The most handovers that go onto paper at once. */
+export const MOST_PRINTED = 300
 
 const row = z.object({ id, version, dept_id: id, ...listFields(moneyBox), allowed: allowedMoves(moneyBox) })
 
@@ -79,37 +76,25 @@ const staffFace = z.object({
 
 const { handover_type: handoverType } = inputFields(moneyBox, 'handover_type')
 
-const filters = {
-  ...unitFilter,
-  ...dayOrOpenFilter,
-  handover_type: z.array(handoverType).max(6).optional(),
-  status: z.array(dictCode).max(10).optional(),
+const query = queryOf(moneyBox, {
   escort_company_id: id.optional(),
   route_id: id.optional(),
   /** A part of the plate. */
   plate_no: line(10).optional(),
-  on_time: z.array(z.int().min(1).max(3)).max(3).optional(),
   /** Boxes, seals or locks that were not as they should be. */
   differs: z.literal(true).optional(),
   /** A box of it, whole or its beginning. */
   box_no: line(20).optional(),
   /** Somebody of its crew, a part of the name. */
   staff_name: line(50).optional(),
-  backfill: z.literal(true).optional(),
-  /** Waits for the caller's signature. */
-  mine: z.literal(true).optional(),
-  /** With a special approval. */
-  special: z.literal(true).optional(),
-}
+})
 
-const list = pageQuery(['biz_date', 'bill_no', 'arrive_time', 'create_time'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Handovers in scope, drafts among them. `keywords`: number, unit, plate, crew, signers. */
-export const GetPageList = action('MoneyBox', 'GetPageList', { ...read, list: 'page', in: list, out: row })
+export const GetPageList = pageAction(moneyBox, query.list, row)
 
-export const Get = action('MoneyBox', 'Get', { ...read, in: one, out: moneyBoxDetail })
+export const Get = getAction(moneyBox, moneyBoxDetail)
 
 /** The two fixed handovers of a unit's day (the caller's unit and today unless named), as far as the unit has them. */
 export const GetDay = action('MoneyBox', 'GetDay', {
@@ -133,12 +118,7 @@ export const GetDay = action('MoneyBox', 'GetDay', {
 })
 
 /** Who can hand over for a unit: its own people and those of the units above it, as far as they sign. */
-export const GetPersonList = action('MoneyBox', 'GetPersonList', {
-  ...read,
-  offline: true,
-  in: z.strictObject({ dept_id: id.optional() }),
-  out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
-})
+export const GetPersonList = peopleAction(moneyBox, true)
 
 /** An empty handover: what the plan says of that day and type, the boxes that are due, and the last one to copy from. */
 export const GetBlank = action('MoneyBox', 'GetBlank', {
@@ -315,65 +295,38 @@ export const Verify = action('MoneyBox', 'Verify', {
 })
 
 /** One of the two of the bank signs a verified handover; the last signature hands it over. 1004 for anybody else. */
-export const Sign = action('MoneyBox', 'Sign', {
-  ...write('sign'),
-  in: z.strictObject({ id, version, sign: signInput }),
-  out: saved.extend({ status: dictCode }),
-})
+export const Sign = moveAction(moneyBox, 'sign', { sign: signInput }, saved.extend({ status: dictCode }))
 
 /**
  * Somebody of the verified crew signs: drawn on the outlet's device, or by an account of their company that has their name.
  * 1001 nobody of the crew; 1004 signed already, or an account of somebody else.
  */
-export const EscortSign = action('MoneyBox', 'EscortSign', {
-  ...write('sign'),
-  in: z.strictObject({ id, version, staff_id: id, sign: signInput }),
-  out: saved.extend({ status: dictCode }),
-})
+export const EscortSign = moveAction(
+  moneyBox,
+  'escortSign',
+  { staff_id: id, sign: signInput },
+  saved.extend({ status: dictCode }),
+)
 
 /** The vehicle has left (now when left out), which ends the handover. */
-export const Leave = action('MoneyBox', 'Leave', {
-  kind: 'write',
-  access: { anyOf: [grant('verify'), grant('sign')] },
-  in: z.strictObject({ id, version, leave_time: datetime.optional() }),
-  out: saved,
-})
+export const Leave = moveAction(moneyBox, 'leave', { leave_time: datetime.optional() })
 
 /** Refuses the handover before both sides have signed; the branch's security section and the company are told at once. */
-export const Reject = action('MoneyBox', 'Reject', {
-  ...write('reject'),
-  in: z.strictObject({ id, version, ...requiredFields(moneyBox, 'exception_type', 'exception_desc') }),
-  out: saved.extend({ bill_no: z.string() }),
-})
+export const Reject = moveAction(
+  moneyBox,
+  'reject',
+  requiredFields(moneyBox, 'exception_type', 'exception_desc'),
+  saved.extend({ bill_no: z.string() }),
+)
 
 /** Objects to a handover within 24 hours of the last signature, once. */
-export const Dispute = action('MoneyBox', 'Dispute', {
-  ...write('dispute'),
-  in: z.strictObject({ id, version, reason: line(500, 2) }),
-  out: saved,
-})
+export const Dispute = moveAction(moneyBox, 'dispute', { reason: line(500, 2) })
 
 /** The security section decides an objection; a vehicle of which nobody said when it left needs its time here. */
-export const Resolve = action('MoneyBox', 'Resolve', {
-  ...write('resolve'),
-  in: z.strictObject({ id, version, result: line(500, 2), leave_time: datetime.optional() }),
-  out: saved,
-})
+export const Resolve = moveAction(moneyBox, 'resolve', { result: line(500, 2), leave_time: datetime.optional() })
 
 /** Puts a draft that never had a number into the recycle bin. */
-export const Delete = action('MoneyBox', 'Delete', {
-  ...write('delete'),
-  in: z.strictObject({ id, version }),
-  out: nothing,
-})
+export const Delete = moveAction(moneyBox, 'delete', {}, nothing)
 
 /** The handovers of the current query as the ledger on paper has them, by unit and day; at most 300. Drafts are left out. */
-export const GetPrintList = action('MoneyBox', 'GetPrintList', {
-  ...write('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    ids: z.array(id).min(1).max(300).optional(),
-  }),
-  out: printed(moneyBoxDetail),
-})
+export const GetPrintList = printAction(moneyBox, query.filters, moneyBoxDetail, MOST_PRINTED)

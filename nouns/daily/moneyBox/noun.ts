@@ -40,10 +40,10 @@ export const moneyBox = defineNoun({
     leave: { from: ['handedOver'], to: 'done', operation: ['verify', 'sign'], action: 'Leave' },
     edit: { from: ['draft', 'verified'], operation: 'edit', action: 'Save', by: 'author' },
     takeOver: { from: ['draft', 'verified'], operation: 'verify', action: 'Common/TakeOver', by: 'others' },
-    reject: { from: ['draft', 'verified'], to: 'refused', operation: 'reject', action: 'Reject' },
-    dispute: { from: ['handedOver', 'done'], to: 'disputed', operation: 'dispute', action: 'Dispute' },
+    reject: { from: ['draft', 'verified'], to: 'refused', operation: 'reject', action: 'Reject', danger: true },
+    dispute: { from: ['handedOver', 'done'], to: 'disputed', operation: 'dispute', action: 'Dispute', danger: true },
     resolve: { from: ['disputed'], to: 'done', operation: 'resolve', action: 'Resolve' },
-    delete: { from: ['draft'], operation: 'delete', action: 'Delete', by: 'author' },
+    delete: { from: ['draft'], operation: 'delete', action: 'Delete', by: 'author', danger: true },
   },
   fields: {
     // From its verification or refusal on.
@@ -147,6 +147,14 @@ export const moneyBox = defineNoun({
         remark: line(200, 0, { optional: true, signed: 1 }),
       },
     },
+  },
+  query: {
+    sorts: ['biz_date', 'bill_no', 'arrive_time', 'create_time'],
+    unit: true,
+    daily: 'biz_date',
+    among: ['handover_type', 'status', 'on_time'],
+    // Waits for the caller's signature; with a special approval; entered on a later day.
+    flags: ['mine', 'special', 'backfill'],
   },
   counters: {
     /** Handovers of today: done, late, refused. */

@@ -1,17 +1,15 @@
 import { action } from '@shouya/contract/action'
+import { date, datetime, dictCode, id, saved, version } from '@shouya/contract/fields'
 import {
-  date,
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  one,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  peopleAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   copiedFields,
@@ -21,13 +19,15 @@ import {
   inputFields,
   listFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
 import { partOf } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { roomKey } from './noun.ts'
 
 const grant = grantOf(roomKey)
+
+/** The most records that go onto paper at once. */
+export const MOST_PRINTED = 500
 
 const handedKey = z.object(listFields(partOf(roomKey, 'keys')))
 
@@ -55,58 +55,24 @@ export const roomKeyDetail = roomKeyRow.extend({
   rectify_pending: z.boolean(),
 })
 
-/** Filters of the list, the print and the export (domain 4.7). */
-const filters = {
-  ...unitFilter,
-  ...dayOrOpenFilter,
+const query = queryOf(roomKey, {
   key_type: dictCode.optional(),
-  handover_type: z.array(dictCode).max(10).optional(),
-  status: z.array(dictCode).max(10).optional(),
   /** Giver, receiver or supervisor. */
   user_id: id.optional(),
-  /** Past the time of return. */
-  overdue: z.literal(true).optional(),
-  /** Waiting for the caller's own signature. */
-  mine: z.literal(true).optional(),
-  /** To be returned, and the caller gave or got the keys. */
-  returning: z.literal(true).optional(),
-  /** Returned late, or out past the time of return. */
-  late: z.literal(true).optional(),
-  /** Entered on a later day. */
-  backfill: z.literal(true).optional(),
   /** Inclusive days on which a handover is due: when its keys are expected back, any other when it happened. */
   due_begin_date: date.optional(),
   due_end_date: date.optional(),
-}
+})
 
-const list = pageQuery(['handover_time', 'bill_no', 'create_time', 'expect_return_time'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Handovers in scope. `keywords`: bill number, key, person. */
-export const GetPageList = action('RoomKey', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: roomKeyRow,
-})
+export const GetPageList = pageAction(roomKey, query.list, roomKeyRow)
 
-export const Get = action('RoomKey', 'Get', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: roomKeyDetail,
-})
+export const Get = getAction(roomKey, roomKeyDetail)
 
 /** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
-export const GetPersonList = action('RoomKey', 'GetPersonList', {
-  kind: 'read',
-  offline: true,
-  access: grant('query'),
-  in: z.strictObject({ dept_id: id.optional() }),
-  out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
-})
+export const GetPersonList = peopleAction(roomKey, true)
 
 /** What the caller's last handover of a unit said, to copy from; null before the first. Its keys may lie elsewhere by now. */
 export const GetLast = action('RoomKey', 'GetLast', {
@@ -182,53 +148,28 @@ export const Save = action('RoomKey', 'Save', {
   out: saved.extend({ bill_no: z.string() }),
 })
 
-const signed = z.strictObject({ id, version, sign: signInput })
+const signed = { sign: signInput }
 
 /** The giver signs a handover that somebody else filed. */
-export const Give = action('RoomKey', 'Give', { kind: 'write', access: grant('return'), in: signed, out: saved })
+export const Give = moveAction(roomKey, 'give', signed)
 
 /** The receiver signs; with the last missing signature the handover is done (to be returned, type 2). */
-export const Receive = action('RoomKey', 'Receive', { kind: 'write', access: grant('receive'), in: signed, out: saved })
+export const Receive = moveAction(roomKey, 'receive', signed)
 
 /** The supervisor (监交人) signs. */
-export const Supervise = action('RoomKey', 'Supervise', {
-  kind: 'write',
-  access: grant('receive'),
-  in: signed,
-  out: saved,
-})
+export const Supervise = moveAction(roomKey, 'supervise', signed)
 
 /** A party who has not signed yet refuses. */
-export const Refuse = action('RoomKey', 'Refuse', {
-  kind: 'write',
-  access: grant('refuse'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Refuse = moveAction(roomKey, 'refuse', reason)
 
 /** Giver or receiver of a temporary handover signs that the keys are back with the giver; the other one is told. */
-export const Return = action('RoomKey', 'Return', { kind: 'write', access: grant('return'), in: signed, out: saved })
+export const Return = moveAction(roomKey, 'return', signed)
 
 /**
  * Voids a handover that waits; a finished one within `register.edit_hours` and while its keys have not moved on (1004).
  * The keys go back to where they were.
  */
-export const Void = action('RoomKey', 'Void', {
-  kind: 'write',
-  access: grant('void'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Void = moveAction(roomKey, 'void', reason)
 
 /** The rows of the current query with their signatures for the ledger on paper; at most 500 (1001). Logged. */
-export const GetPrintList = action('RoomKey', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    /** Only these of them. */
-    ids: z.array(id).min(1).max(500).optional(),
-  }),
-  out: printed(roomKeyDetail),
-})
+export const GetPrintList = printAction(roomKey, query.filters, roomKeyDetail, MOST_PRINTED)

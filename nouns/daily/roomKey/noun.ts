@@ -17,9 +17,9 @@ export const roomKey = defineNoun({
     give: { from: ['waiting'], operation: 'return', action: 'Give', by: 'from_user_id' },
     receive: { from: ['waiting'], operation: 'receive', action: 'Receive', by: 'to_user_id' },
     supervise: { from: ['waiting'], operation: 'receive', action: 'Supervise', by: 'supervisor_user_id' },
-    refuse: { from: ['waiting'], to: 'refused', operation: 'refuse', action: 'Refuse' },
+    refuse: { from: ['waiting'], to: 'refused', operation: 'refuse', action: 'Refuse', danger: true },
     return: { from: ['toReturn'], to: 'returned', operation: 'return', action: 'Return' },
-    void: { from: ['waiting', 'done', 'toReturn'], to: 'void', operation: 'void', action: 'Void' },
+    void: { from: ['waiting', 'done', 'toReturn'], to: 'void', operation: 'void', action: 'Void', danger: true },
   },
   fields: {
     bill_no: number({ exported: true, printed: true, searched: true, signed: 1 }),
@@ -72,6 +72,15 @@ export const roomKey = defineNoun({
       },
       signed: 1,
     },
+  },
+  query: {
+    sorts: ['handover_time', 'bill_no', 'create_time', 'expect_return_time'],
+    unit: true,
+    daily: 'handover_time',
+    among: ['handover_type', 'status'],
+    // Waiting for the caller's own signature; to be returned, and the caller gave or got the keys; past the time of return;
+    // returned late or out past that time; entered on a later day.
+    flags: ['mine', 'returning', 'overdue', 'late', 'backfill'],
   },
   counters: {
     /** Handovers that wait for the caller's signature. */

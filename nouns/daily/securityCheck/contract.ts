@@ -1,18 +1,14 @@
 import { action } from '@shouya/contract/action'
+import { date, datetime, dictCode, id, line, nothing, saved, version } from '@shouya/contract/fields'
 import {
-  date,
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  peopleAction,
+  printAction,
+  queryOf,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   barredMoves,
@@ -23,13 +19,15 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { checkItemRow } from '../../rectify/checkItem/contract.ts'
 import { checkResult, securityCheck } from './noun.ts'
 
 const grant = grantOf(securityCheck)
+
+/** The most checks that go onto paper at once. */
+export const MOST_PRINTED = 300
 
 /** An item of a check as it was called when the check began, and its answer; nothing while it is not answered. */
 const securityItem = checkItemRow
@@ -74,45 +72,21 @@ export const securityCheckDetail = securityCheckRow.extend({
 
 const entered = enteredFields(securityCheck)
 
-const filters = {
-  ...unitFilter,
-  ...dayOrOpenFilter,
-  session: z.array(entered.session).max(3).optional(),
-  status: z.array(dictCode).max(10).optional(),
+const query = queryOf(securityCheck, {
   overall_result: z.int().min(1).max(2).optional(),
   is_overdue: z.literal(true).optional(),
-  backfill: z.literal(true).optional(),
   /** First or second checker. */
   user_id: id.optional(),
-  /** Waits for the caller's signature as second checker. */
-  mine: z.literal(true).optional(),
-  /** Submitted with something abnormal and not confirmed yet. */
-  unconfirmed: z.literal(true).optional(),
   /** A check item that was found abnormal. */
   abnormal_item_id: id.optional(),
-  /** Submitted and not revoked. */
-  filed: z.literal(true).optional(),
-}
+})
 
-const list = pageQuery(['biz_date', 'bill_no', 'received_at', 'create_time'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Checks in scope, drafts among them. `keywords`: number, unit, checkers. */
-export const GetPageList = action('SecurityCheck', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: securityCheckRow,
-})
+export const GetPageList = pageAction(securityCheck, query.list, securityCheckRow)
 
-export const Get = action('SecurityCheck', 'Get', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: securityCheckDetail,
-})
+export const Get = getAction(securityCheck, securityCheckDetail)
 
 /** The three sessions of a unit's day (the caller's unit and today unless named): what is due, filed, late. */
 export const GetDay = action('SecurityCheck', 'GetDay', {
@@ -139,13 +113,7 @@ export const GetDay = action('SecurityCheck', 'GetDay', {
 })
 
 /** People who can take part in a unit's checks: its own and those of the units above it. */
-export const GetPersonList = action('SecurityCheck', 'GetPersonList', {
-  kind: 'read',
-  offline: true,
-  access: grant('query'),
-  in: z.strictObject({ dept_id: id.optional() }),
-  out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
-})
+export const GetPersonList = peopleAction(securityCheck, true)
 
 /** An empty check of a unit's session: its items today with what registers know of them, who is there, who was there last. */
 export const GetBlank = action('SecurityCheck', 'GetBlank', {
@@ -217,12 +185,12 @@ export const Submit = action('SecurityCheck', 'Submit', {
 })
 
 /** The second checker signs, which submits the check. 1004 for anybody else, and when a register has something new meanwhile. */
-export const Sign = action('SecurityCheck', 'Sign', {
-  kind: 'write',
-  access: grant('sign'),
-  in: z.strictObject({ id, version, sign: signInput }),
-  out: saved.extend({ bill_no: z.string(), status: dictCode }),
-})
+export const Sign = moveAction(
+  securityCheck,
+  'sign',
+  { sign: signInput },
+  saved.extend({ bill_no: z.string(), status: dictCode }),
+)
 
 const { recovered_note } = requiredFields(checkResult, 'recovered_note')
 
@@ -252,30 +220,15 @@ export const Confirm = action('SecurityCheck', 'Confirm', {
  * Takes a submitted check back within `register.edit_hours`: it stays as it was, marked revoked, and a draft with its answers
  * takes its place. Its rectifications that nobody has begun are cancelled. 1004 later, or when rectifications are under way.
  */
-export const Revoke = action('SecurityCheck', 'Revoke', {
-  kind: 'write',
-  access: grant('revoke'),
-  in: z.strictObject({ id, version, reason: requiredFields(securityCheck, 'revoke_reason').revoke_reason }),
-  out: saved.extend({ draft_id: id }),
-})
+export const Revoke = moveAction(
+  securityCheck,
+  'revoke',
+  { reason: requiredFields(securityCheck, 'revoke_reason').revoke_reason },
+  saved.extend({ draft_id: id }),
+)
 
 /** Puts a draft into the recycle bin. */
-export const Delete = action('SecurityCheck', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: z.strictObject({ id, version }),
-  out: nothing,
-})
+export const Delete = moveAction(securityCheck, 'delete', {}, nothing)
 
 /** The checks of the current query as the ledger on paper has them: one sheet for each unit and day, at most 300 checks. */
-export const GetPrintList = action('SecurityCheck', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    /** The days of these. */
-    ids: z.array(id).min(1).max(300).optional(),
-  }),
-  out: printed(securityCheckDetail),
-})
+export const GetPrintList = printAction(securityCheck, query.filters, securityCheckDetail, MOST_PRINTED)

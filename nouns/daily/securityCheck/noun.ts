@@ -34,9 +34,9 @@ export const securityCheck = defineNoun({
     confirm: { from: ['submitted'], to: 'rectifying', operation: 'confirm', action: 'Confirm' },
     revoke: {
       ...{ from: ['submitted', 'rectifying', 'done'], to: 'revoked', operation: 'revoke', action: 'Revoke' },
-      fresh: true,
+      ...{ fresh: true, danger: true },
     },
-    delete: { from: ['draft'], operation: 'delete', action: 'Delete', by: 'author' },
+    delete: { from: ['draft'], operation: 'delete', action: 'Delete', by: 'author', danger: true },
   },
   fields: {
     // From its submission on.
@@ -109,6 +109,15 @@ export const securityCheck = defineNoun({
         recovered_note: line(200, 2, { optional: true, detail: true, printed: true }),
       },
     },
+  },
+  query: {
+    sorts: ['biz_date', 'bill_no', 'received_at', 'create_time'],
+    unit: true,
+    daily: 'biz_date',
+    among: ['session', 'status'],
+    // Waits for the caller's signature as second checker; submitted with something abnormal and not confirmed yet; submitted
+    // and not revoked; entered on a later day.
+    flags: ['mine', 'unconfirmed', 'filed', 'backfill'],
   },
   counters: {
     /** Checks of today that are filed. */

@@ -1,16 +1,15 @@
 import { action } from '@shouya/contract/action'
+import { datetime, dictCode, id, one, saved, version } from '@shouya/contract/fields'
 import {
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  one,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  peopleAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   copiedFields,
@@ -21,12 +20,14 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { cameras, videoAccess } from './noun.ts'
 
 const grant = grantOf(videoAccess)
+
+/** The most records that go onto paper at once. */
+export const MOST_PRINTED = 200
 
 export const videoAccessRow = z.object({
   id,
@@ -61,38 +62,14 @@ export const videoAccessDetail = videoAccessRow.extend({
   signature_intact: z.boolean().nullable(),
 })
 
-/** Filters of the list, the print and the export (domain 4.6). */
-const filters = {
-  ...unitFilter,
-  ...dayOrOpenFilter,
-  applicant_type: z.array(dictCode).max(10).optional(),
-  access_mode: z.array(dictCode).max(10).optional(),
-  status: z.array(dictCode).max(10).optional(),
-  /** Waits for the caller's signature as supervisor. */
-  mine: z.literal(true).optional(),
-  /** Lent media that should be back. */
-  overdue: z.literal(true).optional(),
-}
+const query = queryOf(videoAccess)
 
-const list = pageQuery(['create_time', 'bill_no', 'biz_date', 'video_begin'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Records in scope. `keywords`: number, applicant, unit, document, media, operator. */
-export const GetPageList = action('VideoAccess', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: videoAccessRow,
-})
+export const GetPageList = pageAction(videoAccess, query.list, videoAccessRow)
 
-export const Get = action('VideoAccess', 'Get', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: videoAccessDetail,
-})
+export const Get = getAction(videoAccess, videoAccessDetail)
 
 /** What an application begins with: for how many days recordings are surely stored, and those of key places (`video.*`). */
 export const GetBlank = action('VideoAccess', 'GetBlank', {
@@ -117,12 +94,7 @@ export const GetRequestList = action('VideoAccess', 'GetRequestList', {
 })
 
 /** People who can supervise access to a unit's recordings: those who sign, at the unit and above. */
-export const GetPersonList = action('VideoAccess', 'GetPersonList', {
-  kind: 'read',
-  access: grant('query'),
-  in: z.strictObject({ dept_id: id.optional() }),
-  out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
-})
+export const GetPersonList = peopleAction(videoAccess)
 
 const camera = z.strictObject({ ...enteredFields(cameras), ...isKey })
 
@@ -191,52 +163,30 @@ export const Submit = action('VideoAccess', 'Submit', {
  * supervisor signs. 1001 for a copy without media, number, count and hash of files; the caller as supervisor; times that are
  * not in order or ahead; certificate or telephone missing where the request brought none. 1003 media with a number that is out already. 1004 expired.
  */
-export const Register = action('VideoAccess', 'Register', {
-  kind: 'write',
-  access: grant('register'),
-  in: z.strictObject({
-    id,
-    version,
-    cert_type: dictCode.optional(),
-    ...numbers,
-    supervisor_user_id: id,
-    ...requiredFields(videoAccess, 'access_begin', 'access_end', 'result', 'receiver_sign_file_id'),
-    ...inputFields(videoAccess, 'copy_media', 'media_no', 'file_count'),
-    file_hash: z
-      .string()
-      .regex(/^[0-9A-Fa-f]{32,128}$/)
-      .nullable()
-      .default(null),
-    /** Media that are lent: when they come back. */
-    ...inputFields(videoAccess, 'return_due'),
-    sign: signInput,
-  }),
-  out: saved,
+export const Register = moveAction(videoAccess, 'register', {
+  cert_type: dictCode.optional(),
+  ...numbers,
+  supervisor_user_id: id,
+  ...requiredFields(videoAccess, 'access_begin', 'access_end', 'result', 'receiver_sign_file_id'),
+  ...inputFields(videoAccess, 'copy_media', 'media_no', 'file_count'),
+  file_hash: z
+    .string()
+    .regex(/^[0-9A-Fa-f]{32,128}$/)
+    .nullable()
+    .default(null),
+  /** Media that are lent: when they come back. */
+  ...inputFields(videoAccess, 'return_due'),
+  sign: signInput,
 })
 
 /** The supervisor signs, which completes it; lent media are still to be returned (status 6). 1004 for anybody else. */
-export const Sign = action('VideoAccess', 'Sign', {
-  kind: 'write',
-  access: grant('sign'),
-  in: z.strictObject({ id, version, sign: signInput }),
-  out: saved,
-})
+export const Sign = moveAction(videoAccess, 'sign', { sign: signInput })
 
 /** The lent media are back. */
-export const Return = action('VideoAccess', 'Return', {
-  kind: 'write',
-  access: grant('return'),
-  in: z.strictObject({ id, version }),
-  out: saved,
-})
+export const Return = moveAction(videoAccess, 'return')
 
 /** Whoever supervises refuses what is not carried out yet; nobody refuses what they entered themselves (1004). */
-export const Refuse = action('VideoAccess', 'Refuse', {
-  kind: 'write',
-  access: grant('sign'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Refuse = moveAction(videoAccess, 'refuse', reason)
 
 /** The full numbers of one applicant. Logged (type 3). */
 export const Reveal = action('VideoAccess', 'Reveal', {
@@ -248,14 +198,4 @@ export const Reveal = action('VideoAccess', 'Reveal', {
 })
 
 /** The records of the current query for paper, two copies each; at most 200 (1001). Logged. */
-export const GetPrintList = action('VideoAccess', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    /** Only these of them. */
-    ids: z.array(id).min(1).max(200).optional(),
-  }),
-  out: printed(videoAccessDetail),
-})
+export const GetPrintList = printAction(videoAccess, query.filters, videoAccessDetail, MOST_PRINTED)

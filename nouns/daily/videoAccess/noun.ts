@@ -36,7 +36,7 @@ export const videoAccess = defineNoun({
     // Lent media are still to come back then.
     sign: { from: ['accessed'], to: 'done', operation: 'sign', action: 'Sign', by: 'supervisor_user_id' },
     return: { from: ['toReturn'], to: 'done', operation: 'return', action: 'Return' },
-    refuse: { from: ['draft', 'open'], to: 'refused', operation: 'sign', action: 'Refuse', by: 'others' },
+    refuse: { from: ['draft', 'open'], to: 'refused', operation: 'sign', action: 'Refuse', by: 'others', danger: true },
   },
   fields: {
     bill_no: number({ optional: true, exported: true, printed: true, searched: true, signed: 1 }),
@@ -103,6 +103,14 @@ export const videoAccess = defineNoun({
       },
       signed: 1,
     },
+  },
+  query: {
+    sorts: ['create_time', 'bill_no', 'biz_date', 'video_begin'],
+    unit: true,
+    daily: 'biz_date',
+    among: ['applicant_type', 'access_mode', 'status'],
+    // Waits for the caller's signature as supervisor; lent media that should be back.
+    flags: ['mine', 'overdue'],
   },
   counters: {
     /** Access to recordings in scope: to be carried out, or media to be returned. */

@@ -1,16 +1,14 @@
 import { action } from '@shouya/contract/action'
+import { datetime, dictCode, id, line, one, saved, version } from '@shouya/contract/fields'
 import {
-  datetime,
-  dayOrOpenFilter,
-  dictCode,
-  id,
-  line,
-  one,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   copiedFields,
@@ -21,11 +19,13 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
 import { visitor } from './noun.ts'
 
 const grant = grantOf(visitor)
+
+/** The most records that go onto paper at once. */
+export const MOST_PRINTED = 500
 
 export const visitorRow = z.object({
   id,
@@ -53,31 +53,16 @@ export const visitorDetail = visitorRow.extend({
   revealable: z.boolean(),
 })
 
-/** Filters of the list, the print and the export (domain 4.5). */
-const filters = {
-  ...unitFilter,
-  ...dayOrOpenFilter,
-  person_type: z.array(dictCode).max(10).optional(),
+const query = queryOf(visitor, {
   area: dictCode.optional(),
-  status: z.array(dictCode).max(10).optional(),
-  overdue: z.literal(true).optional(),
-  backfill: z.literal(true).optional(),
-}
-
-const list = pageQuery(['in_time', 'bill_no', 'out_time', 'create_time'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
-
-/** Entries in scope. `keywords`: number, name, company, unit, who accompanied. */
-export const GetPageList = action('OutInside', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: visitorRow,
 })
 
-export const Get = action('OutInside', 'Get', { kind: 'read', access: grant('query'), in: one, out: visitorDetail })
+export type Filters = FiltersIn<typeof query>
+
+/** Entries in scope. `keywords`: number, name, company, unit, who accompanied. */
+export const GetPageList = pageAction(visitor, query.list, visitorRow)
+
+export const Get = getAction(visitor, visitorDetail)
 
 /** Who is inside the caller's unit, the first to have come in first: at its door they are let out by this. */
 export const GetInsideList = action('OutInside', 'GetInsideList', {
@@ -216,12 +201,7 @@ export const Leave = action('OutInside', 'Leave', {
 })
 
 /** Voids an entry within `register.edit_hours` (1004); a vault's permit is good again. */
-export const Void = action('OutInside', 'Void', {
-  kind: 'write',
-  access: grant('void'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Void = moveAction(visitor, 'void', reason)
 
 /** The full numbers of one entry. Logged (type 3). 1004 once retention has removed them. */
 export const Reveal = action('OutInside', 'Reveal', {
@@ -237,14 +217,4 @@ export const Reveal = action('OutInside', 'Reveal', {
 })
 
 /** The entries of the current query with their signatures for the ledger on paper; at most 500 (1001). Logged. */
-export const GetPrintList = action('OutInside', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    /** Only these of them. */
-    ids: z.array(id).min(1).max(500).optional(),
-  }),
-  out: printed(visitorDetail),
-})
+export const GetPrintList = printAction(visitor, query.filters, visitorDetail, MOST_PRINTED)

@@ -34,7 +34,14 @@ export const visitor = defineNoun({
     leave: { from: ['inside'], to: 'left', operation: 'leave', action: 'Leave' },
     // A correction voids what was signed; a new entry takes its place.
     edit: { from: ['inside'], operation: 'edit', action: 'Save', fresh: true },
-    void: { from: ['inside', 'left', 'refused'], to: 'void', operation: 'void', action: 'Void', fresh: true },
+    void: {
+      from: ['inside', 'left', 'refused'],
+      to: 'void',
+      operation: 'void',
+      action: 'Void',
+      fresh: true,
+      danger: true,
+    },
   },
   fields: {
     bill_no: number({ exported: true, printed: true, searched: true, signed: 1 }),
@@ -93,6 +100,14 @@ export const visitor = defineNoun({
     replaces_id: id({ optional: true, detail: true, signed: 1 }),
     remark: line(500, 0, { optional: true, entered: true, detail: true, signed: 1 }),
     status: code('inout_status', { exported: true, printed: true }),
+  },
+  query: {
+    sorts: ['in_time', 'bill_no', 'out_time', 'create_time'],
+    unit: true,
+    daily: 'in_time',
+    among: ['person_type', 'status'],
+    // Inside for longer than allowed; entered on a later day.
+    flags: ['overdue', 'backfill'],
   },
   counters: {
     /** Visitors in scope who are inside. */

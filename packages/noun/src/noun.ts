@@ -16,6 +16,8 @@ export type Move<S extends string = string> = {
   /** The action of the noun's controller, or one of another: `Common/TakeOver`. */
   readonly action: string
   readonly by?: By
+  /** Ends the record or what somebody claims of it: drawn as a warning. */
+  readonly danger?: true
   /** Only as long after the entry as `register.edit_hours` says. */
   readonly fresh?: true
 }
@@ -28,6 +30,22 @@ export type Counter = Readonly<Record<string, unknown>> & {
   readonly days?: number
   readonly upcoming?: true
   readonly list?: string
+}
+
+/** What a noun's list can be asked for beside keywords. */
+export type Query = {
+  /** The columns that it can be ordered by; without a wish by the first, the last row first. */
+  readonly sorts: readonly [string, ...string[]]
+  /** By unit: `dept_id`, with the units below it unless left out. */
+  readonly unit?: true
+  /** The column of its days, `begin_date` to `end_date`. */
+  readonly days?: string
+  /** The same of a daily register: it opens with today and with what is still open from before. */
+  readonly daily?: string
+  /** Fields that have one of several values. */
+  readonly among?: readonly string[]
+  /** Conditions that hold for some rows; the server defines them, the texts have their words as `{noun}.flag.{flag}`. */
+  readonly flags?: readonly string[]
 }
 
 /** What has fields under names of its own: a noun, or what belongs to each of its records. */
@@ -72,6 +90,7 @@ export type Noun<S extends string = string> = {
   readonly moves?: Readonly<Record<string, Move<S>>>
   readonly fields: Readonly<Record<string, Field>>
   readonly parts?: Readonly<Record<string, Part>>
+  readonly query?: Query
   /** Counter of the work bench → the filters of the list that it counts. */
   readonly counters?: Readonly<Record<string, Counter>>
 }

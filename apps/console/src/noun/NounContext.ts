@@ -1,5 +1,5 @@
-import type { Fielded } from '@shouya/noun/noun'
+import type { Fielded, Noun } from '@shouya/noun/noun'
 import { createContext } from 'react'
 
-/** Whose fields the form around has: those of a noun, or of a part of it. */
-export const NounContext = createContext<Fielded | undefined>(undefined)
+/** Whose fields the form or the filters around have: those of a noun, or of a part of it. */
+export const NounContext = createContext<(Fielded & Pick<Noun, 'query'>) | undefined>(undefined)

@@ -69,6 +69,10 @@ export function matching(column: string, keywords: string): RawBuilder<boolean>[
 export const among = (column: string, values: readonly number[] | undefined): RawBuilder<boolean>[] =>
   values && values.length > 0 ? [sql`${sql.ref(column)} = any(${values}::smallint[])`] : []
 
+/** A condition, if the query asks for it. */
+export const when = (asked: unknown, condition: RawBuilder<unknown>): RawBuilder<boolean>[] =>
+  asked === undefined ? [] : [condition as RawBuilder<boolean>]
+
 /** The conjunction of conditions. */
 export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0

@@ -76,7 +76,7 @@ function Line({ row }: { row: FaultDetail }) {
         {row.bill_no}
         <div>{minute(row.fault_time)}</div>
         <Waited row={row} received={row.create_time} />
-        {row.is_backfill && <span className="print-mark">{t('faultRepair.backfill')}</span>}
+        {row.is_backfill && <span className="print-mark">{t('faultRepair.flag.backfill')}</span>}
         {row.status === VOID && <span className="print-mark">{status(row.status)}</span>}
       </td>
       <td>

@@ -1,24 +1,24 @@
-import { movePath } from '@shouya/console/noun/movePath.ts'
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
 import { faultRepair } from '../noun.ts'
-import FaultFilters from './FaultFilters.tsx'
+import FaultFacts from './FaultFacts.tsx'
 import FaultForm from './FaultForm.tsx'
 import FaultMove from './FaultMove.tsx'
 import FaultPrint from './FaultPrint.tsx'
-import FaultRecord from './FaultRecord.tsx'
-import { type FaultRow, faultShape, faultSorts, type Move } from './faultList.ts'
+import FaultSigns from './FaultSigns.tsx'
+import FaultStatus from './FaultStatus.tsx'
+import { type FaultRow, faultShape, type Move } from './faultList.ts'
 import { useFaultColumns } from './useFaultColumns.tsx'
 
 /** The book of faults of security devices (domain 4.8). */
 export default function FaultRegister() {
   const { t } = useTranslation()
-  const register = useRegister('FaultRepair/GetPageList', faultShape, faultSorts)
-  const columns = useFaultColumns()
+  const register = useRegister('FaultRepair/GetPageList', faultShape, faultRepair.query.sorts)
   const page = useRecordPage(register, 'FaultRepair/Get', 'FaultRepair/Save')
   const printing = usePrinting('FaultRepair/GetPrintList', register.filters, (print) => <FaultPrint {...print} />)
   const begin = (row: FaultRow, move: Move) =>
@@ -26,40 +26,37 @@ export default function FaultRegister() {
       ? void page.askWith(row, (fault, onClose) => <FaultForm row={fault} onClose={onClose} />)
       : page.ask((onClose) => <FaultMove row={row} move={move} onClose={onClose} />)
   return (
-    <RecordPage
+    <NounPage
+      of={faultRepair}
       name="RepairList.register"
       page={page}
       register={register}
       shape={faultShape}
-      columns={columns}
-      moves={(row) =>
-        row.allowed.map((move) => ({
-          text: t(`faultRepair.move.${move}`),
-          path: movePath(faultRepair, move),
-          ...(move === 'edit' ? { body: { id: row.id } } : {}),
-          danger: move === 'void' || move === 'delete',
-          onClick: () => begin(row, move),
-        }))
-      }
-      hint={t('faultRepair.keywords')}
-      fields={<FaultFilters />}
-      flags={{
-        open: t('faultRepair.open'),
-        escalated: t('faultRepair.escalated'),
-        backfill: t('faultRepair.backfill'),
-        include_child: t('faultRepair.unitAlone'),
-      }}
-      about={t('faultRepair.about')}
-      printing={printing}
-      tools={
+      columns={useFaultColumns()}
+      begin={begin}
+      fields={
         <>
-          <ExportTool controller="FaultRepair" register={register} columns={columns} />
-          {printing.tool}
+          <Filter of="biz_date" />
+          <Filter of="status" />
+          <Filter of="device_type" />
+          <Filter of="impact" />
+          <Filter of="dept_name" />
         </>
       }
-      add={t('faultRepair.add')}
+      printing={printing}
       form={(onClose) => <FaultForm onClose={onClose} />}
-      detail={(record) => <FaultRecord {...record} />}
+      detail={(record) => (
+        <NounRecord
+          {...record}
+          of={faultRepair}
+          get="FaultRepair/Get"
+          status={(row) => <FaultStatus row={row} />}
+          tabs={(row) => [
+            { key: 'facts', label: t('ui.facts'), children: <FaultFacts row={row} /> },
+            { key: 'signs', label: t('faultRepair.tabs.signs'), children: <FaultSigns row={row} /> },
+          ]}
+        />
+      )}
     />
   )
 }

@@ -7,5 +7,5 @@ import type { FaultRow } from './faultList.ts'
 export default function FaultStatus({ row }: { row: Pick<FaultRow, 'status' | 'escalated'> }) {
   const { t } = useTranslation()
   if (!row.escalated) return <DictTag dict="fault_status" value={row.status} />
-  return <StatusTag kind="overdue">{t('faultRepair.open')}</StatusTag>
+  return <StatusTag kind="overdue">{t('faultRepair.flag.open')}</StatusTag>
 }

@@ -1,25 +1,37 @@
+import { message } from '@shouya/contract/messages'
 import { codesOf } from '@shouya/noun/noun'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { faultDetail } from '../contract.ts'
+import { faultDetail, GetPageList } from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
 import { faultRepair } from './actions.ts'
 import { escalateFaults } from './escalate.ts'
-import { faultRepairExporter } from './exporter.ts'
 import { purchaseEffects } from './purchaseEffects.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, downMinutes } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: faultRepair,
-  exporters: { FaultRepair: faultRepairExporter },
+  exporters: {
+    FaultRepair: listExporter(noun, {
+      query: GetPageList.in,
+      conditionsOf,
+      shape: (ctx, rows) =>
+        rows.map((row) => ({
+          ...row,
+          handle_mode: message(ctx.lang, `faultRepair.choice.handle_mode.${row.handle_mode as 1}`),
+          down_minutes: downMinutes(row, ctx),
+        })),
+    }),
+  },
   readers: () => readersOf(noun),
   jobs: { fault_escalate: { cron: '*/10 * * * *', run: escalateFaults } },
   historians: { fault_repair: historianInScope('fault_repair', faultDetail) },
   subscribers: { daily: purchaseEffects },
-  counters: (ctx) => countersOf(ctx, noun, conditionsOf),
+  counters: (ctx) => countersOf(ctx, noun, conditionsOf()),
   search: foundOf(noun, {
     kind: 'fault',
     time: 'fault_time',

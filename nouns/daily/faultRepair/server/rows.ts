@@ -1,10 +1,10 @@
 import type { Row } from '@shouya/contract/action'
-import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
+import { conditionsIn, stillOpen } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
-import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { allOf, among, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as FaultRepair from '../contract.ts'
 import { faultRepair, outOfOrder } from '../noun.ts'
@@ -12,27 +12,16 @@ import type { Fault } from './rules.ts'
 
 const MINUTE = 60_000
 
-/** Waits or is in work. */
-const stillOpen = allOf(among('fault_repair.status', codesOf(faultRepair, faultRepair.states.open)))
-
 /** Reported to the branch, and still out. */
-const isEscalated = allOf([
-  sql<boolean>`fault_repair.escalated_at is not null`,
-  ...among('fault_repair.status', outOfOrder),
-])
+const isEscalated = sql`fault_repair.escalated_at is not null and ${allOf(among('fault_repair.status', outOfOrder))}`
 
 /** The conditions of the list, the print, the export and the counters. */
-export const conditionsOf = (query: FaultRepair.Filters) =>
+export const conditionsOf = () => (query: FaultRepair.Filters) =>
   allOf([
-    ...inUnit('fault_repair.dept_id', query),
-    ...onDaysOrOpen('fault_repair.biz_date', query, stillOpen),
-    ...matching('fault_repair.search_text', query.keywords),
-    ...among('fault_repair.device_type', query.device_type),
-    ...among('fault_repair.impact', query.impact),
-    ...among('fault_repair.status', query.status),
-    ...(query.open ? [stillOpen] : []),
-    ...(query.escalated ? [isEscalated] : []),
-    ...(query.backfill ? [sql<boolean>`fault_repair.is_backfill`] : []),
+    ...conditionsIn(faultRepair, query),
+    ...when(query.open, stillOpen(faultRepair)),
+    ...when(query.escalated, isEscalated),
+    ...when(query.backfill, sql`fault_repair.is_backfill`),
   ])
 
 /** Minutes without the device: until it worked again, or until now. */

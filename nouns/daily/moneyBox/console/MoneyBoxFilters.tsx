@@ -1,8 +1,6 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
+import Filter from '@shouya/console/noun/Filter.tsx'
 import CompanySelect from '@shouya/console/ui/CompanySelect.tsx'
-import DayRange from '@shouya/console/ui/DayRange.tsx'
-import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -14,16 +12,10 @@ export default function MoneyBoxFilters() {
   const mayCall = useMayCall()
   return (
     <>
-      <DayRange label={t('moneyBox.field.biz_date')} />
-      <Form.Item name="handover_type" label={t('moneyBox.field.handover_type')}>
-        <DictSelect dict="handover_type" multiple placeholder={t('common.all')} />
-      </Form.Item>
-      <Form.Item name="dept_id" label={t('moneyBox.field.dept_id')}>
-        <DeptTreeSelect placeholder={t('common.all')} />
-      </Form.Item>
-      <Form.Item name="status" label={t('moneyBox.field.status')}>
-        <DictSelect dict="handover_status" multiple placeholder={t('common.all')} />
-      </Form.Item>
+      <Filter of="biz_date" />
+      <Filter of="handover_type" />
+      <Filter of="dept_name" />
+      <Filter of="status" />
       {mayCall('Escort/GetCompanyList') && (
         <Form.Item name="escort_company_id" label={t('moneyBox.field.escort_company_name')}>
           <CompanySelect placeholder={t('common.all')} />
@@ -43,9 +35,7 @@ export default function MoneyBoxFilters() {
       <Form.Item name="box_no" label={t('moneyBox.items.field.box_no')}>
         <Input maxLength={20} allowClear />
       </Form.Item>
-      <Form.Item name="on_time" label={t('moneyBox.field.on_time')}>
-        <DictSelect dict="on_time" multiple placeholder={t('common.all')} />
-      </Form.Item>
+      <Filter of="on_time" />
       <Form.Item name="differs" label={t('moneyBox.field.is_consistent')}>
         <FlagSelect label={t('moneyBox.differs')} />
       </Form.Item>

@@ -1,12 +1,12 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
-import { movePath } from '@shouya/console/noun/movePath.ts'
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DictTag from '@shouya/console/ui/DictTag.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
@@ -15,20 +15,22 @@ import { useTranslation } from 'react-i18next'
 import { moneyBox } from '../noun.ts'
 import BookletTool from './BookletTool.tsx'
 import MoneyBoxDay from './MoneyBoxDay.tsx'
-import MoneyBoxDetail from './MoneyBoxDetail.tsx'
+import MoneyBoxFacts from './MoneyBoxFacts.tsx'
 import MoneyBoxFilters from './MoneyBoxFilters.tsx'
 import MoneyBoxForm, { type MoneyBoxStart } from './MoneyBoxForm.tsx'
 import MoneyBoxMove from './MoneyBoxMove.tsx'
+import MoneyBoxParts from './MoneyBoxParts.tsx'
 import MoneyBoxPrint from './MoneyBoxPrint.tsx'
-import { type MoneyBoxRow, type Move, moneyBoxShape, moneyBoxSorts } from './moneyBoxList.ts'
+import MoneyBoxSigns from './MoneyBoxSigns.tsx'
+import { type MoneyBoxRow, type Move, moneyBoxShape } from './moneyBoxList.ts'
 import { useMoneyBoxColumns } from './useMoneyBoxColumns.tsx'
 
 /** The register of escort handovers (domain 4.4), with the day of the own outlet above it. */
 export default function MoneyBoxRegister() {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const register = useRegister('MoneyBox/GetPageList', moneyBoxShape, moneyBoxSorts)
-  const columns = useMoneyBoxColumns()
+  const register = useRegister('MoneyBox/GetPageList', moneyBoxShape, moneyBox.query.sorts)
+  const word = useDictLabel('handover_type')
   const mayAdd = useMayCall()('MoneyBox/GetBlank')
   const remove = useRemove('MoneyBox/Delete')
   const [asked] = useParam('new')
@@ -64,14 +66,6 @@ export default function MoneyBoxRegister() {
     else if (move === 'delete') remove(row, { title: t('moneyBox.deleteAsk') }, page.opened.close)
     else moveOn(row.id, move)
   }
-  const moves = (row: MoneyBoxRow): RowAction[] =>
-    row.allowed.map((move) => ({
-      text: t(`moneyBox.move.${move}`),
-      path: movePath(moneyBox, move),
-      ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table: 'money_box' } } : {}),
-      danger: move === 'reject' || move === 'delete' || move === 'dispute',
-      onClick: () => begin(row, move),
-    }))
   return (
     <>
       {mayAdd && (
@@ -81,36 +75,39 @@ export default function MoneyBoxRegister() {
           onOpen={(id) => page.opened.show({ id })}
         />
       )}
-      <RecordPage
+      <NounPage
+        of={moneyBox}
         page={page}
         name="EscortList.register"
         register={register}
         shape={moneyBoxShape}
-        columns={columns}
-        moves={moves}
-        hint={t('moneyBox.keywords')}
+        columns={useMoneyBoxColumns()}
+        begin={begin}
         fields={<MoneyBoxFilters />}
-        flags={{
-          mine: t('moneyBox.mine'),
-          special: t('moneyBox.special'),
-          include_child: t('moneyBox.unitAlone'),
-          backfill: t('moneyBox.field.is_backfill'),
-        }}
-        about={t('moneyBox.about')}
         printing={printing}
         tools={
           <>
-            <ExportTool controller="MoneyBox" register={register} columns={columns} />
-            {printing.tool}
             <BookletTool />
             <RecycleTool table="money_box" refreshes="MoneyBox" />
           </>
         }
-        add={t('moneyBox.add')}
         onAdd={() => enter({})}
         // A link may say which type it means: `new=2`; `new=due` is the handover of this hour.
         form={form({ handover_type: Number(asked) || undefined })}
-        detail={(record) => <MoneyBoxDetail {...record} />}
+        detail={(record) => (
+          <NounRecord
+            {...record}
+            of={moneyBox}
+            get="MoneyBox/Get"
+            name={({ biz_date, handover_type }) => `${biz_date} ${word(handover_type)}`}
+            status={({ status }) => <DictTag dict="handover_status" value={status} />}
+            tabs={(row) => [
+              { key: 'parts', label: t('moneyBox.parts'), children: <MoneyBoxParts row={row} /> },
+              { key: 'facts', label: t('ui.facts'), children: <MoneyBoxFacts row={row} /> },
+              { key: 'signs', label: t('ui.signs'), children: <MoneyBoxSigns row={row} /> },
+            ]}
+          />
+        )}
       />
     </>
   )

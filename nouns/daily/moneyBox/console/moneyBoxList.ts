@@ -1,5 +1,7 @@
 import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
 import type { SignDraft } from '@shouya/console/ui/signDraft.ts'
+import { moneyBox } from '../noun.ts'
 
 export type MoneyBoxRow = RowOf<'MoneyBox/GetPageList'>
 export type MoneyBoxDetail = RowOf<'MoneyBox/Get'>
@@ -39,25 +41,11 @@ export type MoneyBoxValues = Omit<SaveBody, 'crew' | 'items'> & {
 /** What makes a handover one of its kind: of a unit, a day and a fixed type there is one. */
 export type Head = { handover_type: number; dept_id: number; biz_date: string }
 
-/** The filters of the register (domain 4.4). */
-export const moneyBoxShape = {
-  dept_id: 'int',
-  include_child: 'int',
-  begin_date: 'today',
-  end_date: 'today',
-  or_open: 'open',
-  handover_type: 'ints',
-  status: 'ints',
+export const moneyBoxShape = shapeOf(moneyBox, {
   escort_company_id: 'int',
   route_id: 'int',
   plate_no: 'text',
-  on_time: 'ints',
   box_no: 'text',
   staff_name: 'text',
-  backfill: 'flag',
-  mine: 'flag',
-  special: 'flag',
   differs: 'flag',
-} as const
-
-export const moneyBoxSorts = ['bill_no', 'biz_date', 'arrive_time', 'create_time'] as const
+})

@@ -8,11 +8,10 @@ import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
 import { signed, signedIfGiven } from '@shouya/server/core/signatures/signatures.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
-import { printList } from '@shouya/server/noun/printList.ts'
+import { listActions } from '@shouya/server/noun/lists.ts'
 import { findSeen } from '@shouya/server/noun/store.ts'
 import { matching } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { boxByNumber, mayMove } from '../../../escort/server/public.ts'
 import * as Contract from '../contract.ts'
 import { moneyBox } from '../noun.ts'
@@ -30,23 +29,17 @@ import { handoverWaits } from './task.ts'
 import { verify } from './verify.ts'
 
 const { draft, verified } = moneyBox.states.codes
-const MOST_PRINTED = 300
 const MOST_FOUND = 20
 
 const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
 
 export const moneyBoxActions = handle(Contract, {
-  async GetPageList(ctx, query) {
-    const rows = ctx.scoped.rows('money_box')
-    const source = { table: 'money_box', rows: rows.selectAll(), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
-    return { rows: await listed(ctx, found.rows), total: found.total }
-  },
-
-  async Get(ctx, { id }) {
-    const [row] = await detailsOf(ctx, [await find(ctx, 'money_box', id)])
-    return row ?? fail('NotFound')
-  },
+  ...listActions(moneyBox, {
+    conditionsOf,
+    listed,
+    detailed: detailsOf,
+    paper: { order: ['dept_id', 'biz_date', 'arrive_time'], max: Contract.MOST_PRINTED, without: ['draft'] },
+  }),
 
   GetDay: getDay,
   GetBlank: getBlank,
@@ -118,21 +111,4 @@ export const moneyBoxActions = handle(Contract, {
     ctx.note({ table: 'money_box', id, before: { biz_date, handover_type, dept_name } })
     return null
   },
-
-  GetPrintList: (ctx, { ids, ...query }) =>
-    printList(ctx, {
-      table: 'money_box',
-      rows: ctx.scoped
-        .rows('money_box')
-        .selectAll()
-        .where(conditionsOf(ctx)(query))
-        .where('status', '<>', draft)
-        .orderBy('dept_id')
-        .orderBy('biz_date')
-        .orderBy('arrive_time')
-        .orderBy('id'),
-      ids,
-      draw: (found) => detailsOf(ctx, found),
-      max: MOST_PRINTED,
-    }),
 })

@@ -1,10 +1,10 @@
 import type { Row } from '@shouya/contract/action'
 import { type MessageKey, message } from '@shouya/contract/messages'
-import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
-import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { moneyBox } from '../noun.ts'
@@ -12,7 +12,7 @@ import { crewOf, itemsOf, ownSeats } from './parts.ts'
 import { isOfCompany, type MoneyBox, movesOf } from './rules.ts'
 import { signsOf } from './signs.ts'
 
-const { codes: status, open } = moneyBox.states
+const status = moneyBox.states.codes
 
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -24,22 +24,12 @@ const unsignedBy = (userId: number) =>
       where crew.money_box_id = money_box.id and staff.user_id = ${userId}
         and not money_box.escort_signs @> jsonb_build_array(jsonb_build_object('staff_id', staff.id))))`
 
-/** Still to be verified or signed, the vehicle still to leave, or disputed. */
-const stillOpen = allOf(among('money_box.status', codesOf(moneyBox, open)))
-
-const when = (given: unknown, condition: RawBuilder<boolean>) => (given ? [condition] : [])
-
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf =
   ({ user }: Pick<Ctx, 'user'>) =>
   (query: Contract.Filters): RawBuilder<boolean> =>
     allOf([
-      ...inUnit('money_box.dept_id', query),
-      ...onDaysOrOpen('money_box.biz_date', query, stillOpen),
-      ...matching('money_box.search_text', query.keywords),
-      ...among('money_box.handover_type', query.handover_type),
-      ...among('money_box.status', query.status),
-      ...among('money_box.on_time', query.on_time),
+      ...conditionsIn(moneyBox, query),
       ...when(query.escort_company_id, sql`money_box.escort_company_id = ${query.escort_company_id}`),
       ...when(query.route_id, sql`money_box.route_id = ${query.route_id}`),
       ...when(query.plate_no, sql`money_box.plate_no ilike ${`%${like(query.plate_no ?? '')}%`}`),

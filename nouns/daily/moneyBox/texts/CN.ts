@@ -8,9 +8,6 @@ export default {
   editTitle: '填写押运交接',
   about: '早送、晚收和临时交接：核验车辆、人员和款箱，双方签名，登记离开时间。',
   keywords: '单号/网点/车牌/人员',
-  mine: '待我签名',
-  special: '特批',
-  unitAlone: '不含下级机构',
   today: '今日交接',
   start: '交接',
   goOn: '继续',
@@ -87,6 +84,7 @@ export default {
   },
   stay: '到达/离开',
   counts: '箱数(送/收)',
+  flag: { mine: '待我签名', special: '特批', backfill: '补录' },
   move: {
     edit: '填写',
     takeOver: '接手',
@@ -171,7 +169,6 @@ export default {
   field: {
     bill_no: '单号',
     dept_name: '网点',
-    dept_id: '机构',
     biz_date: '日期',
     handover_type: '类型',
     plan_id: '排班',

@@ -9,9 +9,6 @@ export default {
   editTitle: '填寫押運交接',
   about: '早送、晚收和臨時交接：核驗車輛、人員和款箱，雙方簽名，登記離開時間。',
   keywords: '單號/網點/車牌/人員',
-  mine: '待我簽名',
-  special: '特批',
-  unitAlone: '不含下級機構',
   today: '今日交接',
   start: '交接',
   goOn: '繼續',
@@ -88,6 +85,7 @@ export default {
   },
   stay: '到達/離開',
   counts: '箱數(送/收)',
+  flag: { mine: '待我簽名', special: '特批', backfill: '補錄' },
   move: {
     edit: '填寫',
     takeOver: '接手',
@@ -172,7 +170,6 @@ export default {
   field: {
     bill_no: '單號',
     dept_name: '網點',
-    dept_id: '機構',
     biz_date: '日期',
     handover_type: '類型',
     plan_id: '編更',

@@ -11,9 +11,6 @@ export default {
   editTitle: 'Escort handover',
   about: 'Deliveries and collections: vehicle, crew and boxes are verified, both sides sign, the vehicle leaves.',
   keywords: 'Number, outlet, plate, person',
-  mine: 'To be signed by me',
-  special: 'Special approval',
-  unitAlone: 'Without units below',
   today: "Today's handovers",
   start: 'Begin',
   goOn: 'Continue',
@@ -91,6 +88,7 @@ export default {
   },
   stay: 'Arrived / left',
   counts: 'Boxes (in/out)',
+  flag: { mine: 'To be signed by me', special: 'Special approval', backfill: 'Backfill' },
   move: {
     edit: 'Edit',
     takeOver: 'Take over',
@@ -176,7 +174,6 @@ export default {
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',
-    dept_id: 'Unit',
     biz_date: 'Date',
     handover_type: 'Kind',
     plan_id: 'Plan',

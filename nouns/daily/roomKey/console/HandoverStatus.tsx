@@ -8,5 +8,5 @@ import type { HandoverRow } from './handoverList.ts'
 export default function HandoverStatus({ row }: { row: Pick<HandoverRow, 'status' | 'overdue'> }) {
   const { t } = useTranslation()
   if (!row.overdue) return <DictTag dict={roomKey.states.dict} value={row.status} />
-  return <StatusTag kind="overdue">{t('roomKey.overdue')}</StatusTag>
+  return <StatusTag kind="overdue">{t('roomKey.flag.overdue')}</StatusTag>
 }

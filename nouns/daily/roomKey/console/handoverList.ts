@@ -1,6 +1,8 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
 import type { SignDraft } from '@shouya/console/ui/signDraft.ts'
+import { roomKey } from '../noun.ts'
 
 export type HandoverRow = RowOf<'RoomKey/GetPageList'>
 export type HandoverDetail = RowOf<'RoomKey/Get'>
@@ -8,27 +10,12 @@ export type SaveBody = BodyOf<'RoomKey/Save'>
 export type HandoverValues = Omit<SaveBody, 'sign' | 'handover_time'> & { handover_time: string; sign: SignDraft }
 export type Move = HandoverRow['allowed'][number]
 
-/** The filters of the register (domain 4.7). */
-export const handoverShape = {
-  dept_id: 'int',
-  include_child: 'int',
-  begin_date: 'today',
-  end_date: 'today',
-  or_open: 'open',
+export const handoverShape = shapeOf(roomKey, {
   key_type: 'int',
-  handover_type: 'ints',
-  status: 'ints',
   user_id: 'int',
-  overdue: 'flag',
-  mine: 'flag',
-  returning: 'flag',
-  late: 'flag',
-  backfill: 'flag',
   due_begin_date: 'text',
   due_end_date: 'text',
-} as const
-
-export const handoverSorts = ['bill_no', 'handover_time', 'expect_return_time', 'create_time'] as const
+})
 
 /** Keys as one line: name and number. */
 export const keysText = (keys: HandoverRow['keys']): string =>

@@ -2,9 +2,8 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
-import { printList } from '@shouya/server/noun/printList.ts'
+import { listActions } from '@shouya/server/noun/lists.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { keyLedger } from '../../keyLedger/noun.ts'
 import { dualControl } from '../../keyLedger/rules.ts'
 import { peopleOf } from '../../server/people.ts'
@@ -18,27 +17,18 @@ import { conditionsOf, detailsOf, listed } from './rows.ts'
 import { saveHandover } from './save.ts'
 import { returnKeys, signAs } from './sign.ts'
 
-const MOST_PRINTED = 500
 const MOST_KEYS = 200
 
 const position = keyLedger.states.codes
 const status = noun.states.codes
 
 export const roomKey = handle(RoomKey, {
-  async GetPageList(ctx, query) {
-    const source = {
-      table: 'room_key',
-      rows: ctx.scoped.rows('room_key').selectAll(),
-      count: ctx.scoped.rows('room_key'),
-    }
-    const { rows, total } = await page(ctx.db, query, conditionsOf(ctx)(query), source)
-    return { rows: await listed(ctx, rows), total }
-  },
-
-  async Get(ctx, { id }) {
-    const [row] = await detailsOf(ctx, [await find(ctx, 'room_key', id)])
-    return row ?? fail('NotFound')
-  },
+  ...listActions(noun, {
+    conditionsOf,
+    listed: listed,
+    detailed: detailsOf,
+    paper: { order: ['handover_time'], max: RoomKey.MOST_PRINTED },
+  }),
 
   async GetPersonList(ctx, { dept_id }) {
     const unit = dept_id ?? ctx.user.deptId
@@ -89,18 +79,4 @@ export const roomKey = handle(RoomKey, {
   Return: signed(returnKeys),
   Refuse: refuse,
   Void: voidHandover,
-
-  GetPrintList: (ctx, { ids, ...query }) =>
-    printList(ctx, {
-      table: 'room_key',
-      rows: ctx.scoped
-        .rows('room_key')
-        .selectAll()
-        .where(conditionsOf(ctx)(query))
-        .orderBy('handover_time')
-        .orderBy('id'),
-      ids,
-      draw: (found) => detailsOf(ctx, found),
-      max: MOST_PRINTED,
-    }),
 })

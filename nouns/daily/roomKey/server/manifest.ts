@@ -1,19 +1,28 @@
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { roomKeyDetail } from '../contract.ts'
+import { keyLabel } from '../../keyLedger/rules.ts'
+import { GetPageList, roomKeyDetail } from '../contract.ts'
 import { roomKey as noun } from '../noun.ts'
 import { roomKey } from './actions.ts'
 import { lateDays, lateUnits } from './charts.ts'
-import { roomKeyExporter } from './exporter.ts'
 import { remindOverdue } from './overdue.ts'
 import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: roomKey,
-  exporters: { RoomKey: roomKeyExporter },
+  exporters: {
+    RoomKey: listExporter(noun, {
+      query: GetPageList.in,
+      conditionsOf,
+      columns: { ...columnsOf(noun), keys: 'text' },
+      shape: (_, rows) => rows.map((row) => ({ ...row, keys: row.keys.map(keyLabel) })),
+    }),
+  },
   readers: () => readersOf(noun),
   jobs: { key_overdue: { cron: '*/10 * * * *', run: remindOverdue } },
   historians: { room_key: historianInScope('room_key', roomKeyDetail) },

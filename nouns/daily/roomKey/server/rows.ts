@@ -1,9 +1,9 @@
 import type { Row } from '@shouya/contract/action'
-import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
-import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { allOf, onDays, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { readableRequests } from '../../../approvals/server/public.ts'
 import { withOpenRectification } from '../../../rectify/server/public.ts'
@@ -35,30 +35,22 @@ export const isLate = (now: Date) =>
 const lentBy = (userId: number) =>
   sql<boolean>`room_key.status = ${sql.lit(toReturn)} and ${userId} in (room_key.from_user_id, room_key.to_user_id)`
 
-/** Somebody is still to sign, or to bring the keys back. */
-const stillOpen = allOf(among('room_key.status', codesOf(roomKey, roomKey.states.open)))
-
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf =
   ({ user, now }: Pick<Ctx, 'user' | 'now'>) =>
   (query: RoomKey.Filters) =>
     allOf([
-      ...inUnit('room_key.dept_id', query),
-      ...onDaysOrOpen('room_key.handover_time', query, stillOpen),
-      ...matching('room_key.search_text', query.keywords),
-      ...among('room_key.handover_type', query.handover_type),
-      ...among('room_key.status', query.status),
-      ...(query.key_type === undefined ? [] : [sql<boolean>`${query.key_type} = any(room_key.key_types)`]),
-      ...(query.user_id === undefined
-        ? []
-        : [
-            sql<boolean>`${query.user_id} in (room_key.from_user_id, room_key.to_user_id, room_key.supervisor_user_id)`,
-          ]),
-      ...(query.overdue ? [isOverdue(now)] : []),
-      ...(query.mine ? [unsignedBy(user.userId)] : []),
-      ...(query.returning ? [lentBy(user.userId)] : []),
-      ...(query.late ? [isLate(now)] : []),
-      ...(query.backfill ? [sql<boolean>`room_key.is_backfill`] : []),
+      ...conditionsIn(roomKey, query),
+      ...when(query.key_type, sql`${query.key_type} = any(room_key.key_types)`),
+      ...when(
+        query.user_id,
+        sql`${query.user_id} in (room_key.from_user_id, room_key.to_user_id, room_key.supervisor_user_id)`,
+      ),
+      ...when(query.overdue, isOverdue(now)),
+      ...when(query.mine, unsignedBy(user.userId)),
+      ...when(query.returning, lentBy(user.userId)),
+      ...when(query.late, isLate(now)),
+      ...when(query.backfill, sql`room_key.is_backfill`),
       ...onDays(dueTime, { begin_date: query.due_begin_date, end_date: query.due_end_date }, 'due_end_date'),
     ])
 

@@ -1,27 +1,32 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
-import { movePath } from '@shouya/console/noun/movePath.ts'
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
+import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
-import { App } from 'antd'
+import { App, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { securityCheck, sessions } from '../noun.ts'
 import CheckConfirm from './CheckConfirm.tsx'
 import CheckDay from './CheckDay.tsx'
-import CheckDetail from './CheckDetail.tsx'
-import CheckFilters from './CheckFilters.tsx'
+import CheckFacts from './CheckFacts.tsx'
 import CheckForm, { type CheckStart } from './CheckForm.tsx'
 import CheckMove from './CheckMove.tsx'
 import CheckPrint from './CheckPrint.tsx'
-import { type CheckRow, checkShape, checkSorts, type Move } from './checkList.ts'
+import CheckSigns from './CheckSigns.tsx'
+import CheckStatus from './CheckStatus.tsx'
+import { type CheckRow, checkShape, type Move } from './checkList.ts'
+import ResultFacts from './ResultFacts.tsx'
 import { useCheckColumns } from './useCheckColumns.tsx'
 
 const { table } = securityCheck
@@ -30,8 +35,8 @@ const { table } = securityCheck
 export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const register = useRegister('SecurityCheck/GetPageList', checkShape, checkSorts)
-  const columns = useCheckColumns()
+  const register = useRegister('SecurityCheck/GetPageList', checkShape, securityCheck.query.sorts)
+  const word = useDictLabel('check_session')
   const mayAdd = useMayCall()('SecurityCheck/GetBlank')
   const remove = useRemove('SecurityCheck/Delete')
   const [asked] = useParam('new')
@@ -64,18 +69,6 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
     else if (move === 'confirm') page.ask((onClose) => <CheckConfirm row={row} onClose={onClose} />)
     else moveOn(row, move)
   }
-  const moveOf = (row: CheckRow, move: Move): RowAction => ({
-    // What its author has signed is changed, not filled in.
-    text: move === 'edit' && row.awaits_second ? t('ui.edit') : t(`securityCheck.move.${move}`),
-    path: movePath(securityCheck, move),
-    ...(move === 'edit' ? { body: { id: row.id } } : move === 'takeOver' ? { body: { table } } : {}),
-    danger: move === 'revoke' || move === 'delete',
-    onClick: () => begin(row, move),
-  })
-  const moves = (row: CheckRow): RowAction[] => [
-    ...row.allowed.map((move) => moveOf(row, move)),
-    ...row.barred.map(({ move, why }) => ({ ...moveOf(row, move), why })),
-  ]
   return (
     <>
       {mayAdd && (
@@ -86,39 +79,70 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
           onOpen={(check) => page.opened.show({ id: check })}
         />
       )}
-      <RecordPage
+      <NounPage
+        of={securityCheck}
         page={page}
         name="SecurityItemList.register"
         register={register}
         shape={checkShape}
-        columns={columns}
-        moves={moves}
-        hint={t('securityCheck.keywords')}
-        fields={<CheckFilters />}
-        flags={{
-          mine: t('securityCheck.mine'),
-          unconfirmed: t('securityCheck.unconfirmed'),
-          filed: t('securityCheck.filed'),
-          abnormal_item_id: t('securityCheck.abnormalItem'),
-          include_child: t('securityCheck.unitAlone'),
-          backfill: t('securityCheck.field.is_backfill'),
-        }}
-        about={t('securityCheck.about')}
+        columns={useCheckColumns()}
+        begin={begin}
+        // What its author has signed is changed, not filled in.
+        called={(row, actions) =>
+          row.awaits_second
+            ? actions.map((action) =>
+                action.path === 'SecurityCheck/Save' ? { ...action, text: t('ui.edit') } : action,
+              )
+            : actions
+        }
+        fields={<Filters />}
+        flags={{ abnormal_item_id: t('securityCheck.abnormalItem') }}
         printing={printing}
         tools={
           <>
-            <ExportTool controller="SecurityCheck" register={register} columns={columns} />
-            {printing.tool}
             {tools}
             <RecycleTool table={table} refreshes="SecurityCheck" />
           </>
         }
-        add={t('securityCheck.add')}
         onAdd={() => enter({})}
         // A link may say which session it means: `new=3`; `new=due` is the one of this hour.
         form={form({ session: sessions.find((session) => String(session) === asked) })}
-        detail={(record) => <CheckDetail {...record} />}
+        detail={(record) => (
+          <NounRecord
+            {...record}
+            of={securityCheck}
+            get="SecurityCheck/Get"
+            name={({ biz_date, session }) => `${biz_date} ${word(session)}`}
+            status={(row) => <CheckStatus row={row} />}
+            tabs={(row) => [
+              { key: 'results', label: t('securityCheck.findings'), children: <ResultFacts row={row} /> },
+              { key: 'facts', label: t('ui.facts'), children: <CheckFacts row={row} /> },
+              { key: 'signs', label: t('ui.signs'), children: <CheckSigns row={row} /> },
+            ]}
+          />
+        )}
       />
+    </>
+  )
+}
+
+/** The query of the register (domain 4.2). */
+function Filters() {
+  const { t } = useTranslation()
+  const { data: people } = useRead('SecurityCheck/GetPersonList', {})
+  return (
+    <>
+      <Filter of="biz_date" />
+      <Filter of="session" />
+      <Filter of="dept_name" />
+      <Filter of="status" />
+      <Filter of="overall_result" />
+      <Filter of="is_overdue">
+        <FlagSelect label={t('securityCheck.overdueOnly')} />
+      </Filter>
+      <Form.Item name="user_id" label={t('securityCheck.field.checker_user_name')}>
+        <PersonSelect people={people} placeholder={t('common.all')} />
+      </Form.Item>
     </>
   )
 }

@@ -19,8 +19,6 @@ import { checkersOf, save } from './save.ts'
 import { signSecond, submit } from './submit.ts'
 import { opensOf } from './window.ts'
 
-const MOST_PRINTED = 300
-
 export const securityCheck = handle(SecurityCheck, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('security_check')
@@ -88,7 +86,7 @@ export const securityCheck = handle(SecurityCheck, {
       table: 'security_check',
       rows: rows.orderBy('dept_id').orderBy('biz_date').orderBy('session'),
       draw: (found) => detailsOf(ctx, found),
-      max: MOST_PRINTED,
+      max: SecurityCheck.MOST_PRINTED,
     })
   },
 })

@@ -2,8 +2,9 @@ import type { Row } from '@shouya/contract/action'
 import { message } from '@shouya/contract/messages'
 import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
-import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { allOf, among, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { CLOCK } from '../../../rectify/checkItem/rules.ts'
 import { isSettled, isUntouched, rectificationsOf } from '../../../rectify/server/public.ts'
@@ -22,39 +23,31 @@ export const conditionsOf =
   ({ user }: Pick<Ctx, 'user'>) =>
   (query: SecurityCheck.Filters) =>
     allOf([
-      ...inUnit('security_check.dept_id', query),
-      ...onDaysOrOpen('security_check.biz_date', query, stillOpen),
-      ...matching('security_check.search_text', query.keywords),
-      ...among('security_check.session', query.session),
-      ...among('security_check.status', query.status),
-      ...(query.overall_result === undefined
-        ? []
-        : [sql<boolean>`security_check.overall_result = ${query.overall_result}`]),
-      ...(query.is_overdue ? [sql<boolean>`security_check.is_overdue`] : []),
-      ...(query.backfill ? [sql<boolean>`security_check.is_backfill`] : []),
-      ...(query.user_id === undefined
-        ? []
-        : [sql<boolean>`${query.user_id} in (security_check.checker_user_id, security_check.second_checker_user_id)`]),
-      ...(query.mine
-        ? [
-            sql<boolean>`security_check.status = ${sql.lit(status.draft)} and security_check.checker_sign is not null
-            and security_check.second_checker_user_id = ${user.userId}`,
-          ]
-        : []),
+      ...conditionsIn(securityCheck, query, stillOpen),
+      ...when(query.overall_result, sql`security_check.overall_result = ${query.overall_result}`),
+      ...when(query.is_overdue, sql`security_check.is_overdue`),
+      ...when(query.backfill, sql`security_check.is_backfill`),
+      ...when(
+        query.user_id,
+        sql`${query.user_id} in (security_check.checker_user_id, security_check.second_checker_user_id)`,
+      ),
+      ...when(
+        query.mine,
+        sql`security_check.status = ${sql.lit(status.draft)} and security_check.checker_sign is not null
+          and security_check.second_checker_user_id = ${user.userId}`,
+      ),
       // What they checked themselves somebody else confirms.
-      ...(query.unconfirmed
-        ? [
-            sql<boolean>`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
-            and ${user.userId} is distinct from security_check.checker_user_id
-            and ${user.userId} is distinct from security_check.second_checker_user_id`,
-          ]
-        : []),
-      ...(query.abnormal_item_id === undefined
-        ? []
-        : [
-            sql<boolean>`exists (select from security_result r where r.check_id = security_check.id
-            and r.item_id = ${query.abnormal_item_id} and r.result = ${sql.lit(result.abnormal)})`,
-          ]),
+      ...when(
+        query.unconfirmed,
+        sql`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
+          and ${user.userId} is distinct from security_check.checker_user_id
+          and ${user.userId} is distinct from security_check.second_checker_user_id`,
+      ),
+      ...when(
+        query.abnormal_item_id,
+        sql`exists (select from security_result r where r.check_id = security_check.id
+          and r.item_id = ${query.abnormal_item_id} and r.result = ${sql.lit(result.abnormal)})`,
+      ),
       ...(query.filed
         ? among('security_check.status', codesOf(securityCheck, ['submitted', 'rectifying', 'done']))
         : []),

@@ -8,12 +8,8 @@ export default {
   editTitle: '填写安全检查',
   about: '每个网点每日三场检查：营业前、营业中、营业终了。逐项填写，异常项由负责人确认并转整改。',
   keywords: '单号/网点/人员',
-  mine: '待我复核签名',
-  unconfirmed: '异常待确认',
-  filed: '已提交',
   abnormalItem: '发现某项异常',
   overdueOnly: '逾期提交',
-  unitAlone: '不含下级机构',
   today: '今日检查',
   start: '填报',
   goOn: '继续填写',
@@ -80,6 +76,7 @@ export default {
     revokeWindow: '提交超过 {hours} 小时，不能撤回，请另行更正登记',
     underWay: '整改已经开始，不能撤回',
   },
+  flag: { mine: '待我复核签名', unconfirmed: '异常待确认', filed: '已提交', backfill: '补录' },
   move: {
     edit: '填写',
     takeOver: '接手',
@@ -129,7 +126,6 @@ export default {
   field: {
     bill_no: '单号',
     dept_name: '网点',
-    dept_id: '机构',
     biz_date: '日期',
     session: '场次',
     checkers: '检查人/复核人',

@@ -9,12 +9,8 @@ export default {
   editTitle: '填寫安全檢查',
   about: '每個網點每日三場檢查：營業前、營業中、營業終了。逐項填寫，異常項由負責人確認並轉整改。',
   keywords: '單號/網點/人員',
-  mine: '待我覆核簽名',
-  unconfirmed: '異常待確認',
-  filed: '已提交',
   abnormalItem: '發現某項異常',
   overdueOnly: '逾期提交',
-  unitAlone: '不含下級機構',
   today: '今日檢查',
   start: '填報',
   goOn: '繼續填寫',
@@ -81,6 +77,7 @@ export default {
     revokeWindow: '提交超過 {hours} 小時，不能撤回，請另行更正登記',
     underWay: '整改已經開始，不能撤回',
   },
+  flag: { mine: '待我覆核簽名', unconfirmed: '異常待確認', filed: '已提交', backfill: '補錄' },
   move: {
     edit: '填寫',
     takeOver: '接手',
@@ -130,7 +127,6 @@ export default {
   field: {
     bill_no: '單號',
     dept_name: '網點',
-    dept_id: '機構',
     biz_date: '日期',
     session: '場次',
     checkers: '檢查人/覆核人',

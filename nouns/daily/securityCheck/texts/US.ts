@@ -12,12 +12,8 @@ export default {
   about:
     'Each outlet is checked three times a day: before opening, during business, after closing. The manager confirms what is abnormal and has it fixed.',
   keywords: 'Number, outlet, person',
-  mine: 'Awaiting my countersignature',
-  unconfirmed: 'Abnormal, to confirm',
-  filed: 'Filed',
   abnormalItem: 'One item abnormal',
   overdueOnly: 'Filed late',
-  unitAlone: 'Without units below',
   today: 'Today',
   start: 'Fill in',
   goOn: 'Continue',
@@ -84,6 +80,12 @@ export default {
     revokeWindow: 'Filed more than {hours} {hours, hour|hours} ago: it can no longer be revoked',
     underWay: 'Its rectification has begun: it cannot be revoked',
   },
+  flag: {
+    mine: 'Awaiting my countersignature',
+    unconfirmed: 'Abnormal, to confirm',
+    filed: 'Filed',
+    backfill: 'Backfill',
+  },
   move: {
     edit: 'Fill in',
     takeOver: 'Take over',
@@ -134,7 +136,6 @@ export default {
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',
-    dept_id: 'Unit',
     biz_date: 'Date',
     session: 'Session',
     checkers: 'Checkers',

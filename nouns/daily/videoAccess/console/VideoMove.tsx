@@ -1,8 +1,8 @@
-import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
-import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import { useTranslation } from 'react-i18next'
+import { videoAccess } from '../noun.ts'
 import VideoSummary from './VideoSummary.tsx'
 import type { VideoRow } from './videoList.ts'
 
@@ -11,42 +11,19 @@ type Props = { row: VideoRow; move: 'sign' | 'return' | 'refuse'; onClose: () =>
 /** The supervisor signs, lent media are back, or it is refused. */
 export default function VideoMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const { id, version } = row
-  const common = {
-    title: `${t(`videoAccess.move.${move}`)} · ${row.bill_no ?? row.applicant_name}`,
-    okText: t(`videoAccess.confirm.${move}`),
-    refreshes: ['Remind'] as const,
-    small: true,
-    initial: {},
-    onClose,
-  }
-  if (move === 'sign') {
-    return (
-      <FormDrawer
-        {...common}
-        path="VideoAccess/Sign"
-        toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
-      >
-        <VideoSummary row={row} />
-        <SignItem label={t('videoAccess.supervisorSign')} />
-      </FormDrawer>
-    )
-  }
-  if (move === 'return') {
-    return (
-      <FormDrawer {...common} path="VideoAccess/Return" toBody={() => ({ id, version })}>
-        <VideoSummary row={row} />
-      </FormDrawer>
-    )
-  }
   return (
-    <FormDrawer
-      {...common}
-      path="VideoAccess/Refuse"
-      toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
+    <MoveForm
+      of={videoAccess}
+      row={row}
+      move={move}
+      name={row.applicant_name}
+      okText={t(`videoAccess.confirm.${move}`)}
+      refreshes={['Remind']}
+      onClose={onClose}
     >
       <VideoSummary row={row} />
-      <ReasonItem label={t('videoAccess.refuseReason')} />
-    </FormDrawer>
+      {move === 'sign' && <SignItem label={t('videoAccess.supervisorSign')} />}
+      {move === 'refuse' && <ReasonItem label={t('videoAccess.refuseReason')} />}
+    </MoveForm>
   )
 }

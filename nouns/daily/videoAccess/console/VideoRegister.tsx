@@ -1,8 +1,7 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
-import { NounContext } from '@shouya/console/noun/NounContext.ts'
-import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
@@ -18,42 +17,20 @@ import type { VideoRow } from './videoList.ts'
 
 const { phone, result, file_count, file_hash } = videoAccess.fields
 
-type Values = {
-  cert_type?: number
-  cert_no?: string
-  phone?: string
-  supervisor_user_id: number
-  access_begin: string
-  access_end: string
-  result: string
-  copy_media?: number
-  media_no?: string
-  file_count?: number
-  file_hash?: string
-  return_due?: string
-  receiver: SignDraft
-  sign: SignDraft
-}
-
 /** The operator carries it out: what was looked at, what left the house; signed by receiver and operator. */
 export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose: () => void }) {
   const { t } = useTranslation()
   const [now] = useState(nowMinute)
-  const { id, version } = row
   return (
-    <FormDrawer<'VideoAccess/Register', Values>
-      path="VideoAccess/Register"
-      title={`${t('videoAccess.move.register')} · ${row.bill_no}`}
+    <MoveForm
+      of={videoAccess}
+      row={row}
+      move="register"
+      small={false}
       initial={{ cert_type: ID_CARD, access_end: now }}
-      toBody={async ({ receiver, sign, ...values }) => {
-        const drawn = await signInput(receiver)
-        return {
-          ...values,
-          id,
-          version,
-          receiver_sign_file_id: drawn.method === 1 ? drawn.file_id : 0,
-          sign: await signInput(sign),
-        }
+      toBody={async ({ receiver, ...values }) => {
+        const drawn = await signInput(receiver as SignDraft)
+        return { ...values, receiver_sign_file_id: drawn.method === 1 ? drawn.file_id : 0 }
       }}
       okText={t('videoAccess.signAndRegister')}
       refreshes={['Remind']}
@@ -61,7 +38,7 @@ export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose
     >
       <VideoSummary row={row} />
       <RegisterFields row={row} />
-    </FormDrawer>
+    </MoveForm>
   )
 }
 
@@ -73,7 +50,7 @@ function RegisterFields({ row }: { row: VideoRow }) {
   const due = Form.useWatch<string | undefined>('return_due')
   const copies = row.access_mode === COPY
   return (
-    <NounContext value={videoAccess}>
+    <>
       {detail?.cert_mask === null && (
         <>
           <Field of="cert_type" />
@@ -106,6 +83,6 @@ function RegisterFields({ row }: { row: VideoRow }) {
       <Field of="return_due" extra={t('videoAccess.lentHint')} />
       <DrawnItem name="receiver" label={t('videoAccess.receiverSign')} />
       <SignItem label={t('videoAccess.operatorSign')} />
-    </NounContext>
+    </>
   )
 }

@@ -7,5 +7,5 @@ import type { VideoRow } from './videoList.ts'
 export default function VideoStatus({ row }: { row: Pick<VideoRow, 'status' | 'overdue'> }) {
   const { t } = useTranslation()
   if (!row.overdue) return <DictTag dict="video_status" value={row.status} />
-  return <StatusTag kind="overdue">{t('videoAccess.overdue')}</StatusTag>
+  return <StatusTag kind="overdue">{t('videoAccess.flag.overdue')}</StatusTag>
 }

@@ -2,31 +2,24 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
-import { printList } from '@shouya/server/noun/printList.ts'
+import { listActions } from '@shouya/server/noun/lists.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { requestsOnTheWay } from '../../../approvals/server/public.ts'
 import * as VideoAccess from '../contract.ts'
+import { videoAccess } from '../noun.ts'
 import { openPersonal } from './numbers.ts'
 import { registerAccess, supervisorsOf } from './register.ts'
 import { conditionsOf, detailsOf, rowOf, storageDays } from './rows.ts'
 import { saveAccess, submitAccess } from './save.ts'
 import { refuseAccess, returnMedia, signAccess } from './steps.ts'
 
-const MOST_PRINTED = 200
-
 export const videoAccessActions = handle(VideoAccess, {
-  async GetPageList(ctx, query) {
-    const rows = ctx.scoped.rows('video_access')
-    const source = { table: 'video_access', rows: rows.selectAll(), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
-    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
-  },
-
-  async Get(ctx, { id }) {
-    const [row] = await detailsOf(ctx, [await find(ctx, 'video_access', id)])
-    return row ?? fail('NotFound')
-  },
+  ...listActions(videoAccess, {
+    conditionsOf,
+    listed: (ctx, rows) => rows.map(rowOf(ctx)),
+    detailed: detailsOf,
+    paper: { order: ['biz_date'], max: VideoAccess.MOST_PRINTED },
+  }),
 
   GetBlank: ({ services }) => storageDays(services),
 
@@ -63,18 +56,4 @@ export const videoAccessActions = handle(VideoAccess, {
     ctx.note({ type: 3, table: 'video_access', id, billNo: row.bill_no ?? '', message: 'cert_no phone' })
     return (await openPersonal(ctx.db, ctx, row)) ?? fail('WrongState', { reason: 'visitor.refused.forgotten' })
   },
-
-  GetPrintList: (ctx, { ids, ...query }) =>
-    printList(ctx, {
-      table: 'video_access',
-      rows: ctx.scoped
-        .rows('video_access')
-        .selectAll()
-        .where(conditionsOf(ctx)(query))
-        .orderBy('biz_date')
-        .orderBy('id'),
-      ids,
-      draw: (found) => detailsOf(ctx, found),
-      max: MOST_PRINTED,
-    }),
 })

@@ -1,20 +1,21 @@
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { videoAccessDetail } from '../contract.ts'
+import { GetPageList, videoAccessDetail } from '../contract.ts'
 import { videoAccess } from '../noun.ts'
 import { videoAccessActions } from './actions.ts'
 import { videoApplicants } from './charts.ts'
 import { expireAccess } from './expire.ts'
-import { videoAccessExporter } from './exporter.ts'
 import { foundVideos } from './found.ts'
 import { conditionsOf } from './rows.ts'
 import { videoEffects } from './videoEffects.ts'
 
 export const manifest: Manifest = {
   actions: videoAccessActions,
-  exporters: { VideoAccess: videoAccessExporter },
+  // Numbers stay out of files.
+  exporters: { VideoAccess: listExporter(videoAccess, { query: GetPageList.in, conditionsOf }) },
   readers: () => readersOf(videoAccess),
   jobs: { video_expire: { cron: '15 * * * *', run: expireAccess, told: 'nobody has looked at recordings in time' } },
   historians: { video_access: historianInScope('video_access', videoAccessDetail) },

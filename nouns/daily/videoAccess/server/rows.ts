@@ -1,11 +1,11 @@
 import type { Row } from '@shouya/contract/action'
-import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { localDay, localTime } from '@shouya/server/core/time/local.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
-import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { readableRequests } from '../../../approvals/server/public.ts'
 import type * as VideoAccess from '../contract.ts'
@@ -17,25 +17,15 @@ type Camera = { camera_no: string; name: string; is_key?: boolean }
 
 const { accessed, open, toReturn } = videoAccess.states.codes
 
-/** Still to be asked for, carried out, countersigned or brought back. */
-const stillOpen = allOf(among('video_access.status', codesOf(videoAccess, videoAccess.states.open)))
-
-const isAt = (status: number) => among('video_access.status', [status])
-
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf =
   ({ user, now, services }: Ctx) =>
   (query: VideoAccess.Filters) => {
     const today = localDay(now, services.database.timezone)
     return allOf([
-      ...inUnit('video_access.dept_id', query),
-      ...onDaysOrOpen('video_access.biz_date', query, stillOpen),
-      ...matching('video_access.search_text', query.keywords),
-      ...among('video_access.applicant_type', query.applicant_type),
-      ...among('video_access.access_mode', query.access_mode),
-      ...among('video_access.status', query.status),
-      ...(query.mine ? [...isAt(accessed), sql<boolean>`video_access.supervisor_user_id = ${user.userId}`] : []),
-      ...(query.overdue ? [...isAt(toReturn), sql<boolean>`video_access.return_due < ${today}::date`] : []),
+      ...conditionsIn(videoAccess, query),
+      ...when(query.mine, sql`video_access.status = ${accessed} and video_access.supervisor_user_id = ${user.userId}`),
+      ...when(query.overdue, sql`video_access.status = ${toReturn} and video_access.return_due < ${today}::date`),
     ])
   }
 

@@ -10,9 +10,6 @@ export default {
   ask: '发起调阅审批',
   about: '公安、监管凭法律文书调阅录像在这里登记；本行人员、客户和拷贝先审批，通过后自动生成。',
   keywords: '单号/申请人/单位/文书/介质/操作人',
-  overdue: '逾期未归还',
-  mine: '待我监督签名',
-  unitAlone: '不含下级机构',
   sameNumber: '不填则沿用原号码',
   two: '公安/司法调阅一般两人以上，请核实并登记同行人',
   numbers: '证件与电话',
@@ -32,6 +29,7 @@ export default {
   refuseReason: '驳回原因',
   removeCamera: '删除摄像机{n}',
   addCamera: '添加摄像机',
+  flag: { mine: '待我监督签名', overdue: '逾期未归还' },
   choice: { location: { 1: '网点', 2: '分行监控中心' } },
   move: {
     edit: '填写',

@@ -11,9 +11,6 @@ export default {
   ask: '發起調閱審批',
   about: '公安、監管憑法律文書調閱錄影在這裏登記；本行人員、客戶和複製先審批，通過後自動產生。',
   keywords: '單號/申請人/單位/文書/介質/操作人',
-  overdue: '逾期未歸還',
-  mine: '待我監督簽名',
-  unitAlone: '不含下級機構',
   sameNumber: '不填則沿用原號碼',
   two: '公安/司法調閱一般兩人以上，請核實並登記同行人',
   numbers: '證件與電話',
@@ -33,6 +30,7 @@ export default {
   refuseReason: '駁回原因',
   removeCamera: '刪除攝影機{n}',
   addCamera: '新增攝影機',
+  flag: { mine: '待我監督簽名', overdue: '逾期未歸還' },
   choice: { location: { 1: '網點', 2: '分行監控中心' } },
   move: {
     edit: '填寫',

@@ -14,9 +14,6 @@ export default {
   about:
     'Police and regulators with a legal document are recorded here; staff, customers and every copy need an approved request, which creates the record automatically.',
   keywords: 'No./applicant/organization/document/media/operator',
-  overdue: 'Not returned',
-  mine: 'Awaiting my signature',
-  unitAlone: 'Without units below',
   sameNumber: 'Leave empty to keep the number',
   two: 'Police usually come in pairs: check and record the companion',
   numbers: 'ID and phone',
@@ -36,6 +33,7 @@ export default {
   refuseReason: 'Reason for refusal',
   removeCamera: 'Remove camera {n}',
   addCamera: 'Add camera',
+  flag: { mine: 'Awaiting my signature', overdue: 'Not returned' },
   choice: { location: { 1: 'Outlet', 2: 'Monitoring center of the branch' } },
   move: {
     edit: 'Fill in',

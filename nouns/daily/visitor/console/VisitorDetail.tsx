@@ -1,7 +1,7 @@
-import { useRead } from '@shouya/console/api/useRead.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
+import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import { useTranslation } from 'react-i18next'
 import { visitor } from '../noun.ts'
@@ -11,23 +11,18 @@ import VisitorStatus from './VisitorStatus.tsx'
 import type { VisitorDetail as Detail, VisitorRow } from './visitorList.ts'
 
 /** One entry: who came, why and with whom; signature and papers; what happened. */
-export default function VisitorDetail({ id, moves, ...drawer }: RecordProps<VisitorRow>) {
+export default function VisitorDetail(record: RecordProps<VisitorRow>) {
   const { t } = useTranslation()
-  const { data, ...read } = useRead('OutInside/Get', { id })
   return (
-    <RecordDrawer
-      {...drawer}
-      read={read}
-      name={data?.bill_no ?? t('visitor.title')}
-      status={data && <VisitorStatus row={data} />}
-      moves={data ? moves(data) : []}
-      tabs={
-        data && [
-          { key: 'facts', label: t('ui.facts'), children: <VisitorFacts row={data} /> },
-          { key: 'papers', label: t('visitor.papers'), children: <Papers row={data} /> },
-        ]
-      }
-      history={{ table: visitor.table, id }}
+    <NounRecord
+      {...record}
+      of={visitor}
+      get="OutInside/Get"
+      status={(row) => <VisitorStatus row={row} />}
+      tabs={(row) => [
+        { key: 'facts', label: t('ui.facts'), children: <VisitorFacts row={row} /> },
+        { key: 'papers', label: t('visitor.papers'), children: <Papers row={row} /> },
+      ]}
     />
   )
 }

@@ -8,5 +8,5 @@ import type { VisitorRow } from './visitorList.ts'
 export default function VisitorStatus({ row }: { row: Pick<VisitorRow, 'status' | 'overdue'> }) {
   const { t } = useTranslation()
   if (!row.overdue) return <DictTag dict={visitor.states.dict} value={row.status} />
-  return <StatusTag kind="overdue">{t('visitor.overdue')}</StatusTag>
+  return <StatusTag kind="overdue">{t('visitor.flag.overdue')}</StatusTag>
 }

@@ -1,8 +1,7 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import Field from '@shouya/console/noun/Field.tsx'
-import { NounContext } from '@shouya/console/noun/NounContext.ts'
-import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { useState } from 'react'
@@ -28,44 +27,26 @@ type Props = { row: VisitorRow; move: 'leave' | 'void'; onClose: () => void }
 export default function VisitorStep({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const [now] = useState(nowMinute)
-  const { id, version, bill_no } = row
-  const common = {
-    title: `${t(`visitor.move.${move}`)} · ${bill_no}`,
-    okText: t(`visitor.confirm.${move}`),
-    refreshes: ['Remind', 'SecurityCheck'] as const,
-    small: true,
-    onClose,
-  }
-  const whom = (
-    <div className="ui-wide">
-      <Facts of={visitor} row={row} show={['name', 'company', 'areas', 'in_time']} />
-    </div>
-  )
-  if (move === 'void')
-    return (
-      <FormDrawer
-        {...common}
-        path="OutInside/Void"
-        initial={{}}
-        toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
-      >
-        {whom}
-        <ReasonItem label={t('visitor.voidReason')} />
-      </FormDrawer>
-    )
   return (
-    <FormDrawer
-      {...common}
-      path="OutInside/Leave"
-      reopens={`leave=${id}`}
-      initial={{ out_time: now }}
+    <MoveForm
+      of={visitor}
+      row={row}
+      move={move}
+      okText={t(`visitor.confirm.${move}`)}
+      refreshes={['Remind', 'SecurityCheck']}
+      {...(move === 'leave' && { reopens: `leave=${row.id}`, initial: { out_time: now } })}
       // Left as it was proposed: the server's clock, or what this device says it was, is when they left.
-      toBody={({ out_time }: { out_time: string }) => ({ id, version, ...(out_time === now ? {} : { out_time }) })}
+      toBody={({ out_time, ...values }) => (out_time === now ? values : { out_time, ...values })}
+      onClose={onClose}
     >
-      {whom}
-      <NounContext value={visitor}>
+      <div className="ui-wide">
+        <Facts of={visitor} row={row} show={['name', 'company', 'areas', 'in_time']} />
+      </div>
+      {move === 'leave' ? (
         <Field of="out_time" className="ui-wide" required />
-      </NounContext>
-    </FormDrawer>
+      ) : (
+        <ReasonItem label={t('visitor.voidReason')} />
+      )}
+    </MoveForm>
   )
 }

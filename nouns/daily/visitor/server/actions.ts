@@ -1,9 +1,8 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import { printList } from '@shouya/server/noun/printList.ts'
+import { listActions } from '@shouya/server/noun/lists.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { tidy } from '../../server/personal.ts'
 import * as OutInside from '../contract.ts'
 import { visitor } from '../noun.ts'
@@ -14,21 +13,15 @@ import { permitsOf } from './permits.ts'
 import { certHashes, openPersonal } from './personal.ts'
 import { conditionsOf, detailsOf, rowOf } from './rows.ts'
 
-const MOST_PRINTED = 500
 const MOST_INSIDE = 50
 
 export const visitorActions = handle(OutInside, {
-  async GetPageList(ctx, query) {
-    const rows = ctx.scoped.rows('out_inside')
-    const source = { table: 'out_inside', rows: rows.selectAll(), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
-    return { rows: found.rows.map(await rowOf(ctx)), total: found.total }
-  },
-
-  async Get(ctx, { id }) {
-    const [row] = await detailsOf(ctx, [await find(ctx, 'out_inside', id)])
-    return row ?? fail('NotFound')
-  },
+  ...listActions(visitor, {
+    conditionsOf,
+    listed: async (ctx, rows) => rows.map(await rowOf(ctx)),
+    detailed: detailsOf,
+    paper: { order: ['in_time'], max: OutInside.MOST_PRINTED },
+  }),
 
   async GetInsideList(ctx) {
     const rows = ctx.scoped
@@ -71,15 +64,6 @@ export const visitorActions = handle(OutInside, {
     ctx.note({ type: 3, table: 'out_inside', id, billNo: row.bill_no, message: 'cert_no phone fellows' })
     return personal ?? fail('WrongState', { reason: 'visitor.refused.forgotten' })
   },
-
-  GetPrintList: (ctx, { ids, ...query }) =>
-    printList(ctx, {
-      table: 'out_inside',
-      rows: ctx.scoped.rows('out_inside').selectAll().where(conditionsOf(ctx)(query)).orderBy('in_time').orderBy('id'),
-      ids,
-      draw: (found) => detailsOf(ctx, found),
-      max: MOST_PRINTED,
-    }),
 })
 
 /** The last with a certificate, or the caller's own, as far as its numbers are still kept. */

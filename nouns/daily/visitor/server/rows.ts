@@ -1,10 +1,10 @@
 import type { Row } from '@shouya/contract/action'
-import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
+import { conditionsIn, stillOpen } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
-import { allOf, among, inUnit, matching, onDaysOrOpen } from '@shouya/server/registers/filters.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { readableRequests } from '../../../approvals/server/public.ts'
 import { editWindow } from '../../server/editWindow.ts'
@@ -14,22 +14,15 @@ import type { Entry } from './rules.ts'
 
 const { inside } = visitor.states.codes
 
-/** Still inside. */
-const stillOpen = allOf(among('out_inside.status', codesOf(visitor, visitor.states.open)))
-
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf =
   ({ now }: Pick<Ctx, 'now'>) =>
   (query: OutInside.Filters) =>
     allOf([
-      ...inUnit('out_inside.dept_id', query),
-      ...onDaysOrOpen('out_inside.in_time', query, stillOpen),
-      ...matching('out_inside.search_text', query.keywords),
-      ...among('out_inside.person_type', query.person_type),
-      ...among('out_inside.status', query.status),
-      ...(query.area === undefined ? [] : [sql<boolean>`${query.area} = any(out_inside.areas)`]),
-      ...(query.overdue ? [stillOpen, sql<boolean>`out_inside.leave_due < ${now}`] : []),
-      ...(query.backfill ? [sql<boolean>`out_inside.is_backfill`] : []),
+      ...conditionsIn(visitor, query),
+      ...when(query.area, sql`${query.area} = any(out_inside.areas)`),
+      ...when(query.overdue, sql`${stillOpen(visitor)} and out_inside.leave_due < ${now}`),
+      ...when(query.backfill, sql`out_inside.is_backfill`),
     ])
 
 /** A row of the list as the caller sees it. */

@@ -9,10 +9,8 @@ export default {
   refuseReason: '拒绝原因',
   about: '外来人员和非当班人员进出网点在这里登记：核对证件、由来访人签名，离开时登记离开。',
   keywords: '单号/姓名/单位/网点/陪同人',
-  overdue: '应离未离',
   shouldHaveLeft: '已超过应离开的时间，请核实并登记离开',
   isBackfill: '补录：{reason}',
-  unitAlone: '不含下级机构',
   again: '再次进入',
   papers: '签名与附件',
   numbers: '证件与电话',
@@ -38,6 +36,7 @@ export default {
   refuseTitle: '登记拒绝进入',
   reveal: '查看完整号码',
   voidReason: '作废原因',
+  flag: { overdue: '应离未离', backfill: '补录' },
   move: {
     edit: '更正',
     leave: '登记离开',

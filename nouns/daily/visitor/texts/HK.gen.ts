@@ -10,10 +10,8 @@ export default {
   refuseReason: '拒絕原因',
   about: '外來人員和非當值人員進出網點在這裏登記：核對證件、由訪客簽名，離開時登記離開。',
   keywords: '單號/姓名/單位/網點/陪同人',
-  overdue: '應離未離',
   shouldHaveLeft: '已超過應離開的時間，請核實並登記離開',
   isBackfill: '補錄：{reason}',
-  unitAlone: '不含下級機構',
   again: '再次進入',
   papers: '簽名與附件',
   numbers: '證件與電話',
@@ -39,6 +37,7 @@ export default {
   refuseTitle: '登記拒絕進入',
   reveal: '查看完整號碼',
   voidReason: '作廢原因',
+  flag: { overdue: '應離未離', backfill: '補錄' },
   move: {
     edit: '更正',
     leave: '登記離開',

@@ -13,10 +13,8 @@ export default {
   about:
     'Visitors and staff off duty are recorded here: check their ID, let the visitor sign, and record when they leave.',
   keywords: 'No./name/organization/outlet/accompanied by',
-  overdue: 'Should have left',
   shouldHaveLeft: 'Past the time to leave; please check and record the exit',
   isBackfill: 'Backfill: {reason}',
-  unitAlone: 'Without units below',
   again: 'Enter again',
   papers: 'Signature and files',
   numbers: 'ID and phone',
@@ -43,6 +41,7 @@ export default {
   refuseTitle: 'Record a refused entry',
   reveal: 'Show full numbers',
   voidReason: 'Reason for voiding',
+  flag: { overdue: 'Should have left', backfill: 'Backfill' },
   move: {
     edit: 'Correct',
     leave: 'Log exit',

@@ -1,4 +1,6 @@
 export default {
+  unit: '机构',
+  unitAlone: '不含下级机构',
   list: '列表',
   keywords: '关键字',
   keywordsShort: '关键字至少 2 个字符',

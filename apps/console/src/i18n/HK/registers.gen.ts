@@ -1,5 +1,7 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  unit: '機構',
+  unitAlone: '不含下級機構',
   list: '列表',
   keywords: '關鍵字',
   keywordsShort: '關鍵字至少 2 個字元',

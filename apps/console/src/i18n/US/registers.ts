@@ -2,6 +2,8 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/registers.ts'
 
 export default {
+  unit: 'Unit',
+  unitAlone: 'Without units below',
   list: 'List',
   keywords: 'Keyword',
   keywordsShort: 'At least 2 characters',

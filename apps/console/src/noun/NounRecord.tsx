@@ -1,0 +1,37 @@
+import type { Noun } from '@shouya/noun/noun'
+import type { TabsProps } from 'antd'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BodyOf, DataOf, ReadPath } from '../api/path.ts'
+import { useRead } from '../api/useRead.ts'
+import type { Recorded } from '../ui/history/History.tsx'
+import RecordDrawer, { type RecordProps } from '../ui/record/RecordDrawer.tsx'
+
+type Props<G extends ReadPath, R> = RecordProps<R> & {
+  of: Noun
+  get: G
+  /** What it is called before it has a number. */
+  name?: (record: DataOf<G>) => string
+  status: (record: DataOf<G>) => ReactNode
+  tabs: (record: DataOf<G>) => NonNullable<TabsProps['items']>
+}
+
+/** One record of a declared register: its number, its state, its tabs, its history. */
+export default function NounRecord<G extends ReadPath, R>(props: Props<G, R>) {
+  const { of, get, id, moves, name, status, tabs, ...drawer } = props
+  const { t } = useTranslation()
+  const { data, ...read } = useRead(get, { id } as BodyOf<G>)
+  const number = (data as { bill_no?: string | null } | undefined)?.bill_no
+  const title = number ?? (data && name?.(data)) ?? (t as (key: string) => string)(`${of.name}.title`)
+  return (
+    <RecordDrawer
+      {...drawer}
+      read={read}
+      name={title}
+      status={data && status(data)}
+      moves={data ? moves(data as R) : []}
+      tabs={data && tabs(data)}
+      history={{ table: of.table, id } as Recorded}
+    />
+  )
+}

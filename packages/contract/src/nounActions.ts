@@ -1,0 +1,127 @@
+import type { MoveName, Noun, Query } from '@shouya/noun/noun'
+import { z } from 'zod'
+import { type Access, action } from './action.ts'
+import { dayFilter, dayOrOpenFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from './fields.ts'
+import { grantOf } from './nounSchemas.ts'
+import { printed } from './printed.ts'
+
+type Asked = Noun & { readonly query: Query }
+type Codes = z.ZodOptional<z.ZodArray<typeof dictCode>>
+type Flag = z.ZodOptional<z.ZodLiteral<true>>
+type Flat<T> = { [K in keyof T]: T[K] }
+
+type FiltersOf<Q extends Query> = (Q extends { readonly unit: true } ? typeof unitFilter : unknown) &
+  (Q extends { readonly days: string } ? typeof dayFilter : unknown) &
+  (Q extends { readonly daily: string } ? typeof dayOrOpenFilter : unknown) &
+  (Q extends { readonly among: readonly (infer A extends string)[] } ? { [K in A]: Codes } : unknown) &
+  (Q extends { readonly flags: readonly (infer F extends string)[] } ? { [K in F]: Flag } : unknown)
+
+/** The most values of a dictionary that a list is asked for at once. */
+const MOST_CODES = 20
+
+/** Several values of a field: those that it can have, each once. */
+function severalOf({ fields }: Noun, name: string) {
+  const { min = 0, max } = fields[name] as { min?: number; max?: number }
+  return max === undefined
+    ? z.array(dictCode).max(MOST_CODES)
+    : z.array(z.int().min(min).max(max)).max(max - min + 1)
+}
+
+const all = (names: readonly string[] = [], schemaOf: (name: string) => z.ZodType) =>
+  Object.fromEntries(names.map((name) => [name, schemaOf(name).optional()]))
+
+/**
+ * What the noun's list can be asked for: `filters` for list, print and export, `list` the body of a page of it.
+ * @param further filters that its declaration cannot say
+ */
+export function queryOf<N extends Asked, const F extends z.ZodRawShape = Record<never, never>>(
+  noun: N,
+  further: F = {} as F,
+) {
+  const { sorts, unit, days, daily, among, flags }: Query = noun.query
+  const filters = {
+    ...(unit && unitFilter),
+    ...(days !== undefined && dayFilter),
+    ...(daily !== undefined && dayOrOpenFilter),
+    ...all(among, (name) => severalOf(noun, name)),
+    ...all(flags, () => z.literal(true)),
+    ...further,
+  } as Flat<FiltersOf<N['query']> & F>
+  return { filters, list: pageQuery(sorts as N['query']['sorts'], filters) }
+}
+
+/** What a query says about rows, without the page of them. */
+export type FiltersIn<Q extends { readonly list: z.ZodType }> = Omit<
+  z.output<Q['list']>,
+  'page' | 'pagesize' | 'sort_field' | 'sort_order'
+>
+
+/** `GetPageList`: the rows in scope that the query asks for. */
+export const pageAction = <N extends Noun, I extends z.ZodType, O extends z.ZodType>(noun: N, list: I, row: O) =>
+  action(noun.controller as N['controller'], 'GetPageList', {
+    kind: 'read',
+    access: grantOf(noun)('query'),
+    list: 'page',
+    in: list,
+    out: row,
+  })
+
+/** `Get`: one record in scope. 1002 none, 403 out of scope. */
+export const getAction = <N extends Noun, O extends z.ZodType>(noun: N, detail: O) =>
+  action(noun.controller as N['controller'], 'Get', {
+    kind: 'read',
+    access: grantOf(noun)('query'),
+    in: one,
+    out: detail,
+  })
+
+/** `GetPrintList`: the records of a query for paper, or only `ids` of them, at most `max` (1001). Logged. */
+export const printAction = <N extends Noun, F extends z.ZodRawShape, O extends z.ZodType>(
+  noun: N,
+  filters: F,
+  detail: O,
+  max: number,
+) =>
+  action(noun.controller as N['controller'], 'GetPrintList', {
+    kind: 'write',
+    access: grantOf(noun)('print'),
+    in: z.strictObject({
+      ...filters,
+      keywords: line(50).default(''),
+      ids: z.array(id).min(1).max(max).optional(),
+    }),
+    out: printed(detail),
+  })
+
+type ActionOf<N extends Noun, M extends MoveName<N>> = NonNullable<N['moves']>[M]['action']
+
+/** The action of a move, by whoever has its operation: the row in the version that the caller saw, with `fields`. */
+export function moveAction<
+  N extends Noun,
+  M extends MoveName<N>,
+  const F extends z.ZodRawShape = Record<never, never>,
+  O extends z.ZodType = typeof saved,
+>(noun: N, move: M, fields: F = {} as F, out: O = saved as unknown as O) {
+  const { action: name = '', operation = '' } = noun.moves?.[move] ?? {}
+  const grants = [operation].flat().map(grantOf(noun))
+  const access = (grants.length === 1 ? grants[0] : { anyOf: grants }) as Access
+  return action(noun.controller as N['controller'], name as ActionOf<N, M>, {
+    kind: 'write',
+    access,
+    in: z.strictObject({ id, version, ...fields }),
+    out,
+  })
+}
+
+/** `GetPersonList`: people of a unit (the caller's own when left out) and of those above it who may take part. */
+export const peopleAction = <N extends Noun>(noun: N, offline?: true) =>
+  action(noun.controller as N['controller'], 'GetPersonList', {
+    kind: 'read',
+    ...(offline && { offline }),
+    access: grantOf(noun)('query'),
+    in: z.strictObject({ dept_id: id.optional() }),
+    out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
+  })
+
+/** Why somebody ends a record. */
+export const reason = { reason: line(200, 2) }
