@@ -1,5 +1,14 @@
 import { action } from '@shouya/contract/action'
-import { date, datetime, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { date, datetime, dictCode, id, line, saved, version } from '@shouya/contract/fields'
+import {
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   detailFields,
@@ -8,11 +17,13 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
 import { rectification } from './noun.ts'
 
 const grant = grantOf(rectification)
+
+/** The most records that go onto paper at once. */
+export const MOST_PRINTED = 100
 
 export const rectificationRow = z.object({
   id,
@@ -51,16 +62,9 @@ export const rectificationDetail = rectificationRow.extend({
   ),
 })
 
-const filters = {
-  ...unitFilter,
-  source_type: z.array(dictCode).max(10).optional(),
-  hazard_level: z.array(dictCode).max(3).optional(),
+const query = queryOf(rectification, {
   /** Dictionary check_category; 0: of none. */
   category: z.array(dictCode).max(10).optional(),
-  status: z.array(dictCode).max(10).optional(),
-  /** Inclusive days on which it was entered. */
-  begin_date: date.optional(),
-  end_date: date.optional(),
   /** Inclusive days on which it was closed. */
   close_begin_date: date.optional(),
   close_end_date: date.optional(),
@@ -68,36 +72,15 @@ const filters = {
   due_begin_date: date.optional(),
   due_end_date: date.optional(),
   overdue: z.literal(true).optional(),
-  /** Neither closed nor cancelled. */
-  open: z.literal(true).optional(),
-  /** The caller is to mend it. */
-  mine: z.literal(true).optional(),
-  /** The caller's review is the next step. */
-  to_review: z.literal(true).optional(),
-  /** Someone asks for more time. */
-  delay_asked: z.literal(true).optional(),
   duty_user_id: id.optional(),
-}
+})
 
-const list = pageQuery(['create_time', 'bill_no', 'deadline'], filters)
-
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Rectifications in scope. `keywords`: number, unit, problem, who mends it. */
-export const GetPageList = action('Rectification', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: rectificationRow,
-})
+export const GetPageList = pageAction(rectification, query.list, rectificationRow)
 
-export const Get = action('Rectification', 'Get', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: rectificationDetail,
-})
+export const Get = getAction(rectification, rectificationDetail)
 
 /** People of a unit and of those above it who may mend something there; with a company those of the company. */
 export const GetPersonList = action('Rectification', 'GetPersonList', {
@@ -139,64 +122,33 @@ export const Save = action('Rectification', 'Save', {
 })
 
 /** Whoever is to mend it begins; a major one needs its interim measure by then. */
-export const Start = action('Rectification', 'Start', {
-  kind: 'write',
-  access: grant('start'),
-  in: z.strictObject({ id, version, ...inputFields(rectification, 'temp_measure') }),
-  out: saved,
-})
+export const Start = moveAction(rectification, 'start', inputFields(rectification, 'temp_measure'))
 
 /** It is mended: what was done, and photos that show it. */
-export const Submit = action('Rectification', 'Submit', {
-  kind: 'write',
-  access: grant('submit'),
-  in: z.strictObject({ id, version, ...requiredFields(rectification, 'measure', 'result_photos') }),
-  out: saved,
-})
+export const Submit = moveAction(rectification, 'submit', requiredFields(rectification, 'measure', 'result_photos'))
 
 /**
  * Reviews (domain 4.3): a minor one the head, a serious one the branch's security section, a major one the section and then
  * head office's. Passing the last step closes it; a refusal needs an opinion and sends it back. Never by whoever mended it (1004).
  */
-export const Review = action('Rectification', 'Review', {
-  kind: 'write',
-  access: grant('review'),
-  in: z.strictObject({ id, version, passed: z.boolean(), opinion: line(500).nullable().default(null) }),
-  out: saved.extend({ status: dictCode }),
-})
+export const Review = moveAction(
+  rectification,
+  'review',
+  { passed: z.boolean(), opinion: line(500).nullable().default(null) },
+  saved.extend({ status: dictCode }),
+)
 
 /** Asks for a later deadline, twice at most (1004). */
-export const Delay = action('Rectification', 'Delay', {
-  kind: 'write',
-  access: grant('delay'),
-  in: z.strictObject({ id, version, deadline: date, reason: line(200, 2) }),
-  out: saved,
-})
+export const Delay = moveAction(rectification, 'delay', { deadline: date, ...reason })
 
 /** The branch's security section (or head office's) grants or refuses more time; not to themselves. */
-export const DecideDelay = action('Rectification', 'DecideDelay', {
-  kind: 'write',
-  access: grant('delay'),
-  in: z.strictObject({ id, version, granted: z.boolean(), opinion: line(200).nullable().default(null) }),
-  out: saved,
+export const DecideDelay = moveAction(rectification, 'decideDelay', {
+  granted: z.boolean(),
+  opinion: line(200).nullable().default(null),
 })
 
 /** Cancels one that nobody has begun; not by whoever entered it (domain 4.3: their superior). */
-export const Cancel = action('Rectification', 'Cancel', {
-  kind: 'write',
-  access: grant('cancel'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
-  out: saved,
-})
+export const Cancel = moveAction(rectification, 'cancel', reason)
 
 /** Notice and receipt (整改通知书, 整改回执) of the current query, at most 100. Logged. */
-export const GetPrintList = action('Rectification', 'GetPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    ids: z.array(id).min(1).max(100).optional(),
-  }),
-  out: printed(rectificationDetail),
-})
+export const GetPrintList = printAction(rectification, query.filters, rectificationDetail, MOST_PRINTED)

@@ -38,7 +38,7 @@ export const rectification = defineNoun({
     decideDelay: { from: ['waiting', 'working'], operation: 'delay', action: 'DecideDelay' },
     delay: { from: ['waiting', 'working'], operation: 'delay', action: 'Delay' },
     edit: { from: ['waiting', 'working'], operation: 'edit', action: 'Save' },
-    cancel: { from: ['waiting'], to: 'cancelled', operation: 'cancel', action: 'Cancel', by: 'others' },
+    cancel: { from: ['waiting'], to: 'cancelled', operation: 'cancel', action: 'Cancel', by: 'others', danger: true },
   },
   fields: {
     bill_no: number({ exported: true, printed: true, searched: true }),
@@ -69,6 +69,14 @@ export const rectification = defineNoun({
     create_user_name: person('create_user_id', { optional: true, exported: true }),
     create_time: moment({ exported: true, printed: true }),
     status: code('rectify_status', { exported: true }),
+  },
+  query: {
+    sorts: ['create_time', 'bill_no', 'deadline'],
+    unit: true,
+    days: 'create_time',
+    among: ['source_type', 'hazard_level', 'status'],
+    // Neither closed nor cancelled; the caller is to mend it; the caller's review is the next step; someone asks for more time.
+    flags: ['open', 'mine', 'to_review', 'delay_asked'],
   },
   counters: {
     /** Rectifications in scope that are neither closed nor cancelled. */

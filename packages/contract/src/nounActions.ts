@@ -22,9 +22,7 @@ const MOST_CODES = 20
 /** Several values of a field: those that it can have, each once. */
 function severalOf({ fields }: Noun, name: string) {
   const { min = 0, max } = fields[name] as { min?: number; max?: number }
-  return max === undefined
-    ? z.array(dictCode).max(MOST_CODES)
-    : z.array(z.int().min(min).max(max)).max(max - min + 1)
+  return max === undefined ? z.array(dictCode).max(MOST_CODES) : z.array(z.int().min(min).max(max)).max(max - min + 1)
 }
 
 const all = (names: readonly string[] = [], schemaOf: (name: string) => z.ZodType) =>
@@ -75,16 +73,20 @@ export const getAction = <N extends Noun, O extends z.ZodType>(noun: N, detail: 
     out: detail,
   })
 
-/** `GetPrintList`: the records of a query for paper, or only `ids` of them, at most `max` (1001). Logged. */
+/**
+ * `GetPrintList`: the records of a query for paper, or only `ids` of them, at most `max` (1001). Logged.
+ * @param operation where the permission has none of its own for printing
+ */
 export const printAction = <N extends Noun, F extends z.ZodRawShape, O extends z.ZodType>(
   noun: N,
   filters: F,
   detail: O,
   max: number,
+  operation = 'print',
 ) =>
   action(noun.controller as N['controller'], 'GetPrintList', {
     kind: 'write',
-    access: grantOf(noun)('print'),
+    access: grantOf(noun)(operation),
     in: z.strictObject({
       ...filters,
       keywords: line(50).default(''),

@@ -17,19 +17,22 @@ type Props<N extends Noun> = Pick<Form, 'refreshes' | 'small' | 'okText' | 'reop
   /** What the record is called before it has a number. */
   name?: string
   initial?: Values
-  /** The fields of the body beside id and version, where they are not simply the form's; a drawn signature is sent before. */
+  /** The fields of the body beside id and version, where they are not simply the form's. */
   toBody?: (values: Values) => Values | Promise<Values>
   children: ReactNode
 }
 
-/** The form of a move: its title, its action and the version that the caller saw follow from the noun and the row. */
+/**
+ * The form of a move: its title, its action and the version that the caller saw follow from the noun and the row. Empty texts
+ * are left out; a drawn signature (`sign`) is sent before.
+ */
 export default function MoveForm<N extends Noun>(props: Props<N>) {
   const { of, row, move, name, initial = {}, toBody = (values) => values, children, ...form } = props
   const { t } = useTranslation()
   const text = (t as (key: string) => string)(`${of.name}.move.${move}`)
   const bodyOf = async ({ sign, ...values }: Values): Promise<Values> => ({
     ...{ id: row.id, version: row.version },
-    ...(await toBody(values)),
+    ...(await toBody(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')))),
     ...(sign !== undefined && { sign: await signInput(sign as SignDraft) }),
   })
   return (

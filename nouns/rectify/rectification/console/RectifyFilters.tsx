@@ -1,6 +1,5 @@
+import Filter from '@shouya/console/noun/Filter.tsx'
 import DayRange from '@shouya/console/ui/DayRange.tsx'
-import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import FlagSelect from '@shouya/console/ui/FlagSelect.tsx'
 import { useDict } from '@shouya/console/ui/useDict.ts'
 import { Form, Select } from 'antd'
@@ -16,18 +15,10 @@ export default function RectifyFilters() {
   const categories = [...known, { value: NO_CATEGORY, label: t('rectification.noCategory') }]
   return (
     <>
-      <Form.Item name="status" label={t('rectification.field.status')}>
-        <DictSelect dict="rectify_status" multiple placeholder={t('common.all')} />
-      </Form.Item>
-      <Form.Item name="hazard_level" label={t('rectification.field.hazard_level')}>
-        <DictSelect dict="hazard_level" multiple placeholder={t('common.all')} />
-      </Form.Item>
-      <Form.Item name="dept_id" label={t('rectification.field.dept_id')}>
-        <DeptTreeSelect placeholder={t('common.all')} />
-      </Form.Item>
-      <Form.Item name="source_type" label={t('rectification.field.source_type')}>
-        <DictSelect dict="rectify_source" multiple placeholder={t('common.all')} />
-      </Form.Item>
+      <Filter of="status" />
+      <Filter of="hazard_level" />
+      <Filter of="dept_name" />
+      <Filter of="source_type" />
       <Form.Item name="category" label={t('rectification.field.category')}>
         <Select
           mode="multiple"

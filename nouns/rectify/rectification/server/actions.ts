@@ -11,8 +11,6 @@ import { conditionsOf, detailsOf, extras, rowOf } from './rows.ts'
 import { mendersOf, save } from './save.ts'
 import { cancel, review, start, submit } from './steps.ts'
 
-const MOST_PRINTED = 100
-
 export const rectificationActions = handle(Rectification, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('rectification')
@@ -56,6 +54,6 @@ export const rectificationActions = handle(Rectification, {
         .orderBy('id'),
       ids,
       draw: (found) => detailsOf(ctx, found),
-      max: MOST_PRINTED,
+      max: Rectification.MOST_PRINTED,
     }),
 })

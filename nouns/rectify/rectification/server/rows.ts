@@ -1,8 +1,8 @@
 import type { Row } from '@shouya/contract/action'
-import { codesOf } from '@shouya/noun/noun'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
-import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { conditionsIn, stillOpen } from '@shouya/server/noun/lists.ts'
+import { allOf, among, onDays, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as Rectification from '../contract.ts'
 import { rectification, unmended } from '../noun.ts'
@@ -62,37 +62,28 @@ const today = ({ now, services }: Ctx) => localDay(now, services.database.timezo
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf = (ctx: Ctx) => (query: Rectification.Filters) =>
   allOf([
-    ...inUnit('rectification.dept_id', query),
+    ...conditionsIn(rectification, query),
     ...onDays(
       'rectification.deadline',
       { begin_date: query.due_begin_date, end_date: query.due_end_date },
       'due_end_date',
     ),
-    ...onDays('rectification.create_time', query),
     ...onDays(
       'rectification.close_time',
       { begin_date: query.close_begin_date, end_date: query.close_end_date },
       'close_end_date',
     ),
-    ...matching('rectification.search_text', query.keywords),
-    ...among('rectification.source_type', query.source_type),
-    ...among('rectification.hazard_level', query.hazard_level),
-    ...(query.category === undefined
-      ? []
-      : [sql<boolean>`coalesce(rectification.category, ${sql.lit(unknown)}) = any(${query.category})`]),
-    ...among('rectification.status', query.status),
-    ...(query.overdue ? [isUnmended, sql<boolean>`rectification.deadline < ${today(ctx)}::date`] : []),
-    ...(query.open ? among('rectification.status', codesOf(rectification, rectification.states.open)) : []),
-    ...(query.mine ? [isUnmended, sql<boolean>`${dutyOf(ctx)}`] : []),
-    ...(query.to_review ? [awaits(ctx)] : []),
-    ...(query.delay_asked
-      ? [
-          isUnmended,
-          sql<boolean>`exists (select from rectify_delay d
-            where d.rectify_id = rectification.id and d.granted is null)`,
-        ]
-      : []),
-    ...(query.duty_user_id === undefined ? [] : [sql<boolean>`rectification.duty_user_id = ${query.duty_user_id}`]),
+    ...when(query.category, sql`coalesce(rectification.category, ${sql.lit(unknown)}) = any(${query.category})`),
+    ...when(query.overdue, sql`${isUnmended} and rectification.deadline < ${today(ctx)}::date`),
+    ...when(query.open, stillOpen(rectification)),
+    ...when(query.mine, sql`${isUnmended} and ${dutyOf(ctx)}`),
+    ...when(query.to_review, awaits(ctx)),
+    ...when(
+      query.delay_asked,
+      sql`${isUnmended} and exists (select from rectify_delay d
+        where d.rectify_id = rectification.id and d.granted is null)`,
+    ),
+    ...when(query.duty_user_id, sql`rectification.duty_user_id = ${query.duty_user_id}`),
   ])
 
 /** A row of the list as the caller sees it. */

@@ -6,12 +6,8 @@ export default {
   about: '检查发现的隐患在这里整改：责任人整改并拍照，由他人复查销号。',
   keywords: '单号/网点/问题/责任人',
   overdue: '已逾期',
-  open: '未销号',
-  mine: '由我整改',
-  to_review: '待我复查',
-  delay_asked: '申请延期',
-  unitAlone: '不含下级机构',
   dueDays: '期限',
+  flag: { open: '未销号', mine: '由我整改', to_review: '待我复查', delay_asked: '申请延期' },
   move: {
     edit: '编辑',
     start: '开始整改',
@@ -97,7 +93,6 @@ export default {
   field: {
     bill_no: '单号',
     dept_name: '网点',
-    dept_id: '机构',
     problem_desc: '问题',
     problem_photos: '问题照片',
     hazard_level: '等级',

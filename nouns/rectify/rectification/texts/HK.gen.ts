@@ -7,12 +7,8 @@ export default {
   about: '檢查發現的隱患在這裏整改：責任人整改並拍照，由他人覆查銷號。',
   keywords: '單號/網點/問題/責任人',
   overdue: '已逾期',
-  open: '未銷號',
-  mine: '由我整改',
-  to_review: '待我覆查',
-  delay_asked: '申請延期',
-  unitAlone: '不含下級機構',
   dueDays: '期限',
+  flag: { open: '未銷號', mine: '由我整改', to_review: '待我覆查', delay_asked: '申請延期' },
   move: {
     edit: '編輯',
     start: '開始整改',
@@ -98,7 +94,6 @@ export default {
   field: {
     bill_no: '單號',
     dept_name: '網點',
-    dept_id: '機構',
     problem_desc: '問題',
     problem_photos: '問題相片',
     hazard_level: '等級',

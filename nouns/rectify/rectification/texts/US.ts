@@ -10,12 +10,13 @@ export default {
     'Problems found by checks are rectified here: one person fixes them and adds photos, another reviews the result.',
   keywords: 'Number, outlet, problem, person',
   overdue: 'Overdue',
-  open: 'Open',
-  mine: 'Rectifications assigned to me',
-  to_review: 'Rectifications to review',
-  delay_asked: 'Extension requested',
-  unitAlone: 'Without units below',
   dueDays: 'Deadline',
+  flag: {
+    open: 'Open',
+    mine: 'Rectifications assigned to me',
+    to_review: 'Rectifications to review',
+    delay_asked: 'Extension requested',
+  },
   move: {
     edit: 'Edit',
     start: 'Begin',
@@ -101,7 +102,6 @@ export default {
   field: {
     bill_no: 'Number',
     dept_name: 'Outlet',
-    dept_id: 'Unit',
     problem_desc: 'Problem',
     problem_photos: 'Photos of the problem',
     hazard_level: 'Level',
