@@ -45,19 +45,24 @@ export async function nounTexts(root, language) {
   return Object.assign({}, ...(await Promise.all(ofNouns)))
 }
 
+/** What the page of a list says of itself. */
+const pageTexts = ['title', 'keywords', 'about', 'add']
+
 /**
  * The texts required by the declarations of nouns: of each field but digests, also of their parts, of moves, of values
- * without a dictionary, of shapes.
+ * without a dictionary, of shapes, of the page of a list and its flags.
  */
 export async function declaredKeys(root) {
   const keys = nounsIn(root).map(async (folder) => {
     const module = await import(pathToFileURL(join(root, folder, 'noun.ts')).href)
-    const { name, fields, moves, parts, logged } = module[basename(folder)]
+    const { name, fields, moves, parts, logged, query } = module[basename(folder)]
     return [
       ...fieldKeys(name, fields),
       ...(logged ?? []).map((field) => `${name}.field.${field}`),
       ...Object.entries(parts ?? {}).flatMap(([part, { fields }]) => fieldKeys(`${name}.${part}`, fields)),
       ...Object.keys(moves ?? {}).map((move) => `${name}.move.${move}`),
+      ...(query ? pageTexts.map((text) => `${name}.${text}`) : []),
+      ...(query?.flags ?? []).map((flag) => `${name}.flag.${flag}`),
     ]
   })
   return (await Promise.all(keys)).flat()

@@ -1,5 +1,5 @@
 export default {
-  register: '押运交接',
+  title: '押运交接',
   book: '款箱(尾箱)交接登记簿',
   booklet: '月度登记簿',
   month: '月份',

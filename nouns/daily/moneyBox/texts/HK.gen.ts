@@ -1,6 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  register: '押運交接',
+  title: '押運交接',
   book: '款箱(尾箱)交接登記簿',
   booklet: '月度登記簿',
   month: '月份',

@@ -2,7 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  register: 'Escort handovers',
+  title: 'Escort handovers',
   book: 'Cash box handover register',
   booklet: 'Monthly book',
   month: 'Month',

@@ -32,8 +32,8 @@ export default function SecurityItemList() {
           active={part}
           onTurn={turn}
           items={[
-            { key: 'register', label: t('securityCheck.register') },
-            { key: 'rectify', label: t('securityCheck.rectify') },
+            { key: 'register', label: t('securityCheck.title') },
+            { key: 'rectify', label: t('rectification.title') },
           ]}
         />
       )}

@@ -1,6 +1,5 @@
 export default {
-  register: '安全检查',
-  rectify: '隐患整改',
+  title: '安全检查',
   book: '营业场所每日安全检查情况登记表',
   file: '安全检查登记表',
   add: '新增',

@@ -1,7 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  register: '安全檢查',
-  rectify: '隱患整改',
+  title: '安全檢查',
   book: '營業場所每日安全檢查情況登記表',
   file: '安全檢查登記表',
   add: '新增',

@@ -2,8 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  register: 'Security checks',
-  rectify: 'Rectification',
+  title: 'Security checks',
   book: 'Daily Security Check Register',
   file: 'Security checks',
   add: 'New',

@@ -1,5 +1,5 @@
 export default {
-  register: '录像调阅登记',
+  title: '录像调阅登记',
   book: '监控录像调阅(复制)登记表',
   add: '登记调阅',
   copied: '已复制上次的申请，请核对',

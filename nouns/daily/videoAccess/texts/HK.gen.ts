@@ -1,6 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  register: '錄影調閱登記',
+  title: '錄影調閱登記',
   book: '監控錄影調閱(複製)登記表',
   add: '登記調閱',
   copied: '已複製上次的申請，請核對',

@@ -2,7 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  register: 'Recording access',
+  title: 'Recording access',
   book: 'Recording Access Register',
   add: 'Record access',
   copied: 'Copied from the last application; please check',

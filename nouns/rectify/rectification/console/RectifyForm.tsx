@@ -64,7 +64,7 @@ function RectifyFields({ row, asksCompanies }: { row: RectifyDetail | undefined;
             <DictSelect
               dict="rectify_source"
               allowClear={false}
-              refuse={(value) => (Number(value) <= BY_CHECK ? t('securityCheck.register') : undefined)}
+              refuse={(value) => (Number(value) <= BY_CHECK ? t('securityCheck.title') : undefined)}
             />
           </Field>
           <Field of="hazard_level" />

@@ -1,4 +1,5 @@
 export default {
+  title: '隐患整改',
   book: '隐患整改台账',
   add: '新增',
   addTitle: '新增隐患整改',

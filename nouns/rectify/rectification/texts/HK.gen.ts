@@ -1,5 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  title: '隱患整改',
   book: '隱患整改台帳',
   add: '新增',
   addTitle: '新增隱患整改',

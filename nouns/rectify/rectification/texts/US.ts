@@ -2,6 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  title: 'Rectification',
   book: 'Rectifications',
   add: 'New',
   addTitle: 'New rectification',
