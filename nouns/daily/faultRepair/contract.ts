@@ -3,6 +3,7 @@ import { datetime, id, line, saved, version } from '@shouya/contract/fields'
 import {
   type FiltersIn,
   getAction,
+  lastAction,
   moveAction,
   pageAction,
   printAction,
@@ -11,7 +12,6 @@ import {
 } from '@shouya/contract/nounActions'
 import {
   allowedMoves,
-  copiedFields,
   detailFields,
   enteredFields,
   grantOf,
@@ -55,13 +55,7 @@ export const GetPageList = pageAction(faultRepair, query.list, faultRow)
 export const Get = getAction(faultRepair, faultDetail)
 
 /** What the last fault of a unit said, to copy from; null before the first. */
-export const GetLast = action('FaultRepair', 'GetLast', {
-  kind: 'read',
-  offline: true,
-  access: grant('add'),
-  in: z.strictObject({ dept_id: id.optional() }),
-  out: z.object({ bill_no: z.string(), ...copiedFields(faultRepair) }).nullable(),
-})
+export const GetLast = lastAction(faultRepair)
 
 const entered = enteredFields(faultRepair)
 

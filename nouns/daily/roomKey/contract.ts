@@ -3,6 +3,7 @@ import { date, datetime, dictCode, id, saved, version } from '@shouya/contract/f
 import {
   type FiltersIn,
   getAction,
+  lastAction,
   moveAction,
   pageAction,
   peopleAction,
@@ -12,7 +13,6 @@ import {
 } from '@shouya/contract/nounActions'
 import {
   allowedMoves,
-  copiedFields,
   detailFields,
   enteredFields,
   grantOf,
@@ -75,13 +75,7 @@ export const Get = getAction(roomKey, roomKeyDetail)
 export const GetPersonList = peopleAction(roomKey, true)
 
 /** What the caller's last handover of a unit said, to copy from; null before the first. Its keys may lie elsewhere by now. */
-export const GetLast = action('RoomKey', 'GetLast', {
-  kind: 'read',
-  offline: true,
-  access: grant('add'),
-  in: z.strictObject({ dept_id: id.optional() }),
-  out: z.object({ bill_no: z.string(), key_ids: z.array(id), ...copiedFields(roomKey) }).nullable(),
-})
+export const GetLast = lastAction(roomKey, { key_ids: z.array(id) })
 
 /** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
 export const GetKeyList = action('RoomKey', 'GetKeyList', {

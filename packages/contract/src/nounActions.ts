@@ -2,7 +2,7 @@ import type { MoveName, Noun, Query } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { type Access, action } from './action.ts'
 import { dayFilter, dayOrOpenFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from './fields.ts'
-import { grantOf } from './nounSchemas.ts'
+import { copiedFields, grantOf } from './nounSchemas.ts'
 import { printed } from './printed.ts'
 
 type Asked = Noun & { readonly query: Query }
@@ -93,6 +93,22 @@ export const printAction = <N extends Noun, F extends z.ZodRawShape, O extends z
       ids: z.array(id).min(1).max(max).optional(),
     }),
     out: printed(detail),
+  })
+
+/**
+ * `GetLast`: what the last record of a unit (the caller's own when left out) said, to copy from: its number, the copied fields
+ * and `further`; null before the first. Kept for work without a network.
+ */
+export const lastAction = <N extends Noun, const F extends z.ZodRawShape = Record<never, never>>(
+  noun: N,
+  further: F = {} as F,
+) =>
+  action(noun.controller as N['controller'], 'GetLast', {
+    kind: 'read',
+    offline: true,
+    access: grantOf(noun)('add'),
+    in: z.strictObject({ dept_id: id.optional() }),
+    out: z.object({ bill_no: z.string(), ...further, ...copiedFields(noun) }).nullable(),
   })
 
 type ActionOf<N extends Noun, M extends MoveName<N>> = NonNullable<N['moves']>[M]['action']

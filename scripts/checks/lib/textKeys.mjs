@@ -46,7 +46,7 @@ export async function nounTexts(root, language) {
 }
 
 /** What the page of a list says of itself. */
-const pageTexts = ['title', 'keywords', 'about', 'add']
+const pageTexts = ['title', 'book', 'keywords', 'about', 'add']
 
 /**
  * The texts required by the declarations of nouns: of each field but digests, also of their parts, of moves, of values

@@ -3,8 +3,10 @@ import type { Field } from '@shouya/noun/field'
 import { fieldsWith, type Noun } from '@shouya/noun/noun'
 import type { ColumnKind } from '../registers/exporter.ts'
 
-function kindOf(field: Field): ColumnKind {
+function kindOf(noun: Noun, name: string): ColumnKind {
+  const field = noun.fields[name] as Field
   if (field.kind === 'code' || field.kind === 'codes') return { dict: field.dict }
+  if (field.kind === 'choice') return { words: `${noun.name}.choice.${name}` }
   if (field.kind === 'minutes') return 'minutes'
   if (field.kind === 'count' || field.kind === 'decimal') return 'number'
   if (field.kind === 'names') return 'names'
@@ -13,7 +15,7 @@ function kindOf(field: Field): ColumnKind {
 
 /** The columns of a noun's file: its exported fields in the order of its declaration. */
 export const columnsOf = (noun: Noun): Record<string, ColumnKind> =>
-  Object.fromEntries(fieldsWith(noun, 'exported').map((name) => [name, kindOf(noun.fields[name] as Field)]))
+  Object.fromEntries(fieldsWith(noun, 'exported').map((name) => [name, kindOf(noun, name)]))
 
 /** The columns that stay masked in it, and who may read them. */
 export const sensitiveOf = (noun: Noun): Record<string, Grant> =>

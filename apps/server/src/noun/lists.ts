@@ -3,6 +3,7 @@ import type { RawBuilder, Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
+import { unitInScope } from '../core/org/unitInScope.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 import { type Exporter, exporter } from '../registers/exporter.ts'
@@ -109,3 +110,23 @@ export const listExporter = <N extends Stored, Q extends object>(
         .orderBy('id', 'desc') as never,
     ...(shape && { shape }),
   })
+
+/** The last record that somebody entered for a unit in scope (the caller's own when left out), but for what came to nothing. */
+export async function lastOf<N extends Stored>(
+  ctx: Ctx,
+  noun: N,
+  deptId: number | undefined,
+  { without, by }: { without: readonly StateName<N>[]; by?: 'caller' },
+): Promise<RowOf<N> | null> {
+  const unit = await unitInScope(ctx, deptId ?? ctx.user.deptId)
+  const last = await rowsOf(ctx, noun)
+    .selectAll()
+    .where('dept_id', '=', unit.id)
+    .where('status', 'not in', codesOf(noun, without))
+    .$if(by === 'caller', (rows) => rows.where('create_user_id', '=', ctx.user.userId))
+    .orderBy(noun.query.sorts[0] as 'id', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (last as RowOf<N> | undefined) ?? null
+}

@@ -2,13 +2,13 @@ import type { MessageKey } from '@shouya/contract/messages'
 import { movesOf } from '@shouya/noun/moves'
 import { fieldOf, type MoveName, type Noun } from '@shouya/noun/noun'
 import { searchText } from '@shouya/noun/searchText'
-import type { Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type Ctx, can, type Principal } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 import { checkVersion, find } from '../registers/find.ts'
-import { updateRow } from './store.ts'
+import { insertRow, updateRow } from './store.ts'
 
 type Stored = Noun & { readonly table: ScopedTable }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>
@@ -52,6 +52,24 @@ export const loggedOf = (noun: Noun, row: object): Record<string, unknown> =>
       return name !== undefined && noun.fields[name]?.kind !== 'digest'
     }),
   )
+
+type Entered<N extends Stored> = Omit<
+  Insertable<DB[N['table']]>,
+  'id' | 'version' | 'search_text' | 'create_user_id' | 'create_user_name' | 'create_time'
+> & { bill_no: string }
+
+/** Inserts a row that has its number: with stamps, what keywords find it by, and the log. */
+export async function insertRecord<N extends Stored>(
+  ctx: Ctx,
+  noun: N,
+  row: Entered<N>,
+): Promise<{ id: number; version: number; bill_no: string }> {
+  const { bill_no } = row
+  const search_text = searchText(noun, row as object as Record<string, unknown>)
+  const saved = await insertRow(ctx, noun.table as 'fault_repair', { ...row, search_text } as never)
+  ctx.note({ table: noun.table, id: saved.id, billNo: bill_no, after: row })
+  return { ...saved, bill_no }
+}
 
 /** Changes a row that `toMove` found: columns, stamps, what keywords find it by, and the log with before and after. */
 export async function changeRow<N extends Stored>(

@@ -6,10 +6,18 @@ import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 
 /**
- * How a value is written: as it is, by its dictionary; `names`: a text of several (`甲、乙`), joined as the reader's
+ * How a value is written: as it is, by its dictionary, by the message `{words}.{value}`; `names`: a text of several (`甲、乙`), joined as the reader's
  * language does.
  */
-export type ColumnKind = 'text' | 'names' | 'number' | 'minutes' | 'percent' | 'bool' | { readonly dict: string }
+export type ColumnKind =
+  | 'text'
+  | 'names'
+  | 'number'
+  | 'minutes'
+  | 'percent'
+  | 'bool'
+  | { readonly dict: string }
+  | { readonly words: string }
 
 export type FurtherColumn = { readonly field: string; readonly title: string; readonly kind: ColumnKind }
 

@@ -1,7 +1,7 @@
+import NounBook from '@shouya/console/noun/NounBook.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import DaySheets from '@shouya/console/ui/paper/DaySheets.tsx'
 import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
-import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import type { PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
@@ -31,34 +31,15 @@ export default function FaultPrint(props: Props) {
     t('faultRepair.print.confirmed'),
   ]
   return (
-    <RegisterPrint path="FaultRepair/GetPrintList" landscape {...props}>
-      {({ bank_name, rows }) => (
-        <DaySheets
-          title={`${bank_name} ${t('faultRepair.book')}`}
-          route={faultRepair.route}
-          rows={rows}
-          head={(first, day) => (
-            <>
-              <span>
-                {t('faultRepair.field.dept_name')} {first.dept_name}
-              </span>
-              <span>
-                {t('faultRepair.print.day')} {first.biz_date}
-              </span>
-              <span>{t('faultRepair.print.count', { count: day.length })}</span>
-            </>
-          )}
-        >
-          {(day) => (
-            <PaperTable heads={heads} widths={widths}>
-              {day.map((row) => (
-                <Line key={row.id} row={row} />
-              ))}
-            </PaperTable>
-          )}
-        </DaySheets>
+    <NounBook {...props} of={faultRepair} path="FaultRepair/GetPrintList">
+      {(day) => (
+        <PaperTable heads={heads} widths={widths}>
+          {day.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </PaperTable>
       )}
-    </RegisterPrint>
+    </NounBook>
   )
 }
 

@@ -1,7 +1,6 @@
 import { handle } from '@shouya/server/core/handle.ts'
-import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
-import { listActions } from '@shouya/server/noun/lists.ts'
+import { lastOf, listActions } from '@shouya/server/noun/lists.ts'
 import * as FaultRepair from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
@@ -16,19 +15,7 @@ export const faultRepair = handle(FaultRepair, {
     paper: { order: ['dept_id', 'fault_time'], max: FaultRepair.MOST_PRINTED },
   }),
 
-  async GetLast(ctx, { dept_id }) {
-    const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-    const last = await ctx.scoped
-      .rows('fault_repair')
-      .selectAll()
-      .where('dept_id', '=', unit.id)
-      .where('status', '<>', noun.states.codes.void)
-      .orderBy('fault_time', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return last ?? null
-  },
+  GetLast: (ctx, { dept_id }) => lastOf(ctx, noun, dept_id, { without: ['void'] }),
 
   Save: save,
   Start: start,

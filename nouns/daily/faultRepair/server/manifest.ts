@@ -1,4 +1,3 @@
-import { message } from '@shouya/contract/messages'
 import { codesOf } from '@shouya/noun/noun'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
@@ -19,12 +18,7 @@ export const manifest: Manifest = {
     FaultRepair: listExporter(noun, {
       query: GetPageList.in,
       conditionsOf,
-      shape: (ctx, rows) =>
-        rows.map((row) => ({
-          ...row,
-          handle_mode: message(ctx.lang, `faultRepair.choice.handle_mode.${row.handle_mode as 1}`),
-          down_minutes: downMinutes(row, ctx),
-        })),
+      shape: (ctx, rows) => rows.map((row) => ({ ...row, down_minutes: downMinutes(row, ctx) })),
     }),
   },
   readers: () => readersOf(noun),

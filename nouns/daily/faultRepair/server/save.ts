@@ -1,6 +1,5 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
 import { linkTo } from '@shouya/noun/noun'
-import { searchText } from '@shouya/noun/searchText'
 import { enteredOf } from '@shouya/noun/values'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
@@ -9,8 +8,7 @@ import { remind } from '@shouya/server/core/messages/remind.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
-import { changeRow, toMove } from '@shouya/server/noun/write.ts'
-import { made } from '@shouya/server/registers/stamps.ts'
+import { changeRow, insertRecord, toMove } from '@shouya/server/noun/write.ts'
 import { spendOpening } from '../../server/closedDay.ts'
 import { entryTimes } from '../../server/entryTimes.ts'
 import type * as FaultRepair from '../contract.ts'
@@ -38,23 +36,16 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   const content = enteredOf(faultRepair, input)
   const [bill_no = ''] = await nextNumber(ctx.db, faultRepair.prefix, times.biz_date, unit.dept_code)
   await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
-  const row = {
+  const saved = await insertRecord(ctx, faultRepair, {
     ...content,
-    bill_no,
     ...times,
+    bill_no,
     dept_id: unit.id,
     dept_name: unit.dept_name,
     fault_time: time,
     find_user_id: user.userId,
     find_user_name: user.name,
-    search_text: searchText(faultRepair, { ...content, bill_no, dept_name: unit.dept_name }),
-    ...made(ctx),
-  }
-  const saved = await ctx.scoped
-    .insert('fault_repair')
-    .values(row)
-    .returning(['id', 'version', 'bill_no'])
-    .executeTakeFirstOrThrow()
+  })
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id: saved.id })
   if (input.impact >= SECURITY) {
     const told = [unit.leader_user_id, unit.safety_user_id].filter((id) => id !== null && id !== user.userId)
@@ -72,7 +63,6 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
       now,
     )
   }
-  ctx.note({ table: 'fault_repair', id: saved.id, billNo: bill_no, after: row })
   return saved
 }
 

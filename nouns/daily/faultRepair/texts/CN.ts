@@ -27,8 +27,6 @@ export default {
   },
   tabs: { signs: '处理与签名' },
   print: {
-    day: '日期',
-    count: '共 {count} 条',
     device: '设备及位置',
     fault: '故障情况',
     handled: '处理情况',

@@ -28,8 +28,6 @@ export default {
   },
   tabs: { signs: '處理與簽名' },
   print: {
-    day: '日期',
-    count: '共 {count} 條',
     device: '設備及位置',
     fault: '故障情況',
     handled: '處理情況',

@@ -32,8 +32,6 @@ export default {
   },
   tabs: { signs: 'Handling and signature' },
   print: {
-    day: 'Day',
-    count: '{count} {count, record|records}',
     device: 'Device and place',
     fault: 'Fault',
     handled: 'Handling',

@@ -1,8 +1,8 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import NounBook from '@shouya/console/noun/NounBook.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import DaySheets from '@shouya/console/ui/paper/DaySheets.tsx'
 import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
-import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import type { PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
@@ -32,34 +32,15 @@ export default function HandoverPrint(props: Props) {
     t('roomKey.print.seals'),
   ]
   return (
-    <RegisterPrint path="RoomKey/GetPrintList" landscape {...props}>
-      {({ bank_name, rows }) => (
-        <DaySheets
-          title={`${bank_name} ${t('roomKey.book')}`}
-          route={roomKey.route}
-          rows={rows}
-          head={(first, day) => (
-            <>
-              <span>
-                {label('dept_name')} {first.dept_name}
-              </span>
-              <span>
-                {label('biz_date')} {first.biz_date}
-              </span>
-              <span>{day.length === 1 && first.bill_no}</span>
-            </>
-          )}
-        >
-          {(day) => (
-            <PaperTable heads={heads} widths={widths}>
-              {day.map((row) => (
-                <Line key={row.id} row={row} />
-              ))}
-            </PaperTable>
-          )}
-        </DaySheets>
+    <NounBook {...props} of={roomKey} path="RoomKey/GetPrintList">
+      {(day) => (
+        <PaperTable heads={heads} widths={widths}>
+          {day.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </PaperTable>
       )}
-    </RegisterPrint>
+    </NounBook>
   )
 }
 

@@ -1,8 +1,7 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { signed } from '@shouya/server/core/signatures/signatures.ts'
-import { listActions } from '@shouya/server/noun/lists.ts'
+import { lastOf, listActions } from '@shouya/server/noun/lists.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { keyLedger } from '../../keyLedger/noun.ts'
 import { dualControl } from '../../keyLedger/rules.ts'
@@ -20,12 +19,11 @@ import { returnKeys, signAs } from './sign.ts'
 const MOST_KEYS = 200
 
 const position = keyLedger.states.codes
-const status = noun.states.codes
 
 export const roomKey = handle(RoomKey, {
   ...listActions(noun, {
     conditionsOf,
-    listed: listed,
+    listed,
     detailed: detailsOf,
     paper: { order: ['handover_time'], max: RoomKey.MOST_PRINTED },
   }),
@@ -37,16 +35,7 @@ export const roomKey = handle(RoomKey, {
   },
 
   async GetLast(ctx, { dept_id }) {
-    const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-    const last = await ctx.scoped
-      .rows('room_key')
-      .selectAll()
-      .where('dept_id', '=', unit.id)
-      .where('create_user_id', '=', ctx.user.userId)
-      .where('status', 'not in', [status.refused, status.void])
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    const last = await lastOf(ctx, noun, dept_id, { without: ['refused', 'void'], by: 'caller' })
     return last ? { ...last, key_ids: idsOf(last) } : null
   },
 

@@ -1,8 +1,8 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import NounBook from '@shouya/console/noun/NounBook.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import DaySheets from '@shouya/console/ui/paper/DaySheets.tsx'
 import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
-import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
+import type { PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import Waited from '@shouya/console/ui/paper/Waited.tsx'
 import { shortEnd } from '@shouya/console/ui/text.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
@@ -28,30 +28,15 @@ export default function VisitorPrint(props: Props) {
     ...(['approver_user_name', 'accompany_user_name', 'visitor_sign_file_id'] as const).map(label),
   ]
   return (
-    <RegisterPrint path="OutInside/GetPrintList" landscape {...props}>
-      {({ bank_name, rows }) => (
-        <DaySheets
-          title={`${bank_name} ${t('visitor.book')}`}
-          route={visitor.route}
-          rows={rows}
-          head={(first, day) => (
-            <>
-              <span>{first.dept_name}</span>
-              <span>{first.biz_date}</span>
-              {day.length === 1 && <span>{first.bill_no}</span>}
-            </>
-          )}
-        >
-          {(day) => (
-            <PaperTable heads={heads} widths={widths}>
-              {day.map((row) => (
-                <Line key={row.id} row={row} />
-              ))}
-            </PaperTable>
-          )}
-        </DaySheets>
+    <NounBook {...props} of={visitor} path="OutInside/GetPrintList">
+      {(day) => (
+        <PaperTable heads={heads} widths={widths}>
+          {day.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+        </PaperTable>
       )}
-    </RegisterPrint>
+    </NounBook>
   )
 }
 

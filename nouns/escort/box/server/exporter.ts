@@ -1,4 +1,3 @@
-import { message } from '@shouya/contract/messages'
 import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetBoxPageList } from '../contract.ts'
@@ -18,6 +17,4 @@ export const boxExporter = exporter({
       .orderBy('dept_name')
       .orderBy('box_no')
       .orderBy('id'),
-  shape: ({ lang }, rows) =>
-    rows.map((row) => ({ ...row, status: message(lang, `box.choice.status.${row.status as 1}`) })),
 })

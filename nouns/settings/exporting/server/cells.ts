@@ -41,7 +41,7 @@ export async function cellsOf(
 const isNumber = (kind: ColumnKind) => kind === 'number' || kind === 'minutes' || kind === 'percent'
 
 async function labelsOf(db: Kysely<Unscoped>, columns: readonly FurtherColumn[], lang: Lang): Promise<Labels> {
-  const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' ? [kind.dict] : []))
+  const codes = columns.flatMap(({ kind }) => (typeof kind === 'object' && 'dict' in kind ? [kind.dict] : []))
   if (codes.length === 0) return new Map()
   const rows = await db
     .selectFrom('dict_data')
@@ -58,9 +58,10 @@ function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Wri
   if (isNumber(kind)) return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
   if (kind === 'names') return harmless(String(value).replaceAll('、', message(lang, 'text.between')))
-  return harmless(
-    typeof kind === 'object' ? (labels.get(`${kind.dict} ${value}`) ?? String(value)) : plain(value, lang),
-  )
+  if (typeof kind !== 'object') return harmless(plain(value, lang))
+  const word =
+    'dict' in kind ? labels.get(`${kind.dict} ${value}`) : message(lang, `${kind.words}.${value}` as MessageKey)
+  return harmless(word ?? String(value))
 }
 
 const plain = (value: unknown, lang: Lang): string =>

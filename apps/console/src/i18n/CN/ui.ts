@@ -152,6 +152,7 @@ export default {
   },
   exportColumns: '导出的列',
   exportNote: '敏感信息保持脱敏，导出会记入操作日志。条数多时在后台导出，完成后到下载中心下载。',
+  records: '共 {count} 条',
   printedBy: '打印人：{name} · 打印时间：{time}',
   pageOf: '第 {page} 页 / 共 {pages} 页',
   nothingToPrint: '没有可打印的记录',

@@ -153,6 +153,7 @@ export default {
   },
   exportColumns: '匯出的欄位',
   exportNote: '敏感資料保持遮蓋，匯出會記入操作日誌。條數多時在後台匯出，完成後到下載中心下載。',
+  records: '共 {count} 條',
   printedBy: '列印人：{name} · 列印時間：{time}',
   pageOf: '第 {page} 頁 / 共 {pages} 頁',
   nothingToPrint: '沒有可列印的記錄',

@@ -163,6 +163,7 @@ export default {
   exportColumns: 'Columns to export',
   exportNote:
     'Sensitive data stays masked; the export is recorded in the audit log. Large exports run in the background and appear under Downloads.',
+  records: '{count} {count, record|records}',
   printedBy: 'Printed by {name} · {time}',
   pageOf: 'Page {page} of {pages}',
   nothingToPrint: 'Nothing to print',
