@@ -60,3 +60,12 @@ export function findModel(scope: Scope | undefined, model: string): CompiledFiel
   }
   return undefined
 }
+
+/** The fields that expressions in this scope can read: the row's own first; they hide outer fields of the same model. */
+export function readableFields(scope: Scope): readonly CompiledField[] {
+  const fieldsFrom = ({ byModel, outer }: Scope): CompiledField[] => [
+    ...byModel.values(),
+    ...(outer ? fieldsFrom(outer) : []),
+  ]
+  return fieldsFrom(scope).filter((field) => findModel(scope, field.model) === field)
+}

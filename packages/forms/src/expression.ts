@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './json.ts'
+import { isList, type Json, type JsonObject } from './json.ts'
 import type { FunctionName } from './logicFunctions.ts'
 
 /**
@@ -12,3 +12,7 @@ export type Expression =
   | (JsonObject & { readonly op: 'column'; readonly batch: string; readonly model: string })
   | (JsonObject & { readonly op: 'option'; readonly part: string })
   | (JsonObject & { readonly op: FunctionName; readonly args: readonly Expression[] })
+
+/** The arguments of a call; none for an expression that is no call. */
+export const argsOf = (expression: Expression): readonly Expression[] =>
+  'args' in expression && isList(expression.args) ? (expression.args as readonly Expression[]) : []

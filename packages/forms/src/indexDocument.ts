@@ -69,6 +69,13 @@ export function ancestorsOf(entry: Entry): readonly Entry[] {
   return ancestors
 }
 
+/** The named fields in document order, without those inside another one of them. */
+export function outermost(document: FormDocument, ids: readonly string[]): readonly Entry[] {
+  const named = new Set(ids)
+  const chosen = indexDocument(document).entries.filter(({ id }) => named.has(id))
+  return chosen.filter((entry) => !ancestorsOf(entry).some(({ id }) => named.has(id)))
+}
+
 /** The tabs that have to be opened to see a field, outermost first. */
 export function tabsOf(entry: Entry): readonly { readonly id: string; readonly column: number }[] {
   return [...ancestorsOf(entry), entry].flatMap((ancestor) =>

@@ -5,10 +5,10 @@ import { givenOptions } from './evaluateField.ts'
 import { evaluateForm } from './evaluateForm.ts'
 import type { Issue } from './issue.ts'
 import type { Json } from './json.ts'
-import { readsOf } from './logic/reads.ts'
 import { expressionsOf } from './logic/readsOfField.ts'
 import { mockValue } from './mock/mockValue.ts'
 import { seeded } from './mock/samplePattern.ts'
+import { modelsIn } from './modelsIn.ts'
 import type { Need, Sources } from './sources.ts'
 import { validate } from './validate.ts'
 
@@ -61,7 +61,4 @@ function suspects(
 const modelsRead = (field: CompiledField | undefined): readonly string[] =>
   (['checks', 'value', 'options', 'visible'] as const)
     .flatMap((part) => (field ? expressionsOf(field.logic, part) : []))
-    .flatMap((expression) => {
-      const { fields, columns } = readsOf(expression)
-      return [...fields, ...columns.map(({ batch }) => batch)]
-    })
+    .flatMap(modelsIn)

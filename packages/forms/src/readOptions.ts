@@ -1,7 +1,7 @@
-import type { Field } from './document.ts'
+import type { Field, OptionItem } from './document.ts'
 import type { OptionSpec } from './fieldTypes/optionSpec.ts'
 import { type FieldTypeName, fieldTypeOf, type fieldTypes } from './fieldTypes.ts'
-import { type Json, own } from './json.ts'
+import { isList, type Json, own } from './json.ts'
 
 type Specs<T extends FieldTypeName> = (typeof fieldTypes)[T]['options']
 
@@ -47,3 +47,7 @@ export function addonsOf(field: Field): { before: string; after: string } {
     after: first(options.suffix, options.addonAfter, own(field, 'suffix')),
   }
 }
+
+/** The options of all levels: tree selects and cascaders nest them. */
+export const flatOptions = (options: readonly OptionItem[]): readonly OptionItem[] =>
+  options.flatMap((option) => [option, ...flatOptions(isList(option.children) ? option.children : [])])

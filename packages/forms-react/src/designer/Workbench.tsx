@@ -1,24 +1,23 @@
 import { canPublish, inspect } from '@shouya/forms/inspect'
 import type { JsonPath } from '@shouya/forms/json'
 import { App } from 'antd'
-import { memo, useEffect, useEffectEvent, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Canvas } from './canvas/Canvas.tsx'
 import { MoveMenu } from './canvas/MoveMenu.tsx'
-import { useDesigner, useDesignerParts, useText } from './DesignerContext.ts'
+import { useDesigner, useDesignerParts, useDocument, useStore, useText } from './DesignerContext.ts'
 import { DraftBar } from './DraftBar.tsx'
-import { Inspection } from './Inspection.tsx'
 import { KeysModal } from './keys/KeysModal.tsx'
 import { CloseModal } from './modals/CloseModal.tsx'
-import { Modals } from './modals/Modals.tsx'
-import { Notices } from './Notices.tsx'
+import { CodeModal } from './modals/CodeModal.tsx'
+import { ImportModal } from './modals/ImportModal.tsx'
+import { JsonModal } from './modals/JsonModal.tsx'
+import { PreviewModal } from './modals/PreviewModal.tsx'
 import { InsertMenu } from './palette/InsertMenu.tsx'
 import { SidePanel } from './palette/SidePanel.tsx'
 import { PropertiesPanel } from './properties/PropertiesPanel.tsx'
 import { isDirty } from './store/designerState.ts'
 import { type Tool, Toolbar } from './toolbar/Toolbar.tsx'
 import { useLead } from './useLead.ts'
-import { useResetQuestion } from './useResetQuestion.ts'
-import { useSaveKey } from './useSaveKey.ts'
 
 interface WorkbenchProps {
   readonly draftKey?: string
@@ -44,6 +43,7 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
   const [isSaving, setIsSaving] = useState(false)
 
   const closeMenu = () => store.openMenu(null)
+  const closeTool = () => setTool(undefined)
 
   async function save() {
     // A second save (by key) while the first is running.
@@ -99,10 +99,11 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
         <Canvas />
         <PropertiesPanel />
       </div>
-      <Modals tool={tool} unread={unread} onClose={() => setTool(undefined)} />
-      {tool === 'close' && (
-        <CloseModal onSave={() => void saveAndLeave()} onLeave={leave} onClose={() => setTool(undefined)} />
-      )}
+      {tool === 'preview' && <PreviewModal onClose={closeTool} />}
+      {tool === 'importJson' && <ImportModal text={unread} onClose={closeTool} />}
+      {tool === 'exportJson' && <JsonModal onClose={closeTool} />}
+      {tool === 'exportCode' && <CodeModal onClose={closeTool} />}
+      {tool === 'close' && <CloseModal onSave={() => void saveAndLeave()} onLeave={leave} onClose={closeTool} />}
       {menu === 'insert' && <InsertMenu onClose={closeMenu} />}
       {menu === 'move' && <MoveMenu onClose={closeMenu} />}
       {menu === 'keys' && <KeysModal onClose={closeMenu} />}
@@ -111,3 +112,68 @@ export const Workbench = memo(function Workbench({ draftKey, unread, at }: Workb
     </>
   )
 })
+
+/** Asks before the form is emptied (spec 001 section 2), and confirms it afterwards. */
+function useResetQuestion(): () => void {
+  const { modal } = App.useApp()
+  const store = useStore()
+  const t = useText()
+  return () => {
+    modal.confirm({
+      title: t('reset.title'),
+      content: t('reset.question'),
+      okText: t('reset.yes'),
+      cancelText: t('reset.no'),
+      onOk: () => {
+        store.run({ type: 'reset' })
+        store.say('reset.done', {}, 'success')
+      },
+    })
+  }
+}
+
+/** Ctrl+S saves wherever the focus is: the browser would offer to save the page. */
+function useSaveKey(save: () => void): void {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    save()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => pressed(event)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Milliseconds from the last change to the inspection, which is slow for a large form. */
+const PAUSE = 300
+
+/** Inspects the form when it opens and after each pause in editing; other parts show the result. */
+function Inspection() {
+  const { store, host } = useDesignerParts()
+  const document = useDocument()
+  const first = useRef(true)
+  useEffect(() => {
+    const pause = first.current ? 0 : PAUSE
+    first.current = false
+    const timer = setTimeout(() => store.setProblems(inspect(document, host)), pause)
+    return () => clearTimeout(timer)
+  }, [store, host, document])
+  return null
+}
+
+/** Announces results to screen readers, and shows those that are not visible otherwise. */
+function Notices() {
+  const { message } = App.useApp()
+  const notice = useDesigner((state) => state.notice)
+  useEffect(() => {
+    if (notice?.tone === 'error') void message.error(notice.text)
+    if (notice?.tone === 'success') void message.success(notice.text)
+  }, [notice, message])
+  return (
+    <div className="fd-live" aria-live="polite" role="log">
+      {notice?.tone === 'quiet' ? notice.text : ''}
+    </div>
+  )
+}

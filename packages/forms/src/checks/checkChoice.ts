@@ -1,6 +1,7 @@
 import type { OptionItem } from '../document.ts'
 import { type Finding, found } from '../issue.ts'
 import { isList, type Json } from '../json.ts'
+import { flatOptions } from '../readOptions.ts'
 
 const isScalar = (value: Json) => typeof value === 'string' || typeof value === 'number'
 
@@ -10,12 +11,7 @@ const valueSets = new WeakMap<readonly OptionItem[], ReadonlySet<Json>>()
 function optionValues(options: readonly OptionItem[]): ReadonlySet<Json> {
   const cached = valueSets.get(options)
   if (cached) return cached
-  const values = new Set<Json>()
-  const open = [...options]
-  for (let item = open.pop(); item; item = open.pop()) {
-    values.add(item.value)
-    open.push(...(item.children ?? []))
-  }
+  const values = new Set<Json>(flatOptions(options).map(({ value }) => value))
   valueSets.set(options, values)
   return values
 }

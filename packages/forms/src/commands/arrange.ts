@@ -1,6 +1,6 @@
 import type { Applied, Command, Position } from '../command.ts'
 import type { FormDocument } from '../document.ts'
-import { ancestorsOf, type Entry, indexDocument } from '../indexDocument.ts'
+import { ancestorsOf, type Entry, indexDocument, outermost } from '../indexDocument.ts'
 import { whyNotAt } from '../whyNotAt.ts'
 import { done, entryOf, insertAt, refuse, removeAll, slotPath } from './editing.ts'
 import { freshFields } from './freshFields.ts'
@@ -55,12 +55,4 @@ export function remove(document: FormDocument, { ids }: Of<'remove'>): Applied {
   )
   const behind = siblings.find(({ position }) => position > last.position) ?? siblings.at(-1)
   return done(removeAll(document, entries), (behind ?? last.parent)?.id ?? null)
-}
-
-/** The named fields in document order, without those that are inside another one of them. */
-function outermost(document: FormDocument, ids: readonly string[]): Entry[] {
-  const wantedIds = new Set(ids)
-  const chosen = indexDocument(document).entries.filter(({ id }) => wantedIds.has(id))
-  const all = new Set(chosen)
-  return chosen.filter((entry) => !ancestorsOf(entry).some((ancestor) => all.has(ancestor)))
 }

@@ -2,7 +2,7 @@ import { type CompiledField, findModel, type Scope } from '../compiledForm.ts'
 import type { OptionItem } from '../document.ts'
 import type { Host } from '../host.ts'
 import { isList, isObject, type Json } from '../json.ts'
-import { labelOf } from '../readOptions.ts'
+import { flatOptions, labelOf } from '../readOptions.ts'
 import { sameJson } from '../sameJson.ts'
 import { isChosen } from '../valueKind.ts'
 import { isBlank } from './logicFunction.ts'
@@ -57,8 +57,5 @@ export const strangersIn = (name: string, args: readonly Json[], { scope, values
 function optionsOf({ field, source }: CompiledField, values: NonNullable<Host['values']>): readonly Json[] | undefined {
   if (source !== undefined) return Object.hasOwn(values, source) ? values[source] : undefined
   const items = isObject(field.options) ? field.options.options : undefined
-  return isList(items) ? valuesIn(items as readonly OptionItem[]) : undefined
+  return isList(items) ? flatOptions(items as readonly OptionItem[]).map(({ value }) => value) : undefined
 }
-
-const valuesIn = (options: readonly OptionItem[]): Json[] =>
-  options.flatMap(({ value, children }) => [value, ...valuesIn(isList(children) ? children : [])])

@@ -6,7 +6,7 @@ import type { OptionItem } from '../document.ts'
 import type { Json } from '../json.ts'
 import { dateFunctions } from '../logic/dateFunctions.ts'
 import { numberLimits } from '../numberLimits.ts'
-import { labelOf, readOption } from '../readOptions.ts'
+import { flatOptions, labelOf, readOption } from '../readOptions.ts'
 import type { Sources } from '../sources.ts'
 import type { ValueKind } from '../valueKind.ts'
 import { type Dice, samplePattern } from './samplePattern.ts'
@@ -56,7 +56,7 @@ const number: Make = ({ field }, { dice }) => {
 }
 
 const choices: Make = (field, context) => {
-  const all = flat(context.options(field))
+  const all = valuesIn(context.options(field))
   const chosen = pick(all, context.dice)
   const second = pick(all, context.dice)
   return [...new Set([chosen, second])].filter((value) => value !== undefined)
@@ -68,8 +68,7 @@ const path: Make = (field, { options, dice }) => {
   return path
 }
 
-const flat = (items: readonly OptionItem[]): Json[] =>
-  items.flatMap(({ value, children }) => [value, ...flat(children ?? [])])
+const valuesIn = (options: readonly OptionItem[]): Json[] => flatOptions(options).map(({ value }) => value)
 
 /** A day near the host's today, in the field's format. */
 function day({ field }: CompiledField, { dice, sources }: MockContext, from = -30): string {
@@ -100,7 +99,7 @@ const MAKE: Readonly<Record<ValueKind, Make>> = {
   html: (field, context) => `<p>${String(text(field, context))}</p>`,
   number,
   flag: (_, { dice }) => dice(2) === 1,
-  choice: (field, { options, dice }) => pick(flat(options(field)), dice) ?? null,
+  choice: (field, { options, dice }) => pick(valuesIn(options(field)), dice) ?? null,
   choices,
   path,
   date: (field, context) => day(field, context),

@@ -2,7 +2,7 @@ import type { Change } from '../change.ts'
 import type { Field, OptionItem } from '../document.ts'
 import { isItems } from '../fieldTypes/items.ts'
 import { isList, isObject, type Json, type JsonObject } from '../json.ts'
-import { labelOf } from '../readOptions.ts'
+import { flatOptions, labelOf } from '../readOptions.ts'
 import { sameJson } from '../sameJson.ts'
 
 /** Compared one by one, or elsewhere. */
@@ -37,7 +37,7 @@ function options(id: string, label: string, before: JsonObject, after: JsonObjec
 
 /** Options of all levels by value; when only their order or other keys differ, that is one change. */
 function items(id: string, label: string, before: readonly OptionItem[], after: readonly OptionItem[]): Change[] {
-  const [old, next] = [flat(before), flat(after)]
+  const [old, next] = [labelsOf(before), labelsOf(after)]
   const changes: Change[] = []
   for (const [value, to] of next) {
     const from = old.get(value)
@@ -51,10 +51,8 @@ function items(id: string, label: string, before: readonly OptionItem[], after: 
     : [{ code: 'change.set', id, label, property: 'options', from: before, to: after }]
 }
 
-const flat = (items: readonly OptionItem[]): Map<Json, string> =>
-  new Map(
-    items.flatMap(({ value, label, children }) => [[value, label ?? String(value)] as const, ...flat(children ?? [])]),
-  )
+const labelsOf = (items: readonly OptionItem[]): Map<Json, string> =>
+  new Map(flatOptions(items).map(({ value, label }) => [value, label ?? String(value)]))
 
 /** The required flag, its message, and the patterns as one. */
 function rules(before: Field, after: Field): [string, Json | undefined, Json | undefined][] {

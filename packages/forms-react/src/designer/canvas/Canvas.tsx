@@ -1,15 +1,14 @@
-import type { JsonPath } from '@shouya/forms/json'
-import { type MouseEvent, memo, useEffect, useRef } from 'react'
-import { useDesigner, useDesignerParts, useText } from '../DesignerContext.ts'
+import { desktopColumns } from '@shouya/forms/defaultConfig'
+import type { FormConfig } from '@shouya/forms/document'
+import type { Json, JsonPath } from '@shouya/forms/json'
+import { type ClipboardEvent, type CSSProperties, type MouseEvent, memo, useEffect, useRef } from 'react'
+import { itemId, useDesigner, useDesignerParts, useStore, useText } from '../DesignerContext.ts'
 import { DropIndicator } from '../dnd/DropIndicator.tsx'
 import { useDropMonitor } from '../dnd/useDropMonitor.ts'
 import { documentOf } from '../store/designerState.ts'
 import type { Place } from '../store/positions.ts'
-import { itemId } from './itemId.ts'
 import { Slot } from './Slot.tsx'
 import { useCanvasKeys } from './useCanvasKeys.ts'
-import { useClipboardEvents } from './useClipboardEvents.ts'
-import { useFormLayout } from './useFormLayout.ts'
 
 const rootSlot = ['list'] as const
 
@@ -110,4 +109,49 @@ export const Canvas = memo(function Canvas() {
 function placeOf(element: HTMLElement | null | undefined): Place | null {
   const { parent, slot } = element?.dataset ?? {}
   return parent && slot ? { parent, slot: JSON.parse(slot) as JsonPath } : null
+}
+
+/** The layout of the form for the style sheet: kind, width of labels and inputs, required marks. */
+function useFormLayout() {
+  const config = useDesigner((state) => documentOf(state).config)
+  const style = { '--fd-label': labelWidth(config), '--fd-wrapper': share(config.wrapperCol, 18) }
+  return {
+    'data-layout': layoutOf(config),
+    'data-marks': config.hideRequiredMark === true ? 'off' : 'on',
+    style: style as CSSProperties,
+  }
+}
+
+const layoutOf = ({ layout }: FormConfig) => (layout === 'vertical' || layout === 'inline' ? layout : 'horizontal')
+
+/** Dialect C: pixels instead of columns. */
+const labelWidth = ({ labelLayout, labelWidth: pixels, labelCol }: FormConfig): string =>
+  labelLayout === 'flex' && typeof pixels === 'number' ? `${pixels}px` : share(labelCol, 4)
+
+/** A desktop form is about as wide as the canvas. */
+const share = (columns: Json | undefined, fallback: number): string =>
+  `${(desktopColumns(columns, fallback) / 24) * 100}%`
+
+/** Uses the browser's own copy, cut and paste events: they need no permission and work across tabs and programs. */
+function useClipboardEvents() {
+  const store = useStore()
+
+  function onCopy(event: ClipboardEvent) {
+    const text = store.copyText()
+    if (text === undefined) return false
+    event.clipboardData.setData('text/plain', text)
+    event.preventDefault()
+    return true
+  }
+
+  return {
+    onCopy,
+    onCut: (event: ClipboardEvent) => {
+      if (onCopy(event)) store.remove()
+    },
+    onPaste: (event: ClipboardEvent) => {
+      event.preventDefault()
+      store.pasteText(event.clipboardData.getData('text/plain'))
+    },
+  }
 }

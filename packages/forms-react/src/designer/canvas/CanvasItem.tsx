@@ -1,14 +1,17 @@
+import { ExclamationCircleFilled, QuestionCircleFilled, WarningFilled } from '@ant-design/icons'
 import { indexDocument } from '@shouya/forms/indexDocument'
+import { typeName } from '@shouya/forms/names'
+import type { Problem } from '@shouya/forms/problem'
+import { problemText } from '@shouya/forms/problemText'
 import { memo, useRef } from 'react'
-import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
+import { itemId, useDesigner, useDesignerParts, useField, useStore, useText } from '../DesignerContext.ts'
 import { useFieldDrag } from '../dnd/useFieldDrag.ts'
+import { isQuestion } from '../properties/source.ts'
 import { documentOf } from '../store/designerState.ts'
-import { titleOf, typeName } from '../store/inWords.ts'
+import { titleOf } from '../store/inWords.ts'
 import { problemsOf } from '../store/problemsOf.ts'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemBody } from './ItemBody.tsx'
-import { itemId } from './itemId.ts'
-import { ProblemMark } from './ProblemMark.tsx'
 import type { BodyProps } from './slotProps.ts'
 
 interface CanvasItemProps extends Pick<BodyProps, 'id' | 'Slot'> {
@@ -33,7 +36,7 @@ export const CanvasItem = memo(function CanvasItem({ id, axis, Slot }: CanvasIte
   if (!field) return null
   const state = `${isSelected ? ' is-selected' : ''}${isHovered ? ' is-hovered' : ''}`
   const dimmed = field.options?.hidden === true ? ' is-hidden' : ''
-  const name = `${titleOf(field, store.lang)}, ${typeName(field.type, store.lang)}`
+  const name = `${titleOf(field, store.lang)}, ${typeName(store.lang, field.type)}`
   return (
     <div ref={element} className={`fd-item${state}${dimmed}`} data-field={id} data-type={field.type} data-axis={axis}>
       <div
@@ -51,3 +54,20 @@ export const CanvasItem = memo(function CanvasItem({ id, axis, Slot }: CanvasIte
     </div>
   )
 })
+
+const ICONS = { error: ExclamationCircleFilled, warning: WarningFilled, question: QuestionCircleFilled }
+
+/** Marks a field with problems; the tooltip lists them, the properties offer the fixes. */
+function ProblemMark({ problems }: { problems: readonly Problem[] }) {
+  const { lang } = useStore()
+  const mistakes = problems.filter((problem) => !isQuestion(problem))
+  const isBad = mistakes.some(({ level }) => level === 'error')
+  const level = isBad ? 'error' : mistakes.length > 0 ? 'warning' : 'question'
+  const Icon = ICONS[level]
+  const texts = problems.map(({ code, params }) => problemText(lang, { code, params })).join('\n')
+  return (
+    <span className="fd-item-mark" data-level={level} title={texts} aria-hidden>
+      <Icon aria-hidden="true" />
+    </span>
+  )
+}

@@ -6,13 +6,11 @@ import {
   StarFilled,
   UploadOutlined,
 } from '@ant-design/icons'
-import type { Field } from '@shouya/forms/document'
+import type { Field, OptionItem } from '@shouya/forms/document'
+import { typeName } from '@shouya/forms/names'
 import { addonsOf, readOption } from '@shouya/forms/readOptions'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useStore } from '../DesignerContext.ts'
-import { typeName } from '../store/inWords.ts'
-import { Box } from './Box.tsx'
-import { OptionsPreview } from './OptionsPreview.tsx'
 import { useSourceName } from './useSourceName.ts'
 
 const text = (field: Field, option: string) => String(readOption(field, option) ?? '')
@@ -65,7 +63,7 @@ export function FieldPreview({ field }: { field: Field }) {
     case 'editor':
       return <Box width={width} hint={hint} rows={5} />
     default:
-      return <Box width="100%" hint={typeName(field.type, lang)} />
+      return <Box width="100%" hint={typeName(lang, field.type)} />
   }
 }
 
@@ -101,3 +99,44 @@ const RatePreview = ({ stars }: { stars: number }) => (
     ))}
   </span>
 )
+
+interface BoxProps {
+  readonly width: string
+  readonly hint: string
+  readonly value?: string
+  readonly icon?: ReactNode
+  readonly rows?: number
+  readonly before?: string
+  readonly after?: string
+}
+
+/** The outline of an input with its placeholder or initial value. */
+function Box({ width, hint, value, icon, rows = 1, before, after }: BoxProps) {
+  return (
+    <span className="fd-box" style={{ width, minHeight: rows * 22 + 10 }}>
+      {before && <span className="fd-addon">{before}</span>}
+      <span className={value ? 'fd-value' : 'fd-hint'}>{value || hint}</span>
+      {icon}
+      {after && <span className="fd-addon">{after}</span>}
+    </span>
+  )
+}
+
+const MOST = 12
+
+/** The options of a radio or checkbox field; of a source only the name is shown. */
+function OptionsPreview({ field }: { field: Field }) {
+  const source = useSourceName(field)
+  if (source !== undefined) return <span className="fd-hint">{source}</span>
+  const options = readOption(field, 'options') as readonly OptionItem[]
+  return (
+    <span className="fd-options">
+      {options.slice(0, MOST).map(({ value, label }) => (
+        <span key={String(value)} className={`fd-option is-${field.type}`}>
+          {label ?? value}
+        </span>
+      ))}
+      {options.length > MOST && '…'}
+    </span>
+  )
+}

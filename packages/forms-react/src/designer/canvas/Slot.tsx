@@ -1,6 +1,8 @@
-import { memo, useRef } from 'react'
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import type { JsonPath } from '@shouya/forms/json'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useDesigner, useText } from '../DesignerContext.ts'
-import { useSlotDrop } from '../dnd/useSlotDrop.ts'
+import { asRecord } from '../dnd/dragData.ts'
 import { documentOf } from '../store/designerState.ts'
 import { isSameSlot } from '../store/fieldSlots.ts'
 import { fieldsAt } from '../store/positions.ts'
@@ -35,3 +37,11 @@ export const Slot = memo(function Slot({ parent, slot, axis = 'vertical' }: Slot
     </div>
   )
 })
+
+/** Makes the end of a slot a drop target. */
+function useSlotDrop(ref: RefObject<HTMLElement | null>, parent: string | null, slot: JsonPath): void {
+  useEffect(() => {
+    if (!ref.current) return undefined
+    return dropTargetForElements({ element: ref.current, getData: () => asRecord({ over: 'slot', parent, slot }) })
+  }, [ref, parent, slot])
+}

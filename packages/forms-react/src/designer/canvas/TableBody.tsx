@@ -1,10 +1,12 @@
+import type { JsonPath } from '@shouya/forms/json'
 import { readTable } from '@shouya/forms/readTable'
+import type { GridCell } from '@shouya/forms/tableGrid'
 import { Dropdown } from 'antd'
+import { useMemo } from 'react'
 import { useStore } from '../DesignerContext.ts'
 import { cellAt } from '../table/cellAt.ts'
 import { useTableCommands } from '../table/useTableCommands.ts'
 import type { BodyProps } from './slotProps.ts'
-import { TableCell } from './TableCell.tsx'
 
 /** A table with its merged cells; a right click on a cell opens its menu. */
 export function TableBody({ id, field, Slot }: BodyProps) {
@@ -40,5 +42,20 @@ export function TableBody({ id, field, Slot }: BodyProps) {
         </tbody>
       </table>
     </Dropdown>
+  )
+}
+
+interface TableCellProps extends Pick<BodyProps, 'id' | 'Slot'> {
+  readonly cell: GridCell
+  /** Index of the cell in the document's row; -1 for one that only fills a gap. */
+  readonly index: number
+}
+
+function TableCell({ id, cell: { row, rowspan, colspan }, index, Slot }: TableCellProps) {
+  const slot = useMemo<JsonPath>(() => ['trs', row, 'tds', index, 'list'], [row, index])
+  return (
+    <td rowSpan={rowspan} colSpan={colspan}>
+      {index >= 0 && <Slot parent={id} slot={slot} />}
+    </td>
   )
 }

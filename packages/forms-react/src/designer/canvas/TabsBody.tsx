@@ -1,6 +1,7 @@
-import { type MouseEvent, useRef } from 'react'
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { useDesigner, useStore } from '../DesignerContext.ts'
-import { useSpringOpen } from '../dnd/useSpringOpen.ts'
+import { asRecord } from '../dnd/dragData.ts'
 import type { BodyProps } from './slotProps.ts'
 import { useSlots } from './useSlots.ts'
 
@@ -48,4 +49,30 @@ function TabLabel({ id, column, label, isOpen }: TabLabelProps) {
       {label}
     </button>
   )
+}
+
+/** Milliseconds over a tab's label before the tab opens. */
+const SPRING = 500
+
+/** Opens a tab while a drag rests on its label; a drop there goes into the tab. */
+function useSpringOpen(ref: RefObject<HTMLElement | null>, id: string, column: number): void {
+  const store = useStore()
+  useEffect(() => {
+    if (!ref.current) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => clearTimeout(timer)
+    const remove = dropTargetForElements({
+      element: ref.current,
+      getData: () => asRecord({ over: 'slot', parent: id, slot: ['columns', column, 'list'] }),
+      onDragEnter: () => {
+        timer = setTimeout(() => store.openTab(id, column), SPRING)
+      },
+      onDragLeave: stop,
+      onDrop: stop,
+    })
+    return () => {
+      stop()
+      remove()
+    }
+  }, [ref, id, column, store])
 }

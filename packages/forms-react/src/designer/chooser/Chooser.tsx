@@ -18,7 +18,7 @@ interface ChooserProps {
   readonly onClose: () => void
 }
 
-/** Nobody reads a longer list: users type another letter. */
+/** The number of matches shown; typing another letter narrows them down. */
 const MOST = 100
 
 /** A searchable list for the keyboard: type a part of the name, choose with the arrows, confirm with Enter. */

@@ -1,4 +1,4 @@
-import type { Expression } from '@shouya/forms/expression'
+import { argsOf, type Expression } from '@shouya/forms/expression'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import { sameJson } from '@shouya/forms/sameJson'
 import { type Operator, operators, wantsOf } from './operators.ts'
@@ -48,9 +48,6 @@ export function groupsOf(expression: Expression, subjects: readonly Subject[]): 
   })
   return groups.every((rows) => rows !== undefined) ? groups : undefined
 }
-
-const argsOf = (expression: Expression): readonly Expression[] =>
-  'args' in expression && isList(expression.args) ? (expression.args as readonly Expression[]) : []
 
 const partsOf = (expression: Expression, op: 'and' | 'or'): readonly Expression[] =>
   expression.op === op ? argsOf(expression) : [expression]

@@ -1,8 +1,8 @@
-import { type CompiledField, findModel, type Scope } from '@shouya/forms/compiledForm'
+import { type CompiledField, readableFields, type Scope } from '@shouya/forms/compiledForm'
 import type { OptionItem } from '@shouya/forms/document'
 import { givenOptions } from '@shouya/forms/evaluateField'
 import type { Expression } from '@shouya/forms/expression'
-import { readOption } from '@shouya/forms/readOptions'
+import { flatOptions, readOption } from '@shouya/forms/readOptions'
 import type { Sources } from '@shouya/forms/sources'
 import type { Lang } from '@shouya/forms/texts'
 import { designerText } from '../designerText.ts'
@@ -35,20 +35,11 @@ const PRESENCE: readonly Operator[] = ['notEmpty', 'empty']
 
 /** The subjects available in a scope, by the kinds of its fields; in a row also those of the enclosing scopes. */
 export function subjectsOf(scope: Scope, sources: Sources, lang: Lang): readonly Subject[] {
-  const fields = reachable(scope)
+  const fields = readableFields(scope)
   return [
     ...fields.flatMap((field) => ofField(field, sources, lang)),
     ...fields.flatMap((field) => ofRows(field, lang)),
   ]
-}
-
-/** A row's own field hides an outer field with the same model. */
-function reachable(scope: Scope): readonly CompiledField[] {
-  const all = (current: Scope): CompiledField[] => [
-    ...current.byModel.values(),
-    ...(current.outer ? all(current.outer) : []),
-  ]
-  return all(scope).filter((field) => findModel(scope, field.model) === field)
 }
 
 function ofField(field: CompiledField, sources: Sources, lang: Lang): readonly Subject[] {
@@ -67,7 +58,7 @@ function ofField(field: CompiledField, sources: Sources, lang: Lang): readonly S
 
 /** The options of a field; those of a tree or a cascader as one list. Empty until the host has supplied them. */
 export const optionsOf = (field: CompiledField, sources: Sources): readonly OptionItem[] =>
-  flat(givenOptions(field, sources) ?? [])
+  flatOptions(givenOptions(field, sources) ?? [])
 
 function byKind({ kind, field }: CompiledField): Pick<Subject, 'operators' | 'control'> | undefined {
   switch (kind) {
@@ -122,7 +113,3 @@ function ofRows(batch: CompiledField, lang: Lang): readonly Subject[] {
     ),
   ]
 }
-
-/** Tree selects and cascaders nest their options. */
-const flat = (options: readonly OptionItem[]): readonly OptionItem[] =>
-  options.flatMap((option) => [option, ...flat(option.children ?? [])])

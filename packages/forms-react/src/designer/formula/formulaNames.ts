@@ -1,4 +1,4 @@
-import { type CompiledField, findModel, type Scope } from '@shouya/forms/compiledForm'
+import { type CompiledField, findModel, readableFields, type Scope } from '@shouya/forms/compiledForm'
 import type { Lang } from '@shouya/forms/texts'
 import { titleOf } from '../store/inWords.ts'
 
@@ -13,7 +13,7 @@ export interface FormulaNames {
 }
 
 export function formulaNames(scope: Scope, lang: Lang): FormulaNames {
-  const fields = fieldsAround(scope).filter((field) => findModel(scope, field.model) === field)
+  const fields = readableFields(scope)
   const titles = Map.groupBy(fields, (field) => titleOf(field.field, lang).trim())
   const models = new Map(fields.map((field) => [field.model, field]))
   /** Only a title that identifies one field, and that fits into braces. */
@@ -31,9 +31,4 @@ export function formulaNames(scope: Scope, lang: Lang): FormulaNames {
       return rows && formulaNames({ ...rows, outer: undefined }, lang)
     },
   }
-}
-
-/** The row's own fields first, then those of the enclosing scopes. */
-function fieldsAround({ byModel, outer }: Scope): readonly CompiledField[] {
-  return [...byModel.values(), ...(outer ? fieldsAround(outer) : [])]
 }

@@ -1,4 +1,4 @@
-import type { Expression } from '@shouya/forms/expression'
+import { argsOf, type Expression } from '@shouya/forms/expression'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import { functionOf } from '@shouya/forms/logicFunctions'
 import type { Lang } from '@shouya/forms/texts'
@@ -41,8 +41,7 @@ function write(expression: Expression, names: FormulaNames, lang: Lang): Piece {
     const { batch, model } = expression as { batch: string; model: string }
     return value(`${writeName(names.nameOf(batch))}.${writeName(names.rowsOf(batch)?.nameOf(model) ?? model)}`)
   }
-  const args = isList(expression.args) ? (expression.args as readonly Expression[]) : []
-  return writeCall(expression.op, args, (arg) => write(arg, names, lang), lang)
+  return writeCall(expression.op, argsOf(expression), (arg) => write(arg, names, lang), lang)
 }
 
 type Inside = (arg: Expression, least: Level) => string

@@ -6,16 +6,27 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { CodeMark } from './codeMark.ts'
 import { codeTheme } from './codeTheme.ts'
 
-interface CodeMirrorProps {
+export interface CodeMirrorProps {
   readonly value: string
+  /** The accessible name. */
   readonly label: string
+  /** JSON is highlighted and can be folded; other code is shown as it is. */
   readonly isJson?: boolean
+  /** Without it the text is read-only. */
   readonly onChange?: (value: string) => void
   readonly marks?: readonly CodeMark[]
+  /** The position to show, e.g. of a problem that was clicked. */
   readonly cursor?: number
+}
+
+/** An underlined range of a text, with the reason. */
+interface CodeMark {
+  readonly from: number
+  readonly to: number
+  readonly severity: 'error' | 'warning'
+  readonly message: string
 }
 
 const noMarks: readonly CodeMark[] = []

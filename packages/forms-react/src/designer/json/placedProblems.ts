@@ -13,7 +13,7 @@ export interface PlacedProblem {
   readonly names: readonly string[]
 }
 
-/** Each place requires a scan of the whole text, and nobody reads more at once. */
+/** The number of problems located, because each place requires a scan of the whole text. */
 const MOST = 100
 
 /** The problems of a form's text with their places; syntax first, then what the host does not offer. */

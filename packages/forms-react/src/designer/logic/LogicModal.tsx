@@ -1,19 +1,18 @@
 import { compile } from '@shouya/forms/compile'
-import type { Logic } from '@shouya/forms/document'
+import type { FormDocument, Logic } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
 import type { JsonPath } from '@shouya/forms/json'
+import type { Sources } from '@shouya/forms/sources'
 import { Input, Modal } from 'antd'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { ConditionEditor } from '../condition/ConditionEditor.tsx'
 import { useDesignerParts, useDocument, useText } from '../DesignerContext.ts'
 import { FormulaLine } from '../formula/FormulaLine.tsx'
 import { expressionWords } from './expressionWords.ts'
 import { LogicProblems } from './LogicProblems.tsx'
-import { logicName } from './logicName.ts'
-import type { LogicPart } from './logicParts.ts'
+import { type LogicPart, logicName } from './logicParts.ts'
 import { logicProblems } from './logicProblems.ts'
 import { logicSubjects } from './logicSubjects.ts'
-import { useSources } from './useSources.ts'
 
 interface LogicModalProps {
   readonly id: string
@@ -82,4 +81,24 @@ export function LogicModal({ id, part, expression, message = '', write, onClose 
       {draft && <p className="fd-sentence">{expressionWords(draft, scope, store.lang)}</p>}
     </Modal>
   )
+}
+
+const NONE: Sources = {}
+
+/** The host's options for a form's fields once they are loaded; without them values are typed. */
+function useSources(document: FormDocument): Sources {
+  const { host } = useDesignerParts()
+  const [sources, setSources] = useState(NONE)
+  useEffect(() => {
+    let isGone = false
+    host.formHost(document).then(
+      (formHost) => !isGone && setSources(formHost.sources ?? NONE),
+      // Values can be typed instead; the preview reports why there are no options.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [host, document])
+  return sources
 }

@@ -11,8 +11,7 @@ import { PropertySection } from '../properties/PropertySection.tsx'
 import { expressionWords } from './expressionWords.ts'
 import { LogicModal } from './LogicModal.tsx'
 import { type LogicEntry, logicEntries } from './logicEntries.ts'
-import { logicName } from './logicName.ts'
-import { logicParts } from './logicParts.ts'
+import { logicName, logicParts } from './logicParts.ts'
 
 /** The logic of a field, each condition as a sentence; a click opens its editor. */
 export function LogicSection({ id, field }: { id: string; field: Field }) {

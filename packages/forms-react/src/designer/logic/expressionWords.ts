@@ -1,13 +1,28 @@
 import { findModel, type Scope } from '@shouya/forms/compiledForm'
 import type { OptionItem } from '@shouya/forms/document'
-import type { Expression } from '@shouya/forms/expression'
+import { argsOf, type Expression } from '@shouya/forms/expression'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import type { FunctionName } from '@shouya/forms/logicFunctions'
 import { readOption } from '@shouya/forms/readOptions'
 import type { Lang } from '@shouya/forms/texts'
 import { designerText } from '../designerText.ts'
 import { titleOf } from '../store/inWords.ts'
-import { isInfix } from './isInfix.ts'
+
+const infix: ReadonlySet<string> = new Set([
+  'eq',
+  'ne',
+  'lt',
+  'le',
+  'gt',
+  'ge',
+  'in',
+  'contains',
+  'startsWith',
+  'endsWith',
+])
+
+/** Functions whose name is written between their two arguments. */
+const isInfix = (name: string): boolean => infix.has(name)
 
 /** An expression as a sentence, for a list of conditions. */
 export function expressionWords(value: Json | undefined, scope: Scope, lang: Lang): string {
@@ -20,9 +35,6 @@ export function expressionWords(value: Json | undefined, scope: Scope, lang: Lan
   if (expression.op === 'literal') return literalWords(expression.value as Json, undefined, lang)
   return callWords(expression.op as FunctionName, argsOf(expression), scope, lang)
 }
-
-const argsOf = (expression: Expression): readonly Expression[] =>
-  'args' in expression && isList(expression.args) ? (expression.args as readonly Expression[]) : []
 
 const SIGNS: Readonly<Record<string, string>> = { add: '+', subtract: '−', multiply: '×', divide: '÷' }
 

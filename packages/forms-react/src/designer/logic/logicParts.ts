@@ -1,4 +1,6 @@
 import type { Field, Logic } from '@shouya/forms/document'
+import { propertyName } from '@shouya/forms/names'
+import type { Lang } from '@shouya/forms/texts'
 import { isChosen, valueKindOf } from '@shouya/forms/valueKind'
 
 export type LogicPart = Exclude<keyof Logic & string, 'checks'> &
@@ -12,4 +14,10 @@ export function logicParts(field: Field): readonly LogicPart[] {
   if (kind !== 'rows') parts.push('value')
   if (isChosen(kind)) parts.push('options')
   return parts
+}
+
+/** The name of a condition on a button or above a dialog. */
+export function logicName(lang: Lang, part: LogicPart | 'check'): string {
+  const name = propertyName(lang, part === 'check' ? 'logic.checks' : `logic.${part}`)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -4,8 +4,9 @@ import { useRef, useState } from 'react'
 import type { FormMode } from '../../renderer/formContext.ts'
 import type { FormHandle } from '../../renderer/formHandle.ts'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
+import { CodeEditor } from '../json/CodeEditor.tsx'
 import { PreviewForm } from '../preview/PreviewForm.tsx'
-import { DataModal } from './DataModal.tsx'
+import { TextActions } from './TextActions.tsx'
 
 const WIDTHS = [
   { value: 850, key: 'preview.desk' },
@@ -74,6 +75,23 @@ export function PreviewModal({ onClose }: { onClose: () => void }) {
         <PreviewForm ref={form} document={store.document} mode={mode} can={can} />
       </div>
       {data !== undefined && <DataModal data={data} onClose={() => setData(undefined)} />}
+    </Modal>
+  )
+}
+
+/** The data of the preview as JSON, to read, copy and export (spec 001 section 2). */
+function DataModal({ data, onClose }: { data: Json; onClose: () => void }) {
+  const t = useText()
+  const text = JSON.stringify(data, null, '\t')
+  return (
+    <Modal
+      open
+      width={850}
+      title={t('json.title')}
+      onCancel={onClose}
+      footer={<TextActions text={text} file="demo.json" type="application/json" />}
+    >
+      <CodeEditor isJson value={text} label={t('json.title')} />
     </Modal>
   )
 }

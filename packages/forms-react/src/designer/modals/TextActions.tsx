@@ -1,7 +1,6 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
-import { saveFile } from './saveFile.ts'
 
 interface TextActionsProps {
   readonly text: string
@@ -31,4 +30,14 @@ export function TextActions({ text, file, type }: TextActionsProps) {
       </Button>
     </div>
   )
+}
+
+/** Makes the browser save a text as a file. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

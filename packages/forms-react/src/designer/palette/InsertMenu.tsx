@@ -1,10 +1,10 @@
 import { createField } from '@shouya/forms/createField'
 import type { Field } from '@shouya/forms/document'
 import { type FieldTypeName, fieldTypes } from '@shouya/forms/fieldTypes'
+import { typeName } from '@shouya/forms/names'
 import { Chooser } from '../chooser/Chooser.tsx'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { FieldIcon } from '../FieldIcon.tsx'
-import { typeName } from '../store/inWords.ts'
 
 /** The palette for the keyboard: all its items, searchable by name. */
 export function InsertMenu({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export function InsertMenu({ onClose }: { onClose: () => void }) {
   const t = useText()
   const types = (Object.keys(fieldTypes) as FieldTypeName[]).map((type) => ({
     name: type as string,
-    label: typeName(type, store.lang),
+    label: typeName(store.lang, type),
     type: type as string,
     make: (): Field => createField(type, Date.now(), store.lang),
   }))

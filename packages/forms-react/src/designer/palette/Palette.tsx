@@ -1,12 +1,11 @@
 import { createField } from '@shouya/forms/createField'
 import { type FieldTypeName, fieldTypes } from '@shouya/forms/fieldTypes'
+import { typeName } from '@shouya/forms/names'
 import { Collapse } from 'antd'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useDesignerParts, useText } from '../DesignerContext.ts'
 import { FieldIcon } from '../FieldIcon.tsx'
-import { typeName } from '../store/inWords.ts'
 import { PaletteItem } from './PaletteItem.tsx'
-import { useOpenSections } from './useOpenSections.ts'
 
 const namesOf = (group: 'basic' | 'layout') =>
   (Object.keys(fieldTypes) as FieldTypeName[]).filter((name) => fieldTypes[name].group === group)
@@ -22,7 +21,7 @@ export const Palette = memo(function Palette() {
       {namesOf(group).map((name) => (
         <PaletteItem
           key={name}
-          label={typeName(name, store.lang)}
+          label={typeName(store.lang, name)}
           icon={<FieldIcon type={name} />}
           make={() => createField(name, Date.now(), store.lang)}
         />
@@ -43,3 +42,19 @@ export const Palette = memo(function Palette() {
   ]
   return <Collapse ghost size="small" activeKey={[...open]} onChange={(keys) => setOpen([keys].flat())} items={items} />
 })
+
+const KEY = 'shouya.designer.sections'
+const ALL = ['basic', 'layout', 'custom']
+
+/** The open sections of the palette, kept in the host's storage (spec 001 section 2). */
+function useOpenSections(): [readonly string[], (open: readonly string[]) => void] {
+  const { storage } = useDesignerParts().host
+  const [open, setOpen] = useState<readonly string[]>(() => storage.getItem(KEY)?.split(',') ?? ALL)
+  return [
+    open,
+    (next) => {
+      setOpen(next)
+      storage.setItem(KEY, next.join())
+    },
+  ]
+}

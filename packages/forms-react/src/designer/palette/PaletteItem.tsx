@@ -1,7 +1,8 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import type { Field } from '@shouya/forms/document'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { useDesignerParts } from '../DesignerContext.ts'
-import { useDragNew } from '../dnd/useDragNew.ts'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useDesignerParts, useStore } from '../DesignerContext.ts'
+import { asRecord } from '../dnd/dragData.ts'
 
 interface PaletteItemProps {
   readonly label: string
@@ -25,4 +26,14 @@ export function PaletteItem({ label, icon, make }: PaletteItemProps) {
       <span>{label}</span>
     </button>
   )
+}
+
+/** Makes a palette element draggable into the form. */
+function useDragNew(ref: RefObject<HTMLElement | null>, make: () => Field): void {
+  const store = useStore()
+  const data = useEffectEvent(() => asRecord({ store, kind: 'new', fields: [make()] }))
+  useEffect(() => {
+    if (!ref.current) return undefined
+    return draggable({ element: ref.current, getInitialData: () => data() })
+  }, [ref])
 }

@@ -1,13 +1,12 @@
+import type { Command } from '@shouya/forms/command'
 import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
-import { propertyName } from '@shouya/forms/names'
+import { propertyName, typeName } from '@shouya/forms/names'
 import { addonsOf, labelOf } from '@shouya/forms/readOptions'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { Input } from 'antd'
+import { useState } from 'react'
 import { useStore, useText } from '../DesignerContext.ts'
-import { typeName } from '../store/inWords.ts'
-import { addonCommand } from './addonCommand.ts'
-import { CommitInput } from './CommitInput.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
@@ -21,7 +20,7 @@ export function BasicSection({ id, field }: { id: string; field: Field }) {
     store.run({ type: 'setProperty', id, property, value })
   const addons = addonsOf(field)
   return (
-    <PropertySection title={t('section.basic', { type: typeName(field.type, store.lang) })}>
+    <PropertySection title={t('section.basic', { type: typeName(store.lang, field.type) })}>
       <PropertyRow label={nameOf('label')}>
         {(input) => <Input id={input} value={labelOf(field)} onChange={(event) => set('label', event.target.value)} />}
       </PropertyRow>
@@ -59,4 +58,40 @@ export function BasicSection({ id, field }: { id: string; field: Field }) {
         ))}
     </PropertySection>
   )
+}
+
+interface CommitInputProps {
+  readonly id: string
+  readonly value: string
+  readonly onCommit: (value: string) => void
+}
+
+/** An input that commits on blur: a half-written or empty name would be refused. */
+function CommitInput({ id, value, onCommit }: CommitInputProps) {
+  const [typed, setTyped] = useState<string>()
+  const commit = () => {
+    if (typed !== undefined && typed !== value) onCommit(typed)
+    setTyped(undefined)
+  }
+  return (
+    <Input
+      id={id}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onPressEnter={commit}
+    />
+  )
+}
+
+const NEWER = { prefix: 'addonBefore', suffix: 'addonAfter' } as const
+
+/**
+ * Sets the text before or after the input where this document keeps it: `options.addonBefore` in dialect C, else
+ * `options.prefix`, which the original's panel writes and its renderer reads (forms.md 1.1).
+ */
+function addonCommand(id: string, field: Field, side: 'prefix' | 'suffix', value: string): Command {
+  const newer = NEWER[side]
+  const option = field.options && newer in field.options ? newer : side
+  return { type: 'setOption', ids: [id], option, value }
 }

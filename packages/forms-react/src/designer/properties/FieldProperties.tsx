@@ -1,5 +1,6 @@
 import type { Field } from '@shouya/forms/document'
 import { fieldTypeOf } from '@shouya/forms/fieldTypes'
+import type { FieldType } from '@shouya/forms/fieldTypes/fieldType'
 import { readOption } from '@shouya/forms/readOptions'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { memo } from 'react'
@@ -12,7 +13,6 @@ import { OptionEditor } from './OptionEditor.tsx'
 import { PermissionSection } from './PermissionSection.tsx'
 import { PropertySection } from './PropertySection.tsx'
 import { RulesSection } from './RulesSection.tsx'
-import { relevantOptions } from './relevantOptions.ts'
 import { SourceSection } from './SourceSection.tsx'
 import { TableSection } from './TableSection.tsx'
 
@@ -43,3 +43,21 @@ export const FieldProperties = memo(function FieldProperties({ id, field }: { id
     </>
   )
 })
+
+/** The options that have an effect with the current values of the others, in the order of the type. */
+function relevantOptions(field: Field, type: FieldType): readonly string[] {
+  const isOn = (option: string) => readOption(field, option) === true
+  const calls = readOption(field, 'handle') === 'dynamic' || readOption(field, 'downloadWay') === 'dynamic'
+  const hidden: Readonly<Record<string, boolean>> = {
+    options: isOn('dynamic'),
+    // It is shown above all options.
+    dynamicKey: true,
+    dynamicFun: !calls,
+    rangePlaceholder: !isOn('range'),
+    rangeDefaultValue: !isOn('range'),
+    // Uploads have no default value.
+    defaultValue: isOn('range') || field.type === 'uploadFile' || field.type === 'uploadImg',
+    placeholder: isOn('range'),
+  }
+  return Object.keys(type.options).filter((name) => hidden[name] !== true)
+}

@@ -1,12 +1,13 @@
+import { desktopColumns } from '@shouya/forms/defaultConfig'
 import type { Json } from '@shouya/forms/json'
-import { isObject } from '@shouya/forms/json'
 import { propertyName } from '@shouya/forms/names'
-import { Input, Segmented, Select, Slider, Switch } from 'antd'
+import { Input, Segmented, Select, Slider } from 'antd'
 import { useDesigner, useStore, useText } from '../DesignerContext.ts'
 import { documentOf } from '../store/designerState.ts'
 import { choiceName } from './choiceName.ts'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** The config of the form: layout, label columns, required marks, style, hidden values. */
 export function FormProperties() {
@@ -33,39 +34,32 @@ export function FormProperties() {
       </PropertyRow>
       {layout === 'horizontal' && (
         <PropertyRow
-          label={t('form.columns', { label: columnsOf(config.labelCol, 4), input: columnsOf(config.wrapperCol, 18) })}
+          label={t('form.columns', {
+            label: desktopColumns(config.labelCol, 4),
+            input: desktopColumns(config.wrapperCol, 18),
+          })}
         >
           {() => (
             <Slider
               ariaLabelForHandle={nameOf('labelCol')}
               min={0}
               max={24}
-              value={columnsOf(config.labelCol, 4)}
+              value={desktopColumns(config.labelCol, 4)}
               onChange={(columns) => store.run({ type: 'setLabelColumns', columns })}
             />
           )}
         </PropertyRow>
       )}
-      <PropertyRow label={nameOf('hideRequiredMark')} inline>
-        {(input) => (
-          <Switch
-            id={input}
-            size="small"
-            checked={config.hideRequiredMark === true}
-            onChange={(isOn) => set('hideRequiredMark', isOn)}
-          />
-        )}
-      </PropertyRow>
-      <PropertyRow label={nameOf('outputString')} inline>
-        {(input) => (
-          <Switch
-            id={input}
-            size="small"
-            checked={config.outputString === true}
-            onChange={(isOn) => set('outputString', isOn)}
-          />
-        )}
-      </PropertyRow>
+      <SwitchRow
+        label={nameOf('hideRequiredMark')}
+        checked={config.hideRequiredMark === true}
+        onChange={(isOn) => set('hideRequiredMark', isOn)}
+      />
+      <SwitchRow
+        label={nameOf('outputString')}
+        checked={config.outputString === true}
+        onChange={(isOn) => set('outputString', isOn)}
+      />
       <PropertyRow label={nameOf('hiddenValues')}>
         {(input) => (
           <Select
@@ -90,10 +84,4 @@ export function FormProperties() {
       </PropertyRow>
     </PropertySection>
   )
-}
-
-/** Columns of 24 at desktop width; without a setting the renderer's default. */
-function columnsOf(columns: Json | undefined, fallback: number): number {
-  const named = isObject(columns) ? (columns.span ?? columns.lg ?? columns.md ?? columns.xs) : columns
-  return typeof named === 'number' ? named : fallback
 }

@@ -3,10 +3,10 @@ import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import { indexDocument } from '@shouya/forms/indexDocument'
 import { propertyName } from '@shouya/forms/names'
 import { readOption } from '@shouya/forms/readOptions'
-import { Button, Switch } from 'antd'
+import { Button } from 'antd'
 import { useDesigner, useDocument, useStore, useText } from '../DesignerContext.ts'
-import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** Several fields at once: the flags that all of them have, set in one step. */
 export function ManyProperties() {
@@ -34,21 +34,15 @@ export function ManyProperties() {
   return (
     <PropertySection title={t('panel.many', { count: selection.length })}>
       {hasRules && (
-        <PropertyRow label={propertyName(store.lang, 'required')} inline>
-          {(input) => <Switch id={input} size="small" checked={isRequired} onChange={setRequired} />}
-        </PropertyRow>
+        <SwitchRow label={propertyName(store.lang, 'required')} checked={isRequired} onChange={setRequired} />
       )}
       {shared.map((option) => (
-        <PropertyRow key={option} label={propertyName(store.lang, option)} inline>
-          {(input) => (
-            <Switch
-              id={input}
-              size="small"
-              checked={fields.every((field) => readOption(field, option) === true)}
-              onChange={(value) => setOption(option, value)}
-            />
-          )}
-        </PropertyRow>
+        <SwitchRow
+          key={option}
+          label={propertyName(store.lang, option)}
+          checked={fields.every((field) => readOption(field, option) === true)}
+          onChange={(value) => setOption(option, value)}
+        />
       ))}
       <div className="fd-buttons">
         <Button size="small" onClick={() => store.openMenu('move')}>

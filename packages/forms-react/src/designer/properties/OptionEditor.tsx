@@ -4,7 +4,7 @@ import type { Json } from '@shouya/forms/json'
 import { propertyName } from '@shouya/forms/names'
 import { readOption } from '@shouya/forms/readOptions'
 import { useStore } from '../DesignerContext.ts'
-import { editorOf } from './editorOf.ts'
+import { editorOf } from './editorOf.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 
 /** One option of a field, in the editor of its kind. */

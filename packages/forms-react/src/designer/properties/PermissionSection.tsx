@@ -2,10 +2,11 @@ import type { Field } from '@shouya/forms/document'
 import { isObject } from '@shouya/forms/json'
 import { propertyName } from '@shouya/forms/names'
 import { valueKindOf } from '@shouya/forms/valueKind'
-import { Input, Switch } from 'antd'
+import { Input } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** The permission that a field requires, and whether its value is sensitive. */
 export function PermissionSection({ id, field }: { id: string; field: Field }) {
@@ -39,18 +40,13 @@ export function PermissionSection({ id, field }: { id: string; field: Field }) {
         )}
       </PropertyRow>
       {valueKindOf(field) && (
-        <PropertyRow label={propertyName(store.lang, 'sensitive')} inline>
-          {(input) => (
-            <Switch
-              id={input}
-              size="small"
-              checked={field.options?.sensitive === true}
-              onChange={(isOn) =>
-                store.run({ type: 'setOption', ids: [id], option: 'sensitive', value: isOn ? true : undefined })
-              }
-            />
-          )}
-        </PropertyRow>
+        <SwitchRow
+          label={propertyName(store.lang, 'sensitive')}
+          checked={field.options?.sensitive === true}
+          onChange={(isOn) =>
+            store.run({ type: 'setOption', ids: [id], option: 'sensitive', value: isOn ? true : undefined })
+          }
+        />
       )}
     </PropertySection>
   )

@@ -1,5 +1,5 @@
 import { Empty, Tabs } from 'antd'
-import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { memo, startTransition, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDesigner, useDesignerParts, useField, useText } from '../DesignerContext.ts'
 import { FoldButton } from '../FoldButton.tsx'
@@ -7,7 +7,6 @@ import { useFolded } from '../useFolded.ts'
 import { FieldProperties } from './FieldProperties.tsx'
 import { FormProperties } from './FormProperties.tsx'
 import { ManyProperties } from './ManyProperties.tsx'
-import { useAfterPaint } from './useAfterPaint.ts'
 
 /** The two views on the right: the selection, and the form (spec 001 section 2). Escape returns to the canvas. */
 export const PropertiesPanel = memo(function PropertiesPanel() {
@@ -88,3 +87,14 @@ const Selected = memo(function Selected({ urgent }: { urgent: string | undefined
     </div>
   )
 })
+
+/** The value as of the last paint: what depends on it renders in the following frames, interruptibly. */
+function useAfterPaint<T>(value: T): T {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    // A transition starts after the frame in which it was requested.
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(value)))
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return painted
+}

@@ -3,11 +3,12 @@ import type { Field, ValidationRule } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import { propertyName } from '@shouya/forms/names'
 import { message } from '@shouya/forms/texts'
-import { Button, Input, Switch } from 'antd'
+import { Button, Input } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
 import { ListAction } from './ListAction.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
+import { SwitchRow } from './SwitchRow.tsx'
 
 /** The first rule says whether a value is required, the others hold a pattern each (spec 001 section 3). */
 export function RulesSection({ id, field }: { id: string; field: Field }) {
@@ -22,16 +23,11 @@ export function RulesSection({ id, field }: { id: string; field: Field }) {
     write([required, ...patterns.with(index, { ...patterns[index], ...patch })])
   return (
     <PropertySection title={t('section.rules')}>
-      <PropertyRow label={nameOf('required')} inline>
-        {(input) => (
-          <Switch
-            id={input}
-            size="small"
-            checked={required.required === true}
-            onChange={(isOn) => write([{ ...required, required: isOn }, ...patterns])}
-          />
-        )}
-      </PropertyRow>
+      <SwitchRow
+        label={nameOf('required')}
+        checked={required.required === true}
+        onChange={(isOn) => write([{ ...required, required: isOn }, ...patterns])}
+      />
       <PropertyRow label={nameOf('message')}>
         {(input) => (
           <Input

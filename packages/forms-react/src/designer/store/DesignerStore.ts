@@ -1,16 +1,19 @@
 import { apply } from '@shouya/forms/apply'
 import type { Applied, Command, Position, Refusal } from '@shouya/forms/command'
+import { defaultConfig } from '@shouya/forms/defaultConfig'
 import type { Field, FormDocument } from '@shouya/forms/document'
 import { redo, run, seal, startHistory, undo } from '@shouya/forms/history'
-import { indexDocument, tabsOf } from '@shouya/forms/indexDocument'
+import { indexDocument, outermost, tabsOf } from '@shouya/forms/indexDocument'
+import { isList, isObject, type Json } from '@shouya/forms/json'
+import { typeName } from '@shouya/forms/names'
 import type { Problem } from '@shouya/forms/problem'
+import { readDocument } from '@shouya/forms/readDocument'
 import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
-import { clipboardText, fieldsOfText } from './clipboardText.ts'
 import { type DesignerState, type DropMark, documentOf, type Menu } from './designerState.ts'
 import { isSameSlot, slotPaths } from './fieldSlots.ts'
-import { changedWords, nameOf, typeName } from './inWords.ts'
-import { type Direction, fieldsAt, outermost, type Place, placeForMove, placeForNew } from './positions.ts'
+import { changedWords, nameOf } from './inWords.ts'
+import { type Direction, fieldsAt, type Place, placeForMove, placeForNew } from './positions.ts'
 import { extended, goTo, toggled } from './selection.ts'
 
 /** Milliseconds in which a second selection is ignored (spec 001 section 4). */
@@ -90,7 +93,7 @@ export class DesignerStore {
   }
 
   refuse({ code, params }: Refusal): void {
-    const translated = 'type' in params ? { ...params, type: typeName(String(params.type), this.lang) } : params
+    const translated = 'type' in params ? { ...params, type: typeName(this.lang, String(params.type)) } : params
     this.#set({ notice: { text: message(this.lang, code, translated), tone: 'error' } })
   }
 
@@ -317,4 +320,19 @@ function chosenAfter(command: Command, { select }: Applied): readonly string[] |
   if (command.type === 'move') return command.ids
   if (!SELECTS.has(command.type)) return undefined
   return select === null ? [] : [select]
+}
+
+/** Fields as text for the clipboard: plain JSON, usable across forms, browser tabs and editors. */
+const clipboardText = (fields: readonly Field[]): string => JSON.stringify({ list: fields }, null, 2)
+
+/** The fields of a text that `clipboardText` made, or of a whole form; undefined for any other text. */
+function fieldsOfText(text: string): readonly Field[] | undefined {
+  try {
+    const value = JSON.parse(text) as Json
+    if (!isObject(value) || !isList(value.list) || value.list.length === 0) return undefined
+    const read = readDocument({ list: value.list, config: defaultConfig })
+    return read.ok ? read.document.list : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,12 +1,12 @@
 import type { Position } from '@shouya/forms/command'
 import type { Field, FormDocument } from '@shouya/forms/document'
-import { ancestorsOf, type Entry, indexDocument } from '@shouya/forms/indexDocument'
+import { ancestorsOf, type Entry, indexDocument, outermost } from '@shouya/forms/indexDocument'
 import type { Lang } from '@shouya/forms/texts'
 import { whyNotAt } from '@shouya/forms/whyNotAt'
 import { designerText } from '../designerText.ts'
 import { fieldsIn, slotPaths } from './fieldSlots.ts'
 import { titleOf } from './inWords.ts'
-import { besides, outermost } from './positions.ts'
+import { besides } from './positions.ts'
 
 export interface Destination {
   readonly to: Position

@@ -1,21 +1,15 @@
 import { describeChange } from '@shouya/forms/describeChange'
 import { diffDocuments } from '@shouya/forms/diffDocuments'
 import type { Field, FormDocument } from '@shouya/forms/document'
-import { fieldTypeOf } from '@shouya/forms/fieldTypes'
 import { indexDocument } from '@shouya/forms/indexDocument'
+import { typeName } from '@shouya/forms/names'
 import { labelOf } from '@shouya/forms/readOptions'
-import { type Lang, message } from '@shouya/forms/texts'
+import type { Lang } from '@shouya/forms/texts'
 import { designerText } from '../designerText.ts'
 import { fieldsIn } from './fieldSlots.ts'
 
-/** The name of a field type; for a foreign type its id. */
-export function typeName(type: string, lang: Lang): string {
-  const fieldType = fieldTypeOf(type)
-  return fieldType ? message(lang, fieldType.label) : type
-}
-
 /** Its label, or the name of its type. */
-export const titleOf = (field: Field, lang: Lang): string => labelOf(field) || typeName(field.type, lang)
+export const titleOf = (field: Field, lang: Lang): string => labelOf(field) || typeName(lang, field.type)
 
 /** The accessible name of a field: label, type, and the position among its siblings. */
 export function nameOf(document: FormDocument, id: string, lang: Lang): string {
@@ -24,7 +18,7 @@ export function nameOf(document: FormDocument, id: string, lang: Lang): string {
   const neighbours = entry.parent ? fieldsIn(entry.parent.field, entry.slot) : document.list
   return designerText(lang, entry.parent ? 'say.placeIn' : 'say.place', {
     label: titleOf(entry.field, lang),
-    type: typeName(entry.field.type, lang),
+    type: typeName(lang, entry.field.type),
     position: entry.position + 1,
     count: neighbours.length,
     parent: entry.parent ? titleOf(entry.parent.field, lang) : '',

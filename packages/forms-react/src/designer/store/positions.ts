@@ -1,6 +1,6 @@
 import type { Position } from '@shouya/forms/command'
 import type { Field, FormDocument } from '@shouya/forms/document'
-import { ancestorsOf, type Entry, indexDocument } from '@shouya/forms/indexDocument'
+import { type Entry, indexDocument, outermost } from '@shouya/forms/indexDocument'
 import type { JsonPath } from '@shouya/forms/json'
 import { fieldsIn, isContainer, isSameSlot, slotPaths } from './fieldSlots.ts'
 
@@ -56,13 +56,6 @@ export function fieldsAt(
 ): readonly Field[] {
   const holder = parent === null ? undefined : indexDocument(document).byId.get(parent)
   return holder ? fieldsIn(holder.field, slot) : document.list
-}
-
-/** The selected fields in document order, without those inside another one of them. */
-export function outermost(document: FormDocument, ids: readonly string[]): readonly Entry[] {
-  const named = new Set(ids)
-  const chosen = indexDocument(document).entries.filter(({ id }) => named.has(id))
-  return chosen.filter((entry) => !ancestorsOf(entry).some(({ id }) => named.has(id)))
 }
 
 /**

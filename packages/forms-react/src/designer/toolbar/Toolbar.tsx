@@ -6,16 +6,17 @@ import {
   EyeOutlined,
   ImportOutlined,
   QuestionCircleOutlined,
+  RedoOutlined,
   SaveOutlined,
   SendOutlined,
+  UndoOutlined,
 } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
-import type { ReactNode } from 'react'
-import { useDesignerParts, useText } from '../DesignerContext.ts'
+import { type ReactNode, useEffect } from 'react'
+import { useDesigner, useDesignerParts, useStore, useText } from '../DesignerContext.ts'
 import type { DesignerTextKey } from '../designerText.ts'
-import { ChangedNote } from './ChangedNote.tsx'
+import { isDirty } from '../store/designerState.ts'
 import { ProblemsButton, type ProblemsButtonProps } from './ProblemsButton.tsx'
-import { StepButton } from './StepButton.tsx'
 
 export type Tool = 'save' | 'publish' | 'preview' | 'importJson' | 'exportJson' | 'exportCode' | 'reset' | 'close'
 
@@ -88,5 +89,38 @@ export function Toolbar({ isSaving, listed, onList, onTool }: ToolbarProps) {
         />
       </Tooltip>
     </div>
+  )
+}
+
+/** Shows whether there is unsaved work, and tells the host. */
+function ChangedNote() {
+  const { host } = useDesignerParts()
+  const t = useText()
+  const dirty = useDesigner(isDirty)
+  useEffect(() => host.onDirty(dirty), [host, dirty])
+  return (
+    <span className="fd-state" role="status">
+      {dirty ? t('state.changed') : ''}
+    </span>
+  )
+}
+
+/** Undo or redo; disabled without steps. */
+function StepButton({ step }: { step: 'undo' | 'redo' }) {
+  const store = useStore()
+  const t = useText()
+  const isUndo = step === 'undo'
+  const isPossible = useDesigner(({ history }) => (isUndo ? history.past : history.future).length > 0)
+  const name = t(isUndo ? 'tool.undo' : 'tool.redo')
+  return (
+    <Tooltip title={`${name} ${isUndo ? 'Ctrl+Z' : 'Ctrl+Shift+Z'}`}>
+      <Button
+        type="text"
+        icon={isUndo ? <UndoOutlined aria-hidden="true" /> : <RedoOutlined aria-hidden="true" />}
+        aria-label={name}
+        disabled={!isPossible}
+        onClick={() => (isUndo ? store.undo() : store.redo())}
+      />
+    </Tooltip>
   )
 }

@@ -1,6 +1,6 @@
 import type { OptionItem } from '@shouya/forms/document'
 import { isList, type Json } from '@shouya/forms/json'
-import { readOption } from '@shouya/forms/readOptions'
+import { flatOptions, readOption } from '@shouya/forms/readOptions'
 import { valueKindOf } from '@shouya/forms/valueKind'
 import { Input, InputNumber, Select, Switch } from 'antd'
 import type { EditorProps } from './editorProps.ts'
@@ -40,10 +40,10 @@ const listOf = (value: Json | undefined): Json[] => (isList(value) ? [...value] 
 
 /** The options of all levels in one list. */
 function optionsOf({ field }: EditorProps): { value: string | number; label: string }[] {
-  const flat = (items: readonly OptionItem[]): OptionItem[] =>
-    items.flatMap((item) => [item, ...flat(item.children ?? [])])
   const options = readOption(field, 'options')
-  return isList(options)
-    ? flat(options as readonly OptionItem[]).map(({ value, label }) => ({ value, label: label ?? String(value) }))
-    : []
+  if (!isList(options)) return []
+  return flatOptions(options as readonly OptionItem[]).map(({ value, label }) => ({
+    value,
+    label: label ?? String(value),
+  }))
 }
