@@ -1,4 +1,4 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import { compile } from '@shouya/forms/compile'
 import type { Field } from '@shouya/forms/document'
 import type { Expression } from '@shouya/forms/expression'
@@ -7,6 +7,7 @@ import { valueKindOf } from '@shouya/forms/valueKind'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useDocument, useStore, useText } from '../DesignerContext.ts'
+import { AddButton } from '../properties/AddButton.tsx'
 import { PropertySection } from '../properties/PropertySection.tsx'
 import { expressionWords } from './expressionWords.ts'
 import { LogicModal } from './LogicModal.tsx'
@@ -51,15 +52,9 @@ export function LogicSection({ id, field }: { id: string; field: Field }) {
       ))}
       <div className="fd-buttons">
         {absent.map((entry) => (
-          <Button
-            key={entry.name}
-            type="dashed"
-            size="small"
-            icon={<PlusOutlined aria-hidden="true" />}
-            onClick={() => setEdited(entry)}
-          >
+          <AddButton key={entry.name} onClick={() => setEdited(entry)}>
             {nameOf(entry)}
-          </Button>
+          </AddButton>
         ))}
       </div>
       {edited && (

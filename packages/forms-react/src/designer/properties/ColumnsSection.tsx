@@ -1,8 +1,9 @@
-import { ArrowDownOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { ArrowDownOutlined, DeleteOutlined } from '@ant-design/icons'
 import { gridColumn, tabColumn } from '@shouya/forms/createField'
 import type { Column, Field } from '@shouya/forms/document'
-import { Button, Input, InputNumber } from 'antd'
+import { Input, InputNumber } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
+import { AddButton } from './AddButton.tsx'
 import { ListAction } from './ListAction.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
@@ -38,9 +39,7 @@ export function ColumnsSection({ id, field }: { id: string; field: Field }) {
             />
           </div>
         ))}
-        <Button type="dashed" size="small" icon={<PlusOutlined aria-hidden="true" />} onClick={add}>
-          {t('item.add')}
-        </Button>
+        <AddButton onClick={add}>{t('item.add')}</AddButton>
       </div>
     </PropertySection>
   )

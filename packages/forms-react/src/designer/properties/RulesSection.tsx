@@ -1,10 +1,11 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined } from '@ant-design/icons'
 import type { Field, ValidationRule } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import { propertyName } from '@shouya/forms/names'
 import { message } from '@shouya/forms/texts'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useStore, useText } from '../DesignerContext.ts'
+import { AddButton } from './AddButton.tsx'
 import { ListAction } from './ListAction.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { PropertySection } from './PropertySection.tsx'
@@ -61,14 +62,9 @@ export function RulesSection({ id, field }: { id: string; field: Field }) {
             />
           </div>
         ))}
-        <Button
-          type="dashed"
-          size="small"
-          icon={<PlusOutlined aria-hidden="true" />}
-          onClick={() => write([required, ...patterns, { pattern: '', message: '' }])}
-        >
+        <AddButton onClick={() => write([required, ...patterns, { pattern: '', message: '' }])}>
           {t('rule.add')}
-        </Button>
+        </AddButton>
       </div>
     </PropertySection>
   )

@@ -1,7 +1,8 @@
-import { ArrowDownOutlined, DeleteOutlined, PlusOutlined, SubnodeOutlined } from '@ant-design/icons'
+import { ArrowDownOutlined, DeleteOutlined, SubnodeOutlined } from '@ant-design/icons'
 import type { OptionItem } from '@shouya/forms/document'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useText } from '../../DesignerContext.ts'
+import { AddButton } from '../AddButton.tsx'
 import { ListAction } from '../ListAction.tsx'
 
 interface ItemLevelProps {
@@ -65,14 +66,7 @@ export function ItemLevel({ items, isNested, add, onChange }: ItemLevelProps) {
           )}
         </div>
       ))}
-      <Button
-        type="dashed"
-        size="small"
-        icon={<PlusOutlined aria-hidden="true" />}
-        onClick={() => onChange([...items, add(items.length)])}
-      >
-        {t('item.add')}
-      </Button>
+      <AddButton onClick={() => onChange([...items, add(items.length)])}>{t('item.add')}</AddButton>
     </div>
   )
 }

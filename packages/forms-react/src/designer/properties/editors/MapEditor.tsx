@@ -1,7 +1,8 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { DeleteOutlined } from '@ant-design/icons'
 import { isObject, type Json } from '@shouya/forms/json'
 import { Button, Input } from 'antd'
 import { useText } from '../../DesignerContext.ts'
+import { AddButton } from '../AddButton.tsx'
 import type { EditorProps } from './editorProps.ts'
 
 /** Names and values, e.g. the headers of an upload. */
@@ -32,15 +33,9 @@ export function MapEditor({ value, onChange }: EditorProps) {
           />
         </div>
       ))}
-      <Button
-        type="dashed"
-        size="small"
-        icon={<PlusOutlined aria-hidden="true" />}
-        disabled={pairs.some(([key]) => key === '')}
-        onClick={() => write([...pairs, ['', '']])}
-      >
+      <AddButton disabled={pairs.some(([key]) => key === '')} onClick={() => write([...pairs, ['', '']])}>
         {t('map.add')}
-      </Button>
+      </AddButton>
     </div>
   )
 }
