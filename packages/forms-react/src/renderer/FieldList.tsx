@@ -6,7 +6,7 @@ import type { ListItem } from './documentLists.ts'
 import FarRows from './FarRows.tsx'
 import FieldRow from './FieldRow.tsx'
 import { NearContext, useForm } from './formContext.ts'
-import { layouts } from './layout/layouts.ts'
+import { layouts } from './layout/layouts.tsx'
 import type { ScopeNode } from './store/nodes.ts'
 import { useField } from './useField.ts'
 

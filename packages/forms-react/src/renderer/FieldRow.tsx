@@ -3,10 +3,10 @@ import Batch from './batch/Batch.tsx'
 import { fieldLabel } from './fieldLabel.tsx'
 import Control from './fields/Control.tsx'
 import { type FormMode, FormProvider, useForm } from './formContext.ts'
-import Help from './Help.tsx'
 import { controlId } from './ids.ts'
 import { issueTexts } from './issueTexts.tsx'
 import { labelPlace } from './labelPlace.ts'
+import SafeHtml from './SafeHtml.tsx'
 import { shownAs } from './shownAs.ts'
 import type { FieldNode, FieldSnapshot, ScopeNode } from './store/nodes.ts'
 import { leave } from './store/setValue.ts'
@@ -51,4 +51,19 @@ function fieldValue(node: FieldNode, snapshot: FieldSnapshot, mode: FormMode, la
   if (snapshot.field.type === 'batch') return <Batch node={node} snapshot={snapshot} />
   if (mode !== 'edit') return <ReadValue snapshot={snapshot} />
   return <Control node={node} snapshot={snapshot} isBare={!labelled} describedBy={describedBy} />
+}
+
+interface HelpProps {
+  readonly id: string
+  readonly help: string
+}
+
+/** The help text of a field; as in the original it may be HTML. */
+function Help({ id, help }: HelpProps) {
+  if (/[<&]/.test(help)) return <SafeHtml id={id} className="sf-help" html={help} />
+  return (
+    <div id={id} className="sf-help">
+      {help}
+    </div>
+  )
 }

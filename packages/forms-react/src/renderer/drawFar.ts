@@ -1,6 +1,6 @@
 import { labelOf } from '@shouya/forms/readOptions'
 import { columnsOf } from './batch/columnsOf.ts'
-import { GROUPS } from './fields/controls.ts'
+import { GROUPS } from './fields/controls.tsx'
 import type { FormContext } from './formContext.ts'
 import { controlId } from './ids.ts'
 import { issueWords } from './issueWords.ts'

@@ -3,7 +3,7 @@ import { minRows } from '@shouya/forms/defaultValue'
 import { LIMITS } from '@shouya/forms/limits'
 import { labelOf } from '@shouya/forms/readOptions'
 import { Button } from 'antd'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from '../formContext.ts'
 import { controlId } from '../ids.ts'
 import { optionsOf } from '../optionsOf.ts'
@@ -15,7 +15,6 @@ import BatchRow from './BatchRow.tsx'
 import { columnsOf } from './columnsOf.ts'
 import { onReveal } from './reveal.ts'
 import { useRowWindow } from './useRowWindow.ts'
-import { useScrolls } from './useScrolls.ts'
 
 interface Props {
   readonly node: FieldNode
@@ -102,4 +101,19 @@ export default function Batch({ node, snapshot }: Props) {
       )}
     </section>
   )
+}
+
+/** Whether the content of an element overflows; updated when the element or its children change size. */
+function useScrolls(frame: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = frame
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollWidth > current.clientWidth || current.scrollHeight > current.clientHeight),
+    )
+    for (const element of [current, ...current.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame])
+  return scrolls
 }

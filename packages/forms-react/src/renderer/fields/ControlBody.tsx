@@ -8,7 +8,7 @@ import { controlId } from '../ids.ts'
 import { setValue } from '../store/setValue.ts'
 import { text } from '../texts.ts'
 import type { ControlProps } from './controlProps.ts'
-import { controls } from './controls.ts'
+import { controls } from './controls.tsx'
 
 interface Props extends Pick<ControlProps, 'node' | 'field' | 'value' | 'options' | 'transfers'> {
   readonly issues: readonly Issue[]

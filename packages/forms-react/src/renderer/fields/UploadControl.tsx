@@ -6,11 +6,11 @@ import { Button, Image, Upload, type UploadFile, type UploadProps } from 'antd'
 import { useState } from 'react'
 import { useForm } from '../formContext.ts'
 import type { UploadedFile } from '../host/sendFile.ts'
+import type { Transfer } from '../store/transfer.ts'
 import { filesOf } from '../store/transfers.ts'
 import { text } from '../texts.ts'
 import { widthOf } from '../widthOf.ts'
 import { type ControlProps, groupProps } from './controlProps.ts'
-import FileActions from './FileActions.tsx'
 import { useDownload } from './useDownload.ts'
 import { useUpload } from './useUpload.ts'
 
@@ -126,3 +126,18 @@ export default function UploadControl(props: ControlProps) {
 
 const listTypeOf = (listType: unknown): 'text' | 'picture' | 'picture-card' =>
   listType === 'text' || listType === 'picture' ? listType : 'picture-card'
+
+interface FileActionsProps {
+  readonly label: string
+  readonly files: readonly Transfer[]
+  readonly act: (uid: string) => void
+}
+
+/** Actions on files that the items of antd's list have no room for. */
+function FileActions({ label, files, act }: FileActionsProps) {
+  return files.map(({ uid, file }) => (
+    <Button key={uid} size="small" type="link" onClick={() => act(uid)}>
+      {label} {file.name}
+    </Button>
+  ))
+}

@@ -1,10 +1,10 @@
 import type { CompiledField, CompiledForm } from '@shouya/forms/compiledForm'
 import { currentValue, type FieldState } from '@shouya/forms/formState'
+import { tabsOf } from '@shouya/forms/indexDocument'
 import type { Issue } from '@shouya/forms/issue'
 import { isList } from '@shouya/forms/json'
 import type { FieldSnapshot, ScopeNode } from './nodes.ts'
 import type { Transfer } from './transfer.ts'
-import { wrongByTab } from './wrongByTab.ts'
 
 const NO_ISSUES: readonly Issue[] = []
 const NO_ROWS: readonly ScopeNode[] = []
@@ -53,4 +53,20 @@ const sameState = (a: FieldState, b: FieldState): boolean =>
 
 export function sameItems<T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boolean {
   return a === b || (a !== undefined && a.length === b?.length && a.every((item, index) => item === b[index]))
+}
+
+/** The number of visible fields in each tab that show an error, cells of batches included. */
+function wrongByTab(form: CompiledForm, top: ScopeNode, tabs: string, count: number): readonly number[] {
+  const counts = new Array<number>(count).fill(0)
+  const add = (scope: ScopeNode) => {
+    for (const [id, issues] of scope.issues) {
+      if (!issues.some(({ level }) => level === 'error') || !scope.state.fields.get(id)?.visible) continue
+      const entry = form.byId.get(id)?.entry
+      const column = entry && tabsOf(entry).find((tab) => tab.id === tabs)?.column
+      if (column !== undefined && column < count) counts[column] = (counts[column] ?? 0) + 1
+    }
+    for (const rows of scope.rows.values()) for (const row of rows) add(row)
+  }
+  add(top)
+  return counts
 }
