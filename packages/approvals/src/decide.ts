@@ -1,14 +1,15 @@
-import type { Command } from './command.ts'
+import type { Command, Order } from './command.ts'
 import { addSign, removeSign } from './commands/addSign.ts'
 import { cc, comment, urge } from './commands/aside.ts'
 import { claim, read, unclaim } from './commands/claim.ts'
 import { agree, giveBack, refuse } from './commands/decideTask.ts'
 import { delegate, handOver, reassign, transfer } from './commands/giveAway.ts'
-import { terminate, withdraw } from './commands/stop.ts'
 import { resubmit, submit } from './commands/submit.ts'
 import { takeBack } from './commands/takeBack.ts'
 import { elapse, timeout } from './commands/timers.ts'
+import { hasText } from './commands/vote.ts'
 import { Deciding } from './deciding/deciding.ts'
+import { finish } from './deciding/finish.ts'
 import type { Recorded } from './event.ts'
 import type { Flow } from './flow.ts'
 import { type Instance, isEnded } from './instance.ts'
@@ -115,4 +116,19 @@ function executeAside(deciding: Deciding, order: Deciding['command']['order']): 
     case 'elapse':
       return elapse(deciding, order)
   }
+}
+
+/** Withdraws the request, as far as the policy allows (I10). */
+function withdraw(deciding: Deciding, { reason = '' }: Extract<Order, { do: 'withdraw' }>): undefined {
+  const { withdraw: policy } = deciding.flow.definition.policies
+  if (deciding.command.actor !== deciding.initiator.id) return deciding.refuse('NOT_INITIATOR')
+  if (policy === 'never' || (policy === 'beforeFirstAction' && deciding.instance.acted))
+    return deciding.refuse('WITHDRAW_NOT_ALLOWED')
+  finish(deciding, { type: 'withdrawn', reason: reason.trim() })
+}
+
+/** Ends the request, by an administrator with a reason. */
+function terminate(deciding: Deciding, { reason }: Extract<Order, { do: 'terminate' }>): undefined {
+  if (!hasText(reason)) return deciding.refuse('REASON_REQUIRED')
+  finish(deciding, { type: 'terminated', reason: reason.trim() })
 }

@@ -1,5 +1,5 @@
-import type { Recorded } from './event.ts'
-import { evolveForm } from './evolving/evolveForm.ts'
+import type { Values } from '@shouya/forms/document'
+import type { Event, Recorded } from './event.ts'
 import { evolveMarks } from './evolving/evolveMarks.ts'
 import { evolveTasks } from './evolving/evolveTasks.ts'
 import { draft, type Instance } from './instance.ts'
@@ -51,4 +51,30 @@ export const replay = (records: readonly Recorded[]): Instance => records.reduce
 function stopDelays(marks: Instance['marks']): Instance['marks'] {
   if (Object.values(marks).every(({ elapsesAt }) => elapsesAt === null)) return marks
   return Object.fromEntries(Object.entries(marks).map(([id, mark]) => [id, { ...mark, elapsesAt: null }]))
+}
+
+type FormEvent = Extract<Event, { type: 'submitted' | 'changed' | 'picked' }>
+
+/** Form, picks, and what the submission fixes. */
+function evolveForm(instance: Instance, event: FormEvent): Instance {
+  switch (event.type) {
+    case 'submitted':
+      return {
+        ...withPatch(instance, event.form),
+        status: 'running',
+        origin: event.origin,
+        picks: event.picks,
+        title: event.title,
+      }
+    case 'changed':
+      return withPatch(instance, event.patch)
+    case 'picked':
+      return { ...instance, picks: { ...instance.picks, ...event.picks } }
+  }
+}
+
+function withPatch(instance: Instance, patch: Values): Instance {
+  const formRev = instance.formRev + 1
+  const revs = Object.fromEntries(Object.keys(patch).map((model) => [model, formRev]))
+  return { ...instance, form: { ...instance.form, ...patch }, formRev, fieldRevs: { ...instance.fieldRevs, ...revs } }
 }

@@ -1,7 +1,8 @@
 import type { Command, Order } from './command.ts'
 import { decide } from './decide.ts'
 import { Deciding } from './deciding/deciding.ts'
-import { foresee } from './deciding/foresee.ts'
+import { find } from './deciding/find.ts'
+import { insteadOfInitiator, isSelf } from './deciding/self.ts'
 import type { NodeId, UserId } from './definition.ts'
 import type { Recorded } from './event.ts'
 import type { Flow } from './flow.ts'
@@ -182,4 +183,19 @@ export function fellBack({ tasks, marks }: Instance, node: NodeId): { readonly f
   if (tasks.some((task) => task.node === node && task.act === mark?.act && task.origin === 'empty'))
     return { fallback: 'empty' }
   return mark?.seats.some(({ above }) => above) ? { fallback: 'above' } : {}
+}
+
+/**
+ * Asks the questions of all nodes at once, so that the way to the end needs few rounds. Asking for branches that are
+ * not taken costs less than another round.
+ */
+function foresee(deciding: Deciding): undefined {
+  for (const { node } of deciding.index.values()) {
+    if (!('who' in node)) continue
+    const users = node.who.flatMap((rule) => find(deciding, node.id, rule) ?? [])
+    if (!('mode' in node)) continue
+    for (const user of users) deciding.ask({ ask: 'person', user })
+    if (node.due?.calendar === 'work') deciding.ask({ ask: 'calendar' })
+    if (users.some((user) => isSelf(deciding, node, user))) insteadOfInitiator(deciding)
+  }
 }

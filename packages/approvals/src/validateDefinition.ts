@@ -1,14 +1,15 @@
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument } from '@shouya/forms/document'
+import type { JsonPath } from '@shouya/forms/json'
 import type { Definition } from './definition.ts'
 import { entriesOf } from './indexFlow.ts'
+import { TEXTS } from './limits.ts'
 import type { Offers } from './offers.ts'
 import type { Problem, Report } from './problem.ts'
 import { validateEffect } from './validating/validateEffect.ts'
 import { validateGateway } from './validating/validateGateway.ts'
 import { validatePeople } from './validating/validatePeople.ts'
 import { validatePolicies } from './validating/validatePolicies.ts'
-import { validateTexts } from './validating/validateTexts.ts'
 import { validateTree } from './validating/validateTree.ts'
 import { validateFields, validateWho } from './validating/validateWho.ts'
 
@@ -42,4 +43,25 @@ export function validateDefinition(definition: Definition, form: FormDocument, o
     if (node.type === 'trigger') validateEffect(node, offers, top, [], report)
   }
   return problems
+}
+
+/** Names and texts that are too long for lists, titles and papers. */
+function validateTexts(definition: Definition, at: (base: JsonPath, node?: string) => Report): undefined {
+  const check = (report: Report, text: string | undefined, path: JsonPath, limit: number): undefined => {
+    const count = text?.length ?? 0
+    if (count > limit) report('text.long', path, { count, limit })
+  }
+  const top = at([])
+  check(top, definition.name, ['name'], TEXTS.name)
+  for (const [index, part] of (definition.title ?? []).entries())
+    if ('text' in part) check(top, part.text, ['title', index, 'text'], TEXTS.title)
+  for (const [index, { key }] of (definition.groups ?? []).entries())
+    check(top, key, ['groups', index, 'key'], TEXTS.group)
+  for (const { node, path } of entriesOf(definition)) {
+    const report = at(path, node.id)
+    check(report, node.name, ['name'], TEXTS.name)
+    if (!('branches' in node)) continue
+    for (const [index, { name }] of node.branches.entries())
+      check(report, name, ['branches', index, 'name'], TEXTS.name)
+  }
 }

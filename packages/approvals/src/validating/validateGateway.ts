@@ -1,14 +1,14 @@
 import { checkExpression } from '@shouya/forms/checkExpression'
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument } from '@shouya/forms/document'
-import type { Json } from '@shouya/forms/json'
+import { isList, isObject, type Json } from '@shouya/forms/json'
 import type { Branch, Gateway } from '../definition.ts'
 import { initiatorModels } from '../initiatorModels.ts'
 import type { Offers } from '../offers.ts'
 import type { Report } from '../problem.ts'
 import { implies } from './implies.ts'
-import { isAlways } from './isAlways.ts'
-import { isNever } from './isNever.ts'
+import { isAlways, isOneThing } from './isAlways.ts'
+import { type Limit, limitOf, rangeOf } from './limits.ts'
 
 /** Branches and their conditions, whose operators must fit the fields of the frozen form. */
 export function validateGateway(
@@ -66,3 +66,29 @@ const initiatorForm = {
   })) satisfies Json,
   config: {},
 } as FormDocument
+
+const UNEQUAL: ReadonlySet<unknown> = new Set(['ne', 'lt', 'gt'])
+
+/**
+ * Whether a condition obviously never holds: `false`, something unequal to itself, or limits on one field that exclude
+ * every number. False for unknown forms.
+ */
+function isNever(condition: Json): boolean {
+  if (!isObject(condition)) return false
+  if (condition.op === 'literal') return condition.value !== true
+  const parts = isList(condition.args) ? condition.args : []
+  if (condition.op === 'or') return parts.length > 0 && parts.every(isNever)
+  if (UNEQUAL.has(condition.op)) return isOneThing(parts)
+  if (condition.op !== 'and') return false
+  return parts.some(isNever) || contradicts(parts.flatMap((part) => limitOf(part) ?? []))
+}
+
+const contradicts = (limits: readonly Limit[]): boolean =>
+  limits.some((a) => limits.some((b) => a !== b && a.model === b.model && excludes(a, b)))
+
+/** No value satisfies both limits. */
+function excludes(a: Limit, b: Limit): boolean {
+  const [low, high] = [rangeOf(a), rangeOf(b)]
+  if (!low || !high || low.low < high.high) return false
+  return low.low > high.high || low.openLow || high.openHigh
+}
