@@ -1,5 +1,5 @@
 import { Alert, App, Button, Form } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import { takenUp } from '../api/device/queue.ts'
@@ -9,7 +9,6 @@ import { useDirty } from './dirty.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
 import { formName, leadToFirst } from './leadToFirst.ts'
-import { pickerTakesEnter } from './pickerTakesEnter.ts'
 import TouchSize from './TouchSize.tsx'
 import { tabLeaves } from './tabLeaves.ts'
 import { useFormSending, WAITS } from './useFormSending.ts'
@@ -200,4 +199,11 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
       </FormFrame>
     </TouchSize>
   )
+}
+
+/**
+ * For `onKeyDown` of a form: Enter in a picker selects the day or the time, and does not submit the unfinished form.
+ */
+function pickerTakesEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && (event.target as HTMLElement).closest('.ant-picker')) event.preventDefault()
 }

@@ -1,7 +1,6 @@
 import { Drawer, Modal } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useIsPhone } from './useIsPhone.ts'
-import WholeDate from './WholeDate.tsx'
 
 type Props = {
   title: ReactNode
@@ -54,5 +53,17 @@ export default function FormFrame({ title, open, small, footer, onClose, afterCl
     >
       {content}
     </Drawer>
+  )
+}
+
+/** A title whose date does not break across lines: browsers break after a hyphen. */
+function WholeDate({ text }: { text: string }) {
+  const [before, date, ...after] = text.split(/(\d{4}-\d{2}-\d{2})/)
+  return (
+    <>
+      {before}
+      {date && <span className="ui-whole">{date}</span>}
+      {after.join('')}
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import { fieldOf } from '@shouya/noun/noun'
 import { nouns } from '@shouya/nouns/declared.ts'
-import { use } from 'react'
+import { use, useEffect, useState } from 'react'
 import { mark } from '../i18n/language.ts'
-import type { TextGroup } from '../i18n/loadTexts.ts'
+import { hasTexts, loadTexts, type TextGroup } from '../i18n/loadTexts.ts'
 import { auditTexts } from './auditTexts.ts'
 import type { Change } from './Changes.tsx'
 import { PagesContext } from './page/PagesContext.ts'
 import { useDictWord } from './useDict.ts'
-import { useTexts } from './useTexts.ts'
 import { useWord } from './useWord.ts'
 
 /**
@@ -64,4 +63,20 @@ export function useAuditWords(table: string | null) {
     return value.startsWith('[') ? listText(value) : word(`ui.flag.${value}`, value)
   }
   return { ready, shown: visibleChanges, fieldText, valueText }
+}
+
+/** Loads texts of certain pages; true once they are loaded or have failed: then names are shown instead. */
+function useTexts(groups: readonly TextGroup[]): boolean {
+  const key = groups.join()
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    let isMounted = true
+    void loadTexts(key.split(',') as TextGroup[])
+      .catch(() => undefined)
+      .then(() => isMounted && setSettled(key))
+    return () => {
+      isMounted = false
+    }
+  }, [key])
+  return settled === key || hasTexts(groups)
 }

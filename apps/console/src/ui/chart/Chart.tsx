@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Chart.module.css'
 import Columns from './Columns.tsx'
-import type { ChartParts } from './chartData.ts'
-import Legend from './Legend.tsx'
+import { type ChartParts, sumOf } from './chartData.ts'
 import Ranking from './Ranking.tsx'
+import { toneColor } from './toneColor.ts'
 
 export type ChartKind = 'line' | 'bars' | 'ranking'
 
@@ -36,5 +36,24 @@ export default function Chart({ kind, title, data, format = String, onPick }: Pr
         )}
       </div>
     </>
+  )
+}
+
+/** The names of the series with their sums, if they have one. */
+function Legend({ data, format = String }: Pick<ChartParts, 'data' | 'format'>) {
+  return (
+    <ul className={styles.legend}>
+      {data.columns.map(({ key, label, tone }, index) => (
+        <li key={key}>
+          <i style={{ background: toneColor[tone] }} aria-hidden="true" />
+          {label}
+          {!data.apart && (
+            <data value={sumOf(data.rows.map(({ values }) => values[index] ?? 0))}>
+              {format(sumOf(data.rows.map(({ values }) => values[index] ?? 0)))}
+            </data>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import EndText from '../EndText.tsx'
 import styles from './Chart.module.css'
 import type { ChartParts } from './chartData.ts'
+import '../ui.css'
 
 const STEPS = 4
 
@@ -56,5 +56,14 @@ export default function HeatTable({ title, data, to, head }: Props) {
         </tbody>
       </table>
     </figure>
+  )
+}
+
+/** A name in one line that is identified by its end, as of units: if it is too long, its beginning is cut. */
+function EndText({ text }: { text: string }) {
+  return (
+    <span className="ui-end" title={text}>
+      <bdi>{text}</bdi>
+    </span>
   )
 }

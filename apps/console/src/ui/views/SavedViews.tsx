@@ -1,11 +1,12 @@
 import { DownOutlined, StarOutlined } from '@ant-design/icons'
 import { Button, Popover } from 'antd'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './views.css'
+import { useAction } from '../../api/useAction.ts'
+import { useRead } from '../../api/useRead.ts'
 import TouchSize from '../TouchSize.tsx'
 import { useConfirm } from '../useConfirm.ts'
-import { useSavedViews } from './useSavedViews.ts'
 import ViewForm from './ViewForm.tsx'
 import ViewList from './ViewList.tsx'
 import { keepRefused, keptView, type Share, sharedWith, shareOf, shownView, type View } from './views.ts'
@@ -85,4 +86,26 @@ export default function SavedViews({ name: list, query, columns, onChoose }: Pro
       </Popover>
     </TouchSize>
   )
+}
+
+/**
+ * The views of a list that the user sees, on every device; the default one applies when the list opens without a query.
+ */
+function useSavedViews(list: string, query: string, onChoose: (view: View) => void) {
+  const { data } = useRead('SavedView/GetList', { list }, { staleTime: Number.POSITIVE_INFINITY })
+  const save = useAction('SavedView/Save')
+  const remove = useAction('SavedView/Delete')
+  const turnDefault = useAction('SavedView/SetDefault')
+
+  const opened = useRef(false)
+  const begin = useEffectEvent(() => {
+    const defaultView = data?.views.find(({ is_default }) => is_default)
+    if (!opened.current && defaultView && query === '') onChoose(defaultView)
+    opened.current = true
+  })
+  useEffect(() => {
+    if (data) begin()
+  }, [data])
+
+  return { views: data?.views ?? [], roles: data?.roles ?? [], unit: data?.unit, save, remove, turnDefault }
 }
