@@ -1,5 +1,18 @@
-import { ConfigProvider } from 'antd'
-import { Activity, memo, Suspense, useCallback, useMemo } from 'react'
+import { pages } from '@shouya/nouns/pages.ts'
+import { Button, ConfigProvider } from 'antd'
+import {
+  Activity,
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useMemo,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { loadTexts } from '../i18n/loadTexts.ts'
 import PageHead from '../shell/PageHead.tsx'
 import { AddressContext } from '../ui/address.ts'
 import { DirtyContext } from '../ui/dirty.ts'
@@ -10,8 +23,9 @@ import type { MenuPage } from './host/menuPages.ts'
 import { TabContext } from './host/tabs/TabContext.ts'
 import type { Tab } from './host/tabs/tabList.ts'
 import { getTabs, moveTab } from './host/tabs/tabs.ts'
-import { lazyPage } from './lazyPage.ts'
-import NotBuilt from './NotBuilt.tsx'
+import { useMenuTitle } from './host/useMenuTitle.ts'
+import { loadChunk } from './loadChunk.ts'
+import Message from './Message.tsx'
 import PageBoundary from './PageBoundary.tsx'
 import styles from './Panes.module.css'
 import Progress from './Progress.tsx'
@@ -91,3 +105,36 @@ function Pane({ tab, page, state, motion, onMotionEnd }: Props) {
 
 /** Showing one tab must not render the others. */
 export default memo(Pane)
+
+/** A page of the menu that this build does not have yet. */
+function NotBuilt({ page: { node, trail } }: { page: MenuPage }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const titleOf = useMenuTitle()
+  const title = titleOf(node)
+  return (
+    <Message sign="…" title={t('app.notBuiltTitle', { title })} text={t('app.notBuilt', { title })}>
+      {trail.length > 0 && (
+        <p>
+          {t('app.notBuiltGroup')}: {trail.map(titleOf).join(' / ')}
+        </p>
+      )}
+      <Button onClick={() => navigate(-1)}>{t('app.goBack')}</Button>
+      <Button type="primary" onClick={() => navigate('/dashboard/workplace')}>
+        {t('app.toWorkplace')}
+      </Button>
+    </Message>
+  )
+}
+
+const components = new Map<string, LazyExoticComponent<ComponentType>>()
+
+/** One lazy component per router key, or undefined when the console does not have the page yet. */
+function lazyPage(router: string): LazyExoticComponent<ComponentType> | undefined {
+  const entry = pages.find((page) => page.router === router)
+  const cached = components.get(router)
+  if (!entry || cached) return cached
+  const page = lazy(() => loadChunk(async () => (await Promise.all([entry.load(), loadTexts(entry.texts)]))[0]))
+  components.set(router, page)
+  return page
+}

@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { queryClient } from '../api/queryClient.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useSetting } from './host/setting.ts'
+import type { Setting } from './host/settingShape.ts'
+import { colorsOf } from './theme/colors.ts'
+import { controlsInInk } from './theme/ink.ts'
 import { themeConfig } from './theme/themeConfig.ts'
-import { useRootVariables } from './theme/useRootVariables.ts'
+import { themeFor } from './theme/weakPalette.ts'
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -36,4 +39,24 @@ export default function Providers({ children }: { children: ReactNode }) {
       </ConfigProvider>
     </QueryClientProvider>
   )
+}
+
+/** Variables for our own style sheets, besides antd's (`--ant-…`, on the class `sy` of the root). */
+function useRootVariables({ theme, weekMode }: Setting): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const effective = themeFor(theme, weekMode)
+    const { mode } = effective
+    const colors = colorsOf(effective, weekMode)
+    root.dataset.theme = mode
+    root.style.colorScheme = mode === 'night' ? 'dark' : 'light'
+    root.style.setProperty('--sy-hue', colors.hue)
+    root.style.setProperty('--sy-accent', colors.accent)
+    root.style.setProperty('--sy-tint', colors.tint)
+    root.style.setProperty('--sy-layout', colors.layout)
+    root.style.setProperty('--sy-sider', mode === 'light' ? '#ffffff' : colors.sider)
+    root.style.setProperty('--sy-brand', mode === 'night' ? colors.siderDeep : colors.sider)
+    root.classList.toggle('sy-ink', controlsInInk(effective, weekMode))
+    root.classList.toggle('week-mode', weekMode)
+  }, [theme, weekMode])
 }

@@ -1,10 +1,14 @@
+import { Button } from 'antd'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { BrowserRouter, Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
-import Forbidden from './Forbidden.tsx'
 import Guard from './Guard.tsx'
 import { setNavigator } from './host/navigation.ts'
+import { readArrival } from './host/returnPath.ts'
 import LoginGate from './LoginGate.tsx'
-import NavigationBar from './NavigationBar.tsx'
+import Message from './Message.tsx'
+import { startBar } from './progressBar.ts'
+import Standalone from './Standalone.tsx'
 
 /** Exports the router's navigate function, so that tabs and menus can navigate from anywhere. */
 function Hand() {
@@ -32,5 +36,40 @@ export default function Router() {
         <Route path="*" element={<Guard />} />
       </Routes>
     </BrowserRouter>
+  )
+}
+
+/**
+ * A navigation starts the bar, whatever the guards decide (spec 000 section 2.9). It ends after the next paint; a page
+ * whose chunk is loading keeps it longer (Progress).
+ */
+function NavigationBar() {
+  useEffect(() => {
+    let end: (() => void) | undefined
+    // nprogress reads the layout: in the frame that computes one anyway this costs nothing.
+    let frame = requestAnimationFrame(() => {
+      end = startBar()
+      frame = requestAnimationFrame(end)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      end?.()
+    }
+  }, [])
+  return null
+}
+
+function Forbidden() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const warning = readArrival(useLocation().state)
+  return (
+    <Standalone title="403">
+      <Message sign="403" title={t('app.forbiddenTitle')} text={warning ?? t('app.forbidden')}>
+        <Button type="primary" onClick={() => navigate('/login')}>
+          {t('app.toWorkplace')}
+        </Button>
+      </Message>
+    </Standalone>
   )
 }

@@ -1,23 +1,23 @@
 import { Drawer } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '../api/account.ts'
 import { isVisible, type MenuPage } from '../app/host/menuPages.ts'
 import { useIsRoomAsked } from '../app/host/room.ts'
 import { keepSetting, useSetting } from '../app/host/setting.ts'
+import type { Setting } from '../app/host/settingShape.ts'
 import { useDocumentTitle } from '../app/host/useDocumentTitle.ts'
 import { usePageTitle } from '../app/host/usePageTitle.ts'
+import { usePlatform } from '../app/host/usePlatform.ts'
 import DownloadCentre from '../ui/downloads/DownloadCentre.tsx'
 import { useIsPhone } from '../ui/useIsPhone.ts'
 import Brand from './Brand.tsx'
-import Footer from './Footer.tsx'
 import Header from './Header.tsx'
 import Keys from './keys/Keys.tsx'
 import styles from './Shell.module.css'
 import SideMenu from './SideMenu.tsx'
 import Settings from './settings/Settings.tsx'
 import TabBar from './tabs/TabBar.tsx'
-import { useFrame } from './useFrame.ts'
 
 /** As in the header: independent of the page in front. */
 const tabBar = <TabBar />
@@ -105,4 +105,37 @@ export default function Shell({ page, children }: { page: MenuPage; children: Re
       {controls}
     </div>
   )
+}
+
+function Footer() {
+  const { t } = useTranslation()
+  const { copyright, links } = usePlatform()
+  return (
+    <footer className={styles.footer}>
+      {links.length > 0 && (
+        <nav aria-label={t('shell.footerLinks')}>
+          {links.map(({ name, link }) => (
+            <a key={link} href={link} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <span>{copyright}</span>
+    </footer>
+  )
+}
+
+const HEAD = 64
+const TABS = 46
+
+/** The insets of the frame, for what is positioned above a page: parts that scroll away with the page take no room. */
+function useFrame(setting: Setting, folded: boolean): void {
+  const { layout, multiPage, fixedHeader, fixedSideBar, fixedTabs } = setting
+  const top = (fixedHeader ? HEAD : 0) + (multiPage && fixedTabs ? TABS : 0)
+  const side = layout === 'head' || !fixedSideBar ? 0 : folded ? 80 : 256
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--sy-top', `${top}px`)
+    document.documentElement.style.setProperty('--sy-side', `${side}px`)
+  }, [top, side])
 }

@@ -1,5 +1,5 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined'
-import { Badge, Button, Popover, Tabs } from 'antd'
+import { Badge, Button, Popover, Skeleton, Tabs } from 'antd'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMayCall } from '../../api/can.ts'
@@ -7,10 +7,11 @@ import { useRead } from '../../api/useRead.ts'
 import { badgeText } from '../../app/host/badges.ts'
 import { openTab } from '../../app/host/tabs/tabs.ts'
 import { LazyNoticeDialog } from '../../ui/notices/lazyNoticeDialog.ts'
+import NoticeItems from '../../ui/notices/NoticeItems.tsx'
+import type { NoticeRow } from '../../ui/notices/noticeRow.ts'
 import { useNotices } from '../../ui/notices/useNotices.ts'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
 import styles from './Bell.module.css'
-import BellList from './BellList.tsx'
 import BellReminders, { useReminders } from './BellReminders.tsx'
 
 /** The lists by the type in their query. */
@@ -114,5 +115,25 @@ export default function Bell() {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** The number of notices in the bell (spec 000 sections 2.10, 9). */
+const MOST = 8
+
+type Props = { type: 0 | 1; label: string; onOpen: (row: NoticeRow) => void }
+
+/** The first unread notices of one kind, with their links. */
+function BellList({ type, label, onOpen }: Props) {
+  const { t } = useTranslation()
+  const query = { type, page: 1, pagesize: MOST, IsRead: 0 as const }
+  const { data, error } = useRead('Notice/GetNoticePageList', query)
+  if (error) return <p className={styles.empty}>{error.message}</p>
+  if (!data) return <Skeleton active className={styles.waiting ?? ''} paragraph={{ rows: 2 }} title={false} />
+  if (data.rows.length === 0) return <p className={styles.empty}>{t('shell.bell.empty')}</p>
+  return (
+    <div className={styles.list}>
+      <NoticeItems rows={data.rows} label={label} onOpen={onOpen} />
+    </div>
   )
 }

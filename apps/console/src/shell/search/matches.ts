@@ -1,4 +1,4 @@
-import { initials } from './initials.ts'
+import pinyin from 'tiny-pinyin'
 
 type Named = { title: string; path: string; trail: string }
 
@@ -10,3 +10,11 @@ export function matches({ title, path, trail }: Named, typed: string): boolean {
     text.includes(word),
   )
 }
+
+/** `ysjj` for 钥匙交接, for searching without an input method. Other letters stay. */
+const initials = (text: string): string =>
+  pinyin
+    .parse(text)
+    .map(({ type, target }) => (type === 2 ? (target[0] ?? '') : target))
+    .join('')
+    .toLowerCase()

@@ -1,4 +1,5 @@
-import { Button, Drawer, Select, Switch } from 'antd'
+import { Button, Drawer, Segmented, Select, Switch } from 'antd'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { animations, effects } from '../../app/host/animations.ts'
 import { changeSetting, useSetting } from '../../app/host/setting.ts'
@@ -6,9 +7,7 @@ import { layouts, pageWidths } from '../../app/host/settingShape.ts'
 import { keepOnlyFront } from '../../app/host/tabs/tabs.ts'
 import TouchSize from '../../ui/TouchSize.tsx'
 import { useIsPhone } from '../../ui/useIsPhone.ts'
-import ChoiceRow from './ChoiceRow.tsx'
 import styles from './SettingDrawer.module.css'
-import SettingRow from './SettingRow.tsx'
 import ThemeChoice from './ThemeChoice.tsx'
 import { useSettingActions } from './useSettingActions.ts'
 
@@ -115,5 +114,33 @@ export default function SettingDrawer({ open, onClose }: { open: boolean; onClos
         </section>
       </Drawer>
     </TouchSize>
+  )
+}
+
+type Props<T extends string> = {
+  label: string
+  value: T
+  options: { value: T; label: string }[]
+  disabled?: boolean
+  onChange: (value: T) => void
+}
+
+/** A choice of a few options, all visible. */
+function ChoiceRow<T extends string>({ label, ...choice }: Props<T>) {
+  return (
+    <SettingRow label={label}>
+      <Segmented<T> aria-label={label} size="small" {...choice} />
+    </SettingRow>
+  )
+}
+
+/** One setting: its name, and its control at the end of the line. */
+function SettingRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className={styles.row}>
+      <span>{label}</span>
+      {children}
+    </label>
   )
 }
