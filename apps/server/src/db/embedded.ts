@@ -1,4 +1,6 @@
+import { chmodSync, lchownSync, lstatSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Account } from './embedded/account.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { clusterHome } from './embedded/clusterHome.ts'
 import { databaseUrl, ensureDatabase, resetPassword } from './embedded/ensureDatabase.ts'
@@ -9,7 +11,6 @@ import { keepRunning } from './embedded/keepRunning.ts'
 import { type DataDirLock, holdsDataDir, lockDataDir } from './embedded/lock.ts'
 import { openLog } from './embedded/logFile.ts'
 import { openDataDir } from './embedded/openDataDir.ts'
-import { ensureOwnership } from './embedded/ownership.ts'
 import { readPassword } from './embedded/password.ts'
 import { choosePlace } from './embedded/place.ts'
 import { startPostmaster } from './embedded/postmaster.ts'
@@ -95,4 +96,27 @@ export async function startEmbedded(options: Options, overrides: Inside = {}): P
     release()
     throw explainErrno(error, dataDir)
   }
+}
+
+function give(path: string, uid: number, gid: number): void {
+  const stat = lstatSync(path)
+  if (stat.isDirectory()) for (const name of readdirSync(path)) give(join(path, name), uid, gid)
+  // The folder itself comes last, so that its owner shows whether everything below was done.
+  lchownSync(path, uid, gid)
+}
+
+/** Gives the cluster to the account that runs it, with the mode that PostgreSQL requires. */
+function ensureOwnership(clusterDir: string, { uid, gid = 0 }: Account): void {
+  if (uid === undefined) return
+  const stat = lstatSync(clusterDir)
+  if (stat.uid !== uid) {
+    const self = process.getuid?.()
+    if (self !== 0) {
+      throw new StartError(
+        `${clusterDir} belongs to user ${stat.uid}, this process is user ${self}: correct its owner.`,
+      )
+    }
+    give(clusterDir, uid, gid)
+  }
+  if ((stat.mode & 0o777) !== 0o700) chmodSync(clusterDir, 0o700)
 }

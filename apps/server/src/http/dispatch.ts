@@ -1,6 +1,6 @@
 import type { Action } from '@shouya/contract/action'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { allowed } from '../core/access/allowed.ts'
 import { type Duty, dutyOf } from '../core/access/duty.ts'
 import { everything } from '../core/access/everything.ts'
@@ -18,7 +18,6 @@ import { toFailure } from './failures.ts'
 import { goneSignal } from './goneSignal.ts'
 import { type IdempotencyKey, keepReply, readKey, takeKey } from './idempotency.ts'
 import { checkOrigin } from './origin.ts'
-import { limitPublic } from './rateLimit.ts'
 import type { Sessions } from './session.ts'
 
 /** What may be called in spite of an open duty. */
@@ -214,3 +213,22 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
  */
 const audited = (action: Action, { name }: Failure) =>
   (action.kind === 'write' && name !== 'Busy') || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'
+
+/**
+ * Calls per minute and address for actions without a session; counted in PostgreSQL, since several processes share it.
+ */
+const limits: Record<string, number> = { 'Login/GetJwtToken': 60, 'Common/GetCode': 60 }
+const STANDARD = 300
+const WINDOW = 60_000
+
+async function limitPublic({ services, now, ip }: Call, action: string): Promise<void> {
+  const start = new Date(Math.floor(now.getTime() / WINDOW) * WINDOW)
+  const { hits } = await services.database.kysely
+    .insertInto('rate_hit')
+    .values({ bucket: `${action} ${ip}`, window_start: start, hits: 1 })
+    .onConflict((c) => c.columns(['bucket', 'window_start']).doUpdateSet({ hits: sql<number>`rate_hit.hits + 1` }))
+    .returning('hits')
+    .executeTakeFirstOrThrow()
+  if (hits > (limits[action] ?? STANDARD))
+    fail('TooMany', { params: { seconds: Math.ceil((start.getTime() + WINDOW - now.getTime()) / 1000) } })
+}

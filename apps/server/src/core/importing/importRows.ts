@@ -1,17 +1,19 @@
 import type { importResult } from '@shouya/contract/importing'
+import { message } from '@shouya/contract/messages'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { auditRow } from '../audit/audit.ts'
 import type { AuditNote, Call, Ctx, Principal } from '../context.ts'
 import type { Cell } from '../excel/cellText.ts'
+import { cellValue } from '../excel/cellValue.ts'
 import { readSheet } from '../excel/readSheet.ts'
 import { Failure, failAt } from '../failure.ts'
-import { ownWorkbook } from '../files/ownWorkbook.ts'
+import { ownContent } from '../files/ownContent.ts'
+import { XLSX } from '../files/workbookFile.ts'
+import { issues } from '../parse.ts'
 import { type BadRow, errorFile } from './errorFile.ts'
-import { dictWords, readHead } from './head.ts'
+import { dictWords, type Head, readHead } from './head.ts'
 import type { Importer } from './importer.ts'
-import { issuesOf } from './issuesOf.ts'
-import { readRow } from './readRow.ts'
 
 const SHOWN = 200
 /** Rows per savepoint: each is a subtransaction, and PostgreSQL gets slow with thousands of them. */
@@ -125,4 +127,39 @@ async function log(ctx: Ctx, action: string, notes: readonly AuditNote[], starte
       .insertInto('sys_log')
       .values(rows.slice(from, from + LOG_CHUNK))
       .execute()
+}
+
+const LARGEST = 5 * 1_048_576
+
+/** A loose workbook that the caller has uploaded; 1001 at `file_id` for anything else. */
+const ownWorkbook = (call: Call & { readonly user: Principal }, id: number) =>
+  ownContent(call, id, { mime: XLSX, largest: LARGEST, otherwise: 'import.notXlsx' })
+
+/** A failure of the rules as issues of the row, under the column titles, also for columns missing in the sheet. */
+function issuesOf(failure: Failure, { columns }: Importer, { lang }: Ctx): BadRow['issues'] {
+  const titleOf = (path = '') => {
+    const column = columns.find(({ field }) => field === path.split('.')[0])
+    return column ? message(lang, column.title) : ''
+  }
+  const { data } = failure.details
+  if (!Array.isArray(data))
+    return [{ column: titleOf((data as { path?: string } | undefined)?.path), message: failure.text(lang) }]
+  return issues(data, lang).map(({ path, message: text }) => {
+    const column = titleOf(path)
+    return { column, message: column || !path ? text : `${path}: ${text}` }
+  })
+}
+
+/** The cells of a row as fields, and the cells that could not be read. */
+function readRow(head: Head, cells: readonly Cell[], words: ReadonlyMap<string, string>, { lang }: Ctx) {
+  const values: Record<string, unknown> = {}
+  const wrong: BadRow['issues'] = []
+  for (const [index, cell] of cells.entries()) {
+    const column = head[index]
+    if (!column || cell === null) continue
+    const read = cellValue(cell, column.kind, words)
+    if ('value' in read) values[column.field] = read.value
+    else wrong.push({ column: message(lang, column.title), message: message(lang, read.reason) })
+  }
+  return { values, wrong }
 }
