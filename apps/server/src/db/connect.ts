@@ -3,6 +3,7 @@ import pg from 'pg'
 import { plain } from './isPlain.ts'
 import type { DB } from './schema.gen.ts'
 import { types } from './types.ts'
+import { withClient } from './withClient.ts'
 
 export type Database = {
   readonly pool: pg.Pool
@@ -64,16 +65,11 @@ export async function connect(url: string, max: number, keeperUrl = url): Promis
   }
 }
 
-async function inspectServer(url: string): Promise<{ member: boolean; roles: boolean; timezone: string }> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+const inspectServer = (url: string): Promise<{ member: boolean; roles: boolean; timezone: string }> =>
+  withClient(url, async (client) => {
     const { rows } = await client.query(`
       select (select value from setting where key = 'business.timezone') as timezone,
         coalesce(pg_has_role(current_user, to_regrole('shouya_app')::oid, 'member'), false) as member, plain from (${plain}) as who`)
     const [{ timezone, member, plain: roles }] = rows
     return { timezone: timezone ?? 'Asia/Shanghai', member, roles }
-  } finally {
-    await client.end()
-  }
-}
+  })

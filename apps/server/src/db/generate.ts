@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
+import { withClient } from './withClient.ts'
 
 const target = new URL('./schema.gen.ts', import.meta.url)
 
@@ -23,16 +23,15 @@ const wire: Record<string, string> = {
 
 /** The tables after all migrations, as the TypeScript types that `types.ts` reads and pg writes. */
 async function describe(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(`
+  const { rows } = await withClient(url, (client) =>
+    client.query(`
     select c.relname as table, a.attname as column, t.typname as type, a.attnotnull as required,
       a.atthasdef or a.attidentity <> '' as optional, a.attidentity = 'a' or a.attgenerated <> '' as generated
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped
-    order by c.relname, a.attnum`)
-  await client.end()
+    order by c.relname, a.attnum`),
+  )
   const tables = Map.groupBy(rows, (row) => row.table as string)
   const column = ({ column, type, required, optional, generated }: (typeof rows)[number]) => {
     const base = `${wire[type] ?? 'string'}${required ? '' : ' | null'}`

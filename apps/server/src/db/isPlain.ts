@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from './withClient.ts'
 
 /**
  * Whether the session's login is limited to the application: no server-wide rights, no role to switch to, no table of
@@ -15,14 +15,5 @@ export const plain = `
   from pg_roles me where me.rolname = session_user`
 
 /** Also false if the address cannot be opened. */
-export async function isPlain(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  try {
-    await client.connect()
-    return (await client.query(plain)).rows[0]?.plain === true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+export const isPlain = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => (await client.query(plain)).rows[0]?.plain === true).catch(() => false)

@@ -1,6 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { isPlain } from './isPlain.ts'
+import { withClient } from './withClient.ts'
 
 /** The addresses that a server works with; none is the owner's where the database lets us create logins. */
 type Logins = {
@@ -35,13 +36,16 @@ const NO_RIGHT = '42501'
  */
 export async function openLogins({ url, directUrl, secret }: Options): Promise<Logins> {
   const isAppLogin = await isPlain(url)
-  const [app, keeper] = await withClient(directUrl, async (owner) => {
-    await owner.query(closed).catch(passOver)
-    return [
-      isAppLogin ? new URL(url) : await login(owner, directUrl, 'shouya_app', secret),
-      await login(owner, directUrl, 'shouya_keeper', secret),
-    ]
-  })
+  const [app, keeper] = await withClient(
+    { connectionString: directUrl, application_name: 'shouya-logins' },
+    async (owner) => {
+      await owner.query(closed).catch(passOver)
+      return [
+        isAppLogin ? new URL(url) : await login(owner, directUrl, 'shouya_app', secret),
+        await login(owner, directUrl, 'shouya_keeper', secret),
+      ]
+    },
+  )
   const appUrl = app ? withCredentials(url, app) : url
   return {
     // A pooler may know only users that were configured in it.
@@ -62,16 +66,6 @@ end $$`
 /** Ignores what the owner may not do, or another server is doing at this moment. */
 function passOver(error: unknown): void {
   if (!(error instanceof pg.DatabaseError)) throw error
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'shouya-logins' })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 /** The login of this installation in a group; null if it cannot be created. */

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { StartError } from './embedded/startError.ts'
 import { seed } from './seed/seed.ts'
+import { withClient } from './withClient.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 const LOCK = 719_003_001
@@ -27,10 +28,8 @@ function migrations(): Migration[] {
  * Brings a database to this server's schema and reference data, each file in its own transaction under an advisory
  * lock. Throws with one clear line when a file changed after it ran, or when the database is newer than this server.
  */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
-  const client = new pg.Client({ connectionString: url, application_name: 'shouya-migrate' })
-  await client.connect()
-  try {
+export const migrate = (url: string): Promise<{ applied: string[] }> =>
+  withClient({ connectionString: url, application_name: 'shouya-migrate' }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists schema_migration (name text primary key, hash char(64) not null, applied_time timestamptz not null default now())',
@@ -48,10 +47,7 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     await installQueueSchema(client)
     await seed(client)
     return { applied }
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 function check(applied: Map<string, string>, files: Migration[]) {
   const names = new Set(files.map(({ name }) => name))

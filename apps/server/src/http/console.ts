@@ -3,8 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '../core/failure.ts'
 import type { Services } from '../core/services.ts'
-import { readLang } from './call.ts'
-import { failureBody } from './envelope.ts'
+import { sendFailure } from './envelope.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
 /** The known map service: the hosts of its tiles and of its address search. */
@@ -45,10 +44,6 @@ export async function serveConsole(
       reply.headers((await settings.get('map.provider')) === 'none' ? headers : withMap)
       return reply.type('text/html; charset=utf-8').send(page)
     }
-    const lang = readLang(request.headers['accept-language'])
-    return reply
-      .code(404)
-      .type('application/json; charset=utf-8')
-      .send(failureBody(new Failure('NotFound'), lang, request.id))
+    return sendFailure(reply, new Failure('NotFound'))
   })
 }

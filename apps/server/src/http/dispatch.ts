@@ -13,7 +13,7 @@ import { provePassword } from '../core/secrets/prove.ts'
 import type { Services } from '../core/services.ts'
 import { scopedBy, type Unscoped } from '../db/scope.ts'
 import { makeCall } from './call.ts'
-import { failureBody, successWriter } from './envelope.ts'
+import { sendFailure, successWriter } from './envelope.ts'
 import { toFailure } from './failures.ts'
 import { goneSignal } from './goneSignal.ts'
 import { type IdempotencyKey, keepReply, readKey, takeKey } from './idempotency.ts'
@@ -201,10 +201,7 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
       outcome,
     ).catch((err) => reply.log.error({ err }, 'audit failed'))
   }
-  return reply
-    .code(failure.http)
-    .type('application/json; charset=utf-8')
-    .send(failureBody(failure, call.lang, call.requestId))
+  return sendFailure(reply, failure)
 }
 
 /**

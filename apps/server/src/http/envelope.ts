@@ -1,9 +1,11 @@
 import type { Action } from '@shouya/contract/action'
 import { type Lang, message } from '@shouya/contract/messages'
 import fastJson, { type Schema } from 'fast-json-stringify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Failure } from '../core/failure.ts'
 import { issues } from '../core/parse.ts'
+import { readLang } from './call.ts'
 
 export type Listed = { rows: unknown[]; total?: number; next?: string | null }
 
@@ -69,8 +71,17 @@ function simplified(schema: unknown): Record<string, unknown> {
   return walk(schema) as Record<string, unknown>
 }
 
+/** Answers a request with a failure, in the language of its header `Accept-Language`. */
+export function sendFailure(reply: FastifyReply, failure: Failure): FastifyReply {
+  const { headers, id } = reply.request
+  return reply
+    .code(failure.http)
+    .type('application/json; charset=utf-8')
+    .send(failureBody(failure, readLang(headers['accept-language']), id))
+}
+
 /** A failure as sent, with the request id under which the log has the details. */
-export function failureBody(failure: Failure, lang: Lang, requestId: string): string {
+function failureBody(failure: Failure, lang: Lang, requestId: string): string {
   const { name, details } = failure
   let data: unknown = details.data ?? null
   let text = failure.text(lang)

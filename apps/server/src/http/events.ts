@@ -4,8 +4,7 @@ import { can, type Principal } from '../core/context.ts'
 import { Failure } from '../core/failure.ts'
 import type { Notice } from '../core/notify/listener.ts'
 import type { Services } from '../core/services.ts'
-import { readLang } from './call.ts'
-import { failureBody } from './envelope.ts'
+import { sendFailure } from './envelope.ts'
 import type { Sessions } from './session.ts'
 
 const HEARTBEAT = 20_000
@@ -85,10 +84,7 @@ export function events(app: FastifyInstance, { listener }: Services, sessions: S
 
   app.get('/api/Event/Stream', async (request, reply) => {
     const user = await sessions.find(request)
-    if (!user) {
-      const body = failureBody(new Failure('NoSession'), readLang(request.headers['accept-language']), request.id)
-      return reply.code(401).type('application/json; charset=utf-8').send(body)
-    }
+    if (!user) return sendFailure(reply, new Failure('NoSession'))
     const stream = { reply, user }
     makeRoom(user)
     streams.add(stream)

@@ -6,8 +6,7 @@ import type { Action } from '@shouya/contract/action'
 import { errors } from '@shouya/contract/errors'
 import { mostListed } from '@shouya/contract/fields'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import { openapiRoutes } from './openapiRoutes.ts'
+import { failure, json, openapiRoutes, schemaOf } from './openapiRoutes.ts'
 
 /** The whole contract and the other routes as OpenAPI 3.1, each with the operations it requires (`x-access`). */
 function describe(actions: readonly Action[]) {
@@ -48,11 +47,7 @@ const total = {
 }
 
 function operation(action: Action) {
-  const schema = (type: z.ZodType, io: 'input' | 'output') => {
-    const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
-    return rest
-  }
-  const data = schema(action.out, 'output')
+  const data = schemaOf(action.out, 'output')
   const properties = {
     Code: { const: 0 },
     Message: { type: 'string' },
@@ -60,8 +55,6 @@ function operation(action: Action) {
     ...(action.list === 'page' ? { Total: total } : {}),
     ...(action.list === 'keyset' ? { Next: { type: ['string', 'null'] } } : {}),
   }
-  const json = (schema: object) => ({ 'application/json': { schema } })
-  const failures = { description: 'failure', content: json({ $ref: '#/components/schemas/Failure' }) }
   return {
     tags: [action.controller],
     operationId: `${action.controller}_${action.name}`,
@@ -74,8 +67,8 @@ function operation(action: Action) {
           ],
         }
       : {}),
-    requestBody: { content: json(schema(action.in, 'input')) },
-    responses: { 200: { description: 'success', content: json({ type: 'object', properties }) }, default: failures },
+    requestBody: { content: json(schemaOf(action.in, 'input')) },
+    responses: { 200: { description: 'success', content: json({ type: 'object', properties }) }, default: failure },
   }
 }
 

@@ -1,14 +1,15 @@
 import { uploadByString, uploadedFile, uploadFolders } from '@shouya/contract/uploads'
 import { z } from 'zod'
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
+/** A schema of the contract as OpenAPI 3.1 writes it. */
+export const schemaOf = (type: z.ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
   return rest
 }
-const json = (schema: object) => ({ 'application/json': { schema } })
+export const json = (schema: object) => ({ 'application/json': { schema } })
 const text = (type: string) => ({ [type]: { schema: { type: 'string' } } })
 const response = (description: string, content: object) => ({ description, content })
-const failure = response('failure', json({ $ref: '#/components/schemas/Failure' }))
+export const failure = response('failure', json({ $ref: '#/components/schemas/Failure' }))
 const signedIn = { 'x-access': 'signedIn' }
 const open = { 'x-access': 'public', security: [] }
 

@@ -11,8 +11,7 @@ import Fastify, {
 import { connections } from '../core/budgets/budgets.ts'
 import { Failure } from '../core/failure.ts'
 import type { Services } from '../core/services.ts'
-import { readLang } from './call.ts'
-import { failureBody } from './envelope.ts'
+import { sendFailure } from './envelope.ts'
 import { toFailure } from './failures.ts'
 import { hostCheck } from './host.ts'
 import { readJson } from './json.ts'
@@ -83,10 +82,5 @@ export async function makeServer({ config, log }: Services): Promise<FastifyInst
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = toFailure(error)
   if (failure.name === 'Internal') request.log.error({ err: error }, 'request failed')
-  const lang = readLang(request.headers['accept-language'])
-  return reply
-    .code(failure.http)
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(failureBody(failure, lang, request.id))
+  return sendFailure(reply.header('x-request-id', request.id), failure)
 }

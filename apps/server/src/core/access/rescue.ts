@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { withClient } from '../../db/withClient.ts'
 import { hashPassword, newPassword } from './passwords.ts'
 
 type Rescue = (client: pg.Client, id: number, username: string) => Promise<string>
@@ -35,10 +36,8 @@ export const rescues = { unlock, reset } as const
  * For operators with access to the machine but no account that can help: works with or without a running server, and is
  * recorded in the audit log. Returns the text to print; throws when there is no such account.
  */
-export async function rescue(url: string, command: keyof typeof rescues, username: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+export const rescue = (url: string, command: keyof typeof rescues, username: string): Promise<string> =>
+  withClient(url, async (client) => {
     await client.query('begin')
     const { rows } = await client.query(
       'select id from sys_user where lower(username) = lower($1) and status <> 3 for update',
@@ -52,7 +51,4 @@ export async function rescue(url: string, command: keyof typeof rescues, usernam
     )
     await client.query('commit')
     return text
-  } finally {
-    await client.end()
-  }
-}
+  })

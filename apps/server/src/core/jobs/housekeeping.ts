@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../../db/withClient.ts'
 import { parameters } from '../settings/parameters.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -40,18 +40,11 @@ const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
 /** Creates partitions ahead and removes outdated rows, as the tables' owner. Runs at every start and every hour. */
 export async function housekeeping(ownerUrl: string, now: Date): Promise<void> {
   // Creating a partition waits for the readers of the table, and everybody else then waits behind it.
-  const client = new pg.Client({
-    connectionString: ownerUrl,
-    application_name: 'shouya-housekeeping',
-    lock_timeout: 10_000,
-  })
-  await client.connect()
+  const config = { connectionString: ownerUrl, application_name: 'shouya-housekeeping', lock_timeout: 10_000 }
   const failed: unknown[] = []
-  try {
+  await withClient(config, async (client) => {
     for (const [text, from] of steps(now)) await client.query(text, [from]).catch((error) => failed.push(error))
-  } finally {
-    await client.end()
-  }
+  })
   if (failed.length > 0) throw new AggregateError(failed, `housekeeping: ${failed.map(String).join('; ')}`)
 }
 

@@ -1,18 +1,13 @@
 import { message } from '@shouya/contract/messages'
-import pg from 'pg'
+import { withClient } from '../../db/withClient.ts'
 import { hashPassword } from '../access/passwords.ts'
 
 /** Whether there is no account yet. */
-export async function isEmpty(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+export const isEmpty = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
     const { rows } = await client.query('select not exists (select from sys_user) as empty')
     return rows[0].empty
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 /**
  * Creates the head office and the account `admin` in an empty database; it must change its password at the first
@@ -20,9 +15,7 @@ export async function isEmpty(url: string): Promise<boolean> {
  */
 export async function firstAccount(url: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withClient(url, async (client) => {
     await client.query('begin')
     const { rows } = await client.query(
       `insert into dept (dept_code, dept_name, dept_type, path, create_time) values ('HQ0000', $1, 1, '0', now()) returning id`,
@@ -37,7 +30,5 @@ export async function firstAccount(url: string, password: string): Promise<void>
       [hash, rows[0].id, message('CN', 'first.admin')],
     )
     await client.query('commit')
-  } finally {
-    await client.end()
-  }
+  })
 }

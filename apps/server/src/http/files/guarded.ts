@@ -5,7 +5,7 @@ import type { Call, Principal } from '../../core/context.ts'
 import { fail } from '../../core/failure.ts'
 import type { Services } from '../../core/services.ts'
 import { makeCall } from '../call.ts'
-import { failureBody } from '../envelope.ts'
+import { sendFailure } from '../envelope.ts'
 import { toFailure } from '../failures.ts'
 import { goneSignal } from '../goneSignal.ts'
 import { checkOrigin } from '../origin.ts'
@@ -31,10 +31,7 @@ export const guarded =
     } catch (error) {
       const failure = toFailure(error)
       if (failure.name === 'Internal') request.log.error({ err: error }, 'file request failed')
-      return reply
-        .code(failure.http)
-        .type('application/json; charset=utf-8')
-        .send(failureBody(failure, call.lang, request.id))
+      return sendFailure(reply, failure)
     } finally {
       leave?.()
     }

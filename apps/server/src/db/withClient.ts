@@ -1,0 +1,18 @@
+import pg from 'pg'
+
+/**
+ * Runs `work` on a connection of its own, which is closed afterwards: a transaction that `work` has begun and not
+ * committed is rolled back.
+ */
+export async function withClient<T>(
+  config: string | pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(config)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
