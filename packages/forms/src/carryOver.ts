@@ -1,14 +1,14 @@
 import { checkValue } from './checks/checkValue.ts'
 import { compile } from './compile.ts'
 import type { CompiledField, CompiledForm, Scope } from './compiledForm.ts'
-import type { FormDocument, OptionItem, Values } from './document.ts'
+import type { FormDocument, Values } from './document.ts'
 import { emptyValue, isEmptyValue } from './emptiness.ts'
 import { givenOptions } from './evaluateField.ts'
 import { evaluateForm } from './evaluateForm.ts'
 import { currentValue } from './formState.ts'
 import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import { type Loss, migrateValues } from './migrateValues.ts'
-import { labelOf } from './readOptions.ts'
+import { flatOptions, labelOf } from './readOptions.ts'
 import type { Sources } from './sources.ts'
 import { isChosen } from './valueKind.ts'
 
@@ -45,9 +45,7 @@ export function carryOver(
   }
 }
 
-/**
- * A value that is no longer among the options is emptied, so that the user chooses again instead of seeing a bare code.
- */
+/** A value no longer among the options is emptied: the user chooses again instead of seeing a bare code. */
 const withoutStrangers = ({ byModel }: Scope, values: Values, sources: Sources): Values =>
   Object.fromEntries(
     Object.entries(values).map(([model, value]) => {
@@ -87,16 +85,8 @@ function wordsOf(field: CompiledField | undefined, value: Json, sources: Sources
       .join(comma)
   if (isObject(value)) return typeof value.name === 'string' ? value.name : ''
   if (value === null || typeof value === 'boolean') return ''
-  const option = field && find(givenOptions(field, sources) ?? [], value)
+  const option = field && flatOptions(givenOptions(field, sources) ?? []).find((item) => item.value === value)
   return option?.label ?? String(value).replace(/<[^<>]*>/g, '')
-}
-
-function find(options: readonly OptionItem[], value: Json): OptionItem | undefined {
-  for (const item of options) {
-    const match = item.value === value ? item : find(item.children ?? [], value)
-    if (match) return match
-  }
-  return undefined
 }
 
 function newlyAsked(from: FormDocument, next: CompiledForm, entered: Values, values: Values, sources: Sources) {

@@ -4,7 +4,7 @@ import type { Host } from './host.ts'
 import { isList, isObject, type Json, type JsonPath } from './json.ts'
 import { MOST_DEPTH } from './logic/evaluate.ts'
 import type { ValueType } from './logic/logicFunction.ts'
-import { strangersIn } from './logic/strangers.ts'
+import { unlistedIn } from './logic/unlistedIn.ts'
 import { functionOf } from './logicFunctions.ts'
 import { error, type Problem } from './problem.ts'
 import type { ValueKind } from './valueKind.ts'
@@ -81,10 +81,10 @@ function readCall(name: string, args: Json | undefined, path: JsonPath, context:
   // `if` has the type of its branches when they agree.
   const [, yes, no] = checked
   const type = name === 'if' && yes && no && yes.type === no.type ? yes.type : fn.result
-  const strangers = strangersIn(name, argTypes, context).map(({ at, ...said }) =>
-    error('design.logicStranger', [...path, 'args', at], { ...said }),
+  const unlisted = unlistedIn(name, argTypes, context).map(({ at, ...params }) =>
+    error('design.logicStranger', [...path, 'args', at], params),
   )
-  return { type, problems: [...checked.flatMap(({ problems }) => problems), ...strangers] }
+  return { type, problems: [...checked.flatMap(({ problems }) => problems), ...unlisted] }
 }
 
 function typeOfLiteral(value: Json | undefined): ValueType {

@@ -2,10 +2,7 @@ import { RE2JS } from 're2js'
 import { translatePattern } from './checks/translatePattern.ts'
 import { LIMITS } from './limits.ts'
 
-/**
- * A compiled pattern with its number of machine steps, or the reason why the linear engine does not support it (ADR
- * 026).
- */
+/** A pattern with its number of machine steps, or why the linear engine does not support it (ADR 026). */
 export type Pattern =
   | { readonly ok: true; readonly size: number; readonly test: (text: string) => boolean }
   | { readonly ok: false; readonly reason: PatternReason }
@@ -15,10 +12,7 @@ export type PatternReason = 'lookAround' | 'backReference' | 'tooLong' | 'notPat
 const cache = new Map<string, Pattern>()
 const KEPT = 2_000
 
-/**
- * Compiles the pattern of a rule. Matches anywhere in the text, as JavaScript's `test` does; anchors must be written.
- * Never throws.
- */
+/** Compiles the pattern of a rule. Matches anywhere in the text, like JavaScript's `test`. Never throws. */
 export function compilePattern(source: string): Pattern {
   const cached = cache.get(source)
   if (cached) return cached

@@ -35,20 +35,14 @@ export interface CompiledForm {
   readonly document: FormDocument
   readonly top: Scope
   readonly byId: ReadonlyMap<string, CompiledField>
-  /**
-   * The evaluation order: fields before their readers. Fields whose other conditions read values appear again at the
-   * end.
-   */
+  /** The evaluation order: fields before readers. Fields whose other conditions read values appear again at the end. */
   readonly order: readonly CompiledField[]
   /**
    * Field → fields whose state has to be evaluated again when its value or visibility changes. Includes the field
    * itself where it reads itself, since a row may read its own column in all rows.
    */
   readonly dependents: ReadonlyMap<string, readonly CompiledField[]>
-  /**
-   * Fields that depend on one another; each list is one cycle. Publishing is refused; evaluation uses the values at
-   * hand.
-   */
+  /** Cycles of fields that depend on one another: publishing is refused; evaluation uses the values at hand. */
   readonly cycles: Graph<CompiledField>['cycles']
 }
 

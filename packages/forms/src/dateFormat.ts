@@ -56,10 +56,7 @@ function build(format: string): Format | undefined {
   return { pieces, parts, pattern: new RegExp(`^${source.join('')}$`) }
 }
 
-/**
- * The parts of a text in a format, if it is an existing day and time. Parts that the format lacks get their smallest
- * value.
- */
+/** The parts of an existing day and time in a format. Parts that the format lacks get their smallest value. */
 export function parseDate(text: string, format: string): DateParts | undefined {
   const read = dateFormat(format)
   const match = read?.pattern.exec(text)

@@ -2,10 +2,7 @@ import type { FormDocument } from './document.ts'
 import { indexDocument } from './indexDocument.ts'
 import { isObject } from './json.ts'
 
-/**
- * The k-form-design version of a document (forms.md 1.1): A up to 3.6, B 3.7.2 to 3.7.6 (the specification's), C from
- * 3.7.75 on.
- */
+/** The k-form-design version (forms.md 1.1): A up to 3.6, B 3.7.2 to 3.7.6 (as specified), C from 3.7.75 on. */
 export type Dialect = 'A' | 'B' | 'C'
 
 export function dialectOf(document: FormDocument): Dialect {

@@ -22,7 +22,7 @@ export type Finding = Pick<Issue, 'code'> &
 /** The sentence to show at the field. */
 export const issueText = (lang: Lang, issue: Issue): string => issue.message || message(lang, issue.code, issue.params)
 
-export const found = (code: TextKey, params: TextParams = {}, path: JsonPath = []): Finding => ({
+export const finding = (code: TextKey, params: TextParams = {}, path: JsonPath = []): Finding => ({
   code,
   params,
   at: path,

@@ -1,6 +1,6 @@
 import type { CompiledField } from './compiledForm.ts'
 import { type FormState, pathOf, type ScopeState } from './formState.ts'
-import { found, type Issue } from './issue.ts'
+import { finding, type Issue } from './issue.ts'
 import type { Need, Sources } from './sources.ts'
 import { newPass, validateField } from './validateField.ts'
 
@@ -14,9 +14,7 @@ export interface Judgement {
   readonly needs: readonly Need[]
 }
 
-/**
- * The issues of one field in one scope, possibly none. `field` is undefined for values that no field of the scope has.
- */
+/** The issues of one field in one scope, possibly none. Without `field`: values that no field of the scope has. */
 export type Tell = (issues: readonly Issue[], state: ScopeState, field: CompiledField | undefined) => void
 
 /**
@@ -66,7 +64,7 @@ function unknownValues(state: ScopeState): Issue[] {
   return Object.keys(values)
     .filter((model) => !scope.byModel.has(model) && !(scope.batch && model === 'key'))
     .map((model) => ({
-      ...found('issue.unknown', { model }),
+      ...finding('issue.unknown', { model }),
       params: { model },
       level: 'error',
       path: [...pathOf(state), model],

@@ -3,10 +3,7 @@ import type { Scope } from './compiledForm.ts'
 import type { Field, FormDocument, Values } from './document.ts'
 import { isList, isObject, type JsonPath, own } from './json.ts'
 
-/**
- * Whether the field's values are personal data (`options.sensitive`): stored separately, masked in lists (design
- * section 6).
- */
+/** Whether values are personal data (`options.sensitive`): stored separately, masked in lists (design section 6). */
 export const isSensitive = (field: Field): boolean =>
   isObject(field.options) && own(field.options, 'sensitive') === true
 

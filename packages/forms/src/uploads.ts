@@ -10,9 +10,7 @@ export function uploadLimit(field: Field): number {
   return typeof limit === 'number' && limit >= 1 ? Math.trunc(limit) : 1
 }
 
-/**
- * A path of our own origin, or an address at one of the origins; nothing that a browser would interpret differently.
- */
+/** A path of our own origin or an address at one of the origins, which no browser interprets differently. */
 export function isAllowedAction(action: string, origins: readonly string[]): boolean {
   if (action === '') return true
   if (!isWebAddress(action) || /[\s\\]/.test(action)) return false

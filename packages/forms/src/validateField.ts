@@ -4,7 +4,7 @@ import { defaultValue, minRows } from './defaultValue.ts'
 import { isEmptyValue, tidyEmpty } from './emptiness.ts'
 import { surroundingsOf } from './evaluateField.ts'
 import { currentValue, type FieldState, pathOf, type ScopeState } from './formState.ts'
-import { type Finding, found, type Issue } from './issue.ts'
+import { type Finding, finding, type Issue } from './issue.ts'
 import { isList, isObject, type Json, type JsonObject } from './json.ts'
 import { LIMITS } from './limits.ts'
 import { evaluate } from './logic/evaluate.ts'
@@ -66,7 +66,7 @@ function ofValue(
 function entered(field: CompiledField, fieldState: FieldState, value: Json, pass?: Pass): readonly Finding[] {
   const kind = field.kind ?? 'any'
   if (isEmptyValue(field.field, kind, value)) {
-    if (fieldState.required) return [{ ...found('issue.required'), message: field.requiredMessage }]
+    if (fieldState.required) return [{ ...finding('issue.required'), message: field.requiredMessage }]
     return tooFew(field, value)
   }
   const findings = checkValue(field.field, kind, value, fieldState.options)
@@ -75,21 +75,21 @@ function entered(field: CompiledField, fieldState: FieldState, value: Json, pass
 
 function tooFew(field: CompiledField, value: Json): readonly Finding[] {
   const least = field.kind === 'rows' ? minRows(field.field) : 0
-  return (isList(value) ? value.length : 0) < least ? [found('issue.minRows', { min: least })] : []
+  return (isList(value) ? value.length : 0) < least ? [finding('issue.minRows', { min: least })] : []
 }
 
 /** A pattern that the engine does not support is reported at the field, never skipped (ADR 026). */
 function patterns(field: CompiledField, value: Json, pass?: Pass): readonly Finding[] {
   if (typeof value !== 'string' && typeof value !== 'number') return []
   return field.patterns.flatMap(({ pattern, message }) => {
-    if (!pattern.ok) return [found('issue.patternUnusable')]
+    if (!pattern.ok) return [finding('issue.patternUnusable')]
     const text = String(value)
     // Runs in the caller's event loop: linear, but a long text takes long.
     const most = Math.floor(LIMITS.patternWork / pattern.size)
-    if (text.length > most) return [found('issue.patternLength', { max: most })]
+    if (text.length > most) return [finding('issue.patternLength', { max: most })]
     if (pass) pass.patternWork += text.length * pattern.size
-    if (pass && pass.patternWork > LIMITS.formPatternWork) return [found('issue.patternWork')]
-    return pattern.test(text) ? [] : [{ ...found('issue.pattern'), message }]
+    if (pass && pass.patternWork > LIMITS.formPatternWork) return [finding('issue.patternWork')]
+    return pattern.test(text) ? [] : [{ ...finding('issue.pattern'), message }]
   })
 }
 
@@ -102,7 +102,7 @@ function forbidden(field: CompiledField, state: ScopeState, value: Json, sources
   const isUnchanged =
     (stored === undefined && isEmptyValue(field.field, kind, value)) ||
     allowed.some((candidate) => sameJson(tidy(candidate), tidy(value)))
-  return isUnchanged ? [] : [found('issue.noPermission')]
+  return isUnchanged ? [] : [finding('issue.noPermission')]
 }
 
 /** The stored value of the same place; rows are matched by key, since they may have moved. */
@@ -143,7 +143,7 @@ function crossChecks(
     const message = typeof check.message === 'string' ? check.message : ''
     return [
       {
-        ...found('issue.check'),
+        ...finding('issue.check'),
         message,
         level: check.level === 'warning' ? ('warning' as const) : ('error' as const),
       },

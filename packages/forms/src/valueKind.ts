@@ -2,10 +2,7 @@ import type { Field } from './document.ts'
 import { fieldTypeOf } from './fieldTypes.ts'
 import { readOption } from './readOptions.ts'
 
-/**
- * The kind of a field's value: `choices`, `path`, `dates`, `files` and `rows` are lists. `any` is for types of other
- * designers.
- */
+/** The kind of a field's value: `choices`, `path`, `dates`, `files`, `rows` are lists. `any`: of foreign types. */
 export type ValueKind =
   | 'text'
   | 'html'

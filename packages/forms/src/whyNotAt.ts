@@ -13,8 +13,8 @@ export function whyNotAt(document: FormDocument, fields: readonly Field[], to: P
   const parent = entryOf(document, to.parent)
   if (!parent || !slotsOf(parent.field).some(({ path }) => path.join() === to.slot.join()))
     return { code: 'edit.noPlace', params: {} }
-  const stranger = isInBatch(parent) ? fields.find(({ type }) => !batchTypes.has(type)) : undefined
-  if (stranger) return { code: 'edit.notInBatch', params: { type: stranger.type } }
+  const misplaced = isInBatch(parent) ? fields.find(({ type }) => !batchTypes.has(type)) : undefined
+  if (misplaced) return { code: 'edit.notInBatch', params: { type: misplaced.type } }
   return tooMuch(document, fields, parent.depth)
 }
 

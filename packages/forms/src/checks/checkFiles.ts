@@ -1,5 +1,5 @@
 import type { Field } from '../document.ts'
-import { type Finding, found } from '../issue.ts'
+import { type Finding, finding } from '../issue.ts'
 import { isList, isObject, type Json, type JsonObject } from '../json.ts'
 import { isWebAddress, uploadLimit } from '../uploads.ts'
 
@@ -8,17 +8,17 @@ const IMAGE = /\.(gif|jpe?g|png)$/i
 
 /** A list of uploaded files, at most `limit`, all of them done (spec 001 section 3). */
 export function checkFiles(field: Field, value: Json): readonly Finding[] {
-  if (!isList(value)) return [found('issue.files')]
+  if (!isList(value)) return [finding('issue.files')]
   const limit = uploadLimit(field)
-  if (value.length > limit) return [found('issue.tooManyFiles', { limit })]
+  if (value.length > limit) return [finding('issue.tooManyFiles', { limit })]
   return value.flatMap((file, index) => checkFile(field, file).map((finding) => ({ ...finding, at: [index] })))
 }
 
 function checkFile(field: Field, file: Json): readonly Finding[] {
-  if (!isObject(file) || !hasParts(file)) return [found('issue.files')]
-  if (file.status !== 'done') return [found('issue.fileUnfinished', { name: String(file.name) })]
-  if (!isWebAddress(String(file.url))) return [found('issue.fileAddress', { name: String(file.name) })]
-  return field.type === 'uploadImg' && !IMAGE.test(String(file.name)) ? [found('issue.image')] : []
+  if (!isObject(file) || !hasParts(file)) return [finding('issue.files')]
+  if (file.status !== 'done') return [finding('issue.fileUnfinished', { name: String(file.name) })]
+  if (!isWebAddress(String(file.url))) return [finding('issue.fileAddress', { name: String(file.name) })]
+  return field.type === 'uploadImg' && !IMAGE.test(String(file.name)) ? [finding('issue.image')] : []
 }
 
 const hasParts = (file: JsonObject): boolean =>

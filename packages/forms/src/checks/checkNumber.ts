@@ -1,5 +1,5 @@
 import type { Field } from '../document.ts'
-import { type Finding, found } from '../issue.ts'
+import { type Finding, finding } from '../issue.ts'
 import type { Json } from '../json.ts'
 import { isMultiple, numberLimits } from '../numberLimits.ts'
 import { readOption } from '../readOptions.ts'
@@ -12,13 +12,13 @@ function digitsOf(value: number): number {
 
 /** A number within its limits, with no more digits than `precision`; of a slider with input a multiple of its step. */
 export function checkNumber(field: Field, value: Json): readonly Finding[] {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return [found('issue.number')]
+  if (typeof value !== 'number' || !Number.isFinite(value)) return [finding('issue.number')]
   const { min, max, step, digits } = numberLimits(field)
   const stepped = field.type === 'rate' || (field.type === 'slider' && readOption(field, 'showInput') === true)
   const findings: Finding[] = []
-  if (min !== null && value < min) findings.push(found('issue.min', { min }))
-  if (max !== null && value > max) findings.push(found('issue.max', { max }))
-  if (digits !== null && digitsOf(value) > digits) findings.push(found('issue.precision', { digits }))
-  if (stepped && step > 0 && !isMultiple(value, step)) findings.push(found('issue.step', { step }))
+  if (min !== null && value < min) findings.push(finding('issue.min', { min }))
+  if (max !== null && value > max) findings.push(finding('issue.max', { max }))
+  if (digits !== null && digitsOf(value) > digits) findings.push(finding('issue.precision', { digits }))
+  if (stepped && step > 0 && !isMultiple(value, step)) findings.push(finding('issue.step', { step }))
   return findings
 }

@@ -1,13 +1,13 @@
 import type { Field } from '../document.ts'
-import { type Finding, found } from '../issue.ts'
+import { type Finding, finding } from '../issue.ts'
 import type { Json } from '../json.ts'
 import { readOption } from '../readOptions.ts'
 
 /** Text, at most `maxLength` UTF-16 units as the browser's own inputs count. */
 export function checkText(field: Field, value: Json): readonly Finding[] {
-  if (typeof value !== 'string') return [found('issue.text')]
+  if (typeof value !== 'string') return [finding('issue.text')]
   const maxLength = readOption(field, 'maxLength')
   return typeof maxLength === 'number' && maxLength > 0 && value.length > maxLength
-    ? [found('issue.maxLength', { max: maxLength })]
+    ? [finding('issue.maxLength', { max: maxLength })]
     : []
 }

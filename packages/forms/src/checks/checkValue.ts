@@ -1,5 +1,5 @@
 import type { Field, OptionItem } from '../document.ts'
-import { type Finding, found } from '../issue.ts'
+import { type Finding, finding } from '../issue.ts'
 import { isList, isObject, type Json } from '../json.ts'
 import { LIMITS } from '../limits.ts'
 import { isUnstorable } from '../parsing/checkJson.ts'
@@ -16,7 +16,7 @@ const CHECKS: Readonly<Record<ValueKind, (field: Field, value: Json, options: Op
   text: checkText,
   html: checkText,
   number: checkNumber,
-  flag: (_, value) => (typeof value === 'boolean' ? [] : [found('issue.flag')]),
+  flag: (_, value) => (typeof value === 'boolean' ? [] : [finding('issue.flag')]),
   choice: (_, value, options) => checkChoice(value, options),
   choices: (_, value, options) => checkChoices(value, options),
   path: (_, value, options) => checkPath(value, options),
@@ -30,15 +30,15 @@ const CHECKS: Readonly<Record<ValueKind, (field: Field, value: Json, options: Op
 
 /** Checks a non-empty value against the rules of its type; `required` and patterns are checked elsewhere. */
 export function checkValue(field: Field, kind: ValueKind, value: Json, options: Options): readonly Finding[] {
-  if (holdsUnstorable(value)) return [found('issue.characters')]
+  if (holdsUnstorable(value)) return [finding('issue.characters')]
   return CHECKS[kind](field, value, options)
 }
 
 /** Checks the list of rows itself; the values in it are checked by their columns. */
 function checkRows(value: Json): readonly Finding[] {
-  if (!isList(value)) return [found('issue.rows')]
-  if (value.length > LIMITS.rows) return [found('issue.tooManyRows', { limit: LIMITS.rows })]
-  return value.flatMap((row, index) => (isObject(row) ? [] : [found('issue.rows', {}, [index])]))
+  if (!isList(value)) return [finding('issue.rows')]
+  if (value.length > LIMITS.rows) return [finding('issue.tooManyRows', { limit: LIMITS.rows })]
+  return value.flatMap((row, index) => (isObject(row) ? [] : [finding('issue.rows', {}, [index])]))
 }
 
 /** Texts at any depth that the database cannot store; nesting deeper than the value of any type is not searched. */

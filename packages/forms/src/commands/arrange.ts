@@ -42,9 +42,7 @@ export function copy(document: FormDocument, { id, stamp }: Of<'copy'>): Applied
   return add(document, { type: 'add', fields: [entry.field], to, stamp })
 }
 
-/**
- * Selects the next sibling, else the previous one, else the container (forms.md 1.2; the container is our addition).
- */
+/** Selects the next sibling, else the previous one, else the container (forms.md 1.2 and an addition). */
 export function remove(document: FormDocument, { ids }: Of<'remove'>): Applied {
   const entries = outermost(document, ids)
   const last = entries.at(-1)

@@ -3,18 +3,13 @@ import { updateAt, withKey } from '../json/updateAt.ts'
 import { isList, isObject, type Json, type JsonObject } from '../json.ts'
 import { slotsOf } from '../structure/slots.ts'
 
-/**
- * Old model → new model: of the fields that an expression can read here, and of the columns of batches (by the batch's
- * model).
- */
+/** Old model → new model, of the fields that an expression can read here, and of columns by the batch's model. */
 export interface Renamed {
   readonly fields: ReadonlyMap<string, string>
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>
 }
 
-/**
- * The field and its descendants with the models in their expressions replaced; the same object when nothing changes.
- */
+/** The field and its descendants with renamed models in expressions; the same object when nothing changes. */
 export function followModels(field: Field, renamed: Renamed): Field {
   const own = field.logic === undefined ? field : withKey<Field>(field, 'logic', exchange(field.logic, renamed))
   const inside = field.type === 'batch' ? insideBatch(field, renamed) : renamed

@@ -3,9 +3,7 @@ import { type DocumentIndex, indexDocument } from '../indexDocument.ts'
 import { freeName } from '../structure/freeName.ts'
 import { changeAt } from './editing.ts'
 
-/**
- * The document with a key of its own for every field; the same object if every field has one. Models are not changed.
- */
+/** The document with a key for every field; the same object if every field has one. Models are not changed. */
 export function withKeys(document: FormDocument): FormDocument {
   const { byId, withoutKey }: DocumentIndex = indexDocument(document)
   const taken = new Set(byId.keys())

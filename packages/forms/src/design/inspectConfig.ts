@@ -13,9 +13,7 @@ const isSpan = (value: Json | undefined) => typeof value === 'number' && value >
 /** Columns: by breakpoint, as `{span}` (dialect A), or a bare number (the oldest form). */
 const isColumns = (value: Json) => isSpan(value) || (isObject(value) && Object.values(value).every(isSpan))
 
-/**
- * The upload addresses for all files or all images of a form; they override those of the fields (spec 001 section 7).
- */
+/** The upload addresses for all files or images of a form; they override those of the fields (spec 001 section 7). */
 const UPLOADS = ['uploadFile', 'uploadImage']
 
 /** Checks the config against spec 001 section 3; missing keys take their defaults. */

@@ -107,9 +107,9 @@ function defaults(field: Field, values: NonNullable<Host['values']>): Problem[] 
   const items = isList(options) ? (options as readonly OptionItem[]) : undefined
   const issues = isEmptyValue(field, kind, value) ? [] : checkValue(field, kind, value, items)
   if (issues.length === 0) return []
-  const stranger = issues.find(({ code }) => code === 'issue.notAnOption')
-  if (stranger)
-    return [error('design.defaultStranger', ['options', 'defaultValue'], { value: String(stranger.params?.value) })]
+  const unlisted = issues.find(({ code }) => code === 'issue.notAnOption')
+  if (unlisted)
+    return [error('design.defaultStranger', ['options', 'defaultValue'], { value: String(unlisted.params?.value) })]
   // A new number starts with 0, whatever limits are set later.
   if (kind === 'number' && value === 0) return []
   return [warning('design.default', ['options', kind === 'dates' ? 'rangeDefaultValue' : 'defaultValue'])]

@@ -4,9 +4,7 @@ import { LIMITS } from '../limits.ts'
 import { expressionsOf, LOGIC_PARTS } from '../logic/readsOfField.ts'
 import { error, type Problem } from '../problem.ts'
 
-/**
- * The cost of judging a submission, reported at design time: all patterns of a form, and the expressions of each row.
- */
+/** The cost of judging a submission, at design time: all patterns of a form, and the expressions of each row. */
 export function inspectWork(field: CompiledField): Problem[] {
   if (!field.rows) return []
   const fields = fieldsIn(field.rows)

@@ -14,9 +14,7 @@ export type OptionKind =
   | 'permission'
   | 'json'
 
-/**
- * One option of a field type: its editor in the properties panel, its value in a new field, its meaning when absent.
- */
+/** An option of a field type: its editor in the properties panel, its value in a new field, its meaning if absent. */
 export interface OptionSpec<V extends Json | undefined = Json | undefined> {
   readonly kind: OptionKind
   /** In a new field (forms.md 1.2, dialect B); `undefined` leaves the option out. */

@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly now: () => string | null
 }
 
-/** No person writes deeper expressions. */
+/** Far deeper than any expression of a form. */
 export const MOST_DEPTH = 50
 
 /** The value of an expression. Never throws: an invalid expression is null, and `inspect` reports it at design time. */

@@ -2,10 +2,7 @@ import type { Field } from '../document.ts'
 import { fieldTypeOf } from '../fieldTypes.ts'
 import { isList, isObject, type JsonPath } from '../json.ts'
 
-/**
- * A list of children inside a field, and its path: `['list']`, `['columns', 0, 'list']`, `['trs', 0, 'tds', 1,
- * 'list']`.
- */
+/** Children of a field, and their path: `['list']`, `['columns', 0, 'list']`, `['trs', 0, 'tds', 1, 'list']`. */
 export interface Slot {
   readonly path: JsonPath
   readonly list: readonly Field[]

@@ -7,7 +7,7 @@ import { sameJson } from '../sameJson.ts'
 import { isChosen } from '../valueKind.ts'
 import { isBlank } from './logicFunction.ts'
 
-export interface Stranger {
+export interface Unlisted {
   /** The index of the argument with the value. */
   readonly at: number
   readonly label: string
@@ -28,7 +28,7 @@ const SIDES: Readonly<Record<string, readonly (readonly [field: number, value: n
   contains: [[0, 1]],
 }
 
-interface Around {
+interface Context {
   readonly scope: Scope
   readonly values?: Host['values']
 }
@@ -37,7 +37,7 @@ interface Around {
  * Compared values that are not among the options of the field, so that the comparison can never hold. Options of a
  * source are known to the host at most.
  */
-export const strangersIn = (name: string, args: readonly Json[], { scope, values = {} }: Around): Stranger[] =>
+export const unlistedIn = (name: string, args: readonly Json[], { scope, values = {} }: Context): Unlisted[] =>
   (SIDES[name] ?? []).flatMap(([fieldAt, valueAt]) => {
     const [fieldArg, literal] = [args[fieldAt], args[valueAt]]
     if (!isObject(fieldArg) || fieldArg.op !== 'field' || !isObject(literal) || literal.op !== 'literal') return []
