@@ -18,9 +18,7 @@ export interface DesignerProps {
   readonly host: DesignerHost
   /** The key under which the host's storage keeps unsaved work on this form; absent: drafts are not kept. */
   readonly draftKey?: string
-  /**
-   * A path in the document, e.g. from `lead` of publishing: its innermost field is selected, again whenever it changes.
-   */
+  /** A path in the document, e.g. `lead` of publishing: its innermost field is selected whenever it changes. */
   readonly at?: JsonPath | undefined
 }
 

@@ -38,10 +38,7 @@ export const itemId = (prefix: string, id: string): string => `${prefix}-${id}`
 
 export const useStore = (): DesignerStore => useDesignerParts().store
 
-/**
- * Subscribes to one part of the designer's state; renders only when it changes, so pick something with a stable
- * identity.
- */
+/** Subscribes to one part of the state; renders when it changes, so pick something with a stable identity. */
 export function useDesigner<T>(pick: (state: DesignerState) => T): T {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, () => pick(store.state))

@@ -40,10 +40,7 @@ const NO_HOST: FormHost = {}
 const NOTHING: ReadonlySet<string> = new Set()
 const SLOT = ['list']
 
-/**
- * Renders a document for filling in or reading (spec 001: the renderer). Values are kept in a store of its own, not in
- * an antd Form.
- */
+/** Renders a document for filling in or reading (spec 001). Values are in a store of its own, not in an antd Form. */
 export default function FormView(props: Props) {
   const { document, mode = 'edit', reads = NOTHING, marked = false, values, host = NO_HOST, lang, ref } = props
   const id = useId()

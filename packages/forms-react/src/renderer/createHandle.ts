@@ -12,7 +12,7 @@ import { reset, setOption, setValues } from './store/replace.ts'
 import { transfersEnded } from './store/transfers.ts'
 import { text } from './texts.ts'
 
-interface Wishes {
+interface Options {
   readonly outputString: () => boolean
   readonly onSubmit: (values: Values) => unknown
   /** Sets the text of the live region for screen readers. */
@@ -20,7 +20,7 @@ interface Wishes {
 }
 
 /** Creates the imperative API of a form. */
-export function createHandle(form: FormContext, { outputString, onSubmit, announce }: Wishes): FormHandle {
+export function createHandle(form: FormContext, { outputString, onSubmit, announce }: Options): FormHandle {
   const { store, prefix, lang, notify } = form
 
   /** Jumps to an invalid field; if it is hidden, which only kept values can be, shows its issue as a message. */

@@ -9,10 +9,7 @@ export interface SlotProps {
   readonly axis?: 'horizontal' | 'vertical'
 }
 
-/**
- * Props of the components for containers. `Slot` renders child fields; it is passed in, because slots contain
- * containers again.
- */
+/** Props of the components for containers. `Slot` is passed in, because slots contain containers again. */
 export interface BodyProps {
   readonly id: string
   readonly field: Field

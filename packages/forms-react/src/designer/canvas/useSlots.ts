@@ -3,9 +3,7 @@ import type { JsonPath } from '@shouya/forms/json'
 import { useMemo } from 'react'
 import { slotPaths } from '../store/fieldSlots.ts'
 
-/**
- * The slots of a container; the same array as long as their number is the same, so that children do not render again.
- */
+/** The slots of a container; the same array while their number stays, so that children do not render again. */
 export function useSlots(field: Field): readonly JsonPath[] {
   const text = JSON.stringify(slotPaths(field))
   return useMemo(() => JSON.parse(text) as JsonPath[], [text])

@@ -7,10 +7,7 @@ import { asRecord } from './dragData.ts'
 
 const ends = { 'reorder-before': 'available', 'reorder-after': 'available' } as const
 
-/**
- * Makes a field of the canvas draggable, together with the other selected ones, and a drop target before and after
- * itself.
- */
+/** Makes a field of the canvas draggable, with the other selected ones, and a drop target before and after itself. */
 export function useFieldDrag(ref: RefObject<HTMLElement | null>, id: string, axis: 'horizontal' | 'vertical'): void {
   const store = useStore()
   useEffect(() => {

@@ -7,9 +7,7 @@ import { AddButton } from './AddButton.tsx'
 import { ListAction } from './ListAction.tsx'
 import { PropertySection } from './PropertySection.tsx'
 
-/**
- * The columns of a grid by width, or the tabs by value and label. The content of a removed one moves to its neighbour.
- */
+/** The columns of a grid by width, or the tabs. The content of a removed one moves to its neighbour. */
 export function ColumnsSection({ id, field }: { id: string; field: Field }) {
   const store = useStore()
   const t = useText()

@@ -4,9 +4,7 @@ import type { History } from '@shouya/forms/history'
 import type { Problem } from '@shouya/forms/problem'
 import type { Place } from './positions.ts'
 
-/**
- * The position of a drop: the edge of an element, or the end of a slot; `refused` is the reason why it is not allowed.
- */
+/** The position of a drop: the edge of an element or the end of a slot; `refused`: why it is not allowed. */
 export interface DropMark {
   readonly element: Element
   readonly edge: 'before' | 'after' | 'inside'

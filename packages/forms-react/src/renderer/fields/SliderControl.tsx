@@ -6,10 +6,7 @@ import { leave } from '../store/setValue.ts'
 import { widthOf } from '../widthOf.ts'
 import type { ControlProps } from './controlProps.ts'
 
-/**
- * With `showInput` a linked number box, whose value must be a multiple of the step; its issues are shown at every
- * change.
- */
+/** With `showInput` a linked number box, whose value must fit the step; its issues are shown at every change. */
 export default function SliderControl({ node, field, value, change, input, status, labelledBy }: ControlProps) {
   const { store } = useForm()
   const { min, max, step } = numberLimits(field)

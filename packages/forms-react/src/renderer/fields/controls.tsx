@@ -14,7 +14,7 @@ import TextareaControl from './TextareaControl.tsx'
 import TimeControl from './TimeControl.tsx'
 import TreeSelectControl from './TreeSelectControl.tsx'
 import UploadControl from './UploadControl.tsx'
-import { withStrangers } from './withStrangers.ts'
+import { withUnlisted } from './withUnlisted.ts'
 
 /** The control of each type with a value; batches are in `batch/`. */
 export const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
@@ -76,7 +76,7 @@ function RadioControl(props: ControlProps) {
       {...group}
       className="sf-choices"
       disabled={input.disabled}
-      options={withStrangers(options, [value])}
+      options={withUnlisted(options, [value])}
       value={value}
       onChange={({ target }) => change(target.value as string | number)}
       aria-required={input['aria-required']}
@@ -93,7 +93,7 @@ function ChoicesControl(props: ControlProps) {
     <div {...groupProps(props)} className="sf-choices">
       <Checkbox.Group<string | number>
         disabled={input.disabled}
-        options={withStrangers(options, values)}
+        options={withUnlisted(options, values)}
         value={values as (string | number)[]}
         onChange={change}
       />

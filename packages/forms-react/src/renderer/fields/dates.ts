@@ -4,10 +4,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat'
 
 dayjs.extend(customParseFormat)
 
-/**
- * The value of a picker for a text in the field's format; invalid text shows nothing and is kept until the user picks a
- * date.
- */
+/** The value of a picker for a text in the field's format; invalid text stays until the user picks a date. */
 export function momentOf(value: Json | undefined, format: string): Dayjs | null {
   if (typeof value !== 'string' || value === '') return null
   const moment = dayjs(value, format)

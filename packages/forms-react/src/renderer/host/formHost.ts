@@ -2,9 +2,7 @@ import type { Permission } from '@shouya/forms/document'
 import type { Sources } from '@shouya/forms/sources'
 import type { SendFile, UploadedFile } from './sendFile.ts'
 
-/**
- * The services that a form needs from the application around it. They may change at any time; the form keeps no copy.
- */
+/** The services that a form needs from the application. They may change at any time; the form keeps no copy. */
 export interface FormHost {
   /**
    * Options by `dynamicKey`, the clock of the business, the stored values. A field whose options are missing is

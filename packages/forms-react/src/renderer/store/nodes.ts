@@ -75,10 +75,7 @@ export interface ScopeNode {
   rows: Map<string, readonly ScopeNode[]>
   /** Shown issues by field id. */
   readonly issues: Map<string, readonly Issue[]>
-  /**
-   * Fields that the user changed, and of those the ones that were left afterwards, which show their issues at every
-   * change.
-   */
+  /** Fields that the user changed; those that were left afterwards show their issues at every change. */
   readonly touched: Set<string>
   readonly left: Set<string>
   readonly transfers: Map<string, readonly Transfer[]>

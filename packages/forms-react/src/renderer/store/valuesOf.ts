@@ -1,10 +1,7 @@
 import type { ScopeState } from '@shouya/forms/formState'
 import type { Json } from '@shouya/forms/json'
 
-/**
- * The values of a scope with the current values of its rows; the list in a batch's own value is outdated once a cell
- * changes.
- */
+/** The values of a scope with those of its rows: the list in a batch's own value is outdated after a change. */
 export function valuesOf(state: ScopeState): Record<string, Json | undefined> {
   const values = { ...state.values }
   for (const field of state.scope.fields) {

@@ -1,6 +1,6 @@
 import type { OptionItem } from '@shouya/forms/document'
 import { isList, type Json } from '@shouya/forms/json'
-import { addonsOf } from '@shouya/forms/readOptions'
+import { addonsOf, flatOptions } from '@shouya/forms/readOptions'
 import type { Lang } from '@shouya/forms/texts'
 import type { FieldSnapshot } from '../store/nodes.ts'
 import { text } from '../texts.ts'
@@ -22,16 +22,8 @@ const rawText = (value: Json): string => (typeof value === 'object' ? JSON.strin
 
 /** The label of an option at any depth; a value that is no option is shown as it is. */
 function labelIn(options: readonly OptionItem[] | undefined, value: Json): string {
-  const item = find(options, value)
+  const item = flatOptions(options ?? []).find((option) => option.value === value)
   return item?.label ?? rawText(value)
-}
-
-function find(options: readonly OptionItem[] | undefined, value: Json): OptionItem | undefined {
-  for (const item of options ?? []) {
-    const match = item.value === value ? item : find(item.children, value)
-    if (match) return match
-  }
-  return undefined
 }
 
 function alongPath(path: readonly Json[], options: readonly OptionItem[] | undefined): string[] {
