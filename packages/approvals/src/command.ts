@@ -2,9 +2,7 @@ import type { Values } from '@shouya/forms/document'
 import type { NodeId, ReturnTarget, UserId } from './definition.ts'
 import type { AddSign, Link, Picks, Profile } from './instance.ts'
 
-/**
- * The parts of a decision on a task. `patch`: fields to change with it; `seenRev`: revision of the form that was shown.
- */
+/** The parts of a decision on a task. `patch`: fields to change; `seenRev`: revision of the form that was shown. */
 interface Decision {
   readonly task: number
   readonly reason?: string

@@ -44,10 +44,7 @@ export type TitlePart =
 export interface Policies {
   /** Until when the initiator may withdraw. `beforeFirstAction`: while no person has decided anything, in any round. */
   readonly withdraw: 'beforeFirstAction' | 'untilEnd' | 'never'
-  /**
-   * Whether a person who agreed before (`consecutive`: at the node directly before) agrees automatically at a later
-   * node.
-   */
+  /** Whether a person who agreed before (`consecutive`: at the node directly before) agrees automatically later. */
   readonly duplicate: 'never' | 'everApproved' | 'consecutive'
   /** `ask`: not automatically if something readable at the later node has changed since. */
   readonly duplicateIfFormChanged: 'ask' | 'pass'
@@ -103,9 +100,7 @@ interface Peopled {
   readonly mode: Mode
   /** Where its people may return to. A target node must have been decided by a person. */
   readonly returnable?: readonly ReturnTarget[]
-  /**
-   * After a return from here: everything runs again, or it jumps back here past nodes for which nothing has changed.
-   */
+  /** After a return from here: everything runs again, or it jumps back past nodes for which nothing has changed. */
   readonly afterReturn?: 'rerun' | 'jumpBack'
   /** What its people may do besides agreeing, commenting and reading. */
   readonly actions?: readonly Action[]
@@ -235,19 +230,14 @@ export type WhoRule = { readonly weight?: number } & (
       readonly rule: 'role' | 'post'
       readonly key: string
       readonly scope: 'all' | 'initiatorDept' | 'initiatorCompany' | 'initiatorParty'
-      /**
-       * If nobody is found: the people of the nearest unit above with any. Only for `initiatorDept` and
-       * `initiatorCompany`.
-       */
+      /** If nobody is found: the nearest unit above with any. Only for `initiatorDept` and `initiatorCompany`. */
       readonly fallbackUp?: boolean
     }
   /** A group of the definition. */
   | { readonly rule: 'group'; readonly key: string }
   /** Head of the unit, or `level - 1` units above. `fallbackUp`: of the next unit above that has a head. */
   | ({ readonly rule: 'deptHead'; readonly of: 'initiator' | { readonly field: string } } & HeadLevel)
-  /**
-   * Heads from the initiator's unit (`from` 1) upwards to level `upTo` or the top, one after the other (mode `seq`).
-   */
+  /** Heads from the initiator's unit (`from` 1) upwards to level `upTo` or the top, in this order (mode `seq`). */
   | { readonly rule: 'headsChain'; readonly from: number; readonly upTo: number | 'top' }
   | { readonly rule: 'superior'; readonly level: number }
   /** Handling and copies only. */

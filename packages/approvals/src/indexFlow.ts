@@ -1,9 +1,7 @@
 import type { JsonPath } from '@shouya/forms/json'
 import type { Branch, Definition, FlowNode, NodeId } from './definition.ts'
 
-/**
- * The position of a node: each step is a sequence (the branch that contains it, '' for the flow) and the index in it.
- */
+/** The position of a node: each step is a sequence (the branch around it, '' for the flow) and the index in it. */
 export type Way = readonly { readonly flow: NodeId; readonly at: number }[]
 
 /** A node with its position. */
@@ -54,10 +52,7 @@ export function entriesOf(definition: Definition): readonly Entry[] {
   return entries
 }
 
-/**
- * The relation of two positions: the same, before or after it in a sequence, around or inside it, or in a parallel
- * branch.
- */
+/** The relation of two positions: same, before or after in a sequence, around, inside, or in a parallel branch. */
 export type Relation = 'same' | 'before' | 'after' | 'around' | 'inside' | 'beside'
 
 /** The relation of `a` to `b`. */

@@ -9,10 +9,7 @@ export interface Instance {
   readonly status: Status
   /** Number of its last event; 0: none yet. */
   readonly seq: number
-  /**
-   * Ids of the commands that made events, in order. Elsewhere a command is identified by its number in this list, from
-   * 1.
-   */
+  /** Ids of the commands that made events, in order. Elsewhere a command is its number in this list, from 1. */
   readonly commands: readonly string[]
   readonly origin: Origin | null
   readonly title: string
@@ -61,9 +58,7 @@ export interface Profile {
   readonly posts: readonly string[]
 }
 
-/**
- * `again`: submitted again after refusal or withdrawal. `revocation`: of an approved request, undoing its `effects`.
- */
+/** `again`: submitted after refusal or withdrawal. `revocation`: of an approved request, undoing its `effects`. */
 export interface Link {
   readonly as: 'again' | 'revocation'
   readonly instance: number

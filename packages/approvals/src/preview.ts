@@ -33,10 +33,7 @@ export interface Step {
 /** `above`: some are of a higher unit, because the intended one has nobody. `empty`: by the empty policy. */
 export type Fallback = 'above' | 'empty'
 
-/**
- * `instance`: the request at the end of the way. `stopped`: why the preview ends early, e.g. a node that nobody may
- * approve.
- */
+/** `instance`: the request at the end. `stopped`: why the preview ends early, e.g. a node without approvers. */
 export type Preview =
   | { readonly is: 'need'; readonly questions: readonly Question[] }
   | {

@@ -4,10 +4,7 @@ import type { WorkCalendar } from './workingTime.ts'
 
 /** What the engine needs to know from the host. Plain data: the host answers all questions in one go. */
 export type Question =
-  /**
-   * Members of a role or post; `unit` narrows to one unit, with those below it when `below`; `party` to one outside
-   * party.
-   */
+  /** Members of a role or post; `unit` narrows to one unit, `below` adds those under it; `party`: one outside party. */
   | {
       readonly ask: 'members'
       readonly of: 'role' | 'post'

@@ -17,10 +17,7 @@ export function rightAt(definition: Definition, place: NodeId | 'start', model: 
 const named = (fields: FieldRights, model: string): FieldRight | undefined =>
   Object.hasOwn(fields, model) ? fields[model] : undefined
 
-/**
- * Where a person took part, which decides the field rights they read with: nodes of their tasks and copies, or the
- * start.
- */
+/** Where a person took part, for the field rights of reading: nodes of their tasks and copies, or the start. */
 export function placesOf(instance: Instance, user: UserId): readonly (NodeId | 'start')[] {
   const initiator = instance.origin?.initiator.id === user
   const tasks = instance.tasks

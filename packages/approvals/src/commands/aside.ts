@@ -26,8 +26,8 @@ export function comment(
   if (!takesPart && !admin) return deciding.refuse('NOT_PARTICIPANT')
   if (text.trim() === '' && files.length === 0) return deciding.refuse('TEXT_REQUIRED')
   // A mention gives no access: whoever is to read the request is informed (cc) first.
-  const stranger = mentions.find((user) => placesOf(deciding.instance, user).length === 0)
-  if (stranger !== undefined) return deciding.refuse('MENTION_NOT_PARTICIPANT', { user: stranger })
+  const outsider = mentions.find((user) => placesOf(deciding.instance, user).length === 0)
+  if (outsider !== undefined) return deciding.refuse('MENTION_NOT_PARTICIPANT', { user: outsider })
   const mentioned = mentions.length > 0 ? { mentions: [...new Set(mentions)] } : {}
   deciding.emit({ type: 'commented', text: text.trim(), files, ...mentioned })
 }

@@ -55,9 +55,7 @@ function placeOther(deciding: Deciding, { task, node }: TaskNode, to: UserId): P
   return placeNamed(deciding, node, to, task.assignee === null ? others : [...others, task.assignee])
 }
 
-/**
- * Hands over all that somebody holds here, places in pools included; nothing is done if one of them cannot be given.
- */
+/** Hands over all tasks and places in pools of a person here; nothing is done if one of them cannot be given. */
 export function handOver(deciding: Deciding, { from, to }: Extract<Order, { do: 'handOver' }>): undefined {
   const isTheirs = (task: Task) =>
     isLive(task) && task.kind !== 'resubmit' && [task.assignee, task.principal, ...task.pool].includes(from)

@@ -7,9 +7,7 @@ import { titleOf } from '../titleOf.ts'
 import { arePicksComplete } from './takePicks.ts'
 import { changeForm } from './vote.ts'
 
-/**
- * The first event of a request. The host has judged the form by its frozen version, and whether the actor may start it.
- */
+/** The first event of a request. The host has judged the form, and whether the actor may start the request. */
 export function submit(deciding: Deciding, order: Extract<Order, { do: 'submit' }>): undefined {
   const { initiator, form, picks = {}, definitionVersion, formVersion, link = null } = order
   const { definition } = deciding.flow

@@ -48,6 +48,6 @@ function picked(
     return PICKING.has(deciding.command.order.do) ? deciding.refuse('PICK_MISSING', limits) : []
   }
   if (new Set(users).size < rule.min || users.length > rule.max) return deciding.refuse('PICK_COUNT', limits)
-  const stranger = from && users.find((user) => !from.includes(user))
-  return stranger === undefined ? users : deciding.refuse('PICK_NOT_ALLOWED', { ...limits, user: stranger })
+  const outsider = from && users.find((user) => !from.includes(user))
+  return outsider === undefined ? users : deciding.refuse('PICK_NOT_ALLOWED', { ...limits, user: outsider })
 }

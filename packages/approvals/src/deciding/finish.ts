@@ -18,10 +18,7 @@ function cancelLive(deciding: Deciding): undefined {
   if (live.length > 0) deciding.emit({ type: 'ended', tasks: live, as: 'cancelled' })
 }
 
-/**
- * Approves the request and publishes the topics of `onPass`; for a revocation those that undo what the first request
- * published.
- */
+/** Approves the request and publishes the topics of `onPass`, or for a revocation those that undo them. */
 export function approve(deciding: Deciding): undefined {
   const { link } = deciding.origin
   const { definition } = deciding.flow

@@ -63,9 +63,7 @@ const fills = (deciding: Deciding, task: Task, user: UserId): boolean =>
     counts(deciding, task) &&
     (task.assignee === null ? task.pool.includes(user) : task.assignee === user))
 
-/**
- * Who has a seat on a node still to come, with the current form. Where any of several people will do, none is counted.
- */
+/** Who has a seat on a node still to come, by the current form; pools, where any of several will do, are left out. */
 function ahead(deciding: Deciding, nodes: readonly FlowNode[]): readonly UserId[] {
   return nodes.flatMap((node) => {
     const mark = deciding.mark(node.id)
