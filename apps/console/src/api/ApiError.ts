@@ -1,9 +1,7 @@
 import type { InputIssue } from '@shouya/contract/envelope'
 import { type ErrorName, errors } from '@shouya/contract/errors'
 
-/**
- * `Network`: no response · `TimedOut`: none within the action's time · `Unreadable`: a response without an envelope.
- */
+/** `Network`: no response · `TimedOut`: none in the action's time · `Unreadable`: a response without an envelope. */
 export type FailureName = ErrorName | 'Network' | 'TimedOut' | 'Unreadable'
 
 type Failure = { name: FailureName; code: number; message: string; data?: unknown; requestId?: string }

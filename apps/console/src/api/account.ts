@@ -47,9 +47,7 @@ export function useUser(): Account['user'] {
   return user
 }
 
-/**
- * Whether the user must change a password or set up a second step first. Until then the server refuses everything else.
- */
+/** Whether a password or a second step must be set first. Until then the server refuses everything else. */
 export const hasDuty = ({ must_change_pwd, must_set_totp }: Session['user']): boolean =>
   must_change_pwd || must_set_totp
 

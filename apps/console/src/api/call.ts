@@ -8,18 +8,13 @@ import { askForProof } from './proof.ts'
 import { type SendOptions, send } from './send.ts'
 import { sendFile } from './sendFile.ts'
 
-/**
- * The server caches some numbers for seconds, in each process: for this long after a write this browser bypasses the
- * cache.
- */
+/** The server caches some numbers for seconds: for this long after a write this browser bypasses the cache. */
 const KEPT = 5_000
 let wroteAt = Number.NEGATIVE_INFINITY
 
 export type CallOptions = {
   signal?: AbortSignal
-  /**
-   * Idempotency-Key of a write: pass the key that the form made when it opened, so that a repeat has no second effect.
-   */
+  /** Idempotency-Key of a write: the one a form made when it opened, so that a repeat has no second effect. */
   key?: string
 }
 

@@ -4,7 +4,7 @@ import { failureName } from './ApiError.ts'
 import { announce } from './apiEvents.ts'
 import { newKey } from './newKey.ts'
 
-type Wish = {
+type Transfer = {
   /** A path of our own server or an address at another origin. */
   action: string
   /** The multipart field of the file. */
@@ -24,8 +24,8 @@ type Answer = { Code: number; Message?: string; url?: string; Data?: { id?: stri
 const timeout = 300_000
 
 /** Sends a file and reports progress, which fetch cannot. Resolves with the server's response; rejects without one. */
-export function transfer(file: File, wish: Wish): Promise<Answer> {
-  const { action, fileName, data, headers, sameOrigin, signal, onProgress } = wish
+export function transfer(file: File, options: Transfer): Promise<Answer> {
+  const { action, fileName, data, headers, sameOrigin, signal, onProgress } = options
   const body = new FormData()
   // The folder precedes the file: a streaming server then knows it when the file begins.
   for (const [name, value] of Object.entries(data)) body.append(name, value)

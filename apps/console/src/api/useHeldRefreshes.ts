@@ -1,24 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { holdRefreshes } from './queryClient.ts'
 
-/** `holdRefreshes` for a form that closes after its save: released at the latest on unmount. */
-export function useHeldRefreshes(): { hold: () => void; release: () => void } {
-  const releaseHeld = useRef<() => void>(undefined)
-  const release = () => {
-    releaseHeld.current?.()
-    releaseHeld.current = undefined
-  }
-  useEffect(
-    () => () => {
-      releaseHeld.current?.()
-      releaseHeld.current = undefined
-    },
-    [],
-  )
+function heldRefreshes() {
+  let releaseHeld: (() => void) | undefined
   return {
     hold: () => {
-      releaseHeld.current ??= holdRefreshes()
+      releaseHeld ??= holdRefreshes()
     },
-    release,
+    release: () => {
+      releaseHeld?.()
+      releaseHeld = undefined
+    },
   }
+}
+
+/** `holdRefreshes` for a form that closes after its save: released at the latest on unmount. */
+export function useHeldRefreshes(): ReturnType<typeof heldRefreshes> {
+  const [refreshes] = useState(heldRefreshes)
+  useEffect(() => refreshes.release, [refreshes])
+  return refreshes
 }

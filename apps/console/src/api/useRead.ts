@@ -20,9 +20,7 @@ export type ReadOptions = {
   refetchInterval?: number
   /** Milliseconds for which an unused answer is cached. */
   gcTime?: number
-  /**
-   * The initial values of a form: read once when it opens, so that another user's change does not replace its input.
-   */
+  /** The initial values of a form: read once when it opens, so that others' changes do not replace its input. */
   once?: boolean
 }
 

@@ -25,7 +25,7 @@ export default function Console({ page, routes }: Props) {
   useArrival(page, routes)
   useEffect(() => void loadAhead(), [])
   useEffect(() => {
-    // After the first page is complete: nobody waits for this.
+    // After the first page is complete, so that its loading is not delayed.
     const timer = setTimeout(() => void readyOffline(routes), CALM)
     return () => clearTimeout(timer)
   }, [routes])

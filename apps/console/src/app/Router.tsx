@@ -11,14 +11,14 @@ import { startBar } from './progressBar.ts'
 import Standalone from './Standalone.tsx'
 
 /** Exports the router's navigate function, so that tabs and menus can navigate from anywhere. */
-function Hand() {
+function ExposeNavigate() {
   const navigate = useNavigate()
   useEffect(() => setNavigator((to, options) => void navigate(to, options)), [navigate])
   return null
 }
 
 /** Each path is a navigation; a changed filter in the address is not. */
-function Start() {
+function NavigationOfPath() {
   const { pathname } = useLocation()
   return <NavigationBar key={pathname} />
 }
@@ -27,8 +27,8 @@ function Start() {
 export default function Router() {
   return (
     <BrowserRouter>
-      <Hand />
-      <Start />
+      <ExposeNavigate />
+      <NavigationOfPath />
       <Routes>
         <Route path="/" element={<Navigate to="/login" replace />} />
         <Route path="/login" element={<LoginGate />} />

@@ -10,10 +10,7 @@ import { listenToServer } from './host/events.ts'
 import { confirmSession, sessionEnded, useSession } from './host/session.ts'
 import styles from './Watch.module.css'
 
-/**
- * All consoles receive a change of rights or a notice at once; their queries are spread over this time, in
- * milliseconds.
- */
+/** All consoles receive such a change at once; their queries are spread over this time, in milliseconds. */
 const SPREAD = 1000
 
 let asking = false

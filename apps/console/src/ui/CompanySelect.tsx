@@ -4,9 +4,7 @@ import { useRead } from '../api/useRead.ts'
 
 const WORKING = 1
 
-/**
- * A choice of the escort companies that the caller may see; `working`: only those that accept new vehicles and people.
- */
+/** A choice of the escort companies that the caller may see; `working`: those that accept new vehicles and people. */
 export default function CompanySelect({ working = false, ...select }: SelectProps<number> & { working?: boolean }) {
   const { t } = useTranslation()
   const { data } = useRead('Escort/GetCompanyList', {})

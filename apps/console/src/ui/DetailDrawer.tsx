@@ -26,10 +26,7 @@ type Props = BesideList & {
   title: ReactNode
   /** The actions of the record. */
   actions?: ReactNode
-  /**
-   * Its failure is shown instead of the record; actions are disabled until the record was read after the user's own
-   * change.
-   */
+  /** Its failure replaces the record; actions are disabled until it was read after the user's own change. */
   read?: RecordRead
   /** The record whose history is at the end. */
   history?: Recorded

@@ -201,9 +201,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
   )
 }
 
-/**
- * For `onKeyDown` of a form: Enter in a picker selects the day or the time, and does not submit the unfinished form.
- */
+/** For `onKeyDown` of a form: Enter in a picker selects the day or the time instead of submitting the form. */
 function pickerTakesEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (event.target as HTMLElement).closest('.ant-picker')) event.preventDefault()
 }

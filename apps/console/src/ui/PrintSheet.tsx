@@ -21,9 +21,7 @@ const counted = (text: string) =>
     .map((part) => (part === '{page}' ? 'counter(page)' : part === '{pages}' ? 'counter(pages)' : quoted(part)))
     .join(' ')
 
-/**
- * Waits until every image is decoded, so that no signature is missing on paper; a broken one does not delay the print.
- */
+/** Waits until every image is decoded, so that no signature is missing; a broken one does not delay the print. */
 const pictures = (root: Element) =>
   Promise.all(Array.from(root.querySelectorAll('img'), (img) => img.decode().catch(() => undefined)))
 

@@ -11,7 +11,7 @@ export default function Words({ text, full }: Props) {
   return (
     <span className="ui-words" title={full}>
       {text.split('/').map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is told anew as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text is replaced as a whole
         <Fragment key={index}>
           {index > 0 && '/'}
           {index > 0 && <wbr />}

@@ -1,6 +1,4 @@
-/**
- * The name of an action in the log: its own text, else subject and verb. `word`: the text of a key, or the fallback.
- */
+/** The name of an action in the log: its own text, else subject and verb. `word`: the text of a key or the fallback. */
 export function actionText(word: (key: string, fallback: string) => string, action: string): string {
   const ownText = word(`actions.${action}`, '')
   if (ownText) return ownText

@@ -5,10 +5,7 @@ import type { Path } from '../api/path.ts'
 import { useAuthorize } from './useAuthorize.ts'
 import { useParam } from './useParam.ts'
 
-/**
- * Whether the form of a new record is open (`?new=1`); a user who follows such a link without permission gets a
- * message.
- */
+/** Whether the form of a new record is open (`?new=1`); a link to it without permission shows a message. */
 export function useAdding(path: Path): readonly [boolean, (open: boolean) => void] {
   const { t } = useTranslation()
   const [param, setParam] = useParam('new')

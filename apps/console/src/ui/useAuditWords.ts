@@ -9,10 +9,7 @@ import { PagesContext } from './page/PagesContext.ts'
 import { useDictWord } from './useDict.ts'
 import { useWord } from './useWord.ts'
 
-/**
- * A list as one line: objects by name and number, operations as they are; any other text as it is, even if it begins
- * like a list.
- */
+/** A list as one line: objects by name and number, operations as they are; any other text unchanged. */
 function listText(value: string): string {
   try {
     const list = JSON.parse(value) as (string | { key_name?: string; key_no?: string })[]
@@ -29,9 +26,7 @@ function listText(value: string): string {
 /** A list of codes, e.g. `[4,7]`. */
 const codes = (value: string): string[] => value.replace(/[[\]"\s]/g, '').split(',')
 
-/**
- * The changes of a row as text: codes by their dictionaries, ids left out if the name or number is among the changes.
- */
+/** The changes of a row as text: codes by their dictionaries, without ids if the name or number changed too. */
 export function useAuditWords(table: string | null) {
   const word = useWord()
   const dictWord = useDictWord()

@@ -9,10 +9,7 @@ export type Badges = Readonly<Record<string, number>>
 const inbox = '/form/step'
 const noBadges: Badges = {}
 
-/**
- * The counts next to page names, in menu and tabs. Read again when the server reports a change and when the window
- * becomes visible.
- */
+/** The counts next to page names in menu and tabs: read at a change and when the window becomes visible. */
 export function useBadges(): Badges {
   const mayCall = useMayCall()
   const user = useUser()

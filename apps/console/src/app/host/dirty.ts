@@ -1,9 +1,6 @@
 import { create } from 'zustand'
 
-/**
- * Forms with unsaved input and the tab of each. They are stored outside of the pages, because a hidden page runs no
- * effects.
- */
+/** Forms with unsaved input and the tab of each; not in the pages, because a hidden page runs no effects. */
 const useForms = create<{ tabOf: ReadonlyMap<string, string> }>(() => ({ tabOf: new Map() }))
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -62,10 +62,7 @@ export function landingPath(menu: readonly MenuNode[]): string {
   return firstPage ? firstPage.node.fullPath : '/403'
 }
 
-/**
- * The menu entry to highlight: the one that the page names, else itself; a hidden page (a detail) belongs to an
- * ancestor.
- */
+/** The menu entry to highlight: the one the page names, else itself; a hidden page belongs to an ancestor. */
 export function selectedKey({ node, trail }: MenuPage): string | undefined {
   if (node.meta.highlight !== null) return node.meta.highlight
   const entry = isVisible(node) ? node : trail.findLast((ancestor) => isVisible(ancestor) && !isGroup(ancestor))

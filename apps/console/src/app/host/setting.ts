@@ -21,7 +21,7 @@ const switches = [
 ] as const
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, standard: T): T =>
-  allowed.find((one) => one === value) ?? standard
+  allowed.find((option) => option === value) ?? standard
 
 const objectOf = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>

@@ -1,7 +1,4 @@
-/**
- * The grid lines of an axis of integers: at most four steps of 1, 2 or 5 times a power of ten, up to `highest` or
- * beyond.
- */
+/** Grid lines of an axis of integers: at most four steps of 1, 2 or 5 × a power of ten, up to `highest` or beyond. */
 export function axisOf(highest: number): readonly number[] {
   const rough = Math.max(highest, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))

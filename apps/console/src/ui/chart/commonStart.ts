@@ -1,7 +1,4 @@
-/**
- * The length of the common prefix of all names, shorter than the shortest name: names of units begin with bank and
- * branch.
- */
+/** The length of the common prefix of all names (bank and branch), shorter than the shortest name. */
 export function commonStart(names: readonly string[]): number {
   const [first = '', ...others] = names
   if (others.length === 0) return 0

@@ -51,10 +51,7 @@ export function orderColumns<C extends Keyed>(columns: readonly C[], order: read
   return result
 }
 
-/**
- * The columns to render: visible ones only, those pinned left first, those pinned right last. The first one is never
- * hidden.
- */
+/** The visible columns, those pinned left first, those pinned right last. The first one is never hidden. */
 export function shownColumns<C extends Keyed>(
   columns: readonly C[],
   settings: ColumnSettings,

@@ -16,10 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/**
- * One notice (spec 000 section 2.10: half the window wide). Opening it marks it as read for a receiver, who may also
- * confirm it.
- */
+/** One notice (spec 000 section 2.10). Opening it marks it as read for a receiver, who may also confirm it. */
 export default function NoticeDialog({ id, onClose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()

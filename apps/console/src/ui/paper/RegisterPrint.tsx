@@ -26,10 +26,7 @@ type Props<P extends PrintPath> = {
 const read = <P extends PrintPath>(path: P, request: PrintWish) =>
   call(path, ('filters' in request ? request.filters : { ids: [...request.ids] }) as BodyOf<P>) as Promise<Answer<P>>
 
-/**
- * Reads the print data of a register and prints them on A4, with who printed it and the page number at the foot (domain
- * 17.2).
- */
+/** Prints a register on A4, with who printed it and the page number at the foot (domain 17.2). */
 export default function RegisterPrint<P extends PrintPath>(props: Props<P>) {
   const { path, wish, landscape = false, onClose, children } = props
   const { t } = useTranslation()

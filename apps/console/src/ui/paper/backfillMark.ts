@@ -1,6 +1,3 @@
-/**
- * The mark across a sheet on which all records were entered afterwards (domain 17.2); on mixed sheets each row has its
- * own mark.
- */
+/** The mark across a sheet whose records were all entered afterwards (domain 17.2); else each row has its own. */
 export const backfillMark = (rows: readonly { is_backfill?: boolean }[], word: string): string | undefined =>
   rows.length > 0 && rows.every(({ is_backfill }) => is_backfill) ? word : undefined

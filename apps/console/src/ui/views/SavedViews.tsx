@@ -88,9 +88,7 @@ export default function SavedViews({ name: list, query, columns, onChoose }: Pro
   )
 }
 
-/**
- * The views of a list that the user sees, on every device; the default one applies when the list opens without a query.
- */
+/** The views of a list that the user sees, on every device; the default one applies without a query. */
 function useSavedViews(list: string, query: string, onChoose: (view: View) => void) {
   const { data } = useRead('SavedView/GetList', { list }, { staleTime: Number.POSITIVE_INFINITY })
   const save = useAction('SavedView/Save')

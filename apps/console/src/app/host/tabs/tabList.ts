@@ -54,10 +54,7 @@ export const front = (list: TabList, fullPath: string): TabList => ({
   shown: [...list.shown.filter((path) => path !== fullPath), fullPath],
 })
 
-/**
- * The list after the browser's address has changed to that of a page: another tab in front, the same one moved, or a
- * new one.
- */
+/** The list after the browser's address has changed to a page: its tab in front, moved or new. */
 export function arrive(list: TabList, { replaced, ...page }: Arrival): TabList {
   const address = addressOf(page)
   const current = activeTab(list)

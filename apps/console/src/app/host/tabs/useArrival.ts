@@ -23,7 +23,7 @@ function prepared(list: TabList, routes: Routes): TabList {
   return { ...remaining, tabs: pinned }
 }
 
-/** Without a tab bar nobody can close tabs: the oldest are closed automatically, but never with unsaved input. */
+/** Without a tab bar the oldest tabs are closed automatically, but never with unsaved input. */
 function limited(list: TabList): TabList {
   const keptTabs = new Set(alive(list, (fullPath) => dirtyTabs([fullPath]).length > 0))
   const closable = list.tabs.filter(({ fullPath, unclose }) => !keptTabs.has(fullPath) && !unclose)
