@@ -12,10 +12,7 @@ export type Principal = {
   readonly avatarFileId: number | null
   readonly deptId: number
   readonly deptName: string
-  /**
-   * The name of their organisation: an escort company's people belong to it, whichever unit of the bank is responsible
-   * for them.
-   */
+  /** The name of their organisation: an escort company for its people, whichever unit is responsible for them. */
   readonly belongs: string
   readonly userType: number
   readonly post: string | null

@@ -10,10 +10,7 @@ export type Database = {
   readonly kysely: Kysely<DB>
   /** A transaction of the retention job, which alone may delete evidence, on a connection opened for it. */
   keeping<T>(work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
-  /**
-   * False where the application shares the owner's login: then only triggers protect evidence, and `/readyz` reports
-   * it.
-   */
+  /** False where the application shares the owner's login: only triggers protect evidence then (`/readyz`). */
   readonly roles: boolean
   readonly timezone: string
   close(): Promise<void>

@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** Replaced only by tests. */
-interface Inside {
+interface Overrides {
   noNamespace?: boolean
   base?: string
   choosePort?: () => Promise<number>
@@ -39,7 +39,7 @@ interface Inside {
 
 type Hold = (dir: string) => void
 
-async function start(dataDir: string, { log, onLost }: Options, hold: Hold, overrides: Inside): Promise<Embedded> {
+async function start(dataDir: string, { log, onLost }: Options, hold: Hold, overrides: Overrides): Promise<Embedded> {
   const logFile = openLog(join(dataDir, 'postgres.log'))
   try {
     const home = clusterHome(dataDir)
@@ -73,7 +73,7 @@ async function start(dataDir: string, { log, onLost }: Options, hold: Hold, over
 const running = new Set<string>()
 
 /** Runs PostgreSQL on the data folder: creates it at the first start, recovers it after an unclean end. */
-export async function startEmbedded(options: Options, overrides: Inside = {}): Promise<Embedded> {
+export async function startEmbedded(options: Options, overrides: Overrides = {}): Promise<Embedded> {
   const locks: DataDirLock[] = []
   // A caller without the lock must not mistake the PostgreSQL of a running server for a leftover; two data folders may
   // share a database elsewhere if one is a copy.

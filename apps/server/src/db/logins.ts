@@ -39,7 +39,7 @@ export async function openLogins({ url, directUrl, secret }: Options): Promise<L
   const [app, keeper] = await withClient(
     { connectionString: directUrl, application_name: 'shouya-logins' },
     async (owner) => {
-      await owner.query(closed).catch(passOver)
+      await owner.query(closed).catch(ignoreDatabaseError)
       return [
         isAppLogin ? new URL(url) : await login(owner, directUrl, 'shouya_app', secret),
         await login(owner, directUrl, 'shouya_keeper', secret),
@@ -64,7 +64,7 @@ const closed = `do $$ begin
 end $$`
 
 /** Ignores what the owner may not do, or another server is doing at this moment. */
-function passOver(error: unknown): void {
+function ignoreDatabaseError(error: unknown): void {
   if (!(error instanceof pg.DatabaseError)) throw error
 }
 
@@ -86,7 +86,7 @@ async function login(
     try {
       await make(owner, group, credentials)
     } catch (error) {
-      passOver(error)
+      ignoreDatabaseError(error)
       if ((error as pg.DatabaseError).code === NO_RIGHT) return null
     }
   }

@@ -30,7 +30,7 @@ export type Reader = {
 
 type Columns = {
   /** The column with the row's unit, or a condition for rows that belong to several units. */
-  readonly unit: string | Found
+  readonly unit: string | Condition
   readonly owner: string | null
   /** The same for the party by user type: 2 escort company, 3 vendor, 4 agent, 6 member. */
   readonly party?: Readonly<Record<number, OfParty>>
@@ -42,13 +42,13 @@ type Columns = {
 }
 
 /** The condition for a party's rows, and for those that concern one of its people. */
-type OfParty = { readonly all: string | Found; readonly own: (party: Party) => RawBuilder<boolean> }
+type OfParty = { readonly all: string | Condition; readonly own: (party: Party) => RawBuilder<boolean> }
 
-type Found = (value: RawBuilder<unknown>) => RawBuilder<boolean>
+type Condition = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
 /** User type 2 sees the rows of its company, crews those of their runs. */
-const company = (all: string | Found, table: keyof typeof ownRuns) => ({
+const company = (all: string | Condition, table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
 })
 
@@ -105,7 +105,7 @@ const columns = {
  * Rows with units in a table of their own, where a branch stands for all units below it: matched by the units
  * themselves and by their ancestors. A unit's path consists of their ids.
  */
-function linked(table: string, key: string, row: string): Found {
+function linked(table: string, key: string, row: string): Condition {
   return (ids) => sql`exists (select from ${sql.table(table)} as link where link.${sql.ref(key)} = ${sql.ref(row)}
     and link.dept_id = any(array(
       select unnest(string_to_array(path::text, '.'))::bigint from dept where id = any(${ids}::bigint[]))))`
@@ -162,9 +162,7 @@ function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): 
   }
 }
 
-/**
- * The access to scoped tables: reads and changes are limited to the caller's rows. New rows are checked with `holds`.
- */
+/** Access to scoped tables: reads and changes only of the caller's rows. New rows are checked with `holds`. */
 export function scopedBy(db: Kysely<DB>, reader: Reader) {
   const { scope } = reader
   return {

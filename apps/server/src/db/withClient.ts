@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * Runs `work` on a connection of its own, which is closed afterwards: a transaction that `work` has begun and not
- * committed is rolled back.
- */
+/** Runs `work` on a connection of its own and closes it, which rolls an open transaction back. */
 export async function withClient<T>(
   config: string | pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

@@ -10,10 +10,7 @@ import { securityHeaders } from './securityHeaders.ts'
 const mapTiles = 'https://*.tianditu.gov.cn'
 const mapPlaces = 'https://api.tianditu.gov.cn'
 
-/**
- * Serves the built console: hashed files with unlimited caching, the page for every path of the console, an envelope
- * below /api.
- */
+/** Serves the built console: hashed files (cached for ever), its page for every path, an envelope below /api. */
 export async function serveConsole(
   app: FastifyInstance,
   folder: string,

@@ -27,9 +27,7 @@ const beforeDuty: Readonly<Record<Duty, ReadonlySet<string>>> = {
   totp: new Set([...allowedDuringDuty, 'Totp/Get', 'Totp/Begin', 'Totp/Confirm']),
 }
 
-/**
- * The oldest console version that works with this server: a change of the minor number is breaking (design section 4).
- */
+/** The oldest console version that works with this server: a change of the minor number is breaking. */
 const OLDEST_CONSOLE = { major: 0, minor: 1 }
 
 type Body = { json: Record<string, unknown>; raw: string }
@@ -204,16 +202,11 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
   return sendFailure(reply, failure)
 }
 
-/**
- * Audited are all refused changes, all refused access and all server errors; not validation errors of a query, nor a
- * flood.
- */
+/** Audited: refused changes, refused access and server errors; not validation errors of a query, nor a flood. */
 const audited = (action: Action, { name }: Failure) =>
   (action.kind === 'write' && name !== 'Busy') || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'
 
-/**
- * Calls per minute and address for actions without a session; counted in PostgreSQL, since several processes share it.
- */
+/** Calls per minute and address of actions without a session; in PostgreSQL, which several processes share. */
 const limits: Record<string, number> = { 'Login/GetJwtToken': 60, 'Common/GetCode': 60 }
 const STANDARD = 300
 const WINDOW = 60_000

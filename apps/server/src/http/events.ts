@@ -20,10 +20,7 @@ function concerns(notice: Notice, user: Principal): boolean {
   return notice.type !== 'session'
 }
 
-/**
- * Whether somebody's work bench or wall shows the duties of one of these units: its own people, and those with its
- * statistics.
- */
+/** Whether a user's work bench or wall shows duties of one of these units: their own, or those of statistics. */
 function watches(user: Principal, deptIds: readonly number[] | null): boolean {
   if (deptIds === null || deptIds.includes(user.deptId)) return true
   if (!can(user, 'report_daily', 'query')) return false

@@ -12,10 +12,7 @@ const ahead = sql<{
 }>`select to_regclass('idempotency_' || to_char(now() at time zone 'UTC' + interval '1 day', 'YYYYMMDD')) is not null
   and to_regclass('sys_log_' || to_char(now() at time zone 'UTC' + interval '1 month', 'YYYYMM')) is not null as there`
 
-/**
- * `/healthz`: the process responds. `/readyz`: it can serve, with a list of what is degraded. `/metrics`: loopback
- * only.
- */
+/** `/healthz`: the process responds. `/readyz`: it can serve, with what is degraded. `/metrics`: loopback only. */
 export function health(app: FastifyInstance, { database, listener, config }: Services): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 

@@ -1,9 +1,7 @@
 import type { Principal } from '../context.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/**
- * Duties before anything else: to change a first or expired password, to set up the second step that a role demands.
- */
+/** Duties before anything else: to change a first or expired password, to set up a second step of a role. */
 export type Duty = 'password' | 'totp'
 
 /** Whether the parameter `totp.roles` names one of the account's roles. */

@@ -3,9 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { openGate } from '../budgets/gate.ts'
 import { failAt } from '../failure.ts'
 
-/**
- * A flood of password checks must not occupy all four threads of libuv, which file access needs too, nor the memory.
- */
+/** A flood of password checks must not occupy all four threads of libuv, which file access needs, nor the memory. */
 const gate = openGate({ each: 2, all: 2, waiting: 200 })
 /** One queue for everybody, since callers are not identified before they sign in. */
 const EVERYBODY = 0

@@ -4,10 +4,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Principal } from '../context.ts'
 import { moment } from '../time/moment.ts'
 
-/**
- * User types of outsiders: they see only rows of their party, and with the scope "own rows" only those they are in
- * (domain 13).
- */
+/** User types of outsiders: they see only rows of their party; with "own rows" only those they are in (domain 13). */
 const outsiders = new Set([2, 3, 4, 6])
 
 const OWN_ROWS = 5
@@ -121,10 +118,7 @@ async function loadOperations(db: Kysely<DB>, roleIds: number[]): Promise<Map<st
 type Owner = { id: number; dept_id: number; reach_root: string; user_type: number; party_id: number | null }
 type Reach = { data_scope: number; scope_dept_ids: number[] }
 
-/**
- * The widest of several scopes: everything, else the union of chosen units and own-and-below, else own unit, else own
- * rows.
- */
+/** The widest of several scopes: everything; chosen units and own-and-below joined; own unit; own rows. */
 async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Promise<Scope> {
   if (outsiders.has(user.user_type))
     return {

@@ -6,8 +6,5 @@ export type Countable = SelectQueryBuilder<any, any, unknown>
 /** The number of some rows, as a part of a larger statement. */
 export const counted = (rows: Countable) => rows.select(sql<number>`count(*)::int`.as('count'))
 
-/**
- * The counters that an area offers to the work bench, by key (domain 15); those that the caller may not see are
- * missing.
- */
+/** The counters of an area on the work bench, by key (domain 15), without those that the caller may not see. */
 export type Counters<K extends string> = Partial<Record<K, ReturnType<typeof counted>>>

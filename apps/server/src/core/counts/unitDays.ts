@@ -3,10 +3,10 @@ import { addDays } from '../time/local.ts'
 const MOST_UNITS = 12
 
 /** The count of something at a unit on a day. */
-type Found = { dept_id: number; dept_name: string; day: string; count: number }
+type UnitDayCount = { dept_id: number; dept_name: string; day: string; count: number }
 
 /** Counts per unit for the days from `first`, units with the highest totals first; a day without any is zero. */
-export function unitDays(counts: readonly Found[], first: string, days: number) {
+export function unitDays(counts: readonly UnitDayCount[], first: string, days: number) {
   const columns = Array.from({ length: days }, (_, index) => addDays(first, index))
   const units = [...Map.groupBy(counts, ({ dept_id }) => dept_id)].map(([id, ofUnit]) => ({
     key: String(id),

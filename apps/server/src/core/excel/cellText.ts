@@ -1,8 +1,6 @@
 export type Cell = string | number | boolean | Date | null
 
-/**
- * A cell as text as a person would type it. Dates in a sheet have no zone: the reader returns them as if they were UTC.
- */
+/** A cell as text as a person would type it. Dates of a sheet have no zone: the reader returns them as UTC. */
 export function cellText(cell: Exclude<Cell, null>): string {
   if (!(cell instanceof Date)) return String(cell).trim()
   const text = cell.toISOString()

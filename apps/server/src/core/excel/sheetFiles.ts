@@ -18,10 +18,10 @@ export function sheetFiles(workbook: Buffer): ArrayBuffer {
     if (content && /<!(DOCTYPE|ENTITY)/i.test(content)) throw new Refusal('import.unreadable')
     return content
   }
-  const [book, relations] = [text(WORKBOOK), text(RELATIONS)]
-  if (!book || !relations) throw new Refusal('import.unreadable')
-  const needed: Record<string, string> = { [WORKBOOK]: book, [RELATIONS]: relations }
-  const firstSheet = attribute(tags(book, 'sheet')[0], 'id')
+  const [content, relations] = [text(WORKBOOK), text(RELATIONS)]
+  if (!content || !relations) throw new Refusal('import.unreadable')
+  const needed: Record<string, string> = { [WORKBOOK]: content, [RELATIONS]: relations }
+  const firstSheet = attribute(tags(content, 'sheet')[0], 'id')
   for (const relation of tags(relations, 'Relationship')) {
     const kind = attribute(relation, 'Type')?.split('/').at(-1)
     const isNeeded =

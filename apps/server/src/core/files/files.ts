@@ -63,10 +63,7 @@ export async function attachFile(ctx: Ctx, id: number, table: string, recordId: 
   if (!tied) fail('BadInput', { data: [{ path: 'sign.file_id', reason: 'input.file' }] })
 }
 
-/**
- * Whether a caller may read the records of a table, and so their files; `reveal` when they may and the access is to be
- * logged.
- */
+/** Whether a caller may read the records of a table, and so their files; `reveal`: yes, and it is to be logged. */
 export type FileReaders = Readonly<
   Record<string, (db: Kysely<DB>, user: Principal, recordId: number, file: number) => Promise<boolean | 'reveal'>>
 >

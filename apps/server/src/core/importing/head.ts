@@ -6,19 +6,14 @@ import type { Words } from '../excel/cellValue.ts'
 import { failAt } from '../failure.ts'
 import type { ImportColumn, Importer } from './importer.ts'
 
-/**
- * The column definitions in the order of the sheet; undefined for the error column of an error file and for empty
- * titles.
- */
+/** The columns in the order of the sheet; undefined for the error column of an error file and for empty titles. */
 export type Head = readonly (ImportColumn | undefined)[]
 
 const langs: readonly Lang[] = ['CN', 'HK', 'US']
 const normalised = (title: string) => title.replace(/[*＊]/g, '').trim().toLowerCase()
 const isTitle = (title: string, key: MessageKey) => langs.some((lang) => normalised(message(lang, key)) === title)
 
-/**
- * Finds the columns by their titles in any language and order; 1001 at `file_id` if the sheet is not one of this noun.
- */
+/** Finds the columns by their titles in any language and order; 1001 at `file_id` for a sheet of another noun. */
 export function readHead({ columns }: Importer, titles: readonly Cell[], lang: Lang): Head {
   const head = titles.map((cell) => {
     const title = normalised(String(cell ?? ''))

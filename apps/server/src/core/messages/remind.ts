@@ -86,10 +86,7 @@ type Settled = {
   receiver?: number
 }
 
-/**
- * Marks the subject of reminders as settled: they no longer count as open, and the other receivers see that
- * immediately.
- */
+/** Marks the subject of reminders as settled: they no longer count as open, for any of their receivers. */
 export async function settle(
   db: Kysely<Unscoped>,
   { codes, table, id, by, receiver }: Settled,

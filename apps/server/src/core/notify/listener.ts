@@ -30,10 +30,7 @@ export type Listener = {
 /** SQL that notifies every process; runs inside the caller's transaction. */
 export const notifySql = (notice: Notice) => ({ channel: CHANNEL, payload: JSON.stringify(notice) })
 
-/**
- * One LISTEN connection per process. After a reconnection everything cached may be stale, so handlers are called then
- * too.
- */
+/** One LISTEN connection per process. Handlers are also called after a reconnection: any cache may be stale. */
 export async function listen(url: string, log: Logger): Promise<Listener> {
   const emitter = new EventEmitter().setMaxListeners(0)
   let client: pg.Client | null = null

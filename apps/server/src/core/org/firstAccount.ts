@@ -9,10 +9,7 @@ export const isEmpty = (url: string): Promise<boolean> =>
     return rows[0].empty
   })
 
-/**
- * Creates the head office and the account `admin` in an empty database; it must change its password at the first
- * sign-in.
- */
+/** Creates the head office and `admin`, who must change the password at the first sign-in, in an empty database. */
 export async function firstAccount(url: string, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await withClient(url, async (client) => {

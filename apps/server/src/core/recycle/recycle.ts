@@ -25,9 +25,7 @@ export async function recycle({ db, user, now }: Ctx, { table, id, name, parts =
 /** Qualified by its schema: PostgreSQL has a built-in type `box`. */
 const rowType = (table: keyof DB) => sql.table(`public.${table}`)
 
-/**
- * Restores rows under their own ids. Columns added since then get their defaults; generated columns are computed again.
- */
+/** Restores rows under their own ids. Columns added since then get their defaults, generated ones are computed. */
 export async function putBack({ db }: Pick<Ctx, 'db'>, table: keyof DB, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return
   const { rows: columns } = await sql<{ name: string }>`select column_name as name from information_schema.columns

@@ -144,9 +144,7 @@ export async function forgive({ services }: Call, attempt: Attempt): Promise<voi
   })
 }
 
-/**
- * Withdraws an attempt that was neither right nor wrong, because another step follows: restores the state before it.
- */
+/** Withdraws an attempt that was neither right nor wrong, because another step follows: the state before it. */
 export async function withdraw({ services }: Call, { id, nameKey, locked, spent }: Attempt): Promise<void> {
   await services.database.kysely.transaction().execute(async (tx) => {
     await tx.deleteFrom('sign_in_failure').where('id', '=', id).execute()
@@ -157,10 +155,10 @@ export async function withdraw({ services }: Call, { id, nameKey, locked, spent 
   })
 }
 
-export type Said = { reason?: MessageKey; data?: unknown }
+export type RefusalDetails = { reason?: MessageKey; data?: unknown }
 
 /** Fails the attempt: with the lock's text if it caused the lock, else with the one text for all cases. */
-export async function refuse({ services, now }: Call, attempt: Attempt, details: Said = {}): Promise<never> {
+export async function refuse({ services, now }: Call, attempt: Attempt, details: RefusalDetails = {}): Promise<never> {
   const lock = await services.database.kysely
     .selectFrom('sign_in_lock')
     .select(sql<number>`extract(epoch from max(until) - ${now})`.as('seconds'))

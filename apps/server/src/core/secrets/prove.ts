@@ -1,13 +1,13 @@
 import { verifyPassword } from '../access/passwords.ts'
 import type { Call, Demand, Principal } from '../context.ts'
-import { admit, forgive, refuse, type Said, withdraw } from './locks.ts'
+import { admit, forgive, type RefusalDetails, refuse, withdraw } from './locks.ts'
 
 export type Caller = Call & { readonly user: Principal }
 
 /** Counted separately: a right password alone must not reset the count of codes. */
 const sources = { password: 'session', code: 'session code' } as const
 
-type Proof = Said & { by: keyof typeof sources; right: () => Promise<boolean> }
+type Proof = RefusalDetails & { by: keyof typeof sources; right: () => Promise<boolean> }
 
 /**
  * Verifies the signed-in person once more. Every check of a secret inside a session goes through here: somebody at

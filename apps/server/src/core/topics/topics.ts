@@ -6,10 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { type Made, whyNot } from './outcome.ts'
 import { requested } from './requested.ts'
 
-/**
- * A request that passed, or reached a trigger, with the fields that are read; sensitive ones are hashes (design section
- * 6).
- */
+/** A request that passed or reached a trigger, with the fields that are read; sensitive ones as hashes. */
 const fromApproval = <S extends z.ZodRawShape>(fields: S) =>
   z.strictObject({ instance_id: z.int(), bill_no: z.string(), dept_id: z.int(), data: z.object(fields) })
 

@@ -57,9 +57,7 @@ export function reaches(account: Account, { executable, folder }: Partial<Needs>
   return spawnSync(file, rest, { env: environment, cwd: '/', ...account.ids, stdio: 'ignore' }).status === 0
 }
 
-/**
- * The user of this process; for root the namespace, where the system allows it and everything is accessible from it.
- */
+/** The user of this process; for root the namespace, where the system allows it and everything is accessible. */
 export function simpleAccount(needs: Needs): Account | undefined {
   if (process.getuid?.() !== 0) return underOwnName
   return reaches(inNamespace, needs) ? inNamespace : undefined

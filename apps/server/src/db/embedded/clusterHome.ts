@@ -53,9 +53,7 @@ function move(from: string, to: string): void {
   }
 }
 
-/**
- * Moves the cluster to where every user can reach it; the marker is written first, so that the cluster is never lost.
- */
+/** Moves the cluster to where every user can reach it; the marker is written first, so that it is never lost. */
 export function moveHome(dataDir: string, base: string): string {
   const home = openFolder(base, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
   const [from, to] = [join(dataDir, 'postgres'), join(home, 'postgres')]

@@ -26,10 +26,7 @@ function removeUnfinished(clusterDir: string): void {
   for (const name of unfinished) rmSync(join(home, name), { recursive: true, force: true })
 }
 
-/**
- * Makes the cluster in a temporary folder and renames it at the end, so that an interrupted start leaves nothing half
- * done.
- */
+/** Makes the cluster in a temporary folder and renames it, so that an interrupted start leaves nothing half done. */
 async function create(place: Place, password: string, log: LogFile): Promise<void> {
   const { account, binaries, clusterDir } = place
   removeUnfinished(clusterDir)

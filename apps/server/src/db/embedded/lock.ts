@@ -56,7 +56,7 @@ function withTemporary<T>(file: string, text: string, use: (temporary: string) =
   }
 }
 
-// A hard link appears together with its content, so nobody ever reads a half-written holder.
+// A hard link appears together with its content, so a half-written holder is never read.
 function create(file: string, text: string): boolean {
   return withTemporary(file, text, (temporary) => {
     try {

@@ -45,8 +45,8 @@ function launch({ place, logFile }: Options, port: number): { child: ChildProces
 /** True once it accepts connections, false when it ended instead. Replaying a long log may take minutes. */
 async function becameReady(child: ChildProcess, clusterDir: string, log: (line: string) => void): Promise<boolean> {
   for (let waited = 0; child.exitCode === null && child.signalCode === null && child.pid; waited += 20) {
-    const noted = readPidFile(clusterDir)
-    if (noted?.pid === child.pid && noted.ready) return true
+    const pidFile = readPidFile(clusterDir)
+    if (pidFile?.pid === child.pid && pidFile.ready) return true
     if (waited > 0 && waited % 5000 === 0) log('PostgreSQL is still replaying its log after an unclean end')
     await sleep(20)
   }

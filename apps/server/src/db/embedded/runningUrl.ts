@@ -8,7 +8,7 @@ import { isPostmasterOf, readPidFile } from './pidFile.ts'
 export function runningUrl(dataDir: string): string | undefined {
   const dir = realpathSync(dataDir)
   const clusterDir = join(clusterHome(dir), 'postgres')
-  const noted = readPidFile(clusterDir)
-  if (!noted?.ready || !isPostmasterOf(noted.pid, clusterDir)) return undefined
-  return databaseUrl(noted.port, readFileSync(join(dir, 'postgres.password'), 'utf8').trim())
+  const pidFile = readPidFile(clusterDir)
+  if (!pidFile?.ready || !isPostmasterOf(pidFile.pid, clusterDir)) return undefined
+  return databaseUrl(pidFile.port, readFileSync(join(dir, 'postgres.password'), 'utf8').trim())
 }

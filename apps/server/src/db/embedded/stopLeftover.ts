@@ -19,19 +19,19 @@ async function endsWithin(pid: number, clusterDir: string, milliseconds: number)
  * rolls back what was not acknowledged and keeps what was; even an immediate one only costs recovery.
  */
 export async function stopLeftover(clusterDir: string, log: (line: string) => void): Promise<void> {
-  const noted = readPidFile(clusterDir)
-  if (!noted) return
-  if (!isPostmasterOf(noted.pid, clusterDir)) {
+  const pidFile = readPidFile(clusterDir)
+  if (!pidFile) return
+  if (!isPostmasterOf(pidFile.pid, clusterDir)) {
     // PostgreSQL would refuse to start if another process has that id; its shared memory still protects it.
     rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
     return
   }
-  log(`Stopping the PostgreSQL (process ${noted.pid}) that an earlier start left behind`)
-  process.kill(noted.pid, 'SIGINT')
-  if (await endsWithin(noted.pid, clusterDir, 20_000)) return
-  process.kill(noted.pid, 'SIGQUIT')
-  if (await endsWithin(noted.pid, clusterDir, 10_000)) return
+  log(`Stopping the PostgreSQL (process ${pidFile.pid}) that an earlier start left behind`)
+  process.kill(pidFile.pid, 'SIGINT')
+  if (await endsWithin(pidFile.pid, clusterDir, 20_000)) return
+  process.kill(pidFile.pid, 'SIGQUIT')
+  if (await endsWithin(pidFile.pid, clusterDir, 10_000)) return
   throw new StartError(
-    `The PostgreSQL of an earlier start (process ${noted.pid}) does not end: stop it and start again.`,
+    `The PostgreSQL of an earlier start (process ${pidFile.pid}) does not end: stop it and start again.`,
   )
 }

@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises'
 /** A good camera's picture has half as many; each pixel costs a viewer four bytes of memory. */
 export const MOST_PIXELS = 50_000_000
 
-/**
- * The number of pixels according to the header: a few bytes may unpack to gigabytes. Null if there is no valid size.
- */
+/** The number of pixels by the header, since a few bytes may unpack to gigabytes. Null without a valid size. */
 export async function pixelsOf(path: string, mime: string): Promise<number | null> {
   const bytes = await readFile(path)
   const [width, height] = sizeOf[mime]?.(bytes) ?? []
