@@ -10,8 +10,8 @@ import type { Field, OptionItem } from '@shouya/forms/document'
 import { typeName } from '@shouya/forms/names'
 import { addonsOf, readOption } from '@shouya/forms/readOptions'
 import type { ComponentProps, ReactNode } from 'react'
-import { useStore } from '../DesignerContext.ts'
-import { useSourceName } from './useSourceName.ts'
+import { useDesignerParts, useStore, useText } from '../DesignerContext.ts'
+import { asksForSource } from '../properties/source.ts'
 
 const text = (field: Field, option: string) => String(readOption(field, option) ?? '')
 
@@ -139,4 +139,14 @@ function OptionsPreview({ field }: { field: Field }) {
       {options.length > MOST && '…'}
     </span>
   )
+}
+
+/** The placeholder of a canvas field whose options come from a source; undefined for fixed options. */
+function useSourceName(field: Field): string | undefined {
+  const { host } = useDesignerParts()
+  const t = useText()
+  if (readOption(field, 'dynamic') !== true) return undefined
+  if (asksForSource(field)) return t('source.ask')
+  const name = String(readOption(field, 'dynamicKey'))
+  return t('canvas.dynamic', { name: host.sourceList.find((source) => source.name === name)?.label ?? name })
 }

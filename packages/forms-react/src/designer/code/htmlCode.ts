@@ -1,6 +1,7 @@
 import { dialectOf } from '@shouya/forms/dialectOf'
 import type { FormDocument } from '@shouya/forms/document'
 import { inlineJson } from './inlineJson.ts'
+import { methods } from './vueCode.ts'
 
 /** The last release of the original that supports each dialect. */
 const RELEASES = { A: '3.7.6', B: '3.7.6', C: '3.8.20' }
@@ -29,16 +30,7 @@ export function htmlCode(document: FormDocument, title: string, submit: string):
           jsonData: ${inlineJson(document)}
         },
         methods: {
-          handleSubmit(p) {
-            p()
-              .then((values) => alert(JSON.stringify(values)))
-              .catch((errors) => console.log(errors))
-          },
-          getData() {
-            this.$refs.KFB.getData()
-              .then((values) => alert(JSON.stringify(values)))
-              .catch((errors) => console.log(errors))
-          }
+          ${methods(' '.repeat(10))}
         }
       })
     </script>

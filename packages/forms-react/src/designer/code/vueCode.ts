@@ -1,6 +1,20 @@
 import type { FormDocument } from '@shouya/forms/document'
 import { inlineJson } from './inlineJson.ts'
 
+const METHODS = `handleSubmit(p) {
+  p()
+    .then((values) => alert(JSON.stringify(values)))
+    .catch((errors) => console.log(errors))
+},
+getData() {
+  this.$refs.KFB.getData()
+    .then((values) => alert(JSON.stringify(values)))
+    .catch((errors) => console.log(errors))
+}`
+
+/** The component's methods; `indent` precedes each line but the first. */
+export const methods = (indent: string): string => METHODS.replaceAll('\n', `\n${indent}`)
+
 /** A Vue 2 component that shows the form with the original's renderer (forms.md 1.6). */
 export const vueCode = (document: FormDocument, submit: string): string => `<template>
   <div>
@@ -18,16 +32,7 @@ export default {
     }
   },
   methods: {
-    handleSubmit(p) {
-      p()
-        .then((values) => alert(JSON.stringify(values)))
-        .catch((errors) => console.log(errors))
-    },
-    getData() {
-      this.$refs.KFB.getData()
-        .then((values) => alert(JSON.stringify(values)))
-        .catch((errors) => console.log(errors))
-    }
+    ${methods(' '.repeat(4))}
   }
 }
 </script>

@@ -3,7 +3,7 @@ import type { Lang } from '@shouya/forms/texts'
 import { Select } from 'antd'
 import { designerText } from '../designerText.ts'
 import type { FormulaNames } from './formulaNames.ts'
-import { writeName } from './formulaText.ts'
+import { signed, writeName } from './formulaText.ts'
 
 interface FormulaInsertsProps {
   readonly lang: Lang
@@ -11,24 +11,6 @@ interface FormulaInsertsProps {
   /** The text to insert, and the cursor position as a number of characters before its end. */
   readonly onInsert: (piece: string, back: number) => void
 }
-
-/** Functions that have an operator sign need no name. */
-const SIGNED: ReadonlySet<string> = new Set([
-  'eq',
-  'ne',
-  'lt',
-  'le',
-  'gt',
-  'ge',
-  'in',
-  'and',
-  'or',
-  'not',
-  'add',
-  'subtract',
-  'multiply',
-  'divide',
-])
 
 /** The fields and functions available in a formula, to insert at the cursor. */
 export function FormulaInserts({ lang, names, onInsert }: FormulaInsertsProps) {
@@ -40,7 +22,7 @@ export function FormulaInserts({ lang, names, onInsert }: FormulaInsertsProps) {
   )
   const fields = [...names.fields.map(({ model }) => writeName(names.nameOf(model))), ...columns]
   const functions = functionNames
-    .filter((name) => !SIGNED.has(name))
+    .filter((name) => !signed.has(name))
     .map((name) => ({ value: name, label: `${designerText(lang, `fn.${name}`)} ${name}` }))
   return (
     <>

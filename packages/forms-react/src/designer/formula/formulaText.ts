@@ -18,6 +18,9 @@ const CHAINED: Readonly<Record<string, readonly [Level, string, string]>> = {
   divide: ['product', '/', 'multiply'],
 }
 
+/** Functions that are written with a sign or word of their own instead of their name. */
+export const signed: ReadonlySet<string> = new Set(['and', 'or', 'not', ...Object.keys({ ...COMPARED, ...CHAINED })])
+
 /** The formula of an expression, as `parseFormula` reads it; undefined if no formula can express it. */
 export function formulaText(expression: Expression, names: FormulaNames, lang: Lang): string | undefined {
   try {

@@ -1,4 +1,5 @@
-import { isList } from '@shouya/forms/json'
+import type { OptionItem } from '@shouya/forms/document'
+import { isList, type Json } from '@shouya/forms/json'
 import { Checkbox, Radio, Rate, Switch } from 'antd'
 import type { ComponentType } from 'react'
 import { optionsOf } from '../optionsOf.ts'
@@ -8,13 +9,12 @@ import DateControl from './DateControl.tsx'
 import EditorControl from './EditorControl.tsx'
 import InputControl from './InputControl.tsx'
 import NumberControl from './NumberControl.tsx'
-import SelectControl from './SelectControl.tsx'
+import { type PlainOption, plainOptions } from './plainOptions.ts'
 import SliderControl from './SliderControl.tsx'
+import { SelectControl, TreeSelectControl } from './selects.tsx'
 import TextareaControl from './TextareaControl.tsx'
 import TimeControl from './TimeControl.tsx'
-import TreeSelectControl from './TreeSelectControl.tsx'
 import UploadControl from './UploadControl.tsx'
-import { withUnlisted } from './withUnlisted.ts'
 
 /** The control of each type with a value; batches are in `batch/`. */
 export const controls: Readonly<Record<string, ComponentType<ControlProps>>> = {
@@ -100,3 +100,15 @@ function ChoicesControl(props: ControlProps) {
     </div>
   )
 }
+
+/** The options, followed by chosen values no longer offered, which checkboxes and radios could not show otherwise. */
+function withUnlisted(options: readonly OptionItem[] | undefined, values: readonly Json[]): PlainOption[] {
+  const offeredOptions = plainOptions(options)
+  const offered = new Set<Json>(offeredOptions.map(({ value }) => value))
+  const unlisted = options ? values.filter((value) => isChoice(value) && !offered.has(value)).map(asOption) : []
+  return unlisted.length === 0 ? offeredOptions : [...offeredOptions, ...unlisted]
+}
+
+const isChoice = (value: Json): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '')
+
+const asOption = (value: Json): PlainOption => ({ value: value as string | number, label: String(value) })
