@@ -17,7 +17,7 @@ export interface Touched {
 /**
  * Sets one value, as a key stroke does, and re-evaluates only what depends on it: the field itself, then its readers,
  * as long as something changes. Returns the places to render and validate again: the changed one first, those whose
- * checks compare with it last. Setting a batch as a whole opens its rows anew. Fields with the same model change
+ * checks compare with it last. Setting a batch as a whole opens its rows again. Fields with the same model change
  * together.
  */
 export function changeValue(

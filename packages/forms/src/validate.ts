@@ -11,7 +11,7 @@ import type { Sources } from './sources.ts'
 export interface Validation extends Omit<Judgement, 'first'> {
   /** The first error with the tabs to open for it, outermost first, at any depth (spec 001 section 4). */
   readonly first: { readonly issue: Issue; readonly tabs: ReturnType<typeof tabsOf> } | undefined
-  /** The values to store: computed ones evaluated anew, hidden ones by the form's policy. */
+  /** The values to store: computed ones evaluated again, hidden ones by the form's policy. */
   readonly values: Values
 }
 

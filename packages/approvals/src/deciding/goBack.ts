@@ -6,7 +6,7 @@ import type { Deciding } from './deciding.ts'
 /**
  * Returns from a node to an earlier one (null: to the initiator). The target and everything after it lose their marks,
  * in all branches of the gateways in between, and open tasks there are cancelled; parallel branches stay as they are.
- * The walk that follows enters the target anew (I12).
+ * The walk that follows enters the target again (I12).
  */
 export function goBack(deciding: Deciding, from: PeopleNode, to: NodeId | null): undefined {
   const { instance, index } = deciding

@@ -39,7 +39,7 @@ export function samplePattern(source: string, dice: Dice): string {
     while (position < source.length && peek() !== '|' && peek() !== ')') text += repeated()
     return text
   }
-  /** The element is generated anew for each repeat, so that repeats differ. */
+  /** The element is generated for each repeat, so that repeats differ. */
   function repeated(): string {
     const start = position
     const first = element()
