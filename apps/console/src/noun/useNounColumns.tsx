@@ -1,6 +1,7 @@
 import type { Field } from '@shouya/noun/field'
 import type { Fielded, FieldName, FieldWith } from '@shouya/noun/noun'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Column } from '../registers/Column.ts'
 import CompanyName from '../ui/CompanyName.tsx'
 import DictText from '../ui/DictText.tsx'
@@ -15,6 +16,7 @@ type Drawn<R> = Partial<Omit<Column<R>, 'key'>> & Pick<Column<R>, 'width'>
 
 /** Columns of a noun's list: their titles and values follow from the noun, what is said here is how they are drawn. */
 export function useNounColumns<N extends Fielded, R>(of: N, drawn: { [K in Listed<N>]?: Drawn<R> }): Column<R>[] {
+  const { t } = useTranslation()
   const { label, choice } = useNounWords(of)
   const duration = useDuration()
   // What is text is answered as text: the table lets it go on in a second line.
@@ -36,6 +38,8 @@ export function useNounColumns<N extends Fielded, R>(of: N, drawn: { [K in Liste
         return choice(name as FieldName<N>, value)
       case 'minutes':
         return duration(value as number)
+      case 'flag':
+        return value ? t('ui.yes') : t('ui.no')
       default:
         return String(value)
     }

@@ -1,9 +1,9 @@
 import type { Grant } from '@shouya/contract/action'
 import type { Field } from '@shouya/noun/field'
-import { fieldsWith, type Noun } from '@shouya/noun/noun'
+import { type Fielded, fieldsWith, type Noun } from '@shouya/noun/noun'
 import type { ColumnKind } from '../registers/exporter.ts'
 
-function kindOf(noun: Noun, name: string): ColumnKind {
+function kindOf(noun: Fielded, name: string): ColumnKind {
   const field = noun.fields[name] as Field
   if (field.kind === 'code' || field.kind === 'codes') return { dict: field.dict }
   if (field.kind === 'choice') return { words: `${noun.name}.choice.${name}` }
@@ -13,8 +13,8 @@ function kindOf(noun: Noun, name: string): ColumnKind {
   return field.kind === 'flag' ? 'bool' : 'text'
 }
 
-/** The columns of a noun's file: its exported fields in the order of its declaration. */
-export const columnsOf = (noun: Noun): Record<string, ColumnKind> =>
+/** The columns of a noun's file, or of a part's: its exported fields in the order of its declaration. */
+export const columnsOf = (noun: Fielded): Record<string, ColumnKind> =>
   Object.fromEntries(fieldsWith(noun, 'exported').map((name) => [name, kindOf(noun, name)]))
 
 /** The columns that stay masked in it, and who may read them. */

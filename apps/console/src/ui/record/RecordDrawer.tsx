@@ -26,7 +26,8 @@ type Props = Around & {
   moves: readonly RowAction[]
   /** undefined until the record is loaded. */
   tabs: TabsProps['items'] | undefined
-  history: Recorded
+  /** Absent where the reader may not see it. */
+  history?: Recorded | undefined
 }
 
 /** One record of a register: its tabs, with the history last, and its actions at the foot. */
@@ -60,10 +61,10 @@ export default function RecordDrawer({ beside, read, name, status, moves, print,
       ))}
     </div>
   )
-  const last = { key: 'history', label: t('ui.history'), children: <History {...history} /> }
+  const last = history ? [{ key: 'history', label: t('ui.history'), children: <History {...history} /> }] : []
   return (
     <DetailDrawer {...beside} title={title} read={read} actions={tabs && actions}>
-      {tabs && <Tabs className="ui-detail-tabs" items={[...tabs, last]} />}
+      {tabs && <Tabs className="ui-detail-tabs" items={[...tabs, ...last]} />}
     </DetailDrawer>
   )
 }
