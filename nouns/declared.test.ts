@@ -59,6 +59,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   box: ['box_no', 'status'],
   plan: ['plan_date', 'stop_count', 'leader_name', 'status', 'changed', 'create_time'],
   route: ['route_no', 'route_name', 'stop_count', 'status'],
+  // Its text is shown as readers see it; whether the reader has read it, says the list.
+  notice: ['title', 'content', 'url', 'bill_no', 'status', 'create_time', 'receiver_count', 'IsRead'],
   // Their lists say all of them, and there is no record beside.
   holiday: ['day', 'kind', 'name'],
   taskAssignment: ['task_code'],
@@ -89,7 +91,7 @@ test.each(all)('every field of %s is where its declaration says', (name, noun, o
     (of !== noun && names(form, noun, of, field))
   expect(unnamed(fieldsWith(of, 'entered'), isEntered), 'in the form').toEqual([])
 
-  const record = textOf(noun, /Facts|Detail|Record|Parts|Signs|Numbers|Signature/)
+  const record = textOf(noun, /Facts|Detail|Record|Parts|People|Signs|Numbers|Signature/)
   const shown = answered.filter((field) => !otherwise[name]?.includes(field))
   expect(
     unnamed(shown, (field) => names(record, noun, of, field)),
@@ -97,7 +99,7 @@ test.each(all)('every field of %s is where its declaration says', (name, noun, o
   ).toEqual([])
 
   // What a file has the list has, too: the columns of a file are chosen among them. The day is that of a moment in it.
-  const columns = textOf(noun, /Columns/)
+  const columns = textOf(noun, /Columns|People/)
   const listed = fieldsWith(of, 'exported').filter((field) => {
     const declared = of.fields[field]
     return !declared?.detail && declared?.kind !== 'flag' && field !== 'biz_date'

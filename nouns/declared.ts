@@ -12,6 +12,7 @@ import { company } from './escort/company/noun.ts'
 import { plan } from './escort/plan/noun.ts'
 import { route } from './escort/route/noun.ts'
 import { staff } from './escort/staff/noun.ts'
+import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
@@ -32,6 +33,7 @@ const declared = [
   plan,
   route,
   staff,
+  notice,
   checkItem,
   rectification,
   holiday,

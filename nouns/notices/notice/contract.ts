@@ -1,71 +1,31 @@
 import { action } from '@shouya/contract/action'
-import {
-  datetime,
-  dayFilter,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  pageQuery,
-  paragraph,
-  version,
-} from '@shouya/contract/fields'
+import { datetime, dayFilter, dictCode, id, line, nothing, one, pageQuery, version } from '@shouya/contract/fields'
+import { allowedMoves, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { notice, receipt } from './noun.ts'
 
 const read = { id: 'dash_notice', operation: 'query' }
-const manage = (operation: string) => ({ id: 'sys_notice', operation })
-
-/** Characters of rich text, and attachments of one notice, at most (domain 0.3, 9.2). */
-export const LONGEST_CONTENT = 20_000
-export const MOST_ANNEXES = 5
-
-/** What a caller may do with a notice that they manage; the server decides again on each call. */
-export const noticeMoves = ['edit', 'takeOver', 'publish', 'withdraw', 'delete', 'receipt'] as const
+const manage = grantOf(notice)
+const flag = z.literal([0, 1])
 
 /** A notice as spec 000 section 3 has it, with what domain 9.2 adds. What there is none of is an empty text. */
 export const noticeRow = z.object({
   id,
   version,
-  /** Given at the first publication. */
-  bill_no: z.string().nullable(),
-  title: z.string(),
-  /** Sanitised rich text. */
-  content: z.string(),
+  ...listFields(notice),
   /** 0: everybody. */
   recv_dept_id: z.int().min(0),
-  recv_dept_name: z.string().nullable(),
   /** Address of the cover picture. */
   cover: z.string(),
-  /** Dictionary notice_type: 0 bank-wide, 1 branch, 2 external link. */
-  type: z.int(),
-  url: z.string(),
   /** Addresses and names of the attachments, in one order, joined by commas. */
   annex_urls: z.string(),
   annex_name: z.string(),
-  /** Dictionary notice_status: 0 draft, 1 published, 2 withdrawn, 3 expired; one whose time is over is 3 at once. */
-  status: z.int(),
-  create_time: datetime,
-  create_user_name: z.string(),
   /** 0: the caller has not read it; of a notice that was changed since, the present text. */
-  IsRead: z.literal([0, 1]),
+  IsRead: flag,
   /** When the caller confirmed it. */
   confirm_time: datetime.nullable(),
-  is_top: z.boolean(),
-  /** Readers are to confirm that they have read it. */
-  need_receipt: z.boolean(),
-  expire_time: datetime.nullable(),
-  /** The unit that publishes it, and who did. */
-  dept_name: z.string(),
-  publish_user_name: z.string().nullable(),
-  publish_time: datetime.nullable(),
-  withdraw_time: datetime.nullable(),
-  withdraw_reason: z.string().nullable(),
-  /** How many it was for when it was published, how many of whom have read and confirmed it; null for mere readers. */
-  receiver_count: z.int().nullable(),
-  read_count: z.int().nullable(),
-  confirm_count: z.int().nullable(),
-  allowed: z.array(z.enum(noticeMoves)),
+  /** What a caller may do with a notice that they manage; the server decides again on each call. */
+  allowed: allowedMoves(notice),
   /** It is of a unit in the caller's scope, not only published into it: its history is theirs to see. */
   own: z.boolean(),
 })
@@ -76,7 +36,7 @@ const filters = {
   type: z.int().min(0).max(2).optional(),
   /** One status or several; of received ones only 1 (what is meant without it) and 3. */
   status: z.union([dictCode, z.array(dictCode).max(4)]).optional(),
-  IsRead: z.literal([0, 1]).optional(),
+  IsRead: flag.optional(),
   /** To be confirmed, and the caller has not. */
   unconfirmed: z.literal(true).optional(),
   /** Exactly this receiving unit. */
@@ -120,6 +80,8 @@ export const GetNoticeCount = action('Notice', 'GetNoticeCount', {
   out: z.object({ NoticeCount: z.int().min(0) }),
 })
 
+const entered = enteredFields(notice)
+
 /**
  * Writes a notice; with `status` 1 it is published at once (needs `publish`). Type 0, and links without a receiving unit,
  * only head office security and system administrators; otherwise the unit and all below it lie in the caller's scope (403).
@@ -133,18 +95,16 @@ export const SaveNotice = action('Notice', 'SaveNotice', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    title: line(100, 1),
-    content: paragraph(LONGEST_CONTENT).default(''),
+    ...entered,
+    content: entered.content.default(''),
     recv_dept_id: z.int().min(0).nullable().default(0),
     cover: line(200).default(''),
-    type: z.int().min(0).max(2),
-    url: line(500).default(''),
+    url: entered.url.default(''),
     annex_urls: line(1000).default(''),
     annex_name: line(1500).default(''),
-    status: z.literal([0, 1]).default(0),
-    is_top: z.boolean().default(false),
-    need_receipt: z.boolean().default(false),
-    expire_time: datetime.nullable().default(null),
+    status: flag.default(0),
+    is_top: entered.is_top.default(false),
+    need_receipt: entered.need_receipt.default(false),
   }),
   out: z.object({ id, version, status: z.int() }),
 })
@@ -195,15 +155,9 @@ const receiptFilters = {
 export const receiptRow = z.object({
   /** The receiver's. */
   id,
-  real_name: z.string(),
-  dept_name: z.string(),
+  ...listFields(receipt),
   post: z.string().nullable(),
-  IsRead: z.literal([0, 1]),
-  read_time: datetime.nullable(),
-  confirm_time: datetime.nullable(),
-  receipt_text: z.string().nullable(),
-  /** When they were last reminded of this notice. */
-  remind_time: datetime.nullable(),
+  IsRead: flag,
 })
 
 const receiptList = pageQuery(['dept_id', 'real_name'], receiptFilters)

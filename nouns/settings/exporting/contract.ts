@@ -15,7 +15,6 @@ const grants = {
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
-  Notice: { id: 'sys_notice', operation: 'export' },
   TaskStat: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   ...(Object.fromEntries(

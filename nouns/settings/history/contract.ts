@@ -15,7 +15,6 @@ const historyGrants = {
   dict_data: { id: 'sys_dict', operation: 'query' },
   custom_form: { id: 'queryForm', operation: 'query' },
   appr_flow: { id: 'sys_examine', operation: 'query' },
-  notice: { id: 'sys_notice', operation: 'query' },
   ...(Object.fromEntries(
     nouns.filter(({ unrecorded }) => !unrecorded).map((noun) => [noun.table, grantOf(noun)('query')]),
   ) as {

@@ -51,10 +51,6 @@ export function counterLists(today: string) {
     approval_returned: list('OaExamine/GetPageList', { status: [6] }),
     /** Requests that the caller was informed about and has not read. */
     approval_unread: list('OaExamine/GetCcList', { unread: true }),
-    /** Notices that the caller received and has not read; as Notice/GetNoticeCount. */
-    unread_notice: list('Notice/GetNoticePageList', { IsRead: 0 }),
-    /** Notices that the caller received and is still to confirm. */
-    unconfirmed_notice: list('Notice/GetNoticePageList', { unconfirmed: true }),
     /** Accounts in scope that are locked now. */
     user_locked: list('User/GetByPage', { locked: true }),
     /** Live sessions of accounts in scope. */

@@ -92,10 +92,10 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
-  notices: {
-    CN: () => import('./CN/notices.ts'),
-    HK: () => import('./HK/notices.gen.ts'),
-    US: () => import('./US/notices.ts'),
+  notice: {
+    CN: () => import('@shouya/nouns/notices/notice/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/notices/notice/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/notices/notice/texts/US.ts'),
   },
   plan: {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),

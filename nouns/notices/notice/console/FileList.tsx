@@ -38,7 +38,7 @@ export default function FileList({ id, value = [], onChange, most, picture = fal
       onChange={({ fileList }) => onChange?.(fileList.map(entryOf))}
     >
       <Button icon={<UploadOutlined aria-hidden="true" />} disabled={value.length >= most}>
-        {picture ? t('notices.choosePicture') : t('notices.chooseFiles')}
+        {picture ? t('notice.choosePicture') : t('notice.chooseFiles')}
       </Button>
     </Upload>
   )

@@ -8,10 +8,11 @@ import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { notice } from '../noun.ts'
 import NoticeDetail from './NoticeDetail.tsx'
 import NoticeForm from './NoticeForm.tsx'
 import { managedBody, managedShape, noticeSorts } from './noticeList.ts'
-import { useManagedColumns } from './useManagedColumns.tsx'
+import { useManagedColumns } from './useNoticeColumns.tsx'
 import { useNoticeMoves } from './useNoticeMoves.tsx'
 
 /** The management of notices (domain 9.2): who writes, publishes and withdraws, and who has read. */
@@ -29,21 +30,21 @@ export default function Managed() {
       shape={managedShape}
       columns={columns}
       moves={moves}
-      actions={(row) => [...moves(row), { ...page.details(row), text: t('notices.look') }]}
-      hint={t('notices.keywords')}
-      about={t('notices.managedAbout')}
+      actions={(row) => [...moves(row), { ...page.details(row), text: t('notice.look') }]}
+      hint={t('notice.keywords')}
+      about={t('notice.managedAbout')}
       fields={
         <>
-          <Form.Item name="type" label={t('notices.field.type')}>
-            <DictSelect dict="notice_type" placeholder={t('common.all')} />
+          <Form.Item name="type" label={t('notice.field.type')}>
+            <DictSelect dict={notice.fields.type.dict} placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="status" label={t('notices.field.status')}>
-            <DictSelect dict="notice_status" multiple placeholder={t('common.all')} />
+          <Form.Item name="status" label={t('notice.field.status')}>
+            <DictSelect dict={notice.states.dict} multiple placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="recv_dept_id" label={t('notices.field.recv_dept_name')}>
+          <Form.Item name="recv_dept_id" label={t('notice.field.recv_dept_name')}>
             <DeptTreeSelect placeholder={t('common.all')} />
           </Form.Item>
-          <DayRange label={t('notices.field.publish_time')} />
+          <DayRange label={t('notice.field.publish_time')} />
         </>
       }
       tools={

@@ -1,9 +1,9 @@
 import { call } from '@shouya/console/api/call.ts'
 import type { BodyOf } from '@shouya/console/api/path.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
-import { annexesOf, noticeType } from '@shouya/console/ui/notices/noticeRow.ts'
+import { annexesOf, type NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import { useTranslation } from 'react-i18next'
+import { noticeType } from '../rules.ts'
 import type { FileEntry } from './FileList.tsx'
 import NoticeFields from './NoticeFields.tsx'
 import type { NoticeValues } from './noticeList.ts'
@@ -14,7 +14,8 @@ const done = (name: string, url: string): FileEntry => ({ uid: url, name, url, s
 function toValues(row: NoticeRow): NoticeValues {
   const { id, version, title, content, type, url, recv_dept_id, is_top, need_receipt, expire_time } = row
   return {
-    ...{ id, version, title, content, type, url, recv_dept_id, is_top, need_receipt, expire_time },
+    ...{ id, version, title, content, type, url, is_top, need_receipt, expire_time },
+    recv_dept_id: recv_dept_id || undefined,
     cover: row.cover ? [done('', row.cover)] : [],
     annex_urls: annexesOf(row).map((file) => done(file.name, file.url)),
     publish: false,
@@ -46,7 +47,7 @@ export default function NoticeForm({ row, onClose }: { row?: NoticeRow; onClose:
   return (
     <FormDrawer<'Notice/SaveNotice', NoticeValues>
       path="Notice/SaveNotice"
-      title={row ? t('notices.editTitle') : t('notices.addTitle')}
+      title={row ? t('notice.editTitle') : t('notice.addTitle')}
       initial={row ? toValues(row) : { is_top: false, need_receipt: false, publish: false, cover: [], annex_urls: [] }}
       toBody={toBody}
       reload={row && (async () => toValues(await call('Notice/GetNotice', { id: row.id })))}

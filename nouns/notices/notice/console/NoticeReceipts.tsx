@@ -1,24 +1,26 @@
 import { BellOutlined } from '@ant-design/icons'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { fieldsWith } from '@shouya/noun/noun'
 import { App, Drawer, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { notice, receipt } from '../noun.ts'
 import ReceiptPeople from './ReceiptPeople.tsx'
 import ReceiptSums from './ReceiptSums.tsx'
 import ReceiptUnits from './ReceiptUnits.tsx'
-import { type ReceiptState, receiptColumns } from './receiptList.ts'
-
-const published = 1
+import type { ReceiptState } from './receiptList.ts'
 
 /** Who has read a notice, who has not, by unit and by name; those who have not are reminded from here. */
 export default function NoticeReceipts({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation()
+  const { label } = useNounWords(receipt)
   const { message } = App.useApp()
   const phone = useIsPhone()
   const [open, setOpen] = useState(true)
@@ -32,7 +34,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
     refreshes: ['Remind'],
     onSuccess: ({ reminded, left_out }) =>
       message.success(
-        t('notices.reminded', { reminded, left_out: left_out === 0 ? '' : t('notices.leftOut', { left_out }) }),
+        t('notice.reminded', { reminded, left_out: left_out === 0 ? '' : t('notice.leftOut', { left_out }) }),
       ),
   })
   const body = { id, ...(dept === undefined ? {} : { dept_id: dept }) }
@@ -41,7 +43,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
       <OperationButton path="Common/Export" body={{ controller: 'NoticeReceipt' }} onClick={() => setExporting(true)}>
         {t('ui.export')}
       </OperationButton>
-      {data?.status === published && (
+      {data?.status === notice.states.codes.published && (
         <OperationButton
           path="Notice/RemindNotice"
           type="primary"
@@ -49,7 +51,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
           loading={remind.isPending}
           onClick={() => remind.mutate(body)}
         >
-          {data.need_receipt ? t('notices.remindUnconfirmed') : t('notices.remindUnread')}
+          {data.need_receipt ? t('notice.remindUnconfirmed') : t('notice.remindUnread')}
         </OperationButton>
       )}
     </div>
@@ -58,7 +60,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
   return (
     <TouchSize>
       <Drawer
-        title={`${t('notices.receipts')}${data ? ` · ${data.title}` : ''}`}
+        title={`${t('notice.move.receipt')}${data ? ` · ${data.title}` : ''}`}
         open={open}
         size={phone ? '100%' : 720}
         footer={footer}
@@ -77,7 +79,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
               items={[
                 {
                   key: 'units',
-                  label: t('notices.byUnit'),
+                  label: t('notice.byUnit'),
                   children: (
                     <ReceiptUnits
                       units={units.data}
@@ -92,7 +94,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
                 },
                 {
                   key: 'people',
-                  label: t('notices.byPerson'),
+                  label: t('notice.byPerson'),
                   children: <ReceiptPeople row={data} dept={dept} onDept={setDept} state={state} onState={setState} />,
                 },
               ]}
@@ -107,7 +109,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
           controller="NoticeReceipt"
           filters={tab === 'people' ? { ...body, state } : body}
           total={undefined}
-          columns={receiptColumns.map((key) => ({ key, title: t(`notices.person.${key}`), chosen: true }))}
+          columns={fieldsWith(receipt, 'exported').map((key) => ({ key, title: label(key), chosen: true }))}
           more={undefined}
           onClose={() => setExporting(false)}
         />

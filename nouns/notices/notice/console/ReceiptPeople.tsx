@@ -10,9 +10,9 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { Empty, Input, Pagination, Select, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReceiptRow } from './noticeList.ts'
+import { receipt } from '../noun.ts'
 import styles from './Receipts.module.css'
-import type { ReceiptState } from './receiptList.ts'
+import type { ReceiptRow, ReceiptState } from './receiptList.ts'
 
 const PAGE = 20
 
@@ -47,29 +47,29 @@ export default function ReceiptPeople({ row, dept, onDept, state, onState }: Pro
       <div className={styles.tools}>
         <Select
           value={state}
-          aria-label={t('notices.field.status')}
+          aria-label={t('notice.field.status')}
           style={{ width: 128 }}
-          options={states.map((value) => ({ value, label: t(`notices.${value}`) }))}
+          options={states.map((value) => ({ value, label: t(`notice.${value}`) }))}
           onChange={again(onState)}
         />
         <DeptTreeSelect
           value={dept}
-          aria-label={t('notices.person.dept_name')}
-          placeholder={t('notices.person.dept_name')}
+          aria-label={t('notice.receipts.field.dept_name')}
+          placeholder={t('notice.receipts.field.dept_name')}
           style={{ width: 200 }}
           onChange={again((value: number | undefined) => onDept(value))}
         />
         <Input.Search
           allowClear
-          placeholder={t('notices.peopleKeywords')}
-          aria-label={t('notices.peopleKeywords')}
+          placeholder={t('notice.peopleKeywords')}
+          aria-label={t('notice.peopleKeywords')}
           onSearch={again((word: string) => word.trim().length !== 1 && setKeywords(word.trim()))}
         />
       </div>
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
-      {data?.rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notices.nobody')} />}
-      <ul className={styles.people} aria-label={t('notices.byPerson')}>
+      {data?.rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notice.nobody')} />}
+      <ul className={styles.people} aria-label={t('notice.byPerson')}>
         {data?.rows.map((person) => (
           <Person key={person.id} person={person} confirms={row.need_receipt} />
         ))}
@@ -92,12 +92,12 @@ export default function ReceiptPeople({ row, dept, onDept, state, onState }: Pro
 function Person({ person, confirms }: { person: ReceiptRow; confirms: boolean }) {
   const { t } = useTranslation()
   const done = confirms ? person.confirm_time !== null : person.IsRead === 1
-  const word = person.confirm_time ? t('notices.confirmed') : person.IsRead ? t('notices.read') : t('notices.unread')
+  const word = person.confirm_time ? t('notice.confirmed') : person.IsRead ? t('notice.read') : t('notice.unread')
   const times = [
-    person.read_time && t('notices.readAt', { time: minute(person.read_time) }),
-    person.confirm_time && t('notices.confirmedAt', { time: minute(person.confirm_time) }),
-    person.receipt_text && t('notices.receiptSays', { text: person.receipt_text }),
-    person.remind_time && t('notices.remindedAt', { time: minute(person.remind_time) }),
+    person.read_time && t('notice.readAt', { time: minute(person.read_time) }),
+    person.confirm_time && t('notice.confirmedAt', { time: minute(person.confirm_time) }),
+    person.receipt_text && t('notice.receiptSays', { text: person.receipt_text }),
+    person.remind_time && t('notice.remindedAt', { time: minute(person.remind_time) }),
   ].filter(Boolean)
   return (
     <li>
@@ -106,7 +106,7 @@ function Person({ person, confirms }: { person: ReceiptRow; confirms: boolean })
         {person.post && (
           <>
             {' · '}
-            <DictText dict="post" value={person.post} />
+            <DictText dict={receipt.fields.post.dict} value={person.post} />
           </>
         )}
       </span>

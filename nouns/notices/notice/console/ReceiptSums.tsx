@@ -14,11 +14,11 @@ export default function ReceiptSums({ row, units }: { row: NoticeRow; units: rea
   const read = sum(units, 'read')
   return (
     <div className={styles.sums}>
-      <Statistic title={t('notices.receivers')} value={receivers} />
-      <Statistic title={t('notices.read')} value={read} />
-      <Statistic title={t('notices.unread')} value={receivers - read} />
-      {row.need_receipt && <Statistic title={t('notices.confirmed')} value={sum(units, 'confirmed')} />}
-      <Statistic title={t('notices.receiversThen')} value={row.receiver_count ?? 0} />
+      <Statistic title={t('notice.field.receiver_count')} value={receivers} />
+      <Statistic title={t('notice.read')} value={read} />
+      <Statistic title={t('notice.unread')} value={receivers - read} />
+      {row.need_receipt && <Statistic title={t('notice.confirmed')} value={sum(units, 'confirmed')} />}
+      <Statistic title={t('notice.receiversThen')} value={row.receiver_count ?? 0} />
     </div>
   )
 }

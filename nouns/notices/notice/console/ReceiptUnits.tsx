@@ -9,7 +9,7 @@ type Props = { units: readonly ReceiptUnit[]; confirms: boolean; onOpen: (unit: 
 export default function ReceiptUnits({ units, confirms, onOpen }: Props) {
   const { t } = useTranslation()
   return (
-    <ul className={styles.units} aria-label={t('notices.byUnit')}>
+    <ul className={styles.units} aria-label={t('notice.byUnit')}>
       {units.map((unit) => {
         const done = confirms ? unit.confirmed : unit.read
         return (

@@ -11,11 +11,12 @@ import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { notice } from '../noun.ts'
 import { noticeSorts, receivedBody, receivedShape } from './noticeList.ts'
-import { useReceivedColumns } from './useReceivedColumns.tsx'
+import { useReceivedColumns } from './useNoticeColumns.tsx'
 
-/** Published, and over; nothing else reaches a reader. */
-const [published, expired] = [1, 3]
+/** Nothing else reaches a reader. */
+const { published, expired } = notice.states.codes
 
 /** The notices that the user received. With `type=1` the page is called "more notices" (spec 000 section 2.2). */
 export default function Received() {
@@ -25,7 +26,7 @@ export default function Received() {
   const [more] = useParam('type')
   const [id, setId] = useParam('id')
   const notices = useNotices()
-  useTabName(more === '1' ? t('notices.more') : undefined)
+  useTabName(more === '1' ? t('notice.more') : undefined)
 
   const opened = notices.shown ?? (Number(id) || undefined)
   const close = () => {
@@ -33,7 +34,7 @@ export default function Received() {
     setId(undefined)
   }
   const actions = (row: NoticeRow): RowAction[] => [
-    { text: t('notices.look'), path: 'Notice/GetNotice', onClick: () => notices.open(row) },
+    { text: t('notice.look'), path: 'Notice/GetNotice', onClick: () => notices.open(row) },
   ]
   return (
     <>
@@ -44,34 +45,34 @@ export default function Received() {
         columns={columns}
         onOpen={notices.open}
         actions={actions}
-        hint={t('notices.keywords')}
-        about={t('notices.receivedAbout')}
+        hint={t('notice.keywords')}
+        about={t('notice.receivedAbout')}
         fields={
           <>
-            <Form.Item name="kind" label={t('notices.field.type')}>
-              <DictSelect dict="notice_type" placeholder={t('common.all')} />
+            <Form.Item name="kind" label={t('notice.field.type')}>
+              <DictSelect dict={notice.fields.type.dict} placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="IsRead" label={t('notices.field.IsRead')}>
+            <Form.Item name="IsRead" label={t('notice.field.IsRead')}>
               <Select
                 allowClear
                 placeholder={t('common.all')}
                 options={[
-                  { value: 0, label: t('notices.unread') },
-                  { value: 1, label: t('notices.read') },
+                  { value: 0, label: t('notice.unread') },
+                  { value: 1, label: t('notice.read') },
                 ]}
               />
             </Form.Item>
-            <Form.Item name="unconfirmed" label={t('notices.confirm')}>
+            <Form.Item name="unconfirmed" label={t('notice.confirm')}>
               <FlagSelect label={t('shared.notices.toConfirm')} />
             </Form.Item>
-            <DayRange label={t('notices.field.publish_time')} />
-            <Form.Item name="status" label={t('notices.field.status')}>
+            <DayRange label={t('notice.field.publish_time')} />
+            <Form.Item name="status" label={t('notice.field.status')}>
               <Select
                 allowClear
-                placeholder={t('notices.valid')}
+                placeholder={t('notice.valid')}
                 options={[
-                  { value: published, label: t('notices.valid') },
-                  { value: expired, label: t('notices.expired') },
+                  { value: published, label: t('notice.valid') },
+                  { value: expired, label: t('notice.expired') },
                 ]}
               />
             </Form.Item>

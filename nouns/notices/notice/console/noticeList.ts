@@ -1,7 +1,5 @@
-import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import type { BodyOf } from '@shouya/console/api/path.ts'
 import type { FileEntry } from './FileList.tsx'
-
-export type ReceiptRow = RowOf<'Notice/GetReceiptPageList'>
 
 /** The filters of the received ones. `kind` is the query's `type`, which in the address of this page means something else. */
 export const receivedShape = {

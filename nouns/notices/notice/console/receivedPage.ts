@@ -5,7 +5,7 @@ export const receivedPage: Page = {
   router: 'notice',
   path: '/dashboard/notice',
   permission: 'dash_notice',
-  texts: ['notices'],
+  texts: ['notice'],
   load: () => import('./Received.tsx'),
   lists: { 'Notice/GetNoticePageList': 'type=1' },
   counters: {

@@ -20,7 +20,7 @@ async function failUnseen({ db, user }: Ctx, id: number): Promise<never> {
     .where('is_deleted', '=', false)
     .executeTakeFirst()
   if (!there) fail('NotFound')
-  if (there.status === status.withdrawn && there.known) fail('WrongState', { reason: 'notice.gone' })
+  if (there.status === status.withdrawn && there.known) fail('WrongState', { reason: 'notice.refused.gone' })
   fail('OutOfScope')
 }
 
@@ -46,14 +46,11 @@ export async function findManaged(ctx: Ctx, id: number): Promise<Notice> {
   return row ?? failUnseen(ctx, id)
 }
 
-/** A notice of a unit in scope. */
+/** A notice of a unit in scope; locked where the caller changes it. */
 export async function findOwn(ctx: Ctx, id: number, lock?: 'lock'): Promise<Notice> {
   const row = await find(ctx, 'notice', id, lock)
   return row.is_deleted ? fail('NotFound') : row
 }
-
-/** The same, locked: what the caller may change. */
-export const lockOwn = (ctx: Ctx, id: number): Promise<Notice> => findOwn(ctx, id, 'lock')
 
 /** Does the caller manage what is published into the own scope? Else only what was received counts. */
 export const manages = ({ user }: Ctx): boolean => can(user, 'sys_notice', 'query')

@@ -7,19 +7,20 @@ import { fileOf } from '@shouya/server/core/files/files.ts'
 import { quotable } from '@shouya/server/core/files/tieFiles.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
-import { MOST_ANNEXES, type SaveNotice } from '../contract.ts'
-import { type Annex, mayTellAll, type } from './rules.ts'
+import type { SaveNotice } from '../contract.ts'
+import { MOST_ANNEXES, noticeType } from '../rules.ts'
+import { type Annex, mayTellAll } from './rules.ts'
 
 type Fields = Input<typeof SaveNotice>
 
 /** Type, receiving unit and address fit together, and the caller may tell those people something. */
 export async function receiverOf(ctx: Ctx, input: Pick<Fields, 'type' | 'recv_dept_id'>) {
   const recv = input.recv_dept_id || null
-  if (input.type > type.link) failAt('type', 'input.dict')
-  if (input.type === type.bank && recv !== null) failAt('recv_dept_id', 'notice.noReceiver')
-  if (input.type === type.branch && recv === null) failAt('recv_dept_id', 'notice.receiver')
+  if (input.type > noticeType.link) failAt('type', 'input.dict')
+  if (input.type === noticeType.bank && recv !== null) failAt('recv_dept_id', 'notice.refused.noReceiver')
+  if (input.type === noticeType.branch && recv === null) failAt('recv_dept_id', 'notice.refused.receiver')
   if (recv === null) {
-    if (!mayTellAll(ctx.user)) failAt('type', 'notice.wholeBank')
+    if (!mayTellAll(ctx.user)) failAt('type', 'notice.refused.wholeBank')
     return { recv_dept_id: null, recv_dept_name: null }
   }
   const unit = await everything(ctx.db)
@@ -48,14 +49,14 @@ export async function unitsBelow({ db }: Pick<Ctx, 'db'>, deptId: number): Promi
 /** An address that a browser opens elsewhere. */
 export function checkUrl({ type: kind, url }: Pick<Fields, 'type' | 'url'>): void {
   if (url === '') return
-  if (kind !== type.link) failAt('url', 'notice.noUrl')
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) failAt('url', 'notice.url')
+  if (kind !== noticeType.link) failAt('url', 'notice.refused.noUrl')
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) failAt('url', 'notice.refused.url')
 }
 
 /** A notice that ended before it began reaches nobody. */
 export function checkEnd({ now, services }: Ctx, expire_time: string | null): void {
   if (expire_time !== null && expire_time <= localTime(now, services.database.timezone))
-    failAt('expire_time', 'notice.expire')
+    failAt('expire_time', 'notice.refused.expire')
 }
 
 const list = (text: string): string[] => (text === '' ? [] : text.split(',').map((part) => part.trim()))
@@ -64,8 +65,8 @@ const list = (text: string): string[] => (text === '' ? [] : text.split(',').map
 export async function filesOf(ctx: Ctx, { id, cover, annex_urls, annex_name }: Fields) {
   const urls = list(annex_urls)
   const names = list(annex_name)
-  if (urls.length > MOST_ANNEXES) failAt('annex_urls', 'notice.annexes', { max: MOST_ANNEXES })
-  if (names.length > 0 && names.length !== urls.length) failAt('annex_name', 'notice.annexNames')
+  if (urls.length > MOST_ANNEXES) failAt('annex_urls', 'notice.refused.annexes', { max: MOST_ANNEXES })
+  if (names.length > 0 && names.length !== urls.length) failAt('annex_name', 'notice.refused.annexNames')
   const ids = urls.map((url) => fileOf(url) ?? failAt('annex_urls', 'input.file'))
   const cover_file_id = cover === '' ? null : (fileOf(cover) ?? failAt('cover', 'input.file'))
   const all = cover_file_id === null ? ids : [...ids, cover_file_id]

@@ -38,7 +38,7 @@ export const addRead: Handler<typeof NoticeContract.AddNoticeRead> = async (ctx,
 export const confirmNotice: Handler<typeof NoticeContract.ConfirmNotice> = async (ctx, { id, receipt_text }) => {
   const { db, user, now, services } = ctx
   const row = await findReceived(ctx, id)
-  if (!row.need_receipt) fail('WrongState', { reason: 'notice.noReceipt' })
+  if (!row.need_receipt) fail('WrongState', { reason: 'notice.refused.noReceipt' })
   await receipt(ctx, row)
   const confirmed = await db
     .updateTable('notice_read')

@@ -12,7 +12,7 @@ import { isReceiver } from './visible.ts'
 /** A notice that people have received: its receipts are there to be seen. */
 export async function published(ctx: Ctx, id: number): Promise<Notice> {
   const row = await findManaged(ctx, id)
-  return row.status === status.draft ? fail('WrongState', { reason: 'notice.draft' }) : row
+  return row.status === status.draft ? fail('WrongState', { reason: 'notice.refused.draft' }) : row
 }
 
 /** People in the caller's scope with their receipt of the present edition: receivers, and who read it before they left. */

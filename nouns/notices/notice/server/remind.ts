@@ -5,6 +5,7 @@ import { allOf, inUnit } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as NoticeContract from '../contract.ts'
 import { published, receiversOf } from './receipts.ts'
+import { receivedLink } from './rows.ts'
 import { isOver, status } from './rules.ts'
 import { isReceiver } from './visible.ts'
 
@@ -12,7 +13,7 @@ import { isReceiver } from './visible.ts'
 export const remindReaders: Handler<typeof NoticeContract.RemindNotice> = async (ctx, { id, dept_id }) => {
   const { db, now } = ctx
   const row = await published(ctx, id)
-  if (row.status !== status.published || isOver(row, ctx)) fail('WrongState', { reason: 'notice.notPublished' })
+  if (row.status !== status.published || isOver(row, ctx)) fail('WrongState', { reason: 'notice.refused.notPublished' })
   const open = row.need_receipt ? sql<boolean>`receipt.confirm_time is null` : sql<boolean>`receipt.read_time is null`
   const waiting = await receiversOf(ctx, row)
     .where(isReceiver(row.recv_dept_id, now))
@@ -23,16 +24,17 @@ export const remindReaders: Handler<typeof NoticeContract.RemindNotice> = async 
         and receiver_id = sys_user.id and send_time > ${now}::timestamptz - interval '1 hour')`.as('lately'),
     ])
     .execute()
-  if (waiting.length === 0) fail('WrongState', { reason: row.need_receipt ? 'notice.allConfirmed' : 'notice.allRead' })
+  if (waiting.length === 0)
+    fail('WrongState', { reason: row.need_receipt ? 'notice.refused.allConfirmed' : 'notice.refused.allRead' })
   const receivers = waiting.flatMap((one) => (one.lately ? [] : [one.id]))
-  if (receivers.length === 0) fail('WrongState', { reason: 'notice.remindedLately' })
+  if (receivers.length === 0) fail('WrongState', { reason: 'notice.refused.remindedLately' })
   const reminded = await remind(
     db,
     {
       code: 'notice_unread',
       receivers,
       params: { title: row.title, by: ctx.user.name },
-      link: `/dashboard/notice?type=1&id=${id}`,
+      link: receivedLink(id),
       table: 'notice',
       id,
       level: row.need_receipt ? 2 : 1,

@@ -5,21 +5,19 @@ import { fileUrl } from '@shouya/server/core/files/files.ts'
 import { allOf, matching, onDays } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as NoticeContract from '../contract.ts'
-import { type Annex, isOwn, movesOf, status, type } from './rules.ts'
+import { noticeType } from '../rules.ts'
+import { type Annex, isOwn, movesOf, status } from './rules.ts'
 import { managedBy, receivedIn, statusAt } from './visible.ts'
 
 type Filters = NoticeContract.Filters
-
-/** Filters that ask for nothing. */
-export const unfiltered = { keywords: '' } as const
 
 const read = sql<boolean>`mine.user_id is not null`
 
 /** The type as the two lists of spec 000 mean it: links stand with those of the whole bank or with those of units. */
 const ofType = (wanted: number) =>
-  wanted === type.link
-    ? sql<boolean>`notice.type = ${sql.lit(type.link)}`
-    : sql<boolean>`(notice.recv_dept_id is null) = ${wanted === type.bank}`
+  wanted === noticeType.link
+    ? sql<boolean>`notice.type = ${sql.lit(noticeType.link)}`
+    : sql<boolean>`(notice.recv_dept_id is null) = ${wanted === noticeType.bank}`
 
 /** The conditions of both lists, the export and the counters. */
 export function conditionsOf(ctx: Ctx, query: Filters) {
@@ -47,6 +45,13 @@ export const noticesOf = ({ db, user }: Pick<Ctx, 'db' | 'user'>) =>
         .onRef('mine.edition', '=', 'notice.edition')
         .on('mine.user_id', '=', user.userId),
     )
+
+/** Those that the caller received. */
+export const received = (ctx: Ctx, filters: Partial<Filters>) =>
+  noticesOf(ctx).where(conditionsOf(ctx, { keywords: '', ...filters }))
+
+/** Where a receiver reads a notice. */
+export const receivedLink = (id: number) => `/dashboard/notice?type=1&id=${id}`
 
 const receipts = (column: string) =>
   sql<number>`(select count(${sql.ref(column)})::int from notice_read

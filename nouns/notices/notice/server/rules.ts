@@ -1,18 +1,18 @@
+import { codesOf, type MoveName } from '@shouya/noun/noun'
+import { searchText } from '@shouya/noun/searchText'
 import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
-import { type Ctx, can, type Principal } from '@shouya/server/core/context.ts'
+import type { Ctx, Principal } from '@shouya/server/core/context.ts'
+import { textOfHtml } from '@shouya/server/core/html/textOfHtml.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { allowedMoves } from '@shouya/server/noun/write.ts'
 import type { Selectable } from 'kysely'
-import type { noticeMoves } from '../contract.ts'
+import { notice } from '../noun.ts'
 
 export type Notice = Selectable<DB['notice']>
-export type Move = (typeof noticeMoves)[number]
 export type Annex = { file_id: number; name: string }
 
-/** Dictionary notice_type. */
-export const type = { bank: 0, branch: 1, link: 2 } as const
-/** Dictionary notice_status. */
-export const status = { draft: 0, published: 1, withdrawn: 2, expired: 3 } as const
+export const status = notice.states.codes
 
 /** Who tells the whole bank something (domain 9.2): head office security, system administrators, the built-in `admin`. */
 const wholeBank = new Set(['hq_security', 'sys_admin', 'admin'])
@@ -20,8 +20,8 @@ const wholeBank = new Set(['hq_security', 'sys_admin', 'admin'])
 export const mayTellAll = ({ roles }: Pick<Principal, 'roles'>): boolean =>
   roles.some(({ code }) => wholeBank.has(code))
 
-/** Two statuses in which a notice can be edited, deleted and published. */
-export const isOpen = (now: number): boolean => now === status.draft || now === status.withdrawn
+/** Whether a notice can be edited, deleted and published. */
+export const isOpen = (now: number): boolean => codesOf(notice, notice.states.open).includes(now)
 
 export const isDraft = (row: { status: number }): boolean => row.status === status.draft
 
@@ -38,18 +38,22 @@ export const isOwn = ({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Omit<
   scoped.holds(row.dept_id) || (user.scope.kind === 'self' && row.create_user_id === user.userId)
 
 /** What the caller may do with a notice of which they see the management; `status` as it is now. */
-export function movesOf({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Managed): Move[] {
-  const may = (operation: string) => can(user, 'sys_notice', operation)
+export function movesOf({ user, scoped }: Pick<Ctx, 'user' | 'scoped'>, row: Managed): MoveName<typeof notice>[] {
   const own = isOwn({ user, scoped }, row)
   const author = !isDraft(row) || isOwnDraft(row, user)
   const tells = row.recv_dept_id === null ? mayTellAll(user) : scoped.holds(row.recv_dept_id)
-  const moves: Record<Move, boolean> = {
-    edit: own && author && isOpen(row.status) && may('edit'),
-    takeOver: own && !author && may('edit'),
-    publish: own && tells && isOpen(row.status) && may('publish'),
-    withdraw: own && row.status === status.published && may('withdraw'),
-    delete: own && author && isOpen(row.status) && may('delete'),
-    receipt: row.status !== status.draft && may('receipt'),
+  const theirs: Record<MoveName<typeof notice>, boolean> = {
+    edit: own && author,
+    takeOver: own && !author,
+    publish: own && tells,
+    withdraw: own,
+    delete: own && author,
+    receipt: true,
   }
-  return (Object.keys(moves) as Move[]).filter((move) => moves[move])
+  return allowedMoves(notice, row, user).filter((move) => theirs[move])
 }
+
+type Words = Pick<Notice, 'title' | 'content' | 'bill_no' | 'create_user_name'> & { publish_user_name?: string }
+
+/** What the keywords look through: words instead of markup. */
+export const wordsOf = (row: Words): string => searchText(notice, { ...row, content: textOfHtml(row.content) })

@@ -3,7 +3,6 @@ import approvalsCN from './approvalsCN.ts'
 import columnsCN from './columnsCN.ts'
 import escortCN from './escortCN.ts'
 import flowChangesCN from './flowChangesCN.ts'
-import noticesCN from './noticesCN.ts'
 import { nounTexts } from './nounTextsCN.gen.ts'
 import tasksCN from './tasksCN.ts'
 
@@ -14,7 +13,6 @@ const CN = {
   ...flatTexts(nounTexts),
   ...flowChangesCN,
   ...escortCN,
-  ...noticesCN,
   ...tasksCN,
   'unit.minutes': ' 分钟',
   'error.noPermission': '无此权限',

@@ -4,7 +4,6 @@ import approvalsHK from './approvalsHK.gen.ts'
 import columnsHK from './columnsHK.gen.ts'
 import escortHK from './escortHK.gen.ts'
 import flowChangesHK from './flowChangesHK.gen.ts'
-import noticesHK from './noticesHK.gen.ts'
 import { nounTexts } from './nounTextsHK.gen.ts'
 import tasksHK from './tasksHK.gen.ts'
 
@@ -14,7 +13,6 @@ const HK = {
   ...flatTexts(nounTexts),
   ...flowChangesHK,
   ...escortHK,
-  ...noticesHK,
   ...tasksHK,
   'unit.minutes': ' 分鐘',
   'error.noPermission': '無此權限',

@@ -4,7 +4,6 @@ import type { Messages } from './CN.ts'
 import columnsUS from './columnsUS.ts'
 import escortUS from './escortUS.ts'
 import flowChangesUS from './flowChangesUS.ts'
-import noticesUS from './noticesUS.ts'
 import { nounTexts } from './nounTextsUS.gen.ts'
 import tasksUS from './tasksUS.ts'
 
@@ -14,7 +13,6 @@ const US = {
   ...flatTexts(nounTexts),
   ...flowChangesUS,
   ...escortUS,
-  ...noticesUS,
   ...tasksUS,
   'unit.minutes': ' min',
   'error.noPermission': 'No permission',

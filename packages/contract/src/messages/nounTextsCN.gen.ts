@@ -7,6 +7,7 @@ import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
+import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
@@ -28,6 +29,7 @@ export const nounTexts = {
   holiday,
   keyLedger,
   moneyBox,
+  notice,
   plan,
   rectification,
   roomKey,

@@ -7,6 +7,7 @@ import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
+import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
@@ -28,6 +29,7 @@ export const nounTexts = {
   holiday,
   keyLedger,
   moneyBox,
+  notice,
   plan,
   rectification,
   roomKey,

@@ -7,6 +7,7 @@ import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
+import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
@@ -28,6 +29,7 @@ export const nounTexts = {
   holiday,
   keyLedger,
   moneyBox,
+  notice,
   plan,
   rectification,
   roomKey,

@@ -20,7 +20,7 @@ export default function NoticeBody({ row }: { row: NoticeRow }) {
         <span>{[row.dept_name, row.publish_user_name].filter(Boolean).join(' · ')}</span>
         <time dateTime={row.publish_time ?? row.create_time}>{minute(row.publish_time ?? row.create_time)}</time>
         {row.bill_no && <span>{row.bill_no}</span>}
-        {row.expire_time && <span>{t('notices.until', { time: minute(row.expire_time) })}</span>}
+        {row.expire_time && <span>{t('notice.until', { time: minute(row.expire_time) })}</span>}
       </p>
       {row.cover && <img className={styles.cover} src={row.cover} alt="" />}
       <Suspense fallback={<Skeleton active />}>
@@ -34,7 +34,7 @@ export default function NoticeBody({ row }: { row: NoticeRow }) {
         </p>
       )}
       {files.length > 0 && (
-        <section className={styles.files} aria-label={t('notices.annexes')}>
+        <section className={styles.files} aria-label={t('notice.field.annex')}>
           <Attachments files={files} />
         </section>
       )}

@@ -13,17 +13,17 @@ export default function NoticeConfirm({ row }: { row: NoticeRow }) {
   const [text, setText] = useState('')
   const confirm = useAction('Notice/ConfirmNotice')
   if (row.confirm_time) {
-    const title = t('notices.confirmedAt', { time: minute(row.confirm_time) })
+    const title = t('notice.confirmedAt', { time: minute(row.confirm_time) })
     return <Alert className={styles.confirmed ?? ''} type="success" showIcon role="status" title={title} />
   }
   return (
-    <section className={styles.confirm} aria-label={t('notices.confirm')}>
-      <strong>{t('notices.asksConfirm')}</strong>
+    <section className={styles.confirm} aria-label={t('notice.confirm')}>
+      <strong>{t('notice.asksConfirm')}</strong>
       <Input
         value={text}
         maxLength={200}
-        aria-label={t('notices.receiptText')}
-        placeholder={t('notices.receiptText')}
+        aria-label={t('notice.receiptText')}
+        placeholder={t('notice.receiptText')}
         onChange={({ target }) => setText(target.value)}
       />
       <Button
@@ -32,7 +32,7 @@ export default function NoticeConfirm({ row }: { row: NoticeRow }) {
         loading={confirm.isPending}
         onClick={() => confirm.mutate({ id: row.id, receipt_text: text.trim() })}
       >
-        {t('notices.confirm')}
+        {t('notice.confirm')}
       </Button>
     </section>
   )

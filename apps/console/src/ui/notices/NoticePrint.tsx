@@ -28,7 +28,7 @@ export default function NoticePrint({ row, onClose }: { row: NoticeRow; onClose:
         <p>{[usePublic()?.bank_name, row.dept_name].filter(Boolean).join(' ')}</p>
         <h1>{row.title}</h1>
         <div className="print-head">
-          <span>{row.bill_no ?? t('notices.draft')}</span>
+          <span>{row.bill_no ?? t('notice.draft')}</span>
           <span>
             {row.publish_user_name} {minute(row.publish_time)}
           </span>
@@ -37,7 +37,7 @@ export default function NoticePrint({ row, onClose }: { row: NoticeRow; onClose:
         {row.url && <p>{row.url}</p>}
         {names.length > 0 && (
           <p>
-            {t('notices.annexes')}
+            {t('notice.field.annex')}
             {mark('：')}
             {names.join(mark('、'))}
           </p>

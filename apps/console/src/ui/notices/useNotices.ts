@@ -1,6 +1,7 @@
+import { noticeType } from '@shouya/nouns/notices/notice/rules.ts'
 import { useState } from 'react'
 import { useAction } from '../../api/useAction.ts'
-import { type NoticeRow, noticeType } from './noticeRow.ts'
+import type { NoticeRow } from './noticeRow.ts'
 
 /**
  * Opens notices by spec 000 section 2.10: a link in a new window, any other in a dialog. Both mark it as read. Returns
