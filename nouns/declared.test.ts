@@ -55,6 +55,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'moneyBox.crew': ['cert_valid', 'verify_time', 'verify_method'],
   // Nobody writes one at the door.
   'moneyBox.items': ['remark'],
+  // Its words stand beside its sentence on the work bench.
+  reminder: ['level', 'status'],
   visitor: ['bill_no', 'status', 'is_backfill', 'replaces_id', 'person_count'],
   box: ['box_no', 'status'],
   plan: ['plan_date', 'stop_count', 'leader_name', 'status', 'changed', 'create_time'],

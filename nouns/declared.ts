@@ -18,6 +18,7 @@ import { rectification } from './rectify/rectification/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
+import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
   faultRepair,
@@ -39,6 +40,7 @@ const declared = [
   holiday,
   taskAssignment,
   taskType,
+  reminder,
 ] as const
 
 export type DeclaredNoun = (typeof declared)[number]

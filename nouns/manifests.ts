@@ -52,7 +52,7 @@ import { manifest as taskAssignment } from './tasks/taskAssignment/server/manife
 import { manifest as taskType } from './tasks/taskType/server/manifest.ts'
 import { manifest as duty } from './workbench/duty/server/manifest.ts'
 import { manifest as home } from './workbench/home/server/manifest.ts'
-import { manifest as remind } from './workbench/remind/server/manifest.ts'
+import { manifest as reminder } from './workbench/reminder/server/manifest.ts'
 
 /** Every noun of the server: nothing else lists them. The search of the whole console finds in this order. */
 export const manifests: readonly Manifest[] = [
@@ -108,7 +108,7 @@ export const manifests: readonly Manifest[] = [
   common,
   home,
   duty,
-  remind,
+  reminder,
 ]
 
 /** What they say, joined. */

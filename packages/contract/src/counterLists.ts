@@ -40,8 +40,6 @@ const listsOfNouns = (today: string) =>
 export function counterLists(today: string) {
   const [week, month] = [lastDays(today, 7), lastDays(today, 30)]
   return {
-    /** Unread reminders. */
-    remind_unread: list('Remind/GetMsgList', { status: [0] }),
     ...listsOfNouns(today),
     /** Tasks that await the caller. */
     approval_waiting: list('OaExamine/GetAuditList', {}),

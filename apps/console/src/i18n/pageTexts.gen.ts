@@ -107,6 +107,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/rectify/rectification/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/rectification/texts/US.ts'),
   },
+  reminder: {
+    CN: () => import('@shouya/nouns/workbench/reminder/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/workbench/reminder/texts/US.ts'),
+  },
   requests: {
     CN: () => import('./CN/requests.ts'),
     HK: () => import('./HK/requests.gen.ts'),

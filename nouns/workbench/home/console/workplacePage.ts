@@ -5,6 +5,6 @@ export const workplacePage: Page = {
   router: 'workplace',
   path: '/dashboard/workplace',
   permission: 'dash_workplace',
-  texts: ['dashboard'],
+  texts: ['dashboard', 'reminder'],
   load: () => import('./Workplace.tsx'),
 }

@@ -10,6 +10,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
+import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
@@ -32,6 +33,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  reminder,
   roomKey,
   route,
   securityCheck,

@@ -10,6 +10,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
+import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
@@ -32,6 +33,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  reminder,
   roomKey,
   route,
   securityCheck,

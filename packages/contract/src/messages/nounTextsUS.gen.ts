@@ -10,6 +10,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
+import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
 import route from '@shouya/nouns/escort/route/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
@@ -32,6 +33,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  reminder,
   roomKey,
   route,
   securityCheck,

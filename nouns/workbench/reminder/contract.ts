@@ -1,6 +1,8 @@
 import { action } from '@shouya/contract/action'
 import { datetime, id, keysetQuery } from '@shouya/contract/fields'
+import { listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { reminder } from './noun.ts'
 
 export const remindRow = z.object({
   id,
@@ -9,10 +11,7 @@ export const remindRow = z.object({
   content: z.string(),
   /** Path in the console with its query. */
   link_path: z.string().nullable(),
-  /** 1 normal, 2 important, 3 urgent. */
-  level: z.int(),
-  /** Dictionary remind_status: 0 unread, 1 read, 2 handled, 3 expired. */
-  status: z.int(),
+  ...listFields(reminder),
   send_time: datetime,
 })
 
