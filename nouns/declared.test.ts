@@ -32,6 +32,13 @@ const unnamed = (fields: readonly string[], isNamed: (field: string) => boolean)
 
 /** What a record says by other means than a field: in its head, as an alert, or by another field that says as much. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
+  // The kit of versions shows what forms and flows have in common.
+  form: [
+    ...['form_name', 'category_name', 'version_no', 'version_time', 'update_time', 'remark', 'status'],
+    ...['create_user_name', 'create_time'],
+  ],
+  // In its head; the summary is of what stands below, where the entries are chosen.
+  submission: ['form_name', 'summary', 'entry_no'],
   checkItem: ['item_code', 'status', 'min_value', 'max_value'],
   faultRepair: ['bill_no', 'status', 'is_backfill', 'biz_date', 'create_user_name'],
   // Who changed the state when, its history says.
@@ -71,6 +78,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
 
 /** What is chosen before there is a form, or ticked in it under a label of its own. */
 const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
+  form: ['form_name', 'category_name', 'remark'],
   checkItem: ['need_vault', 'need_self_service'],
   securityCheck: ['session'],
   // By its id, in a control that route and plan share.

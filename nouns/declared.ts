@@ -1,4 +1,6 @@
 import type { Noun } from '@shouya/noun/noun'
+import { form } from './customForms/form/noun.ts'
+import { submission } from './customForms/submission/noun.ts'
 import { faultRepair } from './daily/faultRepair/noun.ts'
 import { keyLedger } from './daily/keyLedger/noun.ts'
 import { moneyBox } from './daily/moneyBox/noun.ts'
@@ -21,6 +23,8 @@ import { taskType } from './tasks/taskType/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
+  form,
+  submission,
   faultRepair,
   keyLedger,
   moneyBox,

@@ -15,8 +15,8 @@ export default function Forms() {
         active={part}
         onTurn={turn}
         items={[
-          { key: 'forms', label: t('forms.forms') },
-          { key: 'submissions', label: t('forms.submissions') },
+          { key: 'forms', label: t('form.forms') },
+          { key: 'submissions', label: t('form.submissions') },
         ]}
       />
       {part === 'forms' ? (

@@ -5,15 +5,6 @@ export const formsPage: Page = {
   router: 'queryFieldlist',
   path: '/exception/queryFieldlist',
   permission: 'queryForm',
-  texts: ['forms', 'versions'],
+  texts: ['form', 'forms', 'submission', 'versions'],
   load: () => import('./Forms.tsx'),
-  audit: {
-    custom_form: {
-      field: (field) => `versions.field.${field}`,
-      dicts: { status: 'form_status' },
-    },
-    form_submission: {
-      field: (field) => `forms.${field}`,
-    },
-  },
 }

@@ -1,7 +1,8 @@
 import { action } from '@shouya/contract/action'
 import { checked, documentProblem, documentText, formUse } from '@shouya/contract/customForm'
-import { id, one, pageQuery, paragraph, saved, version } from '@shouya/contract/fields'
+import { id, one, pageQuery, saved, version } from '@shouya/contract/fields'
 import { madeFile } from '@shouya/contract/importing'
+import { enteredFields, grantOf } from '@shouya/contract/nounSchemas'
 import {
   draftFilters,
   draftName,
@@ -12,8 +13,9 @@ import {
   versionNo,
 } from '@shouya/contract/versions'
 import { z } from 'zod'
+import { form } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'queryForm', operation })
+const grant = grantOf(form)
 /** A body with a document, or with the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
 
@@ -54,10 +56,8 @@ export const Save = action('CustomForm', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    form_name: draftName,
-    category_id: id,
+    ...enteredFields(form),
     role_ids: z.array(id).max(50).default([]),
-    remark: paragraph(500).nullable().default(null),
     document: documentText,
   }),
   out: checked.extend({ uses: z.array(formUse) }),

@@ -1,19 +1,23 @@
 import { action } from '@shouya/contract/action'
-import {
-  dataPath,
-  documentText,
-  formData,
-  sourceOptions,
-  submissionMoves,
-  submissionRow,
-} from '@shouya/contract/customForm'
+import { dataPath, documentText, formData, sourceOptions } from '@shouya/contract/customForm'
 import { datetime, dayFilter, id, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { submission } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'queryForm', operation })
 const versionNo = z.int().positive()
 /** A body with a document, or with the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
+
+export const submissionRow = z.object({
+  id,
+  version: z.int(),
+  form_id: id,
+  dept_id: id,
+  create_user_id: id,
+  ...listFields(submission),
+  update_time: datetime.nullable(),
+})
 
 /**
  * Files the data of a form, or with `id` corrects what the caller filed, within `register.edit_hours` (1004): a further
@@ -35,7 +39,7 @@ const submissionFilters = { form_id: id.optional(), ...unitFilter, ...dayFilter,
 /** Submissions in scope, by the unit of whoever filed them. `keywords`: form, person, summary. */
 export const GetSubmissionList = action('CustomForm', 'GetSubmissionList', {
   kind: 'read',
-  access: grant('query'),
+  access: grantOf(submission)('query'),
   list: 'page',
   in: pageQuery(['create_time'], submissionFilters),
   out: submissionRow,
@@ -67,7 +71,7 @@ export const GetSubmission = action('CustomForm', 'GetSubmission', {
     entries: z.array(
       z.object({ entry_no: z.int(), version_no: versionNo, create_user_name: z.string(), create_time: datetime }),
     ),
-    allowed: z.array(z.enum(submissionMoves)),
+    allowed: z.array(z.enum(['edit', 'reveal'])),
   }),
 })
 

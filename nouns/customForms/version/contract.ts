@@ -1,10 +1,12 @@
 import { action } from '@shouya/contract/action'
 import { checked, documentText } from '@shouya/contract/customForm'
 import { one } from '@shouya/contract/fields'
+import { grantOf } from '@shouya/contract/nounSchemas'
 import { compareInput, restoreInput, versionRow, versionSeen } from '@shouya/contract/versions'
 import { z } from 'zod'
+import { form } from '../form/noun.ts'
 
-const grant = (operation: string) => ({ id: 'queryForm', operation })
+const grant = grantOf(form)
 const formVersion = versionRow.extend({
   form_name: z.string(),
   /** Entries that were filed with it. */

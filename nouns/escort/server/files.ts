@@ -15,7 +15,7 @@ export async function checkFiles(ctx: Ctx, quoted: Quoted, records: readonly Pla
   const wrong = all.flatMap(({ path, id, image }, at): { path: string; reason: MessageKey }[] => {
     const file = known.get(id)
     if (!file || all.findIndex((other) => other.id === id) !== at) return [{ path, reason: 'input.file' }]
-    return image && !file.mime.startsWith('image/') ? [{ path, reason: 'customForm.image' }] : []
+    return image && !file.mime.startsWith('image/') ? [{ path, reason: 'file.image' }] : []
   })
   if (wrong.length > 0) fail('BadInput', { data: wrong })
 }

@@ -10,7 +10,6 @@ const grants = {
   UserReview: { id: 'sys_user', operation: 'export' },
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
-  CustomForm: { id: 'queryForm', operation: 'export' },
   // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },

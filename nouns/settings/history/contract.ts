@@ -8,12 +8,10 @@ import { type DeclaredNoun, nouns } from '../../declared.ts'
 const historyGrants = {
   dept: { id: 'sys_dept', operation: 'query' },
   sys_user: { id: 'sys_user', operation: 'query' },
-  form_submission: { id: 'queryForm', operation: 'query' },
   role: { id: 'sys_role', operation: 'query' },
   menu: { id: 'sys_menu', operation: 'query' },
   dict_type: { id: 'sys_dict', operation: 'query' },
   dict_data: { id: 'sys_dict', operation: 'query' },
-  custom_form: { id: 'queryForm', operation: 'query' },
   appr_flow: { id: 'sys_examine', operation: 'query' },
   ...(Object.fromEntries(
     nouns.filter(({ unrecorded }) => !unrecorded).map((noun) => [noun.table, grantOf(noun)('query')]),

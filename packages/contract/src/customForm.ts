@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { datetime, id, saved } from './fields.ts'
+import { id, saved } from './fields.ts'
 import { visibleIn } from './visible.ts'
 
 /**
@@ -55,23 +55,4 @@ export const formUse = z.object({
   status: z.literal([0, 1, 2]),
   /** What it uses of fields that the form's draft lacks, with the places as text: its titles, conditions, topics … */
   lacks: z.array(z.object({ model: z.string(), label: z.string(), places: z.array(z.string()) })),
-})
-
-export const submissionMoves = ['edit', 'reveal'] as const
-
-export const submissionRow = z.object({
-  id,
-  version: z.int(),
-  form_id: id,
-  form_name: z.string(),
-  dept_id: id,
-  dept_name: z.string(),
-  /** The first answers as text. */
-  summary: z.string(),
-  /** 1, increased by each correction. */
-  entry_no: z.int(),
-  create_user_id: id,
-  create_user_name: z.string(),
-  create_time: datetime,
-  update_time: datetime.nullable(),
 })

@@ -72,6 +72,11 @@ export const pageTexts = {
     HK: () => import('./HK/flows.gen.ts'),
     US: () => import('./US/flows.ts'),
   },
+  form: {
+    CN: () => import('@shouya/nouns/customForms/form/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/customForms/form/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/customForms/form/texts/US.ts'),
+  },
   forms: {
     CN: () => import('./CN/forms.ts'),
     HK: () => import('./HK/forms.gen.ts'),
@@ -141,6 +146,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/staff/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/staff/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/staff/texts/US.ts'),
+  },
+  submission: {
+    CN: () => import('@shouya/nouns/customForms/submission/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/customForms/submission/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/customForms/submission/texts/US.ts'),
   },
   taskAssignment: {
     CN: () => import('@shouya/nouns/tasks/taskAssignment/texts/CN.ts'),

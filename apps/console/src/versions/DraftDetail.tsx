@@ -2,6 +2,7 @@ import { Space } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRead } from '../api/useRead.ts'
+import { useNounWords } from '../noun/useNounWords.ts'
 import DetailDrawer, { type BesideList } from '../ui/DetailDrawer.tsx'
 import Details, { type Detail } from '../ui/Details.tsx'
 import { minute } from '../ui/text.ts'
@@ -26,6 +27,7 @@ type Props<N extends Versioned> = {
 export default function DraftDetail<N extends Versioned>(props: Props<N>) {
   const { noun, id, beside, title, state, facts, problems, children } = props
   const { t } = useTranslation()
+  const { label } = useNounWords(noun.words)
   const { data, ...read } = useRead(pathOf(noun, 'Get'), { id })
   const record = data as Draft<N> | undefined
   const name = record && (
@@ -40,12 +42,12 @@ export default function DraftDetail<N extends Versioned>(props: Props<N>) {
         <>
           <Details
             items={[
-              { label: t('versions.field.category_name'), value: record.category_name },
+              { label: label('category_name'), value: record.category_name },
               ...facts(record),
-              { label: t('versions.field.create_user_name'), value: record.create_user_name },
-              { label: t('versions.field.create_time'), value: minute(record.create_time) },
-              { label: t('versions.field.update_time'), value: minute(record.update_time) },
-              { label: t('versions.field.remark'), value: record.remark, wide: true },
+              { label: label('create_user_name'), value: record.create_user_name },
+              { label: label('create_time'), value: minute(record.create_time) },
+              { label: label('update_time'), value: minute(record.update_time) },
+              { label: label('remark'), value: record.remark, wide: true },
             ]}
           />
           {record.problems.length > 0 && (

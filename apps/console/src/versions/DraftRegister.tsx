@@ -3,6 +3,7 @@ import { Button, Form, Select } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import RecordPage from '../noun/RecordPage.tsx'
+import { useNounWords } from '../noun/useNounWords.ts'
 import type { Column } from '../registers/Column.ts'
 import type { Register } from '../registers/useListQuery.ts'
 import type { RowAction } from '../ui/RowActions.tsx'
@@ -37,6 +38,7 @@ type Props<N extends Versioned> = {
 export default function DraftRegister<N extends Versioned>(props: Props<N>) {
   const { noun, page, tools, form, onDesign, ...list } = props
   const { t } = useTranslation()
+  const { label } = useNounWords(noun.words)
   const made = useRef<Made>(undefined)
   // Closing the dialog changes the address of this page, so the designer's tab opens only afterwards.
   const finish = () => {
@@ -55,10 +57,10 @@ export default function DraftRegister<N extends Versioned>(props: Props<N>) {
       hint={t('versions.keywords')}
       fields={
         <>
-          <Form.Item name="category_id" label={t('versions.field.category_name')}>
+          <Form.Item name="category_id" label={label('category_name')}>
             <CategorySelect of={noun.categories} every />
           </Form.Item>
-          <Form.Item name="status" label={t('versions.field.status')}>
+          <Form.Item name="status" label={label('status')}>
             <Select mode="multiple" allowClear placeholder={t('common.all')} options={states} />
           </Form.Item>
         </>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../api/call.ts'
 import { useRead } from '../api/useRead.ts'
+import { useNounWords } from '../noun/useNounWords.ts'
 import DetailDrawer from '../ui/DetailDrawer.tsx'
 import FormDrawer from '../ui/FormDrawer.tsx'
 import CategorySelect from './categories/CategorySelect.tsx'
@@ -32,6 +33,7 @@ type Props<N extends Versioned> = SettingsDoors & {
 export default function SettingsForm<N extends Versioned>(props: Props<N>) {
   const { noun, id, okText, toBody, onSaved, onClose } = props
   const { t } = useTranslation()
+  const { label } = useNounWords(noun.words)
   const name = useRef('')
   const get = pathOf(noun, 'Get')
   const options = { enabled: id !== undefined, staleTime: 0 }
@@ -56,11 +58,11 @@ export default function SettingsForm<N extends Versioned>(props: Props<N>) {
       onClose={onClose}
     >
       <NameField noun={noun} />
-      <Form.Item name="category_id" label={t('versions.field.category_name')} rules={[{ required: true }]}>
+      <Form.Item name="category_id" label={label('category_name')} rules={[{ required: true }]}>
         <CategorySelect of={noun.categories} />
       </Form.Item>
       {props.children(data as Draft<N> | undefined)}
-      <Form.Item name="remark" label={t('versions.field.remark')} className="ui-wide">
+      <Form.Item name="remark" label={label('remark')} className="ui-wide">
         <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
       </Form.Item>
     </FormDrawer>

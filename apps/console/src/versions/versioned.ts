@@ -1,3 +1,4 @@
+import type { Fielded } from '@shouya/noun/noun'
 import type { BodyOf, DataOf, RowOf } from '../api/path.ts'
 
 type Controller = 'CustomForm' | 'OaFlow'
@@ -24,6 +25,8 @@ type Shapes = {
 export type Versioned<C extends Controller = Controller> = {
   readonly controller: C
   readonly table: 'custom_form' | 'appr_flow'
+  /** Whose words its fields have. */
+  readonly words: Fielded
   /** The column of its name. */
   readonly name: 'form_name' | 'flow_name'
   /** The controller of its categories. */

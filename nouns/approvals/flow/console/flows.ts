@@ -4,6 +4,8 @@ import type { Versioned } from '@shouya/console/versions/versioned.ts'
 export const flows = {
   controller: 'OaFlow',
   table: 'appr_flow',
+  // Until flows are declared.
+  words: { name: 'versions', fields: {} },
   name: 'flow_name',
   categories: 'OaExamine',
 } as const satisfies Versioned<'OaFlow'>

@@ -5,6 +5,6 @@ export const formCategories = categories({
   table: 'form_category',
   members: 'custom_form',
   held: 'forms',
-  name: 'customForm.categoryName',
-  closed: 'customForm.category',
+  name: 'form.categoryName',
+  closed: 'form.refused.category',
 })

@@ -72,7 +72,7 @@ export async function fillable({ db, user }: Ctx, id: number) {
   if (!form) fail('NotFound')
   if (!mayFill(form, user)) fail('OutOfScope')
   if (form.status !== status.published || form.current_version_id === null)
-    fail('WrongState', { reason: 'customForm.notPublished' })
-  if (!form.own_fill) fail('WrongState', { reason: 'customForm.byFlow' })
+    fail('WrongState', { reason: 'form.refused.notPublished' })
+  if (!form.own_fill) fail('WrongState', { reason: 'form.refused.byFlow' })
   return { ...form, current_version_id: form.current_version_id }
 }

@@ -1,5 +1,24 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { handle } from '@shouya/server/core/handle.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { formFill } from './actions.ts'
-import { foundForms } from './found.ts'
+import * as Fill from '../contract.ts'
+import { fillList, getFill } from './fill.ts'
 
-export const manifest: Manifest = { actions: formFill, search: foundForms }
+const MOST_FOUND = 5
+
+/** Forms to fill in that a word names, for the search of the whole console. */
+async function foundForms(ctx: Ctx, keywords: string) {
+  const query = { page: 1, pagesize: MOST_FOUND, keywords, sort_field: 'update_time', sort_order: 'desc' } as const
+  const { rows } = await fillList(ctx, query)
+  return rows.map(({ id, form_name, category_name }) => ({
+    kind: 'form' as const,
+    title: form_name,
+    note: category_name,
+    link: `/exception/queryFieldlist/fill?id=${id}`,
+  }))
+}
+
+export const manifest: Manifest = {
+  actions: handle(Fill, { GetFillList: fillList, GetFill: getFill }),
+  search: foundForms,
+}

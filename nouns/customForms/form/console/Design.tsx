@@ -25,14 +25,14 @@ export default function Design() {
   if (phone) {
     return (
       <Nothing
-        title={t('forms.narrow')}
+        title={t('form.narrow')}
         action={
           <TouchSize>
-            <Button onClick={() => openTab(formPaths.list)}>{t('forms.toList')}</Button>
+            <Button onClick={() => openTab(formPaths.list)}>{t('form.toList')}</Button>
           </TouchSize>
         }
       >
-        {t('forms.narrowSays')}
+        {t('form.narrowSays')}
       </Nothing>
     )
   }

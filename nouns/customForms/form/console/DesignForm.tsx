@@ -32,7 +32,7 @@ export default function DesignForm({ form: opened, onMade, ...known }: Props) {
   const [stale, setStale] = useState(false)
   const [taking, setTaking] = useState(false)
   useDirty(dirty)
-  useTabName(named?.form_name ?? t('forms.unnamed'))
+  useTabName(named?.form_name ?? t('form.unnamed'))
   const room = useRoomBelow()
 
   const takeLatest = async () => {
@@ -56,7 +56,7 @@ export default function DesignForm({ form: opened, onMade, ...known }: Props) {
           banner
           type="warning"
           role="alert"
-          title={t('forms.stale')}
+          title={t('form.stale')}
           description={t('versions.staleSays')}
           action={
             <Button loading={taking} onClick={takeLatest}>

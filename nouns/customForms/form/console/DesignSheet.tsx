@@ -14,8 +14,8 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import FormPublish from './FormPublish.tsx'
 import FormSettings from './FormSettings.tsx'
+import { LostFields } from './FormUses.tsx'
 import { type FormRecord, formPaths, toSave } from './formList.ts'
-import LostFields from './LostFields.tsx'
 import { useDesignerHost } from './useDesignerHost.ts'
 
 type Props = {

@@ -31,9 +31,9 @@ export default function FormDetail({ id, beside, onLead }: Props) {
       noun={forms}
       id={id}
       beside={beside}
-      title={t('forms.form')}
+      title={t('form.form')}
       state={(form) => <PublishState row={form} />}
-      facts={(form) => [{ label: t('forms.roles'), value: <Roles ids={form.role_ids} /> }]}
+      facts={(form) => [{ label: t('form.field.role_ids'), value: <Roles ids={form.role_ids} /> }]}
       problems={(form) => (
         <FormProblems
           text={form.document}
@@ -46,7 +46,7 @@ export default function FormDetail({ id, beside, onLead }: Props) {
         <VersionList
           noun={forms}
           record={form}
-          about={({ entries }) => t('forms.entries', { count: entries })}
+          about={({ entries }) => t('form.entries', { count: entries })}
           actions={({ version_no }) => [
             { text: t('ui.export'), path: 'CustomForm/Export', onClick: () => take.mutate({ id, version_no }) },
           ]}
@@ -66,5 +66,5 @@ function Roles({ ids }: { ids: readonly number[] }) {
   const names = data
     ?.filter((role) => ids.includes(role.id))
     .map((role) => label(lang, role.role_name, role.role_name_hk, role.role_name_us))
-  return names?.join(mark('、')) ?? t('forms.rolesCount', { count: ids.length })
+  return names?.join(mark('、')) ?? t('form.rolesCount', { count: ids.length })
 }

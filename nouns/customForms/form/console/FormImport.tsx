@@ -15,22 +15,22 @@ export default function FormImport({ onClose }: { onClose: () => void }) {
   return (
     <FormDrawer<'CustomForm/Import', Values>
       path="CustomForm/Import"
-      title={t('forms.importTitle')}
+      title={t('form.importTitle')}
       initial={{}}
       toBody={async ({ file_id: [file], ...values }) => {
         if (!file) throw new Error('the form asks for the file')
         return { ...values, file_id: (await upload(file, 'file')).id }
       }}
       okText={t('ui.import.commit')}
-      said={({ script }) => t(script ? 'forms.importedScript' : 'common.saved')}
+      said={({ script }) => t(script ? 'form.importedScript' : 'common.saved')}
       small
       onClose={onClose}
     >
       <NameField noun={forms} />
-      <Form.Item name="category_id" label={t('versions.field.category_name')} rules={[{ required: true }]}>
+      <Form.Item name="category_id" label={t('form.field.category_name')} rules={[{ required: true }]}>
         <CategorySelect of="CustomForm" />
       </Form.Item>
-      <Form.Item name="file_id" label={t('forms.file')} className="ui-wide" rules={[{ required: true }]}>
+      <Form.Item name="file_id" label={t('form.file')} className="ui-wide" rules={[{ required: true }]}>
         <JsonFile />
       </Form.Item>
     </FormDrawer>
@@ -53,8 +53,8 @@ function JsonFile({ id, value, onChange }: { id?: string; value?: File[]; onChan
       <p className="ant-upload-drag-icon">
         <InboxOutlined aria-hidden="true" />
       </p>
-      <p>{value?.[0]?.name ?? t('forms.drop')}</p>
-      <p className="ui-note">{t('forms.dropHint')}</p>
+      <p>{value?.[0]?.name ?? t('form.drop')}</p>
+      <p className="ui-note">{t('form.dropHint')}</p>
     </Upload.Dragger>
   )
 }

@@ -18,7 +18,7 @@ export default function FormProblems({ text, items, onLead }: Props) {
   return (
     <Problems
       items={items}
-      placeOf={({ path }) => placeNames(document, path.split('.')).join(' › ') || t('forms.wholeForm')}
+      placeOf={({ path }) => placeNames(document, path.split('.')).join(' › ') || t('form.wholeForm')}
       onOpen={onLead && (({ path }) => onLead(path))}
     >
       {({ path }) => <code>{path}</code>}

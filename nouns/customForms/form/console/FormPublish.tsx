@@ -1,8 +1,8 @@
 import PublishDialog from '@shouya/console/versions/PublishDialog.tsx'
 import { useTranslation } from 'react-i18next'
 import FormProblems from './FormProblems.tsx'
+import { LostFields } from './FormUses.tsx'
 import { forms } from './forms.ts'
-import LostFields from './LostFields.tsx'
 
 type Props = {
   id: number
@@ -15,7 +15,7 @@ type Props = {
 export default function FormPublish({ id, onLead, onClose }: Props) {
   const { t } = useTranslation()
   return (
-    <PublishDialog noun={forms} id={id} first={t('forms.publishFirst')} says={t('forms.publishSays')} onClose={onClose}>
+    <PublishDialog noun={forms} id={id} first={t('form.publishFirst')} says={t('form.publishSays')} onClose={onClose}>
       {(form, refused, leave) => (
         <>
           <FormProblems

@@ -43,7 +43,7 @@ export default function FormRegister({ onSubmissions }: { onSubmissions: (form: 
       page={page}
       columns={columns}
       actions={actions}
-      about={t('forms.about')}
+      about={t('form.about')}
       tools={
         <OperationButton
           path="CustomForm/Import"

@@ -19,13 +19,13 @@ export default function FormSettings({ document, ...doors }: Props) {
     <SettingsForm
       noun={forms}
       {...doors}
-      title={t('forms.addTitle')}
+      title={t('form.addTitle')}
       initial={{ role_ids: [], document: JSON.stringify(emptyDocument) }}
       toSave={toSave}
       // What was typed here before may come back, but never an older drawing with it.
       toBody={(values) => (document === undefined ? values : { ...values, document })}
     >
-      {() => <RolesField label={t('forms.roles')} hint={t('forms.rolesHint')} />}
+      {() => <RolesField label={t('form.field.role_ids')} hint={t('form.rolesHint')} />}
     </SettingsForm>
   )
 }

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import './forms.css'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
@@ -31,12 +32,27 @@ export default function FormUses({ uses, onLeave }: Props) {
           {lacks.length > 0 && (
             <ul>
               {lacks.map(({ model, label, places }) => (
-                <li key={model}>{t('forms.uses.lacks', { label, places: places.join(t('forms.uses.and')) })}</li>
+                <li key={model}>{t('form.uses.lacks', { label, places: places.join(t('form.uses.and')) })}</li>
               ))}
             </ul>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Fields are gone from a draft that flows still use: where, with a way there. Nothing where nothing is lost. */
+export function LostFields({ uses, onLeave }: Props) {
+  const { t } = useTranslation()
+  const losing = uses.filter(({ lacks }) => lacks.length > 0)
+  if (losing.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('form.uses.lost')}
+      description={<FormUses uses={losing} {...(onLeave && { onLeave })} />}
+    />
   )
 }

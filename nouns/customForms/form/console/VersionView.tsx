@@ -13,7 +13,7 @@ export default function VersionView(version: { id: number; version_no: number; o
     <VersionDrawer noun={forms} {...version}>
       {({ document }) => (
         <Suspense fallback={<Skeleton active />}>
-          <p className="ui-note">{t('forms.versionSays')}</p>
+          <p className="ui-note">{t('form.versionSays')}</p>
           <VersionForm text={document} />
         </Suspense>
       )}

@@ -5,6 +5,6 @@ export const designPage: Page = {
   router: 'queryFieldlistField',
   path: '/exception/queryFieldlist/field',
   permission: 'queryForm',
-  texts: ['forms', 'versions'],
+  texts: ['form', 'forms', 'versions'],
   load: () => import('./Design.tsx'),
 }

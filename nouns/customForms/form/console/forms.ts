@@ -1,9 +1,11 @@
 import type { Versioned } from '@shouya/console/versions/versioned.ts'
+import { form } from '../noun.ts'
 
 /** Forms are drawn, published in versions, and filled in. */
 export const forms = {
-  controller: 'CustomForm',
-  table: 'custom_form',
+  controller: form.controller,
+  table: form.table,
+  words: form,
   name: 'form_name',
   categories: 'CustomForm',
 } as const satisfies Versioned<'CustomForm'>

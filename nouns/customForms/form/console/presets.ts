@@ -16,17 +16,17 @@ export function presets(lang: Lang, t: TFunction): Preset[] {
   const preset = (name: string, { key: _, ...field }: Field): Preset => ({ name, label: String(field.label), field })
   const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey, showSearch: true })
   const columns = [
-    make('input', t('forms.preset.boxNo'), 'box_no', {}, 1),
-    make('select', t('forms.preset.boxType'), 'box_type', from('dict.box_type'), 2),
-    make('input', t('forms.preset.sealNo'), 'seal_no', {}, 3),
+    make('input', t('form.preset.boxNo'), 'box_no', {}, 1),
+    make('select', t('form.preset.boxType'), 'box_type', from('dict.box_type'), 2),
+    make('input', t('form.preset.sealNo'), 'seal_no', {}, 3),
   ]
   return [
-    preset('person', make('select', t('forms.preset.person'), 'user_id', from('users'))),
-    preset('unit', make('treeSelect', t('forms.preset.unit'), 'dept_id', from('depts'))),
+    preset('person', make('select', t('form.preset.person'), 'user_id', from('users'))),
+    preset('unit', make('treeSelect', t('form.preset.unit'), 'dept_id', from('depts'))),
     // Which one, it asks when it is put in.
-    preset('dict', make('select', t('forms.preset.dict'), 'dict_value', from(''))),
+    preset('dict', make('select', t('form.preset.dict'), 'dict_value', from(''))),
     // Drawn by hand, and sensitive: it is in no list and in no draft.
     preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
-    preset('boxes', { ...make('batch', t('forms.preset.boxes'), 'boxes', {}), list: columns }),
+    preset('boxes', { ...make('batch', t('form.preset.boxes'), 'boxes', {}), list: columns }),
   ]
 }

@@ -46,7 +46,7 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
       },
       functions: Object.keys(buttonFunctions),
       fileFunctions: Object.keys(fileFunctions),
-      functionName: (name) => (isFunction(name) ? t(`forms.function.${name}`) : name),
+      functionName: (name) => (isFunction(name) ? t(`form.function.${name}`) : name),
       formHost: async (document) => {
         const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
         const known = { sources: { now: businessTime(new Date()), options }, missing }

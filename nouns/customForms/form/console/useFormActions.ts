@@ -36,14 +36,14 @@ export function useFormActions({ submissions, ...doors }: Doors): (row: FormRow)
     disableSays: async (row) => {
       const uses = await usesOf(row)
       if (!uses) return undefined
-      const says = uses.length > 0 ? t('forms.uses.disable') : t('forms.disableSays')
+      const says = uses.length > 0 ? t('form.uses.disable') : t('form.disableSays')
       return createElement('div', {}, says, listed(uses))
     },
-    enableSays: t('forms.enableSays'),
+    enableSays: t('form.enableSays'),
     mayDelete: async (row) => {
       const uses = await usesOf(row)
       if (uses?.length)
-        modal.warning({ title: t('forms.uses.notDeleted', { name: row.form_name }), content: listed(uses) })
+        modal.warning({ title: t('form.uses.notDeleted', { name: row.form_name }), content: listed(uses) })
       return uses?.length === 0
     },
   })
@@ -52,7 +52,7 @@ export function useFormActions({ submissions, ...doors }: Doors): (row: FormRow)
     ...(row.status === draftStatus.published
       ? [
           {
-            text: t('forms.fill'),
+            text: t('form.fill'),
             path: 'CustomForm/GetFill' as const,
             onClick: () => openTab(formPaths.fill(row.id), row.form_name),
           },
@@ -62,7 +62,7 @@ export function useFormActions({ submissions, ...doors }: Doors): (row: FormRow)
       ? []
       : [
           {
-            text: t('forms.submissions'),
+            text: t('form.submissions'),
             path: 'CustomForm/GetSubmissionList' as const,
             onClick: () => submissions(row),
           },

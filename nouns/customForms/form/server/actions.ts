@@ -1,13 +1,14 @@
+import { fail } from '@shouya/server/core/failure.ts'
 import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { rowById } from '@shouya/server/versions/find.ts'
 import { listed, rowOf } from '@shouya/server/versions/listed.ts'
 import { disable, enable } from '@shouya/server/versions/publish.ts'
+import { removeDraft } from '@shouya/server/versions/remove.ts'
 import { readForm, shownProblems } from '../../document/server/readForm.ts'
 import * as CustomForm from '../contract.ts'
 import { exportForm, importForm, readUpload } from './asFile.ts'
 import { forms } from './forms.ts'
 import { publishForm } from './publish.ts'
-import { removeForm } from './remove.ts'
 import { documentOf, selectForms } from './rows.ts'
 import { addForm, saveForm } from './save.ts'
 import { formUses } from './uses.ts'
@@ -32,7 +33,18 @@ export const customForm = handle(CustomForm, {
   Publish: publishForm,
   Disable: disable(forms),
   Enable: enable(forms),
-  Delete: removeForm,
+  /** A form that nobody could ever fill in goes, unless a flow has been drawn with it. */
+  Delete: (ctx, seen) =>
+    removeDraft(ctx, forms, seen, async (id) => {
+      const drawn = await ctx.db
+        .selectFrom('appr_flow')
+        .select('flow_name')
+        .where('form_id', '=', id)
+        .limit(5)
+        .execute()
+      const names = drawn.map(({ flow_name }) => flow_name)
+      if (names.length > 0) fail('InUse', { reason: 'form.refused.inFlows', params: { names } })
+    }),
 
   async Copy(ctx, { id, version_no, form_name }) {
     const { category_id, role_ids, remark } = await rowById(ctx, forms, id)

@@ -1,5 +1,6 @@
 import type { Versioned } from '@shouya/server/versions/versioned.ts'
 import { formCategories } from '../../category/server/category.ts'
+import { form } from '../noun.ts'
 
 /** Forms are drawn, published in versions, and filled in. */
 export const forms: Versioned<'custom_form'> = {
@@ -7,8 +8,8 @@ export const forms: Versioned<'custom_form'> = {
   versions: 'form_version',
   owner: 'form_id',
   name: 'form_name',
-  permission: 'queryForm',
+  permission: form.permission,
   switching: 'publish',
   categories: formCategories,
-  says: { name: 'customForm.name', role: 'customForm.role', published: 'customForm.published' },
+  says: { name: 'form.field.form_name', role: 'form.refused.role', published: 'form.refused.published' },
 }

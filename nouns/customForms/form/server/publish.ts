@@ -13,7 +13,7 @@ import { selectForms } from './rows.ts'
 export async function publishForm(ctx: Ctx, { id, version, note }: Input<typeof CustomForm.Publish>) {
   const form = await lockSeen(ctx, forms, { id, version })
   const shown = await selectForms(ctx.db).where('custom_form.id', '=', id).executeTakeFirstOrThrow()
-  if (!shown.draft_changed) fail('WrongState', { reason: 'customForm.unchanged' })
+  if (!shown.draft_changed) fail('WrongState', { reason: 'form.refused.unchanged' })
   const { problems } = await readForm(ctx, form.draft)
   if (!canPublish(problems)) failWith(ctx.lang, problems)
   const content = { document: form.draft, document_hash: form.draft_hash }

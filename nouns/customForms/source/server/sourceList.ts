@@ -28,10 +28,10 @@ export async function sourceList({ db, lang }: Ctx) {
     ({ CN: dict_name, HK: dict_name_hk, US: dict_name_us })[lang] ?? dict_name
   const dicts = (await dictionaries(db)).map((dict) => ({
     key: `${DICT}${dict.dict_code}`,
-    name: message(lang, 'customForm.dict', { name: nameOf(dict) }),
+    name: message(lang, 'form.source.dict', { name: nameOf(dict) }),
   }))
   return [
-    ...[...peopleSources, ...unitSources].map((key) => ({ key, name: message(lang, `customForm.${key}`) })),
+    ...[...peopleSources, ...unitSources].map((key) => ({ key, name: message(lang, `form.source.${key}`) })),
     ...dicts,
   ]
 }

@@ -1,7 +1,11 @@
 import '../../form/console/forms.css'
+import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
+import { useTurn } from '@shouya/console/ui/useTurn.ts'
+import { useTranslation } from 'react-i18next'
 import FillForm from './FillForm.tsx'
-import FillHome from './FillHome.tsx'
+import FillRegister from './FillRegister.tsx'
+import SubmissionRegister from './SubmissionRegister.tsx'
 
 /** Filling in a form: the one that the address names, or a choice of those that one may fill in. */
 export default function Fill() {
@@ -10,4 +14,23 @@ export default function Fill() {
   const form = Number(id) || undefined
   if (!form) return <FillHome />
   return <FillForm form={form} submission={Number(submission) || undefined} />
+}
+
+/** The forms that one may fill in, and what one has filed. Each tab keeps its query. */
+function FillHome() {
+  const { t } = useTranslation()
+  const [part, turn] = useTurn(['forms', 'own'])
+  return (
+    <>
+      <PageTabs
+        active={part}
+        onTurn={turn}
+        items={[
+          { key: 'forms', label: t('submission.fillable') },
+          { key: 'own', label: t('submission.own') },
+        ]}
+      />
+      {part === 'forms' ? <FillRegister /> : <SubmissionRegister path="CustomForm/GetOwnSubmissionList" />}
+    </>
+  )
 }

@@ -28,8 +28,8 @@ export default function FillCorrection({ id, onDone }: { id: number; onDone: () 
   if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!data.allowed.includes('edit')) {
     return (
-      <Nothing title={t('forms.noCorrection')} action={null}>
-        {t('forms.noCorrectionSays')}
+      <Nothing title={t('submission.noCorrection')} action={null}>
+        {t('submission.noCorrectionSays')}
       </Nothing>
     )
   }
@@ -40,18 +40,18 @@ export default function FillCorrection({ id, onDone }: { id: number; onDone: () 
         title={t('forms.maskedTitle')}
         action={
           <Button type="primary" loading={reveal.isPending} onClick={() => reveal.mutate({ id })}>
-            {t('forms.reveal')}
+            {t('submission.reveal')}
           </Button>
         }
       >
-        {t('forms.maskedSays')}
+        {t('submission.maskedSays')}
       </Nothing>
     )
   }
   return (
     <FillSheet
       title={data.form_name}
-      note={t('forms.correctionSays')}
+      note={t('submission.correctionSays')}
       text={data.document}
       values={values}
       body={{ form_id: data.form_id, version_id: data.version_id, id, version: data.version }}

@@ -1,13 +1,14 @@
+import { CheckCircleOutlined } from '@ant-design/icons'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { useTabName } from '@shouya/console/app/host/tabs/useTabName.ts'
 import type { Filled } from '@shouya/console/filling/useCarried.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
-import { Skeleton } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { formPaths } from '../../form/console/formList.ts'
 import FillCorrection from './FillCorrection.tsx'
-import FillDone from './FillDone.tsx'
 import FillSheet from './FillSheet.tsx'
 
 type Props = { form: number; submission: number | undefined }
@@ -50,5 +51,25 @@ function FillNew({ form, onDone }: { form: number; onDone: () => void }) {
       }}
       onDone={onDone}
     />
+  )
+}
+
+/** The word that it was filed, and where to go from here. */
+function FillDone({ form, corrected, onAgain }: { form: number; corrected: boolean; onAgain: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="forms-fill ui-state" role="status">
+      <CheckCircleOutlined aria-hidden="true" />
+      <strong>{corrected ? t('submission.corrected') : t('submission.filedNow')}</strong>
+      <span>{t('submission.filedSays')}</span>
+      <div className="ui-buttons">
+        <Button onClick={() => openTab(formPaths.own(form), t('submission.own'))}>{t('submission.own')}</Button>
+        {!corrected && (
+          <Button type="primary" onClick={onAgain}>
+            {t('submission.again')}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

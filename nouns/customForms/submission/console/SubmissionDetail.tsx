@@ -15,11 +15,12 @@ import { useDocument } from '@shouya/console/filling/useDocument.ts'
 import { useHostWith } from '@shouya/console/filling/useFormHost.ts'
 import { withValues } from '@shouya/console/filling/withValues.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
 import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
-import Details from '@shouya/console/ui/Details.tsx'
 import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { formPaths } from '../../form/console/formList.ts'
+import { submission } from '../noun.ts'
 import SubmissionPrint from './SubmissionPrint.tsx'
 import type { Submission } from './submissionList.ts'
 
@@ -47,12 +48,12 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
           loading={reveal.isPending}
           onClick={() => reveal.mutate({ id, ...(entry_no && { entry_no }) })}
         >
-          {t('forms.reveal')}
+          {t('submission.reveal')}
         </Button>
       )}
       {data.allowed.includes('edit') && (
         <Button type="primary" onClick={() => openTab(formPaths.correct(data.form_id, id), data.form_name)}>
-          {t('forms.correct')}
+          {t('submission.correct')}
         </Button>
       )}
     </div>
@@ -60,20 +61,22 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
   return (
     <DetailDrawer
       {...beside}
-      title={data?.form_name ?? t('forms.submission')}
+      title={data?.form_name ?? t('submission.submission')}
       read={read}
       actions={actions}
-      history={{ table: 'form_submission', id }}
+      history={{ table: submission.table, id }}
     >
       {data && no !== undefined && values && (
         <>
-          <Details
-            items={[
-              { label: t('forms.filer'), value: data.create_user_name },
-              { label: t('forms.unit'), value: data.dept_name },
-              { label: t('forms.filed'), value: minute(data.create_time) },
+          <Facts
+            of={submission}
+            row={data}
+            show={[
+              'create_user_name',
+              'dept_name',
+              'create_time',
               {
-                label: t('forms.entry'),
+                label: t('submission.entry'),
                 value: <Entries of={data} shown={no} onChoose={(next) => setEntry({ id, no: next })} />,
               },
             ]}
@@ -125,9 +128,15 @@ function Entries({ of, shown, onChoose }: { of: Submission; shown: number; onCho
   if (of.entries.length === 1 && only) return `V${only.version_no}`
   const options = of.entries.map(({ entry_no, version_no, create_time }) => ({
     value: entry_no,
-    label: t('forms.entryOf', { entry_no, version_no, time: minute(create_time) }),
+    label: t('submission.entryOf', { entry_no, version_no, time: minute(create_time) }),
   }))
   return (
-    <Select<number> size="small" aria-label={t('forms.entry')} value={shown} options={options} onChange={onChoose} />
+    <Select<number>
+      size="small"
+      aria-label={t('submission.entry')}
+      value={shown}
+      options={options}
+      onChange={onChoose}
+    />
   )
 }

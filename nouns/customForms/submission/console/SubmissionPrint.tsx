@@ -32,10 +32,10 @@ export default function SubmissionPrint({ of, values, onClose }: Props) {
       <h1>{of.form_name}</h1>
       <div className="print-head">
         <span>
-          {t('forms.filer')} {of.create_user_name} · {of.dept_name}
+          {t('submission.field.create_user_name')} {of.create_user_name} · {of.dept_name}
         </span>
         <span>
-          {t('forms.filed')} {minute(of.create_time)}
+          {t('submission.field.create_time')} {minute(of.create_time)}
         </span>
       </div>
       {/* Paper is white, also at night. */}

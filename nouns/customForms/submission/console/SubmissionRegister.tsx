@@ -22,7 +22,7 @@ export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
   const register = useRegister(path, shape, submissionSorts)
   const columns = useSubmissionColumns(own)
   const { id, show, beside } = useOpened(register, 'entry')
-  const more = register.query.filters.form_id === undefined ? t('forms.exportOne') : t('forms.exportFields')
+  const more = register.query.filters.form_id === undefined ? t('submission.exportOne') : t('submission.exportFields')
   return (
     <>
       <RegisterPage
@@ -31,21 +31,23 @@ export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
         shape={shape}
         columns={columns}
         onOpen={show}
-        actions={(row) => [{ text: t('forms.details'), path: 'CustomForm/GetSubmission', onClick: () => show(row) }]}
-        hint={t('forms.submissionKeywords')}
-        about={own ? t('forms.aboutOwn') : t('forms.aboutSubmissions')}
-        {...(own && { flags: { form_id: t('forms.ofForm', { name: register.rows[0]?.form_name ?? '' }) } })}
+        actions={(row) => [
+          { text: t('submission.details'), path: 'CustomForm/GetSubmission', onClick: () => show(row) },
+        ]}
+        hint={t('submission.submissionKeywords')}
+        about={own ? t('submission.aboutOwn') : t('submission.aboutSubmissions')}
+        {...(own && { flags: { form_id: t('submission.ofForm', { name: register.rows[0]?.form_name ?? '' }) } })}
         tools={!own && <ExportTool controller="CustomForm" register={register} columns={columns} more={more} />}
         fields={
           <>
             {!own && (
-              <Form.Item name="form_id" label={t('forms.form')}>
+              <Form.Item name="form_id" label={t('form.form')}>
                 <FormSelect />
               </Form.Item>
             )}
-            <DayRange label={t('forms.filed')} />
+            <DayRange label={t('submission.field.create_time')} />
             {!own && (
-              <Form.Item name="dept_id" label={t('forms.unit')}>
+              <Form.Item name="dept_id" label={t('submission.field.dept_name')}>
                 <DeptTreeSelect placeholder={t('common.all')} />
               </Form.Item>
             )}

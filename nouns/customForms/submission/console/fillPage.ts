@@ -5,6 +5,6 @@ export const fillPage: Page = {
   router: 'queryFieldlistFill',
   path: '/exception/queryFieldlist/fill',
   permission: null,
-  texts: ['forms', 'versions'],
+  texts: ['form', 'forms', 'submission', 'versions'],
   load: () => import('./Fill.tsx'),
 }

@@ -5,30 +5,21 @@ import type { Values } from '@shouya/forms/document'
 import { labelOf } from '@shouya/forms/readOptions'
 import { isSensitive } from '@shouya/forms/sensitivePaths'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { type ColumnKind, exporter, type FurtherColumn } from '@shouya/server/registers/exporter.ts'
 import { publishedDocument } from '../../document/server/published.ts'
 import { GetSubmissionList } from '../contract.ts'
+import { submission } from '../noun.ts'
 import { cellName, exportCells } from './exportCells.ts'
 import { readableBy } from './readable.ts'
 import { conditionsOf } from './rows.ts'
 
 /** What was filed: by its summary, and of one form with all of its fields. */
 export const submissionExporter = exporter({
-  title: 'export.CustomForm',
+  title: 'submission.list',
   query: GetSubmissionList.in,
-  columns: {
-    form_name: 'text',
-    summary: 'text',
-    create_user_name: 'text',
-    dept_name: 'text',
-    create_time: 'text',
-    entry_no: 'number',
-  },
-  titles: {
-    create_user_name: 'customForm.filer',
-    create_time: 'customForm.filed',
-    form_name: 'customForm.name',
-  },
+  noun: submission,
+  columns: columnsOf(submission),
 
   /** The fields of all versions that the caller has the rights for, as the newest one that has them calls them. */
   async further(ctx, { form_id }) {

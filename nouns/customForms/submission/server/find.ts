@@ -40,7 +40,7 @@ export async function correctable(ctx: Ctx, id: number, version: number | undefi
   checkVersion(row, version)
   if ((await hoursToCorrect(ctx, row)) === null)
     fail('WrongState', {
-      reason: 'customForm.correctHours',
+      reason: 'submission.refused.correctHours',
       params: { hours: await ctx.services.settings.get('register.edit_hours') },
     })
   return row

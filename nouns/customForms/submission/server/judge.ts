@@ -3,14 +3,17 @@ import { compile } from '@shouya/forms/compile'
 import type { FormDocument, OptionItem, Permission, Values } from '@shouya/forms/document'
 import { needsOf } from '@shouya/forms/evaluateForm'
 import { issueText } from '@shouya/forms/issue'
+import type { Json } from '@shouya/forms/json'
 import { decodeStrings } from '@shouya/forms/outputStrings'
 import { validate } from '@shouya/forms/validate'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import { cleanHtml } from '@shouya/server/core/html/cleanHtml.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { readSources } from '../../source/server/sources.ts'
-import { cleaned } from './cleaned.ts'
+import { eachValue } from './eachValue.ts'
 import { withKept } from './kept.ts'
+import { withValue } from './paths.ts'
 
 const SHOWN = 200
 
@@ -51,6 +54,14 @@ export async function judge(
       .map((issue) => ({ path: ['data', ...issue.path].join('.'), message: issueText(ctx.lang, issue) })),
   })
 }
+
+/** The same data with its rich text cleaned: what is kept is what may be shown, in lists, exports and prints to come, too. */
+const cleaned = (document: FormDocument, values: Values): Values =>
+  eachValue(document, values).reduce<Json>(
+    (all, { field, value, path }) =>
+      field.kind === 'html' && typeof value === 'string' ? withValue(all, path, cleanHtml(value)) : all,
+    values as Json,
+  ) as Values
 
 /** What came as marked text; what is kept already was read once. What comes out of it has not been cleaned at the door. */
 function unmarked(given: Values, stored: Values = {}): Values {

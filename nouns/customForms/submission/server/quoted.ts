@@ -41,9 +41,9 @@ export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Valu
     if (id === null) return !url.startsWith('/') && isAllowedAction(url, uploadOrigins) ? null : 'input.file'
     const file = known.get(id)
     if (!file) return 'input.file'
-    if (seen.has(id)) return 'customForm.fileTwice'
+    if (seen.has(id)) return 'file.twice'
     seen.add(id)
-    return image && !file.mime.startsWith('image/') ? 'customForm.image' : null
+    return image && !file.mime.startsWith('image/') ? 'file.image' : null
   }
   const wrong = quotes.flatMap((quote) => {
     const reason = whyNot(quote)

@@ -1,4 +1,13 @@
+import { handle } from '@shouya/server/core/handle.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { formVersion } from './actions.ts'
+import * as Version from '../contract.ts'
+import { compareVersions, getVersion, restoreVersion, versionList } from './versions.ts'
 
-export const manifest: Manifest = { actions: formVersion }
+export const manifest: Manifest = {
+  actions: handle(Version, {
+    GetVersionList: versionList,
+    GetVersion: getVersion,
+    CompareVersion: compareVersions,
+    Restore: restoreVersion,
+  }),
+}

@@ -70,12 +70,12 @@ export async function filesOf(ctx: Ctx, { id, cover, annex_urls, annex_name }: F
   const ids = urls.map((url) => fileOf(url) ?? failAt('annex_urls', 'input.file'))
   const cover_file_id = cover === '' ? null : (fileOf(cover) ?? failAt('cover', 'input.file'))
   const all = cover_file_id === null ? ids : [...ids, cover_file_id]
-  if (new Set(all).size < all.length) failAt('annex_urls', 'customForm.fileTwice')
+  if (new Set(all).size < all.length) failAt('annex_urls', 'file.twice')
   const known = await quotable(ctx, all, id === undefined ? [] : [{ table: 'notice', id }])
   if (ids.some((one) => !known.has(one))) failAt('annex_urls', 'input.file')
   if (cover_file_id !== null) {
     const picture = known.get(cover_file_id) ?? failAt('cover', 'input.file')
-    if (!picture.mime.startsWith('image/')) failAt('cover', 'customForm.image')
+    if (!picture.mime.startsWith('image/')) failAt('cover', 'file.image')
   }
   const own = await fileNames(ctx, ids)
   const annex: Annex[] = ids.map((file_id, at) => ({

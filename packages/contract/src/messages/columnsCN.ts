@@ -10,8 +10,6 @@ const columnsCN = {
   'column.is_backfill': '补录',
   'column.create_user_name': '登记人',
   'column.create_time': '登记时间',
-  'column.summary': '摘要',
-  'column.entry_no': '更正次数',
   'column.status': '状态',
   'column.position': '钥匙状态',
   'column.seal_no': '封签号',

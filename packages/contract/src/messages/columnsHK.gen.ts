@@ -10,8 +10,6 @@ const columnsHK = {
   'column.is_backfill': '補錄',
   'column.create_user_name': '登記人',
   'column.create_time': '登記時間',
-  'column.summary': '摘要',
-  'column.entry_no': '更正次數',
   'column.status': '狀態',
   'column.position': '鑰匙狀態',
   'column.seal_no': '封條號',

@@ -11,8 +11,6 @@ const columnsUS: Messages = {
   'column.is_backfill': 'Backfill',
   'column.create_user_name': 'Entered by',
   'column.create_time': 'Entered at',
-  'column.summary': 'Summary',
-  'column.entry_no': 'Corrections',
   'column.status': 'Status',
   'column.position': 'Position',
   'column.seal_no': 'Seal number',

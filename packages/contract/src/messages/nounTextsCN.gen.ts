@@ -4,6 +4,7 @@ import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
+import form from '@shouya/nouns/customForms/form/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
@@ -15,6 +16,7 @@ import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
+import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/CN.ts'
@@ -27,6 +29,7 @@ export const nounTexts = {
   checkItem,
   company,
   faultRepair,
+  form,
   holiday,
   keyLedger,
   moneyBox,
@@ -38,6 +41,7 @@ export const nounTexts = {
   route,
   securityCheck,
   staff,
+  submission,
   taskAssignment,
   taskType,
   videoAccess,

@@ -4,6 +4,7 @@ import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
+import form from '@shouya/nouns/customForms/form/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
@@ -15,6 +16,7 @@ import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
+import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/HK.gen.ts'
@@ -27,6 +29,7 @@ export const nounTexts = {
   checkItem,
   company,
   faultRepair,
+  form,
   holiday,
   keyLedger,
   moneyBox,
@@ -38,6 +41,7 @@ export const nounTexts = {
   route,
   securityCheck,
   staff,
+  submission,
   taskAssignment,
   taskType,
   videoAccess,

@@ -4,6 +4,7 @@ import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
+import form from '@shouya/nouns/customForms/form/texts/US.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
@@ -15,6 +16,7 @@ import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
 import route from '@shouya/nouns/escort/route/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
 import staff from '@shouya/nouns/escort/staff/texts/US.ts'
+import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/US.ts'
@@ -27,6 +29,7 @@ export const nounTexts = {
   checkItem,
   company,
   faultRepair,
+  form,
   holiday,
   keyLedger,
   moneyBox,
@@ -38,6 +41,7 @@ export const nounTexts = {
   route,
   securityCheck,
   staff,
+  submission,
   taskAssignment,
   taskType,
   videoAccess,

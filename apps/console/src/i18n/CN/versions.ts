@@ -1,6 +1,5 @@
 export default {
   field: {
-    form_name: '表单名称',
     flow_name: '审批流名称',
     category_name: '分类',
     version_no: '版本',

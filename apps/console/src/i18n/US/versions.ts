@@ -3,7 +3,6 @@ import type CN from '../CN/versions.ts'
 
 export default {
   field: {
-    form_name: 'Form name',
     flow_name: 'Flow',
     category_name: 'Category',
     version_no: 'Version',

@@ -1,0 +1,21 @@
+import { count, line, moment, person, unit } from '@shouya/noun/field'
+import { defineNoun } from '@shouya/noun/noun'
+
+/** What was filed with a form. Its answers are the form's, not declared here: lists and files have them in few words. */
+export const submission = defineNoun({
+  name: 'submission',
+  controller: 'CustomForm',
+  table: 'form_submission',
+  permission: 'queryForm',
+  route: '/exception/queryFieldlist',
+  fields: {
+    form_name: line(60, 1, { exported: true, printed: true }),
+    /** The first answers as text. */
+    summary: line(300, 0, { exported: true }),
+    create_user_name: person('create_user_id', { exported: true, printed: true }),
+    dept_name: unit('dept_id', { exported: true, printed: true }),
+    create_time: moment({ exported: true, printed: true }),
+    /** 1, increased by each correction; shown are the corrections. */
+    entry_no: count({ exported: true }),
+  },
+})

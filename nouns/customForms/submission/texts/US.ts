@@ -1,0 +1,40 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  list: 'Custom form submissions',
+  submission: 'Submission',
+  fillable: 'Forms to fill in',
+  own: 'My submissions',
+  aboutFill: 'Published forms that you may fill in appear here.',
+  aboutOwn: 'What you have filed appears here.',
+  aboutSubmissions: 'What employees file with custom forms appears here.',
+  submissionKeywords: 'Form / person / summary',
+  ofForm: 'Form: {name}',
+  entry: 'Version',
+  entryOf: 'No. {entry_no} · V{version_no} · {time}',
+  details: 'Details',
+  exportOne: 'If you filter by one form, the file includes its fields as well.',
+  exportFields: 'The fields of the form go into the file as well; sensitive values stay masked.',
+  reveal: 'Show sensitive data',
+  correct: 'Correct',
+  correctionSays: 'A correction is a further entry; the earlier ones stay.',
+  corrected: 'Corrected',
+  noCorrection: 'Cannot be corrected',
+  noCorrectionSays: 'The time for corrections is over, or the form is disabled.',
+  maskedSays: 'Sensitive data must be shown before you correct it; this is logged.',
+  filedNow: 'Filed',
+  filedSays: 'You can read and print it under “My submissions”.',
+  again: 'Fill in another',
+  refused: {
+    correctHours: 'More than {hours} {hours, hour|hours} have passed; it cannot be corrected',
+  },
+  field: {
+    form_name: 'Form',
+    summary: 'Summary',
+    create_user_name: 'Filed by',
+    dept_name: 'Unit',
+    create_time: 'Filed',
+    entry_no: 'Corrections',
+  },
+} satisfies Translation<typeof CN>
