@@ -66,7 +66,7 @@ test('one form comes out with all of its fields in words, what is sensitive mask
   })
   const [head, row] = await sheetOf('admin', { form_id: form.id })
   const titles = ["'=标题", '金额', '加急', '类型', '日期', '说明', '附件', '电话', '内部', '人员']
-  expect(head).toEqual(['表单名称', '填报人', ...titles])
+  expect(head).toEqual(['表单', '填报人', ...titles])
   expect(row?.slice(2)).toEqual([
     "'+1 次",
     3,
@@ -101,7 +101,7 @@ test('without a form there is the summary; scope and rights hold', async () => {
   const own = await makeForm(t, { document: documentWith(...fields) })
   await makeSubmission(teller, { form: own, data: { title: '一', bound: undefined } })
   const [head, ...rows] = await sheetOf('admin', {})
-  expect(head).toEqual(['表单名称', '填报人'])
+  expect(head).toEqual(['表单', '填报人'])
   expect(rows.length).toBeGreaterThanOrEqual(2)
   const role = await makeRole(t, { grants: { queryForm: ['query', 'export'] } })
   const far = await makeAccount(t, { unit: 'BB0011', role: role.code, scope: 3 })
