@@ -1,10 +1,14 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { mark } from '@shouya/console/i18n/language.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
+import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
 import { company } from '../noun.ts'
-import CompanyFacts from './CompanyFacts.tsx'
-import type { CompanyRow } from './companyList.ts'
+import type { CompanyRow, CompanyDetail as Detail } from './companyList.ts'
 
 /** One company: its papers with their ends, what was done to it. */
 export default function CompanyDetail({ id, moves, ...drawer }: RecordProps<CompanyRow>) {
@@ -19,6 +23,60 @@ export default function CompanyDetail({ id, moves, ...drawer }: RecordProps<Comp
       moves={data ? moves(data) : []}
       tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CompanyFacts row={data} /> }]}
       history={{ table: company.table, id }}
+    />
+  )
+}
+
+/** All fields of a company. */
+function CompanyFacts({ row }: { row: Detail }) {
+  const { t } = useTranslation()
+  const { label } = useNounWords(company)
+  const end = (field: 'licence_end' | 'contract_end') => ({
+    label: label(field),
+    value: <ExpiryDate day={row[field]} words />,
+  })
+  const papers = (field: 'licence_file_ids' | 'contract_file_ids', files: Detail['licence_files']) => ({
+    label: label(field),
+    value: files.length > 0 && <Attachments files={files} />,
+    wide: true,
+  })
+  return (
+    <Facts
+      of={company}
+      row={row}
+      show={[
+        { label: label('company_name'), value: row.company_name, wide: true },
+        'short_name',
+        'credit_code',
+        'service_types',
+        'licence_no',
+        'armed_approved',
+        'licence_begin',
+        end('licence_end'),
+        papers('licence_file_ids', row.licence_files),
+        { label: label('contract_no'), value: row.contract_no, wide: true },
+        'contract_begin',
+        end('contract_end'),
+        papers('contract_file_ids', row.contract_files),
+        {
+          label: t('company.field.dept_ids'),
+          value: row.depts.map((dept) => dept.dept_name).join(mark('、')),
+          wide: true,
+        },
+        'leader_name',
+        'leader_phone',
+        'dispatch_phone',
+        'address',
+        'reg_capital_wan',
+        'bank_account_mask',
+        'car_count',
+        'staff_count',
+        'score_last',
+        'status_reason',
+        'create_user_name',
+        'create_time',
+        'remark',
+      ]}
     />
   )
 }

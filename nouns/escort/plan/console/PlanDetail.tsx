@@ -1,17 +1,17 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import History from '@shouya/console/ui/history/History.tsx'
+import MoveButtons from '@shouya/console/ui/record/MoveButtons.tsx'
 import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Alert, Space, Table, Tabs, Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
-import MoveButtons from '../../console/MoveButtons.tsx'
-import { plan, planStop } from '../noun.ts'
-import PlanFacts from './PlanFacts.tsx'
-import { type PlanDetail as Detail, type PlanRow, planName } from './planList.ts'
+import { crewRole, plan, planStop } from '../noun.ts'
+import { type PlanDetail as Detail, having, type PlanRow, planName } from './planList.ts'
 
 /** One plan: who rides in what and where to, what speaks against it, what was exchanged after publication. */
 export default function PlanDetail({ id, moves, beside }: RecordProps<PlanRow>) {
@@ -87,6 +87,38 @@ function Exchanges({ row }: { row: Detail }) {
           </>
         ),
       }))}
+    />
+  )
+}
+
+/** What a plan says, whoever rides with their numbers. */
+function PlanFacts({ row }: { row: Detail }) {
+  const { t } = useTranslation()
+  const { label } = useNounWords(plan)
+  const people = (duty: number) =>
+    having(row, duty)
+      .map(({ id, name, staff_no }) => `${name} ${staff_no}${id === row.leader_id ? t('plan.leads') : ''}`)
+      .join(mark('、'))
+  return (
+    <Facts
+      of={plan}
+      row={row}
+      show={[
+        { label: label('company_name'), value: row.company_name, wide: true },
+        'shift',
+        { label: t('plan.hours'), value: `${row.begin_time}–${row.end_time}` },
+        { label: label('route_name'), value: row.route_no && `${row.route_no} ${row.route_name}` },
+        'plate_no',
+        { label: t('plan.field.drivers'), value: people(crewRole.driver), wide: true },
+        { label: t('plan.field.guards'), value: people(crewRole.guard), wide: true },
+        { label: t('plan.field.cashiers'), value: people(crewRole.cashier), wide: true },
+        row.approval_no !== null && { label: label('approval_no'), value: row.approval_no, wide: true },
+        'publish_time',
+        { label: label('create_user_name'), value: row.create_user_name ?? t('plan.bySystem') },
+        row.late_reason !== null && 'late_reason',
+        row.cancel_reason !== null && 'cancel_reason',
+        'remark',
+      ]}
     />
   )
 }

@@ -7,6 +7,7 @@ import History, { type Recorded } from '../history/History.tsx'
 import OperationButton from '../OperationButton.tsx'
 import type { PrintPath } from '../paper/RegisterPrint.tsx'
 import type { RowAction } from '../RowActions.tsx'
+import MoveButtons from './MoveButtons.tsx'
 
 type Around = {
   beside: BesideList
@@ -40,26 +41,13 @@ export default function RecordDrawer({ beside, read, name, status, moves, print,
     </Space>
   )
   const actions = (
-    <div className="ui-buttons">
+    <MoveButtons moves={moves}>
       {print && (
         <OperationButton path={print.path} icon={<PrinterOutlined aria-hidden="true" />} onClick={print.onClick}>
           {t('ui.print')}
         </OperationButton>
       )}
-      {moves.toReversed().map((move) => (
-        <OperationButton
-          key={move.text}
-          path={move.path}
-          body={move.body as never}
-          type={move === moves[0] && !move.danger ? 'primary' : 'default'}
-          danger={move.danger ?? false}
-          why={move.why}
-          onClick={move.onClick}
-        >
-          {move.text}
-        </OperationButton>
-      ))}
-    </div>
+    </MoveButtons>
   )
   const last = history ? [{ key: 'history', label: t('ui.history'), children: <History {...history} /> }] : []
   return (

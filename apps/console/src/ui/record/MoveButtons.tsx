@@ -1,10 +1,19 @@
-import OperationButton from '@shouya/console/ui/OperationButton.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
+import type { ReactNode } from 'react'
+import OperationButton from '../OperationButton.tsx'
+import type { RowAction } from '../RowActions.tsx'
 
-/** At the foot of a record what may be done with it, the first of it as the main one. */
-export default function MoveButtons({ moves }: { moves: readonly RowAction[] }) {
+type Props = {
+  /** The next step first: it is the main one. */
+  moves: readonly RowAction[]
+  /** What stands before them. */
+  children?: ReactNode
+}
+
+/** At the foot of a record: what may be done with it. */
+export default function MoveButtons({ moves, children }: Props) {
   return (
     <div className="ui-buttons">
+      {children}
       {moves.toReversed().map((move) => (
         <OperationButton
           key={move.text}
