@@ -7,8 +7,7 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { dayTasks } from '../../../tasks/server/public.ts'
 import type * as Duty from '../contract.ts'
-import { awaitedFor } from './awaited.ts'
-import { registerDuties } from './registerDuties.ts'
+import { awaitedFor, registerDuties } from './registerDuties.ts'
 
 /** A unit's day: what it owes (tasks), and what its registers say of each. */
 export const getDay =

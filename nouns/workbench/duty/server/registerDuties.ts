@@ -1,5 +1,5 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
+import type { Awaited, DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 
 /** What the registers say of a unit's daily tasks, by `task_type.task_code`. */
@@ -10,4 +10,12 @@ export async function registerDuties(
 ): Promise<ReadonlyMap<string, DutyPart>> {
   const parts = await Promise.all(duties.map((dutiesOf) => dutiesOf(ctx, of)))
   return new Map(parts.flat())
+}
+
+type OnDuty = { duty_user_id: number | null; duty_user_name: string | null }
+
+/** Whose turn a duty is: whom its register names, else whoever is on duty. */
+export function awaitedFor(named: Awaited[] | null | undefined, { duty_user_id, duty_user_name }: OnDuty): Awaited[] {
+  if (named) return named
+  return duty_user_name === null ? [] : [{ user_id: duty_user_id, name: duty_user_name }]
 }

@@ -4,8 +4,7 @@ import { remind } from '@shouya/server/core/messages/remind.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { urgedTask } from '../../../tasks/server/public.ts'
 import type * as Duty from '../contract.ts'
-import { awaitedFor } from './awaited.ts'
-import { registerDuties } from './registerDuties.ts'
+import { awaitedFor, registerDuties } from './registerDuties.ts'
 
 /** Reminds whoever a duty waits for; once an hour each, as every reminder. */
 export const urge =

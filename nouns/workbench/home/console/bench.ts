@@ -18,6 +18,9 @@ export const bare: Bench = { counters: [], charts: [], quick: [], next: [], hide
 /** Who stands at a door reads nothing that is zero. */
 export const door: Bench = { ...bare, hidesZeros: true }
 
+/** What notices and approvals ask of most people, above all else. */
+export const asked = ['unconfirmed_notice', 'approval_waiting', 'approval_returned'] as const
+
 /** What everybody is told of their own requests and notices, below what waits for them. */
 export const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
 

@@ -1,9 +1,9 @@
-import { type Bench, bare, door, known, registers } from './bench.ts'
+import { asked, type Bench, bare, door, known, registers } from './bench.ts'
 
 /** Who asks for approvals and decides on them. */
 const office: Bench = {
   ...bare,
-  counters: ['unconfirmed_notice', 'approval_waiting', 'approval_returned', ...known],
+  counters: [...asked, ...known],
   next: ['quickRequest'],
   quick: ['quickRequest', 'quickInbox'],
 }
@@ -16,9 +16,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   admin: {
     ...bare,
     counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
+      ...asked,
       'user_locked',
       'job_failed',
       'rectify_overdue',
@@ -49,16 +47,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   sys_admin: {
     ...bare,
-    counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
-      'user_locked',
-      'job_failed',
-      'cert_expiring',
-      'user_online',
-      ...known,
-    ],
+    counters: [...asked, 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...known],
     charts: ['sign_ins', 'errors', 'storage'],
     next: ['quickUserAdd'],
     quick: [
@@ -75,9 +64,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   hq_security: {
     ...bare,
     counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
+      ...asked,
       'task_overdue',
       'rectify_review',
       'rectify_major',
@@ -126,9 +113,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   branch_security: {
     ...bare,
     counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
+      ...asked,
       'staff_audit',
       'car_scrap',
       'task_overdue',
@@ -179,9 +164,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   sub_leader: {
     ...bare,
     counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
+      ...asked,
       'task_overdue',
       'check_confirm',
       'rectify_review',
@@ -210,9 +193,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   outlet_leader: {
     ...door,
     counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
+      ...asked,
       'task_overdue',
       'check_confirm',
       'check_sign',
@@ -251,9 +232,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   outlet_safety: {
     ...door,
     counters: [
-      'unconfirmed_notice',
-      'approval_waiting',
-      'approval_returned',
+      ...asked,
       'check_sign',
       'escort_sign',
       'rectify_mine',

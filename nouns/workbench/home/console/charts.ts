@@ -1,8 +1,8 @@
 import type { ChartKind } from '@shouya/console/ui/chart/Chart.tsx'
 import type { Tone } from '@shouya/console/ui/chart/chartData.ts'
+import { lastDays } from '@shouya/noun/counters'
 import type { ChartName } from './bench.ts'
 import { bytes } from './bytes.ts'
-import { daysBefore } from './days.ts'
 
 type Face = {
   kind: ChartKind | 'heat' | 'month'
@@ -26,9 +26,13 @@ const tasks = '/report/dailytask'
 const checks = '/form/daily/taskdaily/SecurityItemList'
 const handovers = '/form/daily/taskdaily/Handover'
 const rectifications = '/form/daily/taskdaily/RectifyList'
-const on = (day: string, of = '') => `${of}begin_date=${day}&${of}end_date=${day}`
-const week = (day: string, of = '') => `${of}begin_date=${daysBefore(day, 6)}&${of}end_date=${day}`
-const month = (today: string, of = '') => `${of}begin_date=${daysBefore(today, 29)}&${of}end_date=${today}`
+const until = (day: string, count: number, of: string) => {
+  const { begin_date, end_date } = lastDays(day, count)
+  return `${of}begin_date=${begin_date}&${of}end_date=${end_date}`
+}
+const on = (day: string, of = '') => until(day, 1, of)
+const week = (day: string, of = '') => until(day, 7, of)
+const month = (today: string, of = '') => until(today, 30, of)
 
 const certificates: Readonly<Record<string, string>> = {
   people: '/exception/escort/StaffList/',

@@ -3,17 +3,18 @@ import FullscreenOutlined from '@ant-design/icons/es/icons/FullscreenOutlined'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { useNow } from '@shouya/console/app/host/useNow.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
+import StatusShape from '@shouya/console/ui/StatusShape.tsx'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import Empty from '../../../console/Empty.tsx'
+import { dutyKind } from '../dutyKind.ts'
 import styles from './DutyWall.module.css'
 import UnitDay from './UnitDay.tsx'
 import { useFullScreen } from './useFullScreen.ts'
-import WallCounts from './WallCounts.tsx'
 import WallGroup from './WallGroup.tsx'
-import { saidByAll } from './wallParts.ts'
+import { countStates, type Group, saidByAll, worst } from './wallParts.ts'
 
 /** Events bring what changes; this is for a wall that stands for days. */
 const REFRESH = 60_000
@@ -61,5 +62,23 @@ export default function DutyWall() {
       {full ? createPortal(wall, document.body) : wall}
       {open && <UnitDay key={open.dept_id} {...open} onClose={() => setOpen(undefined)} />}
     </>
+  )
+}
+
+/** How many duties are in each state, which is the key to the cells, too; a state without any is not named. */
+function WallCounts({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation()
+  const counts = countStates(groups.flatMap(({ units }) => units))
+  return (
+    <ul className={styles.counts} aria-label={t('dashboard.wall.counts')}>
+      {worst
+        .filter((state) => counts[state] > 0)
+        .map((state) => (
+          <li key={state} data-state={state}>
+            <StatusShape kind={dutyKind[state]} />
+            {t(`dashboard.today.state.${state}`)} <data value={counts[state]}>{counts[state]}</data>
+          </li>
+        ))}
+    </ul>
   )
 }
