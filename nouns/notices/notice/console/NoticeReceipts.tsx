@@ -4,18 +4,18 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
+import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { fieldsWith } from '@shouya/noun/noun'
-import { App, Drawer, Skeleton, Space, Tabs } from 'antd'
+import { App, Drawer, Progress, Skeleton, Space, Statistic, Tabs } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notice, receipt } from '../noun.ts'
 import ReceiptPeople from './ReceiptPeople.tsx'
-import ReceiptSums from './ReceiptSums.tsx'
-import ReceiptUnits from './ReceiptUnits.tsx'
-import type { ReceiptState } from './receiptList.ts'
+import styles from './Receipts.module.css'
+import { percent, type ReceiptState, type ReceiptUnit } from './receiptList.ts'
 
 /** Who has read a notice, who has not, by unit and by name; those who have not are reminded from here. */
 export default function NoticeReceipts({ id, onClose }: { id: number; onClose: () => void }) {
@@ -115,5 +115,49 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
         />
       )}
     </TouchSize>
+  )
+}
+
+const sum = (units: readonly ReceiptUnit[], field: 'receivers' | 'read' | 'confirmed') =>
+  units.reduce((all, unit) => all + unit[field], 0)
+
+/** The numbers in the user's scope, and how many it was for when it was published. */
+function ReceiptSums({ row, units }: { row: NoticeRow; units: readonly ReceiptUnit[] }) {
+  const { t } = useTranslation()
+  const receivers = sum(units, 'receivers')
+  const read = sum(units, 'read')
+  return (
+    <div className={styles.sums}>
+      <Statistic title={t('notice.field.receiver_count')} value={receivers} />
+      <Statistic title={t('notice.read')} value={read} />
+      <Statistic title={t('notice.unread')} value={receivers - read} />
+      {row.need_receipt && <Statistic title={t('notice.confirmed')} value={sum(units, 'confirmed')} />}
+      <Statistic title={t('notice.receiversThen')} value={row.receiver_count ?? 0} />
+    </div>
+  )
+}
+
+type UnitsProps = { units: readonly ReceiptUnit[]; confirms: boolean; onOpen: (unit: number) => void }
+
+/** How far each unit is; a unit leads to its people. */
+function ReceiptUnits({ units, confirms, onOpen }: UnitsProps) {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.units} aria-label={t('notice.byUnit')}>
+      {units.map((unit) => {
+        const done = confirms ? unit.confirmed : unit.read
+        return (
+          <li key={unit.dept_id}>
+            <button type="button" className={styles.unit} onClick={() => onOpen(unit.dept_id)}>
+              <span>{unit.dept_name}</span>
+              <Progress percent={percent(done, unit.receivers)} size="small" showInfo={false} aria-hidden="true" />
+              <span>
+                {done}/{unit.receivers}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
