@@ -7,8 +7,7 @@ import type { Problem } from '@shouya/forms/problem'
 import { problemText } from '@shouya/forms/problemText'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import { dictionaryValues } from '../../source/server/dictionary.ts'
-import { sourceKeys } from '../../source/server/sourceList.ts'
+import { dictionaryValues, sourceKeys } from '../../source/server/dictionary.ts'
 
 const SHOWN = 200
 

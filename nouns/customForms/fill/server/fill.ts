@@ -6,7 +6,6 @@ import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { status } from '@shouya/server/versions/versioned.ts'
 import { type Kysely, sql } from 'kysely'
-import { mayFill } from '../../form/server/mayFill.ts'
 import type * as Fill from '../contract.ts'
 
 /** Published forms with the version that is filled in, under the name that they had when it was published. */
@@ -24,6 +23,12 @@ const selectFillable = (db: Kysely<Unscoped>) =>
       'version_no',
       'form_version.create_time as version_time',
     ])
+
+type Audience = { role_ids: readonly number[] }
+
+/** Whether somebody may fill a form in: by role where roles are named, else every employee; outsiders only by role. */
+const mayFill = ({ role_ids }: Audience, { roles, scope }: Pick<Principal, 'roles' | 'scope'>): boolean =>
+  role_ids.length === 0 ? scope.kind !== 'party' : roles.some(({ id }) => role_ids.includes(id))
 
 /** `mayFill` for all forms at once. */
 const fillableBy = ({ roles, scope }: Principal) => {

@@ -1,7 +1,9 @@
-import { Button } from 'antd'
+import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './forms.css'
+import { useMayCall } from '@shouya/console/api/can.ts'
+import { usePublic } from '@shouya/console/api/usePublic.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { useWholeWidth } from '@shouya/console/app/host/room.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
@@ -10,8 +12,8 @@ import Nothing from '@shouya/console/ui/Nothing.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
-import DesignBench from './DesignBench.tsx'
-import { formPaths } from './formList.ts'
+import DesignForm from './DesignForm.tsx'
+import { type FormRecord, formPaths } from './formList.ts'
 
 /** The designer's page (`queryFieldlist/field`): the form that the address names, or a new one, which is named when it is saved. */
 export default function Design() {
@@ -49,4 +51,22 @@ function Opened({ id }: { id: number }) {
   if (error && !data) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(formPaths.list)} />
   // A cached record may carry an old version.
   return <DesignBench form={isFetchedAfterMount ? data : undefined} />
+}
+
+type Props = {
+  /** null: a new one; undefined while it is read. */
+  form: FormRecord | null | undefined
+  onMade?: (id: number) => void
+}
+
+/** Reads what the designer has to know of the console before it opens. */
+function DesignBench({ form, onMade }: Props) {
+  const sources = useRead('CustomForm/GetSourceList', {}, { staleTime: 5 * 60_000 })
+  const uploadOrigins = usePublic()?.upload_origins
+  const mayRead = useMayCall()('Role/GetRoleList')
+  const { data: roles = mayRead ? undefined : [] } = useRead('Role/GetRoleList', {}, { enabled: mayRead })
+  if (sources.error) return <Failure error={sources.error} onRetry={sources.refetch} />
+  if (form === undefined || !sources.data || !roles || !uploadOrigins)
+    return <Skeleton active paragraph={{ rows: 12 }} />
+  return <DesignForm form={form} sources={sources.data} roles={roles} uploadOrigins={uploadOrigins} onMade={onMade} />
 }

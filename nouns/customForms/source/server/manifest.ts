@@ -1,4 +1,15 @@
+import { handle } from '@shouya/server/core/handle.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { formSource } from './actions.ts'
+import * as Source from '../contract.ts'
+import { sourceList } from './dictionary.ts'
+import { readSources } from './sources.ts'
 
-export const manifest: Manifest = { actions: formSource }
+const actions = handle(Source, {
+  GetSourceList: sourceList,
+  async GetSources(ctx, { keys }) {
+    const options = await readSources(ctx, keys)
+    return { options, missing: keys.filter((key) => !Object.hasOwn(options, key)) }
+  },
+})
+
+export const manifest: Manifest = { actions }

@@ -1,17 +1,22 @@
+import type { ApiError } from '@shouya/console/api/ApiError.ts'
+import { newKey } from '@shouya/console/api/newKey.ts'
+import type { BodyOf } from '@shouya/console/api/path.ts'
+import { useAction } from '@shouya/console/api/useAction.ts'
 import CarriedOver from '@shouya/console/filling/CarriedOver.tsx'
+import { stepsOf } from '@shouya/console/filling/stepsOf.ts'
 import { type Filled, useCarried } from '@shouya/console/filling/useCarried.ts'
 import { useDocument } from '@shouya/console/filling/useDocument.ts'
 import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
 import { useFormHost } from '@shouya/console/filling/useFormHost.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import { together } from '@shouya/console/i18n/together.ts'
 import { useDirty } from '@shouya/console/ui/dirty.ts'
 import type { Values } from '@shouya/forms/document'
 import FormView from '@shouya/forms-react/renderer/FormView'
 import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formHandle'
 import { Alert, Button } from 'antd'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type SubmitBody, useSubmit } from './useSubmit.ts'
 
 type Props = {
   title: string
@@ -116,4 +121,32 @@ export default function FillSheet({ title, note, text, values, body, carried, on
       </div>
     </section>
   )
+}
+
+type SubmitBody = BodyOf<'CustomForm/Submit'>
+type Problem = { text: string; requestId: string | undefined; newer: boolean }
+
+/** Sends a form under one key of idempotency; what the server refuses goes to its place in the form. */
+function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHandle | null>, onDone: () => void) {
+  const [key] = useState(newKey)
+  const [problem, setProblem] = useState<Problem>()
+  const submit = useAction('CustomForm/Submit', { key, quiet: () => true })
+
+  const fail = (error: ApiError) => {
+    const issues = error.issues.map(({ path, message }) => ({ path: stepsOf(path), message }))
+    form.current?.refuse(issues.filter(({ path }) => path.length > 0))
+    const words = issues.map(({ message }) => message)
+    setProblem({
+      text: together([error.message, ...words]),
+      requestId: error.trace,
+      newer: error.name === 'FormChanged' || error.name === 'Stale',
+    })
+  }
+  const send = async (data: Values) => {
+    setProblem(undefined)
+    // Without the values that are undefined, as they travel.
+    const sent = JSON.parse(JSON.stringify(data)) as SubmitBody['data']
+    await submit.mutateAsync({ ...body, data: sent }).then(onDone, fail)
+  }
+  return { send, sending: submit.isPending, problem }
 }

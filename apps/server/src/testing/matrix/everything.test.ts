@@ -50,11 +50,9 @@ const everything: Record<string, string> = {
   'nouns/approvals/way/server/checkReach.ts': "whether people belong to an outsider's own party; their number only",
   'nouns/approvals/run/server/failRefused.ts': 'the name of whoever decided the task before the caller',
   'nouns/approvals/run/server/persist.ts': "the code of the initiator's unit, for the number",
-  'nouns/customForms/source/server/people.ts':
-    'colleagues of the own unit, whom somebody with scope self hands work to, and of an outsider’s party; names only',
+  'nouns/customForms/source/server/sources.ts':
+    'colleagues of the own unit, whom somebody with scope self hands work to, and of an outsider’s party; units that something goes to, for employees; ids and names',
   'nouns/customForms/submission/server/find.ts': "the caller's own submissions, wherever their unit has moved",
-  'nouns/customForms/source/server/units.ts':
-    'units to choose from where something goes from one to another; ids and names, for employees only',
   'nouns/customForms/submission/server/labelsNow.ts':
     'names of people and units that are chosen in a form which the caller may read',
   'nouns/daily/keyLedger/server/save.ts': 'a number taken in the unit',
