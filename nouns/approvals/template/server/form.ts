@@ -59,6 +59,15 @@ export const words = (least: number, most: number): ValidationRule => ({
   message: `请输入${least}-${most}字`,
 })
 
+/** Several lines of text of a length. */
+export const essay = (label: string, model: string, least: number, most: number): Field =>
+  field('textarea', label, model, { minRows: 3, maxRows: 6, maxLength: most }, { rules: [words(least, most)] })
+
+/** What has to hold, and is said where it does not; a warning stops nobody. */
+export const check = (expect: Expression, message: string, level?: 'warning'): Pick<Logic, 'checks'> => ({
+  checks: [{ expect, message, ...(level && { level }) }],
+})
+
 export const value = (model: string): Expression => ({ op: 'field', model })
 export const literal = (of: string | number | boolean | readonly string[]): Expression => ({ op: 'literal', value: of })
 export const call = (op: FunctionName, ...args: readonly Expression[]): Expression => ({ op, args })

@@ -1,6 +1,6 @@
-import { call, choices, field, files, formOf, from, isOneOf, literal, period, value, words } from './form.ts'
-import { approve, approveFirst, definitionOf, inform, people, remind, when } from './nodes.ts'
-import type { Template } from './template.ts'
+import { call, check, choices, field, files, from, isOneOf, literal, period, value, words } from './form.ts'
+import { approve, approveFirst, inform, people, remind, when } from './nodes.ts'
+import { template } from './template.ts'
 
 /** Half days, begun ones counted. */
 const days = call(
@@ -14,20 +14,20 @@ const days = call(
 const longIllness = call('and', isOneOf('leave_type', '3'), call('ge', value('days'), literal(2)))
 const outsiders = isOneOf('staff_type', '2', '3')
 
-export const leave: Template = {
+export const leave = template({
   code: 'FLOW_LEAVE',
   flow_name: '请假（保安/押运/行内安全岗）',
   form_name: '请假申请',
   category: '人事类',
   remark: '行内员工、驻点保安、押运人员请假；通过后登记缺勤与替岗',
-  enabled: true,
   // Named one by one: without names it would be every employee, and those who escort and guard are not.
   starters: [
     ...['admin', 'sys_admin', 'hq_security', 'branch_security', 'sub_leader', 'outlet_leader', 'outlet_safety'],
     ...['outlet_teller', 'monitor_center', 'escort_admin', 'escort_staff', 'guard', 'trade_admin', 'finance'],
     'member_service',
   ],
-  document: formOf(5, [
+  number: 5,
+  fields: [
     field('radio', '人员类别', 'staff_type', choices('行内员工', '驻点保安', '押运人员')),
     field('select', '请假类型', 'leave_type', from('dict.leave_type')),
     field('date', '起止时间', 'range', period),
@@ -42,26 +42,14 @@ export const leave: Template = {
         optional: true,
         logic: {
           visible: isOneOf('staff_type', '1', '2'),
-          checks: [
-            {
-              expect: call('eq', value('key_handover'), literal(true)),
-              message: '持有钥匙的人员须在休假前办理休假移交',
-              level: 'warning',
-            },
-          ],
+          ...check(call('eq', value('key_handover'), literal(true)), '持有钥匙的人员须在休假前办理休假移交', 'warning'),
         },
       },
     ),
     field('select', '合格替岗', 'substitute', from('colleagues'), {
       logic: {
         visible: outsiders,
-        checks: [
-          {
-            expect: call('ne', value('substitute'), value('handover_user')),
-            message: '替岗人不能与交接人相同',
-            level: 'warning',
-          },
-        ],
+        ...check(call('ne', value('substitute'), value('handover_user')), '替岗人不能与交接人相同', 'warning'),
       },
     }),
     field('textarea', '事由', 'reason', { minRows: 4, maxRows: 6 }, { rules: [words(5, 500)] }),
@@ -72,20 +60,12 @@ export const leave: Template = {
       { ...files(3), listType: 'picture-card' },
       { optional: true, logic: { required: longIllness }, help: '病假两天以上请上传证明' },
     ),
-  ]),
-  definition: definitionOf(
-    '请假（保安/押运/行内安全岗）',
-    [
-      approveFirst('部门/网点负责人', [people.head], { due: remind(8) }),
-      when('c1', '驻点保安、押运人员', outsiders, approve('n2', '押运公司确认替岗', [people.ownEscortAdmin])),
-      when(
-        'c2',
-        '三天以上',
-        call('gt', value('days'), literal(3)),
-        approve('n3', '分行保卫科', [people.branchSecurity]),
-      ),
-      inform('安全员', people.safetyOfficer),
-    ],
-    { onPass: [{ topic: 'absence.mark', undo: 'absence.unmark' }] },
-  ),
-}
+  ],
+  flow: [
+    approveFirst('部门/网点负责人', [people.head], { due: remind(8) }),
+    when('c1', '驻点保安、押运人员', outsiders, approve('n2', '押运公司确认替岗', [people.ownEscortAdmin])),
+    when('c2', '三天以上', call('gt', value('days'), literal(3)), approve('n3', '分行保卫科', [people.branchSecurity])),
+    inform('安全员', people.safetyOfficer),
+  ],
+  onPass: [{ topic: 'absence.mark', undo: 'absence.unmark' }],
+})

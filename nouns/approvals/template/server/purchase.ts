@@ -1,6 +1,6 @@
-import { call, choices, field, files, formOf, from, isOneOf, literal, rows, value } from './form.ts'
-import { approve, approveFirst, definitionOf, handle, nearest, people, remind, when } from './nodes.ts'
-import type { Template } from './template.ts'
+import { call, check, choices, field, files, from, isOneOf, literal, rows, value } from './form.ts'
+import { approve, approveFirst, handle, nearest, people, remind, when } from './nodes.ts'
+import { template } from './template.ts'
 
 const enoughQuotes = call(
   'or',
@@ -9,15 +9,15 @@ const enoughQuotes = call(
 )
 const above = (yuan: number) => call('gt', value('total'), literal(yuan))
 
-export const purchase: Template = {
+export const purchase = template({
   code: 'FLOW_PURCHASE',
   flow_name: '安防设备采购',
   form_name: '安防设备采购申请',
   category: '采购类',
   remark: '二万元以内分行审批，十万元以上报总行；通过后生成采购登记待办',
   enabled: false,
-  starters: [],
-  document: formOf(6, [
+  number: 6,
+  fields: [
     rows('采购明细', 'items', [
       field('select', '设备类型', 'device_type', from('dict.device_type')),
       field('input', '名称', 'name', { maxLength: 60 }),
@@ -48,30 +48,27 @@ export const purchase: Template = {
       { optional: true, logic: { visible: isOneOf('reason', '2') } },
     ),
     field('uploadFile', '报价单', 'quotes', files(5), {
-      logic: { checks: [{ expect: enoughQuotes, message: '五万元以上须至少三份报价' }] },
+      logic: check(enoughQuotes, '五万元以上须至少三份报价'),
     }),
-  ]),
-  definition: definitionOf(
-    '安防设备采购',
-    [
-      approveFirst('支行/网点负责人', [people.head], { due: remind(8) }),
-      approve('n2', '分行保卫科', [people.branchSecurity]),
+  ],
+  flow: [
+    approveFirst('支行/网点负责人', [people.head], { due: remind(8) }),
+    approve('n2', '分行保卫科', [people.branchSecurity]),
+    when(
+      'c1',
+      '二万元以上',
+      above(20_000),
+      approve('n3', '分管行长', [people.vicePresident]),
       when(
-        'c1',
-        '二万元以上',
-        above(20_000),
-        approve('n3', '分管行长', [people.vicePresident]),
-        when(
-          'c2',
-          '十万元以上',
-          above(100_000),
-          approve('n4', '总行保卫部', [people.headSecurityChiefs]),
-          handle('n5', '财务', [nearest('role', 'finance')], {
-            mode: { kind: 'any', anyRefuse: 'first', claim: true },
-          }),
-        ),
+        'c2',
+        '十万元以上',
+        above(100_000),
+        approve('n4', '总行保卫部', [people.headSecurityChiefs]),
+        handle('n5', '财务', [nearest('role', 'finance')], {
+          mode: { kind: 'any', anyRefuse: 'first', claim: true },
+        }),
       ),
-    ],
-    { onPass: [{ topic: 'purchase.register', undo: 'purchase.cancel' }] },
-  ),
-}
+    ),
+  ],
+  onPass: [{ topic: 'purchase.register', undo: 'purchase.cancel' }],
+})

@@ -1,5 +1,7 @@
-import type { Definition } from '@shouya/approvals/definition'
-import type { FormDocument } from '@shouya/forms/document'
+import type { Definition, FlowNode } from '@shouya/approvals/definition'
+import type { Field, FormDocument } from '@shouya/forms/document'
+import { formOf } from './form.ts'
+import { definitionOf } from './nodes.ts'
 
 /** A form with the flow that its requests take, ready to be made by the functions of forms and flows. */
 export type Template = {
@@ -16,3 +18,20 @@ export type Template = {
   readonly document: FormDocument
   readonly definition: Definition
 }
+
+type Made = Pick<Template, 'code' | 'flow_name' | 'form_name' | 'category' | 'remark'> &
+  Partial<Pick<Template, 'enabled' | 'starters'> & Pick<Definition, 'start' | 'onPass'>> & {
+    /** Keeps the keys of its form apart from those of others. */
+    number: number
+    fields: readonly Field[]
+    flow: readonly FlowNode[]
+  }
+
+/** A template, which every employee may use unless it says otherwise. */
+export const template = ({ number, fields, flow, start, onPass, ...more }: Made): Template => ({
+  enabled: true,
+  starters: [],
+  ...more,
+  document: formOf(number, fields),
+  definition: definitionOf(more.flow_name, flow, { ...(start && { start }), ...(onPass && { onPass }) }),
+})

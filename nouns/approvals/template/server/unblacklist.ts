@@ -1,36 +1,27 @@
-import { field, files, formOf, words } from './form.ts'
-import { approve, approveFirst, definitionOf, people, remind } from './nodes.ts'
-import type { Template } from './template.ts'
+import { essay, field, files, words } from './form.ts'
+import { approve, approveFirst, people, remind } from './nodes.ts'
+import { template } from './template.ts'
 
 /** Nobody comes off the blacklist but by head office, with an approval (domain.md 3.3). */
-export const unblacklist: Template = {
+export const unblacklist = template({
   code: 'FLOW_UNBLACKLIST',
   flow_name: '守押人员解除黑名单',
   form_name: '守押人员解除黑名单申请',
   category: '押运类',
   remark: '通过后由总行保卫部凭审批单号移出黑名单；一份审批单限一人',
-  enabled: true,
   starters: ['branch_security', 'hq_security'],
-  document: formOf(12, [
+  number: 12,
+  fields: [
     field('input', '押运公司', 'company', { maxLength: 60 }),
     field('input', '人员姓名', 'person', { maxLength: 30 }),
     field('input', '工号', 'staff_no', { maxLength: 30 }),
     field('textarea', '列入原因', 'cause', { minRows: 2, maxRows: 6, maxLength: 300 }, { rules: [words(5, 300)] }),
-    field(
-      'textarea',
-      '复查情况及解除理由',
-      'reason',
-      { minRows: 3, maxRows: 6, maxLength: 500 },
-      { rules: [words(10, 500)] },
-    ),
+    essay('复查情况及解除理由', 'reason', 10, 500),
     field('uploadFile', '证明材料', 'proof', files(5), { optional: true }),
-  ]),
-  definition: definitionOf(
-    '守押人员解除黑名单',
-    [
-      approveFirst('部门负责人', [people.head], { due: remind(8) }),
-      approve('n2', '总行保卫部负责人', [people.headSecurityChiefs], { require: { signature: true } }),
-    ],
-    { onPass: [{ topic: 'blacklist.lift', undo: 'blacklist.keep' }] },
-  ),
-}
+  ],
+  flow: [
+    approveFirst('部门负责人', [people.head], { due: remind(8) }),
+    approve('n2', '总行保卫部负责人', [people.headSecurityChiefs], { require: { signature: true } }),
+  ],
+  onPass: [{ topic: 'blacklist.lift', undo: 'blacklist.keep' }],
+})

@@ -1,18 +1,17 @@
-import { call, field, files, formOf, from, isOneOf, literal, period, rows, value, words } from './form.ts'
-import { approve, approveFirst, definitionOf, escalate, inform, people, remind, when } from './nodes.ts'
-import type { Template } from './template.ts'
+import { call, check, essay, field, files, from, isOneOf, literal, period, rows, value } from './form.ts'
+import { approve, approveFirst, escalate, inform, people, remind, when } from './nodes.ts'
+import { template } from './template.ts'
 
 const hours = call('hoursBetween', call('first', value('video_range')), call('last', value('video_range')))
 
-export const video: Template = {
+export const video = template({
   code: 'FLOW_VIDEO',
   flow_name: '调阅录像审批',
   form_name: '调阅录像申请',
   category: '安全类',
   remark: '本行与外部单位调阅监控录像；通过后生成调阅登记',
-  enabled: true,
-  starters: [],
-  document: formOf(1, [
+  number: 1,
+  fields: [
     field('select', '申请方', 'applicant_type', from('dict.video_applicant')),
     field('input', '申请单位', 'applicant_unit', { maxLength: 60 }),
     field('input', '申请人姓名', 'applicant_name', { maxLength: 30 }),
@@ -29,39 +28,28 @@ export const video: Template = {
       field('input', '名称', 'name', { maxLength: 60 }),
     ]),
     field('date', '录像时段', 'video_range', period, {
-      logic: {
-        checks: [{ expect: call('le', hours, literal(24)), message: '时段超过24小时，请确认', level: 'warning' }],
-      },
+      logic: check(call('le', hours, literal(24)), '时段超过24小时，请确认', 'warning'),
     }),
     field('radio', '调阅方式', 'access_mode', from('dict.video_mode')),
-    field(
-      'textarea',
-      '调阅事由',
-      'reason_desc',
-      { minRows: 3, maxRows: 6, maxLength: 500 },
-      { rules: [words(10, 500)] },
-    ),
-  ]),
-  definition: definitionOf(
-    '调阅录像审批',
-    [
-      approveFirst('网点负责人', [people.head], { due: remind(4) }),
+    essay('调阅事由', 'reason_desc', 10, 500),
+  ],
+  flow: [
+    approveFirst('网点负责人', [people.head], { due: remind(4) }),
+    when(
+      'c1',
+      '拷贝、封存或特定申请方',
+      call('or', isOneOf('access_mode', '3', '4'), isOneOf('applicant_type', '3', '4', '6', '9')),
+      approve('n2', '分行保卫科', [people.branchSecurity], { due: escalate(8) }),
       when(
-        'c1',
-        '拷贝、封存或特定申请方',
-        call('or', isOneOf('access_mode', '3', '4'), isOneOf('applicant_type', '3', '4', '6', '9')),
-        approve('n2', '分行保卫科', [people.branchSecurity], { due: escalate(8) }),
-        when(
-          'c2',
-          '拷贝',
-          isOneOf('access_mode', '3'),
-          approve('n3', '分管行长/保卫科负责人', [people.vicePresident, people.securityChief], {
-            require: { signature: true },
-          }),
-        ),
+        'c2',
+        '拷贝',
+        isOneOf('access_mode', '3'),
+        approve('n3', '分管行长/保卫科负责人', [people.vicePresident, people.securityChief], {
+          require: { signature: true },
+        }),
       ),
-      inform('监控中心', people.monitors),
-    ],
-    { onPass: [{ topic: 'video_access.create', undo: 'video_access.cancel' }] },
-  ),
-}
+    ),
+    inform('监控中心', people.monitors),
+  ],
+  onPass: [{ topic: 'video_access.create', undo: 'video_access.cancel' }],
+})

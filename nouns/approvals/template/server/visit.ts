@@ -1,7 +1,7 @@
 import type { Expression } from '@shouya/forms/expression'
-import { call, field, files, formOf, from, literal, period, rows, value } from './form.ts'
-import { approve, approveFirst, definitionOf, escalate, inform, people, remind, together, when } from './nodes.ts'
-import type { Template } from './template.ts'
+import { call, check, field, files, from, literal, period, rows, value } from './form.ts'
+import { approve, approveFirst, escalate, inform, people, remind, together, when } from './nodes.ts'
+import { template } from './template.ts'
 
 /** Dictionary area: 2 现金区, 3 业务库, 4 监控/设备间. */
 const inArea = (area: string): Expression => call('contains', value('area'), literal(area))
@@ -10,15 +10,14 @@ const secured = call('or', inArea('2'), inArea('3'), inArea('4'), isHot)
 
 const sensitive = { sensitive: true } as const
 
-export const visit: Template = {
+export const visit = template({
   code: 'FLOW_VISIT',
   flow_name: '外来施工（维修）进入审批',
   form_name: '外来施工（维修）进入申请',
   category: '安全类',
   remark: '逐人登记，证件号加密保存；通过后逐人生成进入许可',
-  enabled: true,
-  starters: [],
-  document: formOf(2, [
+  number: 2,
+  fields: [
     field('input', '施工单位', 'company', { maxLength: 60 }),
     field('input', '项目', 'project', { maxLength: 60 }),
     rows('进入人员', 'persons', [
@@ -31,14 +30,10 @@ export const visit: Template = {
     ]),
     field('checkbox', '进入区域', 'area', from('dict.area')),
     field('date', '起止时间', 'begin_end', period, {
-      logic: {
-        checks: [
-          {
-            expect: call('lt', call('first', value('begin_end')), call('last', value('begin_end'))),
-            message: '结束时间应晚于开始时间',
-          },
-        ],
-      },
+      logic: check(
+        call('lt', call('first', value('begin_end')), call('last', value('begin_end'))),
+        '结束时间应晚于开始时间',
+      ),
     }),
     field(
       'switch',
@@ -47,14 +42,10 @@ export const visit: Template = {
       { defaultValue: false },
       {
         optional: true,
-        logic: {
-          checks: [
-            {
-              expect: call('not', call('and', call('eq', value('in_business_hours'), literal(true)), inArea('2'))),
-              message: '现金区施工一般应安排在非营业时间',
-            },
-          ],
-        },
+        logic: check(
+          call('not', call('and', call('eq', value('in_business_hours'), literal(true)), inArea('2'))),
+          '现金区施工一般应安排在非营业时间',
+        ),
       },
     ),
     field('switch', '动火作业', 'hot_work', { defaultValue: false }, { optional: true }),
@@ -62,46 +53,43 @@ export const visit: Template = {
     field('uploadFile', '安全协议', 'safety_agreement', files(3)),
     field('uploadFile', '保险凭证', 'insurance', files(3), { optional: true, logic: { required: isHot } }),
     field('select', '陪同人', 'accompany_user', from('users')),
-  ]),
-  definition: definitionOf(
-    '外来施工（维修）进入审批',
-    [
-      approveFirst('网点负责人', [people.head], { due: remind(4) }),
-      when('c1', '重点区域或动火', secured, {
-        id: 'c2',
-        type: 'choice',
-        branches: [
-          {
-            id: 'c2_hot',
-            name: '动火',
-            if: isHot,
-            flow: [
-              together(
-                'fire',
-                '保卫与消防',
-                approve('n2a', '分行保卫科', [people.securityChief], { due: escalate(8) }),
-                approve('n2b', '消防专责', [people.securityOfficer]),
-              ),
-            ],
-          },
-          {
-            id: 'c2_cold',
-            name: '不动火',
-            else: true,
-            flow: [approve('n2', '分行保卫科', [people.branchSecurity], { due: escalate(8) })],
-          },
-        ],
+  ],
+  flow: [
+    approveFirst('网点负责人', [people.head], { due: remind(4) }),
+    when('c1', '重点区域或动火', secured, {
+      id: 'c2',
+      type: 'choice',
+      branches: [
+        {
+          id: 'c2_hot',
+          name: '动火',
+          if: isHot,
+          flow: [
+            together(
+              'fire',
+              '保卫与消防',
+              approve('n2a', '分行保卫科', [people.securityChief], { due: escalate(8) }),
+              approve('n2b', '消防专责', [people.securityOfficer]),
+            ),
+          ],
+        },
+        {
+          id: 'c2_cold',
+          name: '不动火',
+          else: true,
+          flow: [approve('n2', '分行保卫科', [people.branchSecurity], { due: escalate(8) })],
+        },
+      ],
+    }),
+    when(
+      'c3',
+      '业务库',
+      inArea('3'),
+      approve('n3', '总行保卫部', [people.headSecurity], {
+        mode: { kind: 'any', anyRefuse: 'first', claim: true },
       }),
-      when(
-        'c3',
-        '业务库',
-        inArea('3'),
-        approve('n3', '总行保卫部', [people.headSecurity], {
-          mode: { kind: 'any', anyRefuse: 'first', claim: true },
-        }),
-      ),
-      inform('安全员', people.safetyOfficer),
-    ],
-    { onPass: [{ topic: 'visit_permit.create', undo: 'visit_permit.cancel' }] },
-  ),
-}
+    ),
+    inform('安全员', people.safetyOfficer),
+  ],
+  onPass: [{ topic: 'visit_permit.create', undo: 'visit_permit.cancel' }],
+})
