@@ -4,9 +4,12 @@ import { type Fielded, fieldsWith, type Noun, partOf } from '@shouya/noun/noun'
 import { expect, test } from 'vitest'
 import { nouns } from './declared.ts'
 
+/** Pages that stand in a folder of their own, as they need more than the noun does. */
+const pagesOf: Readonly<Record<string, string>> = { request: 'examine' }
+
 /** The text of some files of a noun's pages. */
 const textOf = ({ name }: Noun, ofFile: RegExp) =>
-  globSync(`*/${name}/console/*.{ts,tsx}`, { cwd: import.meta.dirname })
+  globSync(`*/${pagesOf[name] ?? name}/console/**/*.{ts,tsx}`, { cwd: import.meta.dirname })
     .filter((file) => ofFile.test(file))
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n')
@@ -39,6 +42,21 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   ],
   // In its head; the summary is of what stands below, where the entries are chosen.
   submission: ['form_name', 'summary', 'entry_no'],
+  // Their list says all of it; what is in the record of a request its page says.
+  effect: ['topic_name', 'bill_no', 'title', 'flow_name', 'node_name', 'create_time', 'done_time'],
+  // The kit of what is published in versions.
+  flow: [
+    ...['flow_name', 'category_name', 'version_no', 'version_time', 'update_time', 'remark', 'status'],
+    ...['create_user_name', 'create_time'],
+  ],
+  // In the head of its page, which is no drawer, and in its trail.
+  request: [
+    ...['title', 'bill_no', 'flow_name', 'category_name', 'initiator_name', 'dept_name', 'waits_at'],
+    ...['create_time', 'submit_time', 'finish_time', 'status'],
+  ],
+  'request.task': ['node_name', 'due_time', 'opened_time'],
+  'request.copy': ['read_time', 'cc_time'],
+  'request.share': ['acted_time'],
   checkItem: ['item_code', 'status', 'min_value', 'max_value'],
   faultRepair: ['bill_no', 'status', 'is_backfill', 'biz_date', 'create_user_name'],
   // Who changed the state when, its history says.
@@ -79,6 +97,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
 /** What is chosen before there is a form, or ticked in it under a label of its own. */
 const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
   form: ['form_name', 'category_name', 'remark'],
+  // By the kit of what is published in versions.
+  flow: ['flow_name', 'category_name', 'form_name', 'remark'],
   checkItem: ['need_vault', 'need_self_service'],
   securityCheck: ['session'],
   // By its id, in a control that route and plan share.

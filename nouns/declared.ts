@@ -1,6 +1,10 @@
 import type { Noun } from '@shouya/noun/noun'
 import { form } from './customForms/form/noun.ts'
 import { submission } from './customForms/submission/noun.ts'
+import { effect } from './approvals/effect/noun.ts'
+import { flow } from './approvals/flow/noun.ts'
+import { leave } from './approvals/leave/noun.ts'
+import { request } from './approvals/request/noun.ts'
 import { faultRepair } from './daily/faultRepair/noun.ts'
 import { keyLedger } from './daily/keyLedger/noun.ts'
 import { moneyBox } from './daily/moneyBox/noun.ts'
@@ -25,6 +29,10 @@ import { reminder } from './workbench/reminder/noun.ts'
 const declared = [
   form,
   submission,
+  effect,
+  flow,
+  leave,
+  request,
   faultRepair,
   keyLedger,
   moneyBox,

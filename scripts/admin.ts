@@ -1,6 +1,6 @@
 import { rescue, rescues } from '../apps/server/src/core/access/rescue.ts'
 import { reportTemplates } from '../nouns/approvals/template/server/reportTemplates.ts'
-import { reportApprovals } from '../nouns/approvals/verify/server/report.ts'
+import { reportApprovals } from '../nouns/approvals/verify/server/verifyApprovals.ts'
 import { withDatabase } from './lib/withDatabase.ts'
 
 const help = `npm run admin -- unlock <user name>   clears all locks of a name

@@ -1,9 +1,11 @@
 import { action } from '@shouya/contract/action'
 import { effectRow, effectState } from '@shouya/contract/examine'
 import { id, keysetQuery, line, nothing, one } from '@shouya/contract/fields'
+import { grantOf } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { effect } from './noun.ts'
 
-const admin = (operation: string) => ({ id: 'sys_examine', operation })
+const admin = grantOf(effect)
 
 /** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */
 export const GetEffectList = action('OaExamine', 'GetEffectList', {

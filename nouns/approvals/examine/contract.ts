@@ -1,5 +1,13 @@
 import { action } from '@shouya/contract/action'
-import { examineRow, examineStatus, personChoice, startable, timelineEntry } from '@shouya/contract/approval'
+import {
+  examineRow,
+  examineStatus,
+  personChoice,
+  startable,
+  type TaskMove,
+  taskOperations,
+  timelineEntry,
+} from '@shouya/contract/approval'
 import { dataPath, documentText, formData } from '@shouya/contract/customForm'
 import {
   decision,
@@ -232,20 +240,9 @@ export const Audit = action('OaExamine', 'Audit', {
   kind: 'write',
   access: {
     by: 'command',
-    values: {
-      agree: step('agree'),
-      refuse: step('reject'),
-      return: step('back'),
-      takeBack: step('agree'),
-      claim: step('agree'),
-      unclaim: step('agree'),
-      transfer: step('transfer'),
-      delegate: step('transfer'),
-      addBefore: step('add_sign'),
-      addAfter: step('add_sign'),
-      addParallel: step('add_sign'),
-      removeSign: step('add_sign'),
-    },
+    values: Object.fromEntries(
+      Object.entries(taskOperations).map(([move, operation]) => [move, step(operation)]),
+    ) as Record<TaskMove, ReturnType<typeof step>>,
   },
   largest: LARGE,
   in: decision,

@@ -10,12 +10,12 @@ import {
 } from '@shouya/contract/approval'
 import { documentText, formData } from '@shouya/contract/customForm'
 import { picks } from '@shouya/contract/examine'
-import { id, one, pageQuery, paragraph, saved, version } from '@shouya/contract/fields'
+import { id, one, pageQuery, saved, version } from '@shouya/contract/fields'
 import { flowDefinition, shownDefinition } from '@shouya/contract/flowDefinition'
+import { enteredFields, grantOf, inputFields } from '@shouya/contract/nounSchemas'
 import {
   compareInput,
   draftFilters,
-  draftName,
   draftRow,
   published,
   publishInput,
@@ -26,8 +26,9 @@ import {
   versionSeen,
 } from '@shouya/contract/versions'
 import { z } from 'zod'
+import { flow } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'sys_examine', operation })
+const grant = grantOf(flow)
 /** A definition of two hundred nodes. */
 const LARGE = 3 * 1_048_576
 
@@ -88,12 +89,9 @@ export const Save = action('OaFlow', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    flow_name: draftName,
-    category_id: id,
-    form_id: id,
+    ...enteredFields(flow),
     role_ids: z.array(id).max(50).default([]),
     dept_ids: z.array(id).max(200).default([]),
-    remark: paragraph(500).nullable().default(null),
     definition: flowDefinition,
   }),
   out: checked,
@@ -117,7 +115,7 @@ export const { Disable, Enable, Delete } = switchActions('OaFlow', grant('disabl
 export const Copy = action('OaFlow', 'Copy', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ id, version_no: versionNo.optional(), flow_name: draftName }),
+  in: z.strictObject({ id, version_no: versionNo.optional(), ...inputFields(flow, 'flow_name') }),
   out: saved,
 })
 

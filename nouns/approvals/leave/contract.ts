@@ -1,23 +1,23 @@
 import { action } from '@shouya/contract/action'
 import { person } from '@shouya/contract/approval'
-import { datetime, id, line, oneSeen, pageQuery, saved } from '@shouya/contract/fields'
+import { id, oneSeen, pageQuery, saved } from '@shouya/contract/fields'
+import { enteredFields, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { leave } from './noun.ts'
 
 /** A leave during which somebody else acts in approvals; `flows`: in these only, in all when there are none. */
-const leaveRow = z.object({
-  id,
-  version: z.int(),
-  user: person,
-  substitute: person,
-  from_time: datetime,
-  to_time: datetime,
-  flows: z.array(z.object({ id, flow_name: z.string() })),
-  remark: z.string().nullable(),
-  revoke_time: datetime.nullable(),
-  create_user_name: z.string(),
-  create_time: datetime,
-  allowed: z.array(z.enum(['revoke'])),
-})
+const leaveRow = z
+  .object({
+    id,
+    version: z.int(),
+    ...listFields(leave),
+    user: person,
+    substitute: person,
+    flows: z.array(z.object({ id, flow_name: z.string() })),
+    create_user_name: z.string(),
+    allowed: z.array(z.enum(['revoke'])),
+  })
+  .omit({ substitute_id: true })
 
 /** The caller's own leaves and those in which the caller stands in. */
 export const GetPageList = action('Leave', 'GetPageList', {
@@ -35,13 +35,7 @@ export const GetPageList = action('Leave', 'GetPageList', {
 export const Save = action('Leave', 'Save', {
   kind: 'write',
   access: 'signedIn',
-  in: z.strictObject({
-    substitute_id: id,
-    from_time: datetime,
-    to_time: datetime,
-    flow_ids: z.array(id).max(100).default([]),
-    remark: line(200).nullable().default(null),
-  }),
+  in: z.strictObject({ ...enteredFields(leave), flow_ids: z.array(id).max(100).default([]) }),
   out: saved,
 })
 

@@ -10,10 +10,6 @@ const grants = {
   UserReview: { id: 'sys_user', operation: 'export' },
   AdminDept: { id: 'sys_dept', operation: 'export' },
   Log: { id: 'sys_log', operation: 'export' },
-  // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
-  OaExamine: { id: 'form_basic', operation: 'print' },
-  OaExamineHandled: { id: 'form_step', operation: 'print' },
-  OaExamineAll: { id: 'sys_examine', operation: 'edit' },
   TaskStat: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   ...(Object.fromEntries(
@@ -22,6 +18,10 @@ const grants = {
       return name === undefined ? [] : [[name, grantOf(noun)('export')]]
     }),
   ) as { [N in DeclaredNoun as ListName<N>]: { id: N['permission']; operation: 'export' } }),
+  // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
+  OaExamine: { id: 'form_basic', operation: 'print' },
+  OaExamineHandled: { id: 'form_step', operation: 'print' },
+  OaExamineAll: { id: 'sys_examine', operation: 'edit' },
 } as const
 
 /**

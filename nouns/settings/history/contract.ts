@@ -12,7 +12,6 @@ const historyGrants = {
   menu: { id: 'sys_menu', operation: 'query' },
   dict_type: { id: 'sys_dict', operation: 'query' },
   dict_data: { id: 'sys_dict', operation: 'query' },
-  appr_flow: { id: 'sys_examine', operation: 'query' },
   ...(Object.fromEntries(
     nouns.filter(({ unrecorded }) => !unrecorded).map((noun) => [noun.table, grantOf(noun)('query')]),
   ) as {

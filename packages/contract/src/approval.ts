@@ -1,6 +1,8 @@
 import type { TopicNeed as Need } from '@shouya/approvals/offers'
+import { request } from '@shouya/nouns/approvals/request/noun.ts'
 import { z } from 'zod'
 import { datetime, id } from './fields.ts'
+import { listFields } from './nounSchemas.ts'
 
 /** A problem of a definition; an `error` prevents publishing. */
 export const flowProblem = z.object({
@@ -29,39 +31,30 @@ export const examineStatus = z.literal([0, 1, 2, 3, 4, 5, 6])
 export const examineRow = z.object({
   id,
   version: z.int(),
-  /** null before submission. */
-  bill_no: z.string().nullable(),
-  title: z.string(),
+  ...listFields(request),
   flow_id: id,
-  flow_name: z.string(),
-  category_name: z.string(),
-  status: examineStatus,
   initiator_id: id,
-  initiator_name: z.string(),
   dept_id: id,
-  dept_name: z.string(),
-  /** The nodes where it waits. */
-  waits_at: z.string(),
-  create_time: datetime,
-  submit_time: datetime.nullable(),
-  finish_time: datetime.nullable(),
+  status: examineStatus,
 })
 
-/** What people can do with a task. */
-export const taskMoves = [
-  'agree',
-  'refuse',
-  'return',
-  'takeBack',
-  'claim',
-  'unclaim',
-  'transfer',
-  'delegate',
-  'addBefore',
-  'addAfter',
-  'addParallel',
-  'removeSign',
-] as const
+/** What people can do with a task, each with the operation of `form_step` that it needs. */
+export const taskOperations = {
+  agree: 'agree',
+  refuse: 'reject',
+  return: 'back',
+  takeBack: 'agree',
+  claim: 'agree',
+  unclaim: 'agree',
+  transfer: 'transfer',
+  delegate: 'transfer',
+  addBefore: 'add_sign',
+  addAfter: 'add_sign',
+  addParallel: 'add_sign',
+  removeSign: 'add_sign',
+} as const
+export type TaskMove = keyof typeof taskOperations
+export const taskMoves = Object.keys(taskOperations) as [TaskMove, ...TaskMove[]]
 
 /** What people can do with a request. */
 export const examineMoves = [

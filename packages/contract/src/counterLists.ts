@@ -41,14 +41,6 @@ export function counterLists(today: string) {
   const [week, month] = [lastDays(today, 7), lastDays(today, 30)]
   return {
     ...listsOfNouns(today),
-    /** Tasks that await the caller. */
-    approval_waiting: list('OaExamine/GetAuditList', {}),
-    /** Requests of the caller that run. */
-    approval_running: list('OaExamine/GetPageList', { status: [1] }),
-    /** Requests that came back to the caller. */
-    approval_returned: list('OaExamine/GetPageList', { status: [6] }),
-    /** Requests that the caller was informed about and has not read. */
-    approval_unread: list('OaExamine/GetCcList', { unread: true }),
     /** Accounts in scope that are locked now. */
     user_locked: list('User/GetByPage', { locked: true }),
     /** Live sessions of accounts in scope. */

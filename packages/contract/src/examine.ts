@@ -1,3 +1,4 @@
+import { effect } from '@shouya/nouns/approvals/effect/noun.ts'
 import { z } from 'zod'
 import {
   examineMoves,
@@ -16,6 +17,7 @@ import {
 import { dataPath, documentText, formData, sourceOptions } from './customForm.ts'
 import { datetime, dayFilter, id, line, paragraph, unitFilter } from './fields.ts'
 import { shownDefinition } from './flowDefinition.ts'
+import { listFields } from './nounSchemas.ts'
 import { signInput } from './sign.ts'
 
 /** The filters of every list of requests. */
@@ -125,12 +127,7 @@ const effectShown = z.object({
 })
 
 /** An effect in the list over all requests. */
-export const effectRow = effectShown.extend({
-  instance_id: id,
-  bill_no: z.string(),
-  title: z.string(),
-  flow_name: z.string(),
-})
+export const effectRow = effectShown.extend({ instance_id: id, ...listFields(effect) })
 
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({

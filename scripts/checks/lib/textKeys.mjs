@@ -36,11 +36,12 @@ export async function serverTexts(root, language) {
 /** The folders of declared nouns. */
 const nounsIn = (root) => globSync('nouns/*/*/noun.ts', { cwd: root }).map(dirname)
 
-/** The texts of nouns, as `noun.key` → text; reminders as `remind.{code}`, the server's key. */
+/** The texts in the folders of nouns, as `noun.key` → text; reminders as `remind.{code}`, the server's key. */
 export async function nounTexts(root, language) {
-  const ofNouns = nounsIn(root).map(async (folder) => {
-    const { remind, ...texts } = await load(root, `${folder}/texts/${language}${ending(language)}`)
-    return { ...flatten(texts, `${basename(folder)}.`), ...flatten(remind, 'remind.') }
+  const files = globSync(`nouns/*/*/texts/${language}${ending(language)}`, { cwd: root })
+  const ofNouns = files.map(async (file) => {
+    const { remind, ...texts } = await load(root, file)
+    return { ...flatten(texts, `${basename(dirname(dirname(file)))}.`), ...flatten(remind, 'remind.') }
   })
   return Object.assign({}, ...(await Promise.all(ofNouns)))
 }

@@ -5,6 +5,6 @@ export const flowCategories = categories({
   table: 'appr_category',
   members: 'appr_flow',
   held: 'flows',
-  name: 'approval.categoryName',
-  closed: 'approval.category',
+  name: 'flow.categoryName',
+  closed: 'flow.refused.category',
 })

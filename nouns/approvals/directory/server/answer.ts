@@ -3,8 +3,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Runner } from '../../request/server/runner.ts'
 import { calendarOf } from './calendar.ts'
 import { headOf, headsAbove, superiorOf } from './heads.ts'
-import { administrators, membersOf } from './members.ts'
-import { membersAbove } from './membersAbove.ts'
+import { administrators, membersAbove, membersOf } from './members.ts'
 import { peopleOf } from './person.ts'
 
 /** What the engine asked, as the directory says it today; in the transaction of the command. */

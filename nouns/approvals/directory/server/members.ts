@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 type Members = Extract<Question, { ask: 'members' }>
 
 /** Of an account: has a role, or holds a post. */
-export const memberIs = (of: Members['of'], key: string) =>
+const memberIs = (of: Members['of'], key: string) =>
   of === 'post'
     ? sql<boolean>`post = ${key}`
     : sql<boolean>`exists (select from user_role join role on role.id = role_id
@@ -46,3 +46,38 @@ export async function administrators(db: Kysely<DB>): Promise<UserId[]> {
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Units that do business (dictionary dept_type: head office, branch, sub-branch, outlet); the others are part of one. */
+const HOUSES = [1, 2, 3, 4]
+
+/**
+ * Active accounts with a role or post in the nearest unit above one that has any: in the unit itself or in departments,
+ * vaults and monitoring centres of it, not in the branches and outlets below it.
+ */
+export async function membersAbove(
+  db: Kysely<DB>,
+  { of, key, unit }: Extract<Question, { ask: 'membersAbove' }>,
+): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('dept as above')
+    .innerJoin('dept', (join) => join.on(sql<boolean>`dept.path <@ above.path`))
+    .innerJoin('sys_user', 'sys_user.dept_id', 'dept.id')
+    .select(['sys_user.id', 'above.id as unit'])
+    .where('above.id', '<>', unit)
+    .where(sql<boolean>`above.path @> (select path from dept where id = ${unit})`)
+    .where(
+      sql<boolean>`not exists (select from dept house where house.path @> dept.path and house.path <@ above.path
+        and house.id <> above.id and house.dept_type = any(${HOUSES}::smallint[]))`,
+    )
+    .where('sys_user.status', '=', 1)
+    .where(memberIs(of, key))
+    .orderBy(sql`nlevel(above.path) desc`)
+    .orderBy('sys_user.id')
+    .execute()
+  return rows.filter((row) => row.unit === rows[0]?.unit).map(({ id }) => id)
+}
+
+/** Whether an account has the right to decide on tasks, by one of its roles. */
+export const mayDecide = sql<boolean>`exists (select from user_role join role on role.id = role_id and role.status = 1
+  join role_grant on role_grant.role_id = role.id
+  where user_id = sys_user.id and permission_id = 'form_step' and operation = 'agree')`

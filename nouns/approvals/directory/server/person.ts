@@ -5,7 +5,7 @@ import { instant } from '@shouya/server/core/time/local.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import { sql } from 'kysely'
 import type { Runner } from '../../request/server/runner.ts'
-import { mayDecide } from './mayDecide.ts'
+import { mayDecide } from './members.ts'
 
 /** Whether people may decide at all (an active account with the right), and who stands in for them; asked at once. */
 export async function peopleOf(

@@ -1,7 +1,12 @@
+import { useAccount } from '@shouya/console/api/account.ts'
+import { findPage, menuRoutes } from '@shouya/console/app/host/menuPages.ts'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
+import { Button } from 'antd'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Effect } from './effect.ts'
-import PageLink from './PageLink.tsx'
+import './effects.css'
 
 /** What came of an effect: what it made, why it failed or was closed, where it can be used. */
 export default function EffectOutcome({ effect }: { effect: Effect }) {
@@ -19,7 +24,20 @@ export default function EffectOutcome({ effect }: { effect: Effect }) {
       </>
     )
   if (state === 'failed') return error
-  if (state === 'waiting' && way === 'used' && page) return <PageLink link={page}>{t('flows.effect.toUse')}</PageLink>
-  if (state === 'waiting') return t(`flows.effect.says.${way}`)
+  if (state === 'waiting' && way === 'used' && page) return <PageLink link={page}>{t('effect.toUse')}</PageLink>
+  if (state === 'waiting') return t(`effect.says.${way}`)
   return note && [note, done_user_name && `（${done_user_name}）`].filter(Boolean).join('')
+}
+
+/** A way to a page of the console, for whose menu has it; for others the words alone. */
+function PageLink({ link, children }: { link: string; children: string }) {
+  const menu = useAccount((state) => state.menu)
+  const [path = ''] = link.split('?')
+  const there = useMemo(() => findPage(menuRoutes(menu ?? []), path) !== undefined, [menu, path])
+  if (!there) return children
+  return (
+    <Button type="link" size="small" className="effect-link" onClick={() => openTab(link)}>
+      {children}
+    </Button>
+  )
 }

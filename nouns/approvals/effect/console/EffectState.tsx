@@ -7,7 +7,7 @@ export default function EffectState({ effect: { state, way } }: { effect: Pick<E
   const { t } = useTranslation()
   return (
     <StatusTag kind={stateKinds[state]}>
-      {state === 'waiting' ? t(`flows.effect.waits.${way}`) : t(`flows.effect.state.${state}`)}
+      {state === 'waiting' ? t(`effect.waits.${way}`) : t(`effect.state.${state}`)}
     </StatusTag>
   )
 }

@@ -1,29 +1,56 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import type { Ask } from '@shouya/console/ui/useDialog.tsx'
-import { App } from 'antd'
+import { App, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import EffectClose from './EffectClose.tsx'
 import type { Effect } from './effect.ts'
 
 /** What an administrator of flows may do about an effect that waits or has failed; `ask` opens the form for it. */
 export function useEffectMoves(ask: Ask): (effect: Effect) => RowAction[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const retry = useAction('OaExamine/RetryEffect', { onSuccess: () => message.success(t('flows.effect.started')) })
+  const retry = useAction('OaExamine/RetryEffect', { onSuccess: () => message.success(t('effect.started')) })
   return (effect) =>
     effect.allowed.map((move) =>
       move === 'retry'
         ? {
-            text: effect.state === 'failed' ? t('flows.effect.again') : t('flows.effect.run'),
+            text: effect.state === 'failed' ? t('effect.again') : t('effect.run'),
             path: 'OaExamine/RetryEffect',
             onClick: () => retry.mutate({ id: effect.id }),
           }
         : {
-            text: t('flows.effect.close'),
+            text: t('effect.close'),
             path: 'OaExamine/CloseEffect',
             danger: true,
             onClick: () => ask((onClose) => <EffectClose effect={effect} onClose={onClose} />),
           },
     )
+}
+
+/** An effect will not happen any more: somebody says why. */
+function EffectClose({ effect, onClose }: { effect: Effect; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormDrawer
+      path="OaExamine/CloseEffect"
+      title={t('effect.closeOf', { name: effect.topic_name })}
+      okText={t('effect.close')}
+      initial={{}}
+      toBody={({ reason }: { reason: string }) => ({ id: effect.id, reason })}
+      said={() => t('common.done')}
+      small
+      onClose={onClose}
+    >
+      <p className="ui-wide ui-note">{t(effect.way === 'used' ? 'effect.closeUsedSays' : 'effect.closeSays')}</p>
+      <Form.Item
+        name="reason"
+        label={t('effect.reason')}
+        className="ui-wide"
+        rules={[{ required: true }, { min: 2, whitespace: true, message: t('effect.reasonShort') }]}
+      >
+        <Input.TextArea maxLength={200} showCount autoSize={{ minRows: 3 }} />
+      </Form.Item>
+    </FormDrawer>
+  )
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ;[admin, leader] = await Promise.all([t.as('admin'), t.as('outlet_leader')])
   const register = async (bill: string) => {
     if (broken) throw new Error('no room')
-    if (refuses) failAt('dept_id', 'approval.person')
+    if (refuses) failAt('dept_id', 'flow.refused.person')
     done.push(bill)
     return [{ name: `JR ${bill}`, link: '/form/daily/visit?id=1' }]
   }

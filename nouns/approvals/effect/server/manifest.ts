@@ -1,4 +1,9 @@
+import { handle } from '@shouya/server/core/handle.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { requestEffect } from './actions.ts'
+import * as Effect from '../contract.ts'
+import { effectList } from './effectList.ts'
+import { closeEffect, retryEffect } from './settleEffect.ts'
 
-export const manifest: Manifest = { actions: requestEffect }
+export const manifest: Manifest = {
+  actions: handle(Effect, { GetEffectList: effectList, RetryEffect: retryEffect, CloseEffect: closeEffect }),
+}

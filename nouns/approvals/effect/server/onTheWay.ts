@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
+import { requestStates } from '../../request/noun.ts'
 import { reads } from '../../request/server/find.ts'
-import { examineStatuses } from '../../request/server/states.ts'
 
 const MOST = 100
 
@@ -10,7 +10,7 @@ export async function requestsOnTheWay(ctx: Pick<Ctx, 'db' | 'user'>, topic: str
   const rows = await ctx.db
     .selectFrom('appr_instance')
     .selectAll('appr_instance')
-    .where('status', 'in', [examineStatuses.running, examineStatuses.returned])
+    .where('status', 'in', [requestStates.running, requestStates.returned])
     .where('flow_version_id', 'in', (eb) =>
       eb
         .selectFrom('appr_flow_version')

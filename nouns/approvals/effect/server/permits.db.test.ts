@@ -70,7 +70,7 @@ test('the second of two who use one at once waits, and finds it used', async () 
   if (!first || !second) throw new Error('no transactions')
   await use(first, id, 'YS1')
   const late = use(second, id, 'YS2')
-  const failed = expect(late).rejects.toMatchObject({ details: { reason: 'approval.permit.used' } })
+  const failed = expect(late).rejects.toMatchObject({ details: { reason: 'effect.permit.used' } })
   await waitedFor(first)
   await first.commit().execute()
   await failed

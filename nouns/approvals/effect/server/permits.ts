@@ -1,16 +1,16 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
-import { sql } from 'kysely'
-import { examineStatuses } from '../../request/server/states.ts'
-import type { PermitTopic } from './permitTopics.ts'
-import { status } from './status.ts'
-import { takeBack } from './takeBack.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { requestStates } from '../../request/noun.ts'
+import { effectStates } from '../noun.ts'
+import { type PermitTopic, permitTopics } from './permitTopics.ts'
 
 const MOST = 200
 
 /** A request whose flow names nothing that undoes a permit takes it back all the same. */
 const revoked = sql<boolean>`exists (select from appr_instance revocation where revocation.link_id = appr_instance.id
-  and revocation.link_as = 'revocation' and revocation.status = ${sql.lit(examineStatuses.approved)})`
+  and revocation.link_as = 'revocation' and revocation.status = ${sql.lit(requestStates.approved)})`
 
 /** Effects of requests that have passed and permit this. */
 const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
@@ -18,7 +18,7 @@ const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
     .selectFrom('appr_effect')
     .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
     .where('appr_effect.topic', '=', topic)
-    .where('appr_instance.status', '=', examineStatuses.approved)
+    .where('appr_instance.status', '=', requestStates.approved)
 
 /** What a unit may do once by its requests that have passed, the last first. */
 export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: number) =>
@@ -30,7 +30,7 @@ export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: nu
       'initiator_name',
       eb.ref('finish_time').$notNull().as('passed_time'),
     ])
-    .where('appr_effect.status', '=', status.waiting)
+    .where('appr_effect.status', '=', effectStates.waiting)
     .where('appr_instance.dept_id', '=', deptId)
     .where((eb) => eb.not(revoked))
     .orderBy('appr_effect.id', 'desc')
@@ -50,14 +50,14 @@ type Said = {
 export async function permitSaying(ctx: Pick<Ctx, 'db'>, { topic, dept_id, says, bill_no }: Said) {
   return permits(ctx, topic)
     .select((eb) => ['appr_instance.id', eb.ref('bill_no').$notNull().as('bill_no')])
-    .select(sql<boolean>`appr_effect.status = ${sql.lit(status.done)}`.as('used'))
+    .select(sql<boolean>`appr_effect.status = ${sql.lit(effectStates.done)}`.as('used'))
     .where('appr_instance.dept_id', '=', dept_id)
     .where(sql<boolean>`appr_instance.state -> 'form' @> ${JSON.stringify(says)}::jsonb`)
     .where((eb) => eb.not(revoked))
     .where((eb) =>
       eb.or([
-        eb('appr_effect.status', '=', status.waiting),
-        eb.and([eb('appr_effect.status', '=', status.done), eb('appr_effect.note', '=', bill_no)]),
+        eb('appr_effect.status', '=', effectStates.waiting),
+        eb.and([eb('appr_effect.status', '=', effectStates.done), eb('appr_effect.note', '=', bill_no)]),
       ]),
     )
     .orderBy('appr_effect.status', 'desc')
@@ -89,12 +89,12 @@ export async function spendPermit(
     .forUpdate('appr_effect')
     .execute()
   const [first] = found
-  if (!first?.bill_no) return failAt('oa_examine_id', 'approval.permit.none')
+  if (!first?.bill_no) return failAt('oa_examine_id', 'effect.permit.none')
   const params = { bill: first.bill_no }
-  const open = found.find((permit) => permit.status === status.waiting && !permit.revoked)
-  const used = found.find((permit) => permit.status === status.done)
-  if (!open && used) fail('WrongState', { reason: 'approval.permit.used', params: { ...params, by: used.note ?? '' } })
-  if (!open) return fail('WrongState', { reason: 'approval.permit.closed', params })
+  const open = found.find((permit) => permit.status === effectStates.waiting && !permit.revoked)
+  const used = found.find((permit) => permit.status === effectStates.done)
+  if (!open && used) fail('WrongState', { reason: 'effect.permit.used', params: { ...params, by: used.note ?? '' } })
+  if (!open) return fail('WrongState', { reason: 'effect.permit.closed', params })
   await markUsed(ctx, open.id, bill_no)
   return first.bill_no
 }
@@ -102,7 +102,7 @@ export async function spendPermit(
 const markUsed = ({ db, user, now }: Pick<Ctx, 'db' | 'now' | 'user'>, id: number, bill_no: string) =>
   db
     .updateTable('appr_effect')
-    .set({ status: status.done, note: bill_no, done_user_id: user.userId, done_time: now })
+    .set({ status: effectStates.done, note: bill_no, done_user_id: user.userId, done_time: now })
     .where('id', '=', id)
     .execute()
 
@@ -127,9 +127,9 @@ export async function spendNumbered(
     .where((eb) => eb.not(revoked))
     .forUpdate('appr_effect')
     .execute()
-  const open = found.find((permit) => permit.status === status.waiting)
+  const open = found.find((permit) => permit.status === effectStates.waiting)
   if (!open) {
-    const used = found.find((permit) => permit.status === status.done)
+    const used = found.find((permit) => permit.status === effectStates.done)
     return used ? { used: used.note ?? '' } : 'none'
   }
   if (!fits(open.form)) return 'other'
@@ -146,11 +146,45 @@ export async function freePermit(
 ): Promise<void> {
   await db
     .updateTable('appr_effect')
-    .set({ status: status.waiting, note: null, done_user_id: null, done_time: null })
+    .set({ status: effectStates.waiting, note: null, done_user_id: null, done_time: null })
     .where('instance_id', '=', instance_id)
     .where('topic', '=', topic)
-    .where('status', '=', status.done)
+    .where('status', '=', effectStates.done)
     .where('note', '=', bill_no)
     .execute()
   await takeBack(db, { topic, instance_id }, now)
+}
+
+type Permit = { topic: PermitTopic; instance_id: number }
+
+/**
+ * Closes a permit that a revocation has taken back, and the revocation's own effect with it. One that is used already stays
+ * so, and the revocation's effect waits, visible, for somebody to see to it.
+ */
+export async function takeBack(db: Kysely<Unscoped>, { topic, instance_id }: Permit, now: Date): Promise<void> {
+  const undoing = await db
+    .selectFrom('appr_effect')
+    .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
+    .select(['appr_effect.id', 'bill_no'])
+    .where('appr_effect.topic', '=', permitTopics[topic].undo)
+    .where('appr_effect.status', '=', effectStates.waiting)
+    .where('link_id', '=', instance_id)
+    .where('link_as', '=', 'revocation')
+    .where('appr_instance.status', '=', requestStates.approved)
+    .executeTakeFirst()
+  if (!undoing) return
+  const permits = await db
+    .selectFrom('appr_effect')
+    .innerJoin('appr_instance', 'appr_instance.id', 'appr_effect.instance_id')
+    .select(['appr_effect.id', 'appr_effect.status', 'bill_no'])
+    .where('topic', '=', topic)
+    .where('instance_id', '=', instance_id)
+    .forUpdate('appr_effect')
+    .execute()
+  const settle = (id: number, to: number, note: string | null) =>
+    db.updateTable('appr_effect').set({ status: to, note, done_time: now }).where('id', '=', id).execute()
+  for (const { id } of permits.filter((permit) => permit.status === effectStates.waiting))
+    await settle(id, effectStates.closed, undoing.bill_no)
+  if (permits.every((permit) => permit.status !== effectStates.done))
+    await settle(undoing.id, effectStates.done, permits[0]?.bill_no ?? null)
 }

@@ -1,11 +1,10 @@
 import type { RowChange } from '@shouya/approvals/project'
 import type { Topic } from '@shouya/server/core/topics/topics.ts'
-import type { Row } from '../../request/server/request.ts'
-import { stateOf } from '../../request/server/request.ts'
+import { type Row, stateOf } from '../../request/server/request.ts'
 import type { Runner } from '../../request/server/runner.ts'
+import { effectStates } from '../noun.ts'
+import { takeBack } from './permits.ts'
 import { takenBackBy } from './permitTopics.ts'
-import { status } from './status.ts'
-import { takeBack } from './takeBack.ts'
 
 type Effect = Extract<RowChange, { row: 'effect' }>
 
@@ -37,7 +36,7 @@ export async function publishEffect(runner: Runner, row: Row, id: number, topic:
   const effect_ids = await services.topics.publish(db, topic as Topic, payload as never, now)
   await db
     .updateTable('appr_effect')
-    .set({ status: status.published, effect_ids, done_time: now })
+    .set({ status: effectStates.published, effect_ids, done_time: now })
     .where('id', '=', id)
     .execute()
   return true

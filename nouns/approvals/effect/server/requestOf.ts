@@ -8,3 +8,16 @@ export const requestOf = (tx: Kysely<DB>, id: number) =>
     .select(['initiator_id', 'initiator_name'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+
+/** The request that a revocation takes back: what its passing undoes goes by that one's number. */
+export async function revokedBy(tx: Kysely<DB>, revocation: number): Promise<number> {
+  const { link_id } = await tx
+    .selectFrom('appr_instance')
+    .select('link_id')
+    .where('id', '=', revocation)
+    .where('link_as', '=', 'revocation')
+    .where('link_id', 'is not', null)
+    .$narrowType<{ link_id: number }>()
+    .executeTakeFirstOrThrow()
+  return link_id
+}

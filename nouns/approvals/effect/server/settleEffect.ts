@@ -2,11 +2,11 @@ import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type * as Effect from '../contract.ts'
+import { effectStates } from '../noun.ts'
 import { isOfPermits } from './permitTopics.ts'
 import { publishEffect } from './publishEffects.ts'
 import { movesOf, selectEffects } from './shownEffects.ts'
-import { status } from './status.ts'
-import { topicName } from './topicName.ts'
+import { topicName } from './topics.ts'
 
 /** One that can be settled, locked: of two who do it at once the second finds it settled. */
 async function open(ctx: Ctx, id: number) {
@@ -22,7 +22,7 @@ async function open(ctx: Ctx, id: number) {
   if (there.effect_ids.length > 0)
     await db.selectFrom('topic_effect').select('id').where('id', 'in', there.effect_ids).forUpdate().execute()
   const effect = await selectEffects(db).where('appr_effect.id', '=', id).executeTakeFirstOrThrow()
-  if (movesOf(effect.state).length === 0) fail('WrongState', { reason: 'approval.effect.settled' })
+  if (movesOf(effect.state).length === 0) fail('WrongState', { reason: 'effect.refused.settled' })
   const request = await db
     .selectFrom('appr_instance')
     .selectAll()
@@ -50,9 +50,9 @@ export async function retryEffect(ctx: Ctx, { id }: Input<typeof Effect.RetryEff
   const found = await open(ctx, id)
   const { effect, request } = found
   if (effect.state === 'failed') await ctx.services.topics.retry(ctx.db, effect.effect_ids)
-  else if (isOfPermits(effect.topic)) fail('WrongState', { reason: 'approval.effect.permit' })
+  else if (isOfPermits(effect.topic)) fail('WrongState', { reason: 'effect.refused.permit' })
   else if (!(await publishEffect(ctx, request, id, effect.topic)))
-    fail('WrongState', { reason: 'approval.effect.unheard' })
+    fail('WrongState', { reason: 'effect.refused.unheard' })
   note(ctx, found, { state: 'published' })
   return null
 }
@@ -63,7 +63,7 @@ export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof Effect.
   await ctx.services.topics.close(ctx.db, found.effect.effect_ids, ctx.now)
   await ctx.db
     .updateTable('appr_effect')
-    .set({ status: status.closed, note: reason, done_user_id: ctx.user.userId, done_time: ctx.now })
+    .set({ status: effectStates.closed, note: reason, done_user_id: ctx.user.userId, done_time: ctx.now })
     .where('id', '=', id)
     .execute()
   note(ctx, found, { state: 'closed', reason })

@@ -6,20 +6,19 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { isAdmin } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
-import { nodeNameOf } from '../../request/server/nodeName.ts'
+import { namesOf, nodeNameOf } from '../../request/server/names.ts'
 import type { GetEffectList } from '../contract.ts'
+import { effectStates } from '../noun.ts'
 import { isOfPermits, pageOf } from './permitTopics.ts'
-import { status } from './status.ts'
-import { topicName } from './topicName.ts'
+import { topicName } from './topics.ts'
 
 type Shown = Row<typeof GetEffectList>
 export type State = Shown['state']
 
 /** How an effect stands: its own row, then those of whoever hears it (`topic_effect`: 0 waiting, 1 done, 2 failed). */
 export const stateOfEffect = sql<State>`case
-  when appr_effect.status = ${sql.lit(status.waiting)} then 'waiting'
-  when appr_effect.status = ${sql.lit(status.closed)} then 'closed'
+  when appr_effect.status = ${sql.lit(effectStates.waiting)} then 'waiting'
+  when appr_effect.status = ${sql.lit(effectStates.closed)} then 'closed'
   when exists (select from topic_effect where id = any(appr_effect.effect_ids) and status = 2) then 'failed'
   when exists (select from topic_effect where id = any(appr_effect.effect_ids) and status = 0) then 'published'
   else 'done' end`
@@ -57,7 +56,7 @@ export async function shownEffects(ctx: Ctx, effects: readonly Effect[]) {
   const shown = effects.map(async (row) => {
     const flow = row.node_id === null ? null : await frozenFlow(db, row.flow_version_id)
     const way = wayOf(row.topic)
-    const used = row.status === status.done ? usedBy(row.topic, row.note) : []
+    const used = row.status === effectStates.done ? usedBy(row.topic, row.note) : []
     return {
       id: row.id,
       topic: row.topic,
@@ -97,7 +96,7 @@ function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string
     return message(lang, key, params)
   }
   const [error = ''] = failure.error.split('\n')
-  return admin ? message(lang, 'approval.effect.fault', { error }) : message(lang, 'approval.effect.broken')
+  return admin ? message(lang, 'effect.refused.fault', { error }) : message(lang, 'effect.refused.broken')
 }
 
 function endOf({ state, heard_time, done_time }: Effect): string | null {

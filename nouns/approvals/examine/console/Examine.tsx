@@ -1,11 +1,20 @@
-import { Button } from 'antd'
-import { useTranslation } from 'react-i18next'
-import './examine.css'
+import { useUser } from '@shouya/console/api/account.ts'
+import { isBehind } from '@shouya/console/api/behind.ts'
+import { call } from '@shouya/console/api/call.ts'
+import { refresh } from '@shouya/console/api/queryClient.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
+import Failure from '@shouya/console/ui/Failure.tsx'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
+import { Button, Skeleton } from 'antd'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../console/requestPaths.ts'
-import ExamineRequest from './ExamineRequest.tsx'
+import { requestStates, taskStates } from '../../request/noun.ts'
+import ExaminePage from './ExaminePage.tsx'
+import type { Request } from './request.ts'
+import './examine.css'
 
 /** One request: the one that the address names (`id`), at the task it names (`task`). */
 export default function Examine() {
@@ -23,4 +32,56 @@ export default function Examine() {
       </Nothing>
     )
   return <ExamineRequest key={request} id={request} task={Number(task) || undefined} />
+}
+
+/** Who is not told of what others do hears of it so often, in milliseconds. */
+const LOOK = 30_000
+
+/** A request with its history, read anew while it is looked at. */
+function ExamineRequest({ id, task }: { id: number; task: number | undefined }) {
+  const read = useRead('OaExamine/Get', { id }, { refetchInterval: LOOK })
+  const { data, error, refetch } = read
+  const history = useRead('OaExamine/GetHistory', { id }, { refetchInterval: LOOK })
+  useMarkRead(data)
+  const failure = error ?? history.error
+  // What is shown stays when a later look fails.
+  if (failure && !(data && history.data))
+    return (
+      <Failure
+        error={failure}
+        onRetry={() => {
+          void refetch()
+          void history.refetch()
+        }}
+        onLeave={() => openTab(requestPaths.inbox)}
+      />
+    )
+  if (!data || !history.data) return <Skeleton active paragraph={{ rows: 12 }} />
+  return <ExaminePage request={data} history={history.data} task={task} behind={isBehind(read)} />
+}
+
+/** Notes that the caller has seen a request, once, and again when another task of theirs has come. */
+function useMarkRead(request: Request | undefined): void {
+  const { id: user } = useUser()
+  const noted = useRef('')
+  const unread = request?.tasks.find(
+    (task) =>
+      task.status === taskStates.open &&
+      task.kind !== 'resubmit' &&
+      task.assignee?.id === user &&
+      task.read_time === null,
+  )
+  // What came back to its initiator is theirs alone: nobody could take back what led to it.
+  const theirs = request?.status === requestStates.draft || request?.status === requestStates.returned
+  const id = theirs && request.initiator_id === user ? undefined : request?.id
+  const wish = id === undefined ? '' : `${id} ${unread?.id ?? ''}`
+  useEffect(() => {
+    if (id === undefined || noted.current === wish || (noted.current !== '' && !unread)) return
+    noted.current = wish
+    call('OaExamine/Read', { id }).then(
+      () => void refresh('OaExamine', 'Home', 'Remind'),
+      // Nobody who reads has to know that this was not noted.
+      () => undefined,
+    )
+  }, [id, wish, unread])
 }

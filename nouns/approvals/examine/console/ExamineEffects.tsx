@@ -17,7 +17,7 @@ export default function ExamineEffects({ effects }: { effects: readonly Effect[]
   if (effects.length === 0) return null
   return (
     <section className="examine-part" aria-labelledby="examine-effects">
-      <h3 id="examine-effects">{t('flows.effect.tab')}</h3>
+      <h3 id="examine-effects">{t('effect.tab')}</h3>
       <ul className="ui-lines examine-effects">
         {effects.map((effect) => (
           <li key={effect.id}>
@@ -29,9 +29,7 @@ export default function ExamineEffects({ effects }: { effects: readonly Effect[]
               <EffectOutcome effect={effect} />
             </div>
             <div className="ui-note">
-              {[effect.node_name ?? t('flows.effect.onPass'), minute(effect.done_time ?? effect.create_time)].join(
-                ' · ',
-              )}
+              {[effect.node_name ?? t('effect.onPass'), minute(effect.done_time ?? effect.create_time)].join(' · ')}
             </div>
             {effect.allowed.length > 0 && <RowActions actions={movesOf(effect)} touch={phone} />}
           </li>

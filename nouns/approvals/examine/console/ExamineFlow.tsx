@@ -1,13 +1,17 @@
+import type { FlowNode } from '@shouya/approvals/definition'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import FlowTree from '../../flow/console/tree/FlowTree.tsx'
 import NodeFace from '../../flow/console/tree/NodeFace.tsx'
-import FlowNodeLines from './FlowNodeLines.tsx'
+import { useAskedWords } from '../../flow/console/tree/useAskedWords.ts'
+import { requestStates } from '../../request/noun.ts'
 import { flowStates } from './flowStates.ts'
-import type { Request } from './request.ts'
-import { requestStatus } from './requests/requestList.ts'
+import { type Request, type RequestFlow, taskState } from './request.ts'
+import { minutesBetween } from './spans.ts'
+import { useSpan } from './useSpan.ts'
 
 /** The flow that it runs on, drawn with the way that it took, where it waits, and where it would go on. */
 export default function ExamineFlow({ request }: { request: Request }) {
@@ -16,10 +20,10 @@ export default function ExamineFlow({ request }: { request: Request }) {
   if (error) return <Failure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   const stateOf = flowStates(data)
-  const ended = request.status === requestStatus.approved
+  const ended = request.status === requestStates.approved
   return (
     <>
-      <ul className="examine-legend" aria-label={t('examine.legend')}>
+      <ul className="ui-lines examine-legend" aria-label={t('examine.legend')}>
         {(['done', 'open', 'future', 'skipped'] as const).map((state) => (
           <li key={state} data-state={state}>
             {t(`examine.state.${state}`)}
@@ -48,10 +52,43 @@ export default function ExamineFlow({ request }: { request: Request }) {
         branch={(branch, gateway) => (
           <span className="examine-branch" data-state={stateOf(branch.id)}>
             {branch.name ||
-              (branch.else ? t('examine.else') : t('examine.branch', { no: gateway.branches.indexOf(branch) + 1 }))}
+              (branch.else
+                ? t('flow.branch.else')
+                : t('flow.tree.branch', { no: gateway.branches.indexOf(branch) + 1 }))}
           </span>
         )}
       />
+    </>
+  )
+}
+
+/** Who was asked at a node with what they did, or who would be asked; and when. */
+function FlowNodeLines({ node, flow }: { node: FlowNode; flow: RequestFlow }) {
+  const { t } = useTranslation()
+  const span = useSpan()
+  const { asked } = useAskedWords()
+  const mark = flow.marks[node.id]
+  if (!mark) {
+    const step = flow.next.find((one) => one.node === node.id)
+    const names = step && asked(step)
+    return names ? <span>{names}</span> : undefined
+  }
+  return (
+    <>
+      {mark.people.map(({ id, name, status }) => (
+        <span key={id}>
+          {name}
+          {status !== null && ` · ${t(`examine.task.${taskState(status)}`)}`}
+          {status === null && node.type !== 'cc' && ` · ${t('examine.type.cc')}`}
+        </span>
+      ))}
+      {mark.fallback && <span className="ui-note">{t(`flow.fellBack.${mark.fallback}`)}</span>}
+      {mark.people.length === 0 && mark.how && <span>{t(`examine.how.${mark.how as 'empty'}`)}</span>}
+      <span>
+        {minute(mark.ended_time ?? mark.opened_time)}
+        {mark.ended_time &&
+          ` · ${t('examine.took', { span: span(minutesBetween(mark.opened_time, mark.ended_time)) })}`}
+      </span>
     </>
   )
 }

@@ -2,11 +2,12 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
+import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { Avatar, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../console/requestPaths.ts'
+import { requestStates } from '../../request/noun.ts'
 import type { Request } from './request.ts'
-import Stamp from './Stamp.tsx'
 
 /** Its number (the page has its title), where it stands, who started it when, and what it is connected with. */
 export default function ExamineHead({ request, onPrint }: { request: Request; onPrint: () => void }) {
@@ -60,5 +61,29 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
       )}
       <Stamp status={request.status} linked={linked} />
     </header>
+  )
+}
+
+/** A revocation of it has passed: what it has set going is undone. */
+const isRevoked = (linked: Request['linked']): boolean =>
+  linked.some(({ as, status }) => as === 'revocation' && status === requestStates.approved)
+
+const tones: Partial<Record<Request['status'], 'passed' | 'refused' | 'void'>> = {
+  [requestStates.approved]: 'passed',
+  [requestStates.refused]: 'refused',
+  [requestStates.withdrawn]: 'void',
+  [requestStates.terminated]: 'void',
+}
+
+/** The stamp that a request gets at its end. Its state stands beside the title in words; this is for the eye. */
+function Stamp({ status, linked }: Pick<Request, 'status' | 'linked'>) {
+  const label = useDictLabel('examine_status')
+  const now = isRevoked(linked) ? requestStates.terminated : status
+  const tone = tones[now]
+  if (!tone) return null
+  return (
+    <span className="examine-stamp" data-tone={tone} aria-hidden="true">
+      {label(now)}
+    </span>
   )
 }

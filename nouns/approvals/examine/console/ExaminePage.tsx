@@ -1,36 +1,38 @@
+import { useUser } from '@shouya/console/api/account.ts'
 import { businessTime } from '@shouya/console/api/businessTime.ts'
 import { useCan } from '@shouya/console/api/can.ts'
 import { usePublic } from '@shouya/console/api/usePublic.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { useTabName } from '@shouya/console/app/host/tabs/useTabName.ts'
+import { filesOf } from '@shouya/console/filling/filesOf.ts'
 import { stepsOf } from '@shouya/console/filling/stepsOf.ts'
 import { together } from '@shouya/console/i18n/together.ts'
 import { useDirty } from '@shouya/console/ui/dirty.ts'
+import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
+import { useWord } from '@shouya/console/ui/useWord.ts'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { Alert, App } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../../console/requestPaths.ts'
+import { requestStates } from '../../request/noun.ts'
 import ExamineActions from './ExamineActions.tsx'
 import ExamineEffects from './ExamineEffects.tsx'
-import ExamineFiles from './ExamineFiles.tsx'
 import ExamineFlow from './ExamineFlow.tsx'
 import ExamineForm from './ExamineForm.tsx'
 import ExamineHead from './ExamineHead.tsx'
 import ExamineLog from './ExamineLog.tsx'
-import ExaminePrint from './ExaminePrint.tsx'
 import ExamineTimeline from './ExamineTimeline.tsx'
 import ExamineTrail from './ExamineTrail.tsx'
 import MoveDialog from './MoveDialog.tsx'
 import Next from './Next.tsx'
 import { leaves, type Offer, offersOf, taskInHand } from './offers.ts'
-import type { History, Request } from './request.ts'
-import { requestStatus } from './requests/requestList.ts'
-import { startPath } from './startPath.ts'
-import { useNews } from './useNews.ts'
-import { useShownForm } from './useShownForm.ts'
+import RequestPrint from './RequestPrint.tsx'
+import type { Entry, History, Request } from './request.ts'
+import { type ShownForm, useShownForm } from './useShownForm.ts'
 
 type Props = {
   request: Request
@@ -51,7 +53,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
   const now = businessTime(new Date(), timezone)
   const [tab, turn] = useParam('tab')
   useTabName(request.title)
-  const submitted = request.status !== requestStatus.draft
+  const submitted = request.status !== requestStates.draft
   const shownParts = parts.filter(
     (one) => one === 'detail' || (submitted && (one !== 'log' || can('sys_examine', 'query'))),
   )
@@ -142,7 +144,54 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
           onClose={() => setOffer((current) => (current === offer ? undefined : current))}
         />
       )}
-      {printing && <ExaminePrint id={request.id} onClose={() => setPrinting(false)} />}
+      {printing && <RequestPrint id={request.id} onClose={() => setPrinting(false)} />}
     </div>
+  )
+}
+
+/** Where the initiator fills in a form: this one once more, or another one that follows from it. */
+function startPath(move: 'edit' | 'again' | 'revoke', { id, flow_id }: Pick<Request, 'id' | 'flow_id'>): string {
+  return move === 'edit' ? requestPaths.edit(id) : requestPaths[move](flow_id, id)
+}
+
+/** Says what others have done since the page was read; what one did oneself one knows. `quiet`: a dialog shows it. */
+function useNews({ id }: Pick<Request, 'id'>, history: History, quiet: boolean): void {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const word = useWord()
+  const { id: user } = useUser()
+  const seen = useRef({ id, count: history.length })
+  const tell = useEffectEvent(({ actor, result, origin, type }: Entry) => {
+    if (quiet) return
+    const what = result ?? type
+    const words = !result && origin ? word(`examine.origin.${origin}`, origin) : word(`examine.event.${what}`, what)
+    void message.info(t('examine.news', { name: actor?.name ?? t('ui.system'), what: words }))
+  })
+  useEffect(() => {
+    const known = seen.current.id === id ? seen.current.count : history.length
+    seen.current = { id, count: history.length }
+    const news = history.slice(known).filter(({ actor }) => actor?.id !== user)
+    const first = news.at(0)
+    if (first) tell(first)
+  }, [id, history, user])
+}
+
+/** All files of the form and of what was said that the caller may see. */
+function ExamineFiles({ shown, history }: { shown: ShownForm; history: History }) {
+  const { t } = useTranslation()
+  const said = history.flatMap((entry) =>
+    entry.files.map(({ url, name, size }) => ({
+      url,
+      name,
+      note: `${t('examine.filesOf', { name: entry.actor?.name ?? t('ui.system') })} · ${Math.ceil(size / 1024)} kB`,
+    })),
+  )
+  const files = [...filesOf(shown.document, shown.values), ...said]
+  if (files.length === 0) return null
+  return (
+    <section className="examine-part" aria-labelledby="examine-files">
+      <h3 id="examine-files">{t('ui.files', { count: files.length })}</h3>
+      <Attachments files={files} />
+    </section>
   )
 }

@@ -1,11 +1,16 @@
 import { ClockCircleOutlined } from '@ant-design/icons'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
+import { useWord } from '@shouya/console/ui/useWord.ts'
 import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { useAskedWords } from '../../flow/console/tree/useAskedWords.ts'
+import { taskStates } from '../../request/noun.ts'
 import HappenedItem from './HappenedItem.tsx'
-import type { History, Request, RequestFlow } from './request.ts'
-import { type Happened, timelineOf, waitingOn } from './timelineOf.ts'
-import WaitingItem from './WaitingItem.tsx'
+import type { History, Request, RequestFlow, Task } from './request.ts'
+import { minutesBetween } from './spans.ts'
+import { type Happened, isOverdue, timelineOf, type Waiting, waitingOn } from './timelineOf.ts'
+import { useSpan } from './useSpan.ts'
 
 type Props = {
   request: Request
@@ -66,4 +71,52 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
   ]
   if (items.length === 0) return <p className="ui-note">{t('examine.noHistory')}</p>
   return <Timeline className="examine-timeline" items={items} />
+}
+
+/** A node that waits: for whom, since when, and until when they have time. */
+function WaitingItem({ waiting, now }: { waiting: Waiting; now: string }) {
+  const { t } = useTranslation()
+  return (
+    <article>
+      <div className="examine-line">
+        <strong>{waiting.node || t('examine.start')}</strong>
+        <StatusTag kind="active">{t(`examine.waitsFor.${waiting.kind}`)}</StatusTag>
+      </div>
+      <ul className="ui-lines">
+        {waiting.tasks.map((task) => (
+          <WaitingTask key={task.id} task={task} now={now} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function WaitingTask({ task, now }: { task: Task; now: string }) {
+  const { t } = useTranslation()
+  const word = useWord()
+  const span = useSpan()
+  const { assignee, principal, opened_time, due_time } = task
+  const note = [
+    task.origin !== 'rule' && word(`examine.origin.${task.origin}`, task.origin),
+    principal && t('examine.behalf', { name: principal.name }),
+    task.status === taskStates.waiting && t('examine.later'),
+    task.status === taskStates.suspended && t('examine.asksOthers'),
+    task.status === taskStates.open && (task.read_time ? t('examine.read') : t('examine.unread')),
+  ].filter(Boolean)
+  return (
+    <li className={task.status === taskStates.waiting ? 'examine-future' : undefined}>
+      <div className="examine-who">
+        {assignee?.name ?? t('examine.toClaim')} <span className="ui-note">{note.join(' · ')}</span>
+      </div>
+      {opened_time && (
+        <div className="ui-note">
+          {t('examine.waited', { span: span(minutesBetween(opened_time, now)) })}
+          {due_time && ` · ${t('examine.due', { time: minute(due_time) })}`}
+        </div>
+      )}
+      {due_time && isOverdue(task, now) && (
+        <StatusTag kind="overdue">{t('examine.overdue', { span: span(minutesBetween(due_time, now)) })}</StatusTag>
+      )}
+    </li>
+  )
 }

@@ -1,11 +1,13 @@
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import type { StatusKind } from '@shouya/console/ui/status.ts'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { useWord } from '@shouya/console/ui/useWord.ts'
 import { Table, type TableColumnsType } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { minutesBetween } from './minutesBetween.ts'
-import type { Request, Task } from './request.ts'
-import TaskTag from './TaskTag.tsx'
+import { taskStates } from '../../request/noun.ts'
+import { type Request, type Task, taskState } from './request.ts'
+import { minutesBetween } from './spans.ts'
 import { isOverdue } from './timelineOf.ts'
 import { useSpan } from './useSpan.ts'
 
@@ -20,7 +22,7 @@ export default function ExamineTrail({ request, now }: { request: Request; now: 
     (assignee?.name ?? t('examine.toClaim')) + (principal ? ` ${t('examine.behalf', { name: principal.name })}` : '')
   const took = ({ opened_time, ended_time }: Task) => span(minutesBetween(opened_time ?? now, ended_time ?? now))
   const nodeOf = ({ node_name, kind }: Task) => node_name || (kind === 'resubmit' ? t('examine.start') : '')
-  const tag = (task: Task) => <TaskTag task={task} overdue={task.status === 1 && isOverdue(task, now)} />
+  const tag = (task: Task) => <TaskTag task={task} overdue={task.status === taskStates.open && isOverdue(task, now)} />
   if (rows.length === 0) return <p className="ui-note">{t('examine.noHistory')}</p>
   if (phone)
     return (
@@ -49,7 +51,7 @@ export default function ExamineTrail({ request, now }: { request: Request; now: 
       render: (_, { origin }) => word(`examine.origin.${origin}`, origin),
     },
     { title: t('examine.column.state'), key: 'state', render: (_, task) => tag(task) },
-    { title: t('examine.column.opened'), key: 'opened', render: (_, task) => minute(task.opened_time) },
+    { title: t('request.task.field.opened_time'), key: 'opened', render: (_, task) => minute(task.opened_time) },
     { title: t('examine.column.read'), key: 'read', render: (_, task) => minute(task.read_time) },
     { title: t('examine.column.due'), key: 'due', render: (_, task) => minute(task.due_time) },
     { title: t('examine.column.ended'), key: 'ended', render: (_, task) => minute(task.ended_time) },
@@ -64,5 +66,29 @@ export default function ExamineTrail({ request, now }: { request: Request; now: 
       pagination={false}
       scroll={{ x: 'max-content' }}
     />
+  )
+}
+
+/** By the number of the state. */
+const kinds: readonly StatusKind[] = [
+  'draft',
+  'active',
+  'waiting',
+  'done',
+  'refused',
+  'waiting',
+  'void',
+  'void',
+  'void',
+]
+
+/** How a task stands. */
+function TaskTag({ task: { status }, overdue }: { task: Pick<Task, 'status'>; overdue: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <StatusTag kind={overdue ? 'overdue' : (kinds[status] ?? 'draft')}>
+      {t(`examine.task.${taskState(status)}`)}
+      {overdue && ` · ${t('examine.pastDue')}`}
+    </StatusTag>
   )
 }

@@ -1,10 +1,11 @@
+import { PaperClipOutlined } from '@ant-design/icons'
 import { mark } from '@shouya/console/i18n/language.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import type { StatusKind } from '@shouya/console/ui/status.ts'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useWord } from '@shouya/console/ui/useWord.ts'
 import { useTranslation } from 'react-i18next'
-import FileLinks from './FileLinks.tsx'
+import type { Entry } from './request.ts'
 import type { Happened } from './timelineOf.ts'
 import { useSpan } from './useSpan.ts'
 
@@ -56,7 +57,7 @@ function Who({ one, what }: { one: Happened; what: string }) {
     on_behalf_of && t('examine.behalf', { name: on_behalf_of.name }),
     what,
     people && `→ ${people}`,
-    backTo !== null && `→ ${backTo || t('examine.initiator')}`,
+    backTo !== null && `→ ${backTo || t('request.field.initiator_name')}`,
   ]
   return <div className="examine-who">{parts.filter(Boolean).join(' ')}</div>
 }
@@ -70,9 +71,26 @@ function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened
       {sign_url ? (
         <img className="examine-sign" src={sign_url} alt={t('ui.signOf', { name: actor?.name ?? '' })} />
       ) : (
-        signed && <div className="ui-note">{t('examine.signed')}</div>
+        signed && <div className="ui-note">{t('ui.signOther')}</div>
       )}
       <FileLinks files={files} />
     </>
+  )
+}
+
+/** The files of a comment; who may not read one is told so by the server. */
+function FileLinks({ files }: Pick<Entry, 'files'>) {
+  if (files.length === 0) return null
+  return (
+    <ul className="ui-lines examine-files">
+      {files.map(({ url, name, size }) => (
+        <li key={url}>
+          <a href={url} download={name} target="_blank" rel="noreferrer">
+            <PaperClipOutlined aria-hidden="true" /> {name}
+          </a>
+          <span className="ui-note">{Math.ceil(size / 1024)} kB</span>
+        </li>
+      ))}
+    </ul>
   )
 }

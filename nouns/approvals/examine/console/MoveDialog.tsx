@@ -3,22 +3,20 @@ import { useUser } from '@shouya/console/api/account.ts'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
 import { useKeys } from '@shouya/console/ui/useKeys.ts'
 import type { Values } from '@shouya/forms/document'
 import { Alert, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedFor } from './askedFor.ts'
-import type { CommentFile } from './CommentFiles.tsx'
-import Late from './Late.tsx'
-import MoveFields from './MoveFields.tsx'
+import MoveFields, { type CommentFile, pickAt } from './MoveFields.tsx'
 import type { Filled } from './moveBody.ts'
 import Newer from './Newer.tsx'
 import type { Offer } from './offers.ts'
-import { pickAt } from './pickAt.ts'
-import type { Request } from './request.ts'
+import { type Request, taskState } from './request.ts'
 import { decidedAlready, isSame } from './standing.ts'
-import { useMove } from './useMove.ts'
+import { type Late as First, useMove } from './useMove.ts'
 import type { ShownForm } from './useShownForm.ts'
 
 /** What the fields of the dialog hold. */
@@ -179,4 +177,33 @@ function ChangedHint({ sent, ofTask, count }: { sent: boolean; ofTask: boolean; 
   const { t } = useTranslation()
   if (sent) return <Alert className="ui-hint" type="info" showIcon title={t('examine.withChanges', { count })} />
   return ofTask ? <Alert className="ui-hint" type="warning" showIcon title={t('examine.withoutChanges')} /> : null
+}
+
+/** `arrived`: what stands is this very decision. */
+type LateProps = { late: First; arrived: boolean }
+
+/**
+ * The task is decided already: by this very decision, whose answer got lost; by another one of one's own, elsewhere, so
+ * that this one does not count; or by somebody else. Nothing typed is lost.
+ */
+function Late({ late: { by, name, at, status, opinion }, arrived }: LateProps) {
+  const { t } = useTranslation()
+  const { id: user } = useUser()
+  const what = { time: minute(at), result: status === null ? '' : t(`examine.task.${taskState(status)}`) }
+  if (arrived)
+    return <Alert className="ui-hint" type="success" role="status" showIcon title={t('examine.arrived', what)} />
+  const isOwn = by === user
+  const says = [opinion && t('examine.stands', { opinion }), t('examine.lateSays')]
+  return (
+    <Alert
+      className="ui-hint"
+      type={isOwn ? 'error' : 'warning'}
+      role="alert"
+      showIcon
+      title={
+        isOwn ? t('examine.notCounted', what) : t('examine.late', { ...what, name: name ?? t('examine.somebody') })
+      }
+      description={says.filter(Boolean).join(' ')}
+    />
+  )
 }

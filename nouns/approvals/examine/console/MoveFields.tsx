@@ -1,22 +1,24 @@
+import { PaperClipOutlined } from '@ant-design/icons'
+import type { Definition } from '@shouya/approvals/definition'
+import { indexFlow } from '@shouya/approvals/indexFlow'
 import { useUser } from '@shouya/console/api/account.ts'
+import { type UploadedFile, upload } from '@shouya/console/api/upload.ts'
 import PersonSearch from '@shouya/console/ui/PersonSearch.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
-import { Form, Select } from 'antd'
+import { Button, Form, Select, Upload, type UploadFile } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { isLive } from '../../request/noun.ts'
 import type { Asked } from './askedFor.ts'
-import CommentFiles, { type CommentFile } from './CommentFiles.tsx'
 import OpinionInput from './OpinionInput.tsx'
 import type { Move } from './offers.ts'
-import type { Pick } from './pickAt.ts'
-import { isLive, type Request, type Task } from './request.ts'
-import { takingPart } from './takingPart.ts'
+import type { Request, Task } from './request.ts'
 
 type Props = {
   move: Move
   asked: Asked
   request: Request
   targets: NonNullable<Task['asks']>['targets']
-  picks: readonly Pick[]
+  picks: readonly Picked[]
   /** The task that it is done with. */
   task: Task | undefined
   onSend: () => void
@@ -70,7 +72,7 @@ export default function MoveFields({ move, asked, request, targets, picks, task,
                 target === 'initiator'
                   ? t('examine.toInitiator', { name: request.initiator_name })
                   : target === 'previous'
-                    ? t('examine.toPrevious', { name: name || t('examine.initiator') })
+                    ? t('examine.toPrevious', { name: name || t('request.field.initiator_name') })
                     : name,
             }))}
           />
@@ -151,4 +153,53 @@ function Says({ move, task }: { move: Move; task: Task | undefined }) {
     ? t('examine.says.advice', { name: advises.name })
     : t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
   return says && <p className="ui-note examine-says">{says}</p>
+}
+
+type Person = { id: number; name: string }
+
+/** Whom one may mention: its initiator and all who have or had a task of it, without oneself. */
+function takingPart(request: Pick<Request, 'initiator_id' | 'initiator_name' | 'tasks'>, me: number): Person[] {
+  const all: Person[] = [
+    { id: request.initiator_id, name: request.initiator_name },
+    ...request.tasks.flatMap(({ assignee, principal }) => [assignee ?? [], principal ?? []].flat()),
+  ]
+  return all.filter(({ id }, at) => id !== me && all.findIndex((other) => other.id === id) === at)
+}
+
+/** A node whose people are picked by who decides before it. */
+export type Picked = { node: string; name: string; min: number; max: number }
+
+/** How a node of the flow wants to be picked for; whatever its rules do not say is the least that makes sense. */
+export function pickAt(definition: Definition | undefined, node: string): Picked {
+  const found = definition && indexFlow(definition).get(node)?.node
+  const rule = found && 'who' in found ? found.who.find((one) => one.rule === 'previousPick') : undefined
+  const { min = 1, max = 20 } = rule?.rule === 'previousPick' ? rule : {}
+  return { node, name: found?.name ?? '', min, max }
+}
+
+export type CommentFile = UploadFile<UploadedFile>
+
+type CommentFilesProps = { id?: string; value?: CommentFile[]; onChange?: (value: CommentFile[]) => void }
+
+/** As many as the server takes. */
+const MOST_FILES = 9
+
+/** Files that go with a comment. They are uploaded at once; nobody else reads them before the comment is sent. */
+function CommentFiles({ id, value = [], onChange }: CommentFilesProps) {
+  const { t } = useTranslation()
+  return (
+    <Upload<UploadedFile>
+      {...(id && { id })}
+      className="examine-upload"
+      multiple
+      maxCount={MOST_FILES}
+      fileList={value}
+      customRequest={({ file, onSuccess, onError }) => {
+        upload(file as File, 'daily').then((kept) => onSuccess?.(kept), onError)
+      }}
+      onChange={({ fileList }) => onChange?.(fileList)}
+    >
+      <Button icon={<PaperClipOutlined aria-hidden="true" />}>{t('examine.addFiles')}</Button>
+    </Upload>
+  )
 }

@@ -1,7 +1,12 @@
-import type { Values } from '@shouya/forms/document'
+import { useLanguage } from '@shouya/console/i18n/language.ts'
+import type { FormDocument, Values } from '@shouya/forms/document'
+import { indexDocument } from '@shouya/forms/indexDocument'
+import FormView from '@shouya/forms-react/renderer/FormView'
+import type { FormHost } from '@shouya/forms-react/renderer/formHost'
 import { Alert } from 'antd'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import ChangedFields from './ChangedFields.tsx'
+import { changedModels, fieldAlone } from './changedFields.ts'
 import type { ShownForm } from './useShownForm.ts'
 
 type Props = {
@@ -39,5 +44,69 @@ export default function Newer({ before, shown, typed, reading, still }: Props) {
         </>
       }
     />
+  )
+}
+
+type ChangedFieldsProps = {
+  before: Values
+  now: Values
+  /** What the reader has typed over it. */
+  typed: Values
+  document: FormDocument
+  host: FormHost
+  /** The newer form is still on its way. */
+  reading: boolean
+}
+
+/** What of the form is different from what it was, field by field as the form shows it. */
+function ChangedFields({ before, now, typed, document, host, reading }: ChangedFieldsProps) {
+  const { t } = useTranslation()
+  const labels = new Map(
+    indexDocument(document).entries.flatMap(({ field, batch }) =>
+      batch ? [] : [[field.model, field.label ?? ''] as const],
+    ),
+  )
+  const changed = new Set(changedModels(before, now))
+  // In the order of the form.
+  const models = [...labels.keys()].filter((model) => model !== undefined && changed.has(model)) as string[]
+  if (models.length === 0) return t(reading ? 'examine.reading' : 'examine.newerHidden')
+  const value = (model: string, values: Values) => (
+    <dd>
+      <ShownValue document={document} model={model} values={values} host={host} />
+    </dd>
+  )
+  return (
+    <ul className="ui-lines examine-changed">
+      {models.map((model) => (
+        <li key={model}>
+          <strong>{labels.get(model)}</strong>
+          <dl>
+            <dt>{t('examine.was')}</dt>
+            {value(model, before)}
+            <dt>{t('examine.isNow')}</dt>
+            {value(model, now)}
+            {Object.hasOwn(typed, model) && (
+              <>
+                <dt>{t('examine.yours')}</dt>
+                {value(model, typed)}
+              </>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ShownValueProps = { document: FormDocument; model: string; values: Values; host: FormHost }
+
+/** One value of a form as the form itself shows it for reading. */
+function ShownValue({ document, model, values, host }: ShownValueProps) {
+  const lang = useLanguage((state) => state.lang)
+  const alone = useMemo(() => fieldAlone(document, model), [document, model])
+  return (
+    <div className="examine-value">
+      <FormView mode="print" document={alone} values={values} host={host} lang={lang} />
+    </div>
   )
 }

@@ -34,34 +34,22 @@ const nothing: Asked = {
 export function askedFor(move: Move, asks: Task['asks']): Asked {
   const { reason = 'onRefuse', signature = false } = asks ?? {}
   const opinion = reason === 'always' ? 'required' : 'optional'
-  switch (move) {
-    case 'agree':
-      return { ...nothing, opinion, signature, form: true }
-    case 'refuse':
-      return { ...nothing, opinion: reason === 'never' ? 'optional' : 'required', signature }
-    case 'return':
-      return { ...nothing, opinion: reason === 'never' ? 'optional' : 'required', signature, target: true }
-    case 'addAfter':
-      // Adding somebody after oneself is agreeing now.
-      return { ...nothing, opinion, signature, people: 'many', form: true }
-    case 'addBefore':
-    case 'addParallel':
-      return { ...nothing, people: 'many', opinion: 'optional' }
-    case 'transfer':
-      return { ...nothing, people: 'one', opinion: 'optional' }
-    case 'delegate':
-      return { ...nothing, people: 'one', opinion: 'optional' }
-    case 'cc':
-      return { ...nothing, people: 'many', peopleFor: 'copy', opinion: 'optional' }
-    case 'comment':
-      return { ...nothing, opinion: 'required', files: true, mentions: true }
-    case 'terminate':
-      return { ...nothing, opinion: 'required' }
-    case 'withdraw':
-      return { ...nothing, opinion: 'optional' }
-    case 'reassign':
-      return { ...nothing, task: true, people: 'one', opinion: 'required' }
-    default:
-      return nothing
+  const objection = reason === 'never' ? 'optional' : 'required'
+  const asked: Partial<Record<Move, Partial<Asked>>> = {
+    agree: { opinion, signature, form: true },
+    refuse: { opinion: objection, signature },
+    return: { opinion: objection, signature, target: true },
+    // Adding somebody after oneself is agreeing now.
+    addAfter: { opinion, signature, people: 'many', form: true },
+    addBefore: { people: 'many', opinion: 'optional' },
+    addParallel: { people: 'many', opinion: 'optional' },
+    transfer: { people: 'one', opinion: 'optional' },
+    delegate: { people: 'one', opinion: 'optional' },
+    cc: { people: 'many', peopleFor: 'copy', opinion: 'optional' },
+    comment: { opinion: 'required', files: true, mentions: true },
+    terminate: { opinion: 'required' },
+    withdraw: { opinion: 'optional' },
+    reassign: { task: true, people: 'one', opinion: 'required' },
   }
+  return { ...nothing, ...asked[move] }
 }

@@ -1,4 +1,5 @@
-import type { Values } from '@shouya/forms/document'
+import type { Field, FormDocument, Values } from '@shouya/forms/document'
+import { indexDocument } from '@shouya/forms/indexDocument'
 
 /** As they travel: what is undefined is not there, and keys stand in one order. */
 const text = (value: unknown): string =>
@@ -18,4 +19,12 @@ export const changedModels = (before: Values, after: Values): string[] =>
 export function changedFields(before: Values, after: Values, rights: Readonly<Record<string, string>>): Values {
   const models = changedModels(before, after).filter((model) => rights[model] === 'write')
   return JSON.parse(JSON.stringify(Object.fromEntries(models.map((model) => [model, after[model] ?? null]))))
+}
+
+/** A form of one field alone: what depends on the others stays out, since they are not there. */
+export function fieldAlone(document: FormDocument, model: string): FormDocument {
+  const found = indexDocument(document).entries.find(({ field, batch }) => !batch && field.model === model)
+  if (!found) return { ...document, list: [] }
+  const { logic: _, ...field } = found.field
+  return { ...document, list: [{ ...field, options: { ...field.options, hidden: false } } as Field] }
 }

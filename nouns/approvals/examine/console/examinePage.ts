@@ -5,6 +5,6 @@ export const examinePage: Page = {
   router: 'examine',
   path: '/form/examine',
   permission: null,
-  texts: ['examine', 'flows', 'forms'],
+  texts: ['effect', 'examine', 'flow', 'forms', 'request'],
   load: () => import('./Examine.tsx'),
 }

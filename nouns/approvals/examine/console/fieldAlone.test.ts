@@ -1,6 +1,6 @@
 import type { FormDocument } from '@shouya/forms/document'
 import { expect, test } from 'vitest'
-import { fieldAlone } from './fieldAlone.ts'
+import { fieldAlone } from './changedFields.ts'
 
 const field = { type: 'input', label: '费用', model: 'cost', key: 'a', options: { hidden: true } }
 const document = {

@@ -1,29 +1,16 @@
 import type { Path } from '@shouya/console/api/path.ts'
 import type { Move, Offer } from './offers.ts'
 
-/** The action that a move is. */
-export function pathOf(move: Move): Path {
-  switch (move) {
-    case 'withdraw':
-      return 'OaExamine/Withdraw'
-    case 'urge':
-      return 'OaExamine/Urge'
-    case 'comment':
-      return 'OaExamine/Comment'
-    case 'cc':
-      return 'OaExamine/Cc'
-    case 'terminate':
-      return 'OaExamine/Terminate'
-    case 'reassign':
-      return 'OaExamine/Reassign'
-    case 'edit':
-    case 'again':
-    case 'revoke':
-      return 'OaExamine/Add'
-    default:
-      return 'OaExamine/Audit'
-  }
+/** The actions that moves are, beside deciding on a task. */
+const paths: Partial<Record<Move, Path>> = {
+  withdraw: 'OaExamine/Withdraw',
+  urge: 'OaExamine/Urge',
+  comment: 'OaExamine/Comment',
+  cc: 'OaExamine/Cc',
+  terminate: 'OaExamine/Terminate',
+  reassign: 'OaExamine/Reassign',
 }
+export const pathOf = (move: Move): Path => paths[move] ?? 'OaExamine/Audit'
 
 /** What is filled in for a move. */
 export type Filled = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesBetween } from './minutesBetween.ts'
-import { spanParts } from './spanParts.ts'
+import { minutesBetween, spanParts } from './spans.ts'
 
 test('minutes between two times of the server, over midnight and the end of a year', () => {
   expect(minutesBetween('2026-11-21 23:50:30', '2026-11-22 00:10:29')).toBe(19)

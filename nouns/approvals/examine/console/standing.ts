@@ -1,5 +1,6 @@
+import { isLive } from '../../request/noun.ts'
 import type { Offer } from './offers.ts'
-import { isLive, type Request, taskState } from './request.ts'
+import { type Request, taskState } from './request.ts'
 import type { Late } from './useMove.ts'
 
 /** The decision that stands on the task of an offer, when the page has read that it is not open any more. */

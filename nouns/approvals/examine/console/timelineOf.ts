@@ -1,5 +1,6 @@
-import { minutesBetween } from './minutesBetween.ts'
-import { type Entry, type Task, taskStatus } from './request.ts'
+import { isLive } from '../../request/noun.ts'
+import type { Entry, Task } from './request.ts'
+import { minutesBetween } from './spans.ts'
 
 export type Happened = Entry & {
   key: string
@@ -52,7 +53,7 @@ export type Waiting = { node: string; kind: Task['kind']; tasks: Task[] }
 /** Who is asked now and who comes after them on the same node, by node. */
 export function waitingOn(tasks: readonly Task[]): Waiting[] {
   const byNode = new Map<string, Waiting>()
-  for (const task of tasks.filter(({ status }) => status <= taskStatus.suspended)) {
+  for (const task of tasks.filter(isLive)) {
     const key = task.node_id ?? ''
     const known = byNode.get(key)
     if (known) known.tasks.push(task)

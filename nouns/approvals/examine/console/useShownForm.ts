@@ -1,3 +1,4 @@
+import { useAction } from '@shouya/console/api/useAction.ts'
 import { readModels } from '@shouya/console/filling/readModels.ts'
 import { asOptions } from '@shouya/console/filling/readSources.ts'
 import { useDocument } from '@shouya/console/filling/useDocument.ts'
@@ -11,7 +12,6 @@ import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { changedFields } from './changedFields.ts'
 import type { Request } from './request.ts'
-import { useSensitive } from './useSensitive.ts'
 
 export type ShownForm = ReturnType<typeof useShownForm>
 
@@ -98,5 +98,30 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
         sensitive.start()
       },
     },
+  }
+}
+
+type Item = { path: (string | number)[]; value: unknown }
+
+/** The sensitive values of a request once somebody has asked for them; read anew when the form is another one. */
+function useSensitive({ id, data, masked, allowed }: Pick<Request, 'id' | 'data' | 'masked' | 'allowed'>) {
+  const [shown, setShown] = useState<{ of: Request['data']; items: Item[] }>()
+  const action = useAction('OaExamine/Reveal', {
+    onSuccess: (items) => setShown({ of: data, items: items as Item[] }),
+  })
+  const may = allowed.includes('reveal')
+  const again = useEffectEvent(() => {
+    if (may && !action.isPending) action.mutate({ id })
+  })
+  const old = shown !== undefined && shown.of !== data
+  useEffect(() => {
+    if (old) again()
+  }, [old])
+  return {
+    /** What stood there until now stays while it is read anew: nobody loses what they type. */
+    items: may ? shown?.items : undefined,
+    offered: masked.length > 0 && may && shown === undefined,
+    pending: action.isPending,
+    start: () => action.mutate({ id }),
   }
 }

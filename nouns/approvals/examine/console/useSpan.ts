@@ -2,7 +2,7 @@ import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { languages } from '@shouya/console/i18n/languages.ts'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { spanParts } from './spanParts.ts'
+import { spanParts } from './spans.ts'
 
 /** A time in words of the user's language: `2天 3小时`. */
 export function useSpan(): (minutes: number) => string {

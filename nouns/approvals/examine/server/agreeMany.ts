@@ -41,7 +41,7 @@ async function refuseAlone({ db }: Ctx, task: number): Promise<void> {
     .executeTakeFirst()
   if (!row) return
   const why = aloneAt((await frozenFlow(db, row.flow_version_id)).definition, row.node_id)
-  if (why) fail('WrongState', { reason: `approval.alone.${why}` })
+  if (why) fail('WrongState', { reason: `request.refused.alone.${why}` })
 }
 
 /** Who reads it has no form before them: what is wrong in words, and who was first. */
@@ -50,7 +50,7 @@ function whyNot(lang: Lang, error: Failure): string {
   if (Array.isArray(data))
     return [...new Set(issues(data, lang).map((issue) => issue.message))].join(message(lang, 'text.apart'))
   const { name } = (data ?? {}) as { name?: string | null }
-  return error.name === 'TaskClosed' && name ? message(lang, 'approval.closedBy', { name }) : error.text(lang)
+  return error.name === 'TaskClosed' && name ? message(lang, 'request.refused.closedBy', { name }) : error.text(lang)
 }
 
 async function titleOf({ db }: Ctx, task: number): Promise<string> {

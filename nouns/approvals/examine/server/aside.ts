@@ -7,19 +7,18 @@ import { fileUrl } from '@shouya/server/core/files/files.ts'
 import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { flowsNaming } from '@shouya/server/core/org/flowsNaming.ts'
 import { sql } from 'kysely'
+import { requestStates, taskStates } from '../../request/noun.ts'
 import { isAdmin, lockReadable } from '../../request/server/find.ts'
 import { lockRequest, type Row, stateOf } from '../../request/server/request.ts'
-import { examineStatuses } from '../../request/server/states.ts'
 import { execute } from '../../run/server/execute.ts'
 import { checkReach } from '../../way/server/checkReach.ts'
 import type * as OaExamine from '../contract.ts'
-import { findTask } from './audit.ts'
-import { changedOf } from './changedOf.ts'
+import { changedOf, findTask } from './audit.ts'
 import { SAID } from './keepFiles.ts'
 
 /** Everything that is done with a request beside deciding on a task. */
 async function carryOut(ctx: Ctx, row: Row, order: Order) {
-  if (row.status === examineStatuses.draft) fail('WrongState')
+  if (row.status === requestStates.draft) fail('WrongState')
   const command = { id: ctx.requestId, actor: ctx.user.userId, admin: isAdmin(ctx), order }
   const saved = await execute(ctx, row, command)
   ctx.note({
@@ -79,7 +78,7 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     )
     .select('instance_id')
     .distinct()
-    .where('appr_task.status', 'in', [0, 1, 2])
+    .where('appr_task.status', 'in', [taskStates.waiting, taskStates.open, taskStates.suspended])
     .where((eb) =>
       eb.or([
         eb('assignee_id', '=', from_user_id),

@@ -6,6 +6,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
+import type { RequestStatus } from '../../request/noun.ts'
 import { lockReadable } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
@@ -14,7 +15,6 @@ import { failClosed } from '../../run/server/failRefused.ts'
 import { checkPicks, checkReach } from '../../way/server/checkReach.ts'
 import type * as OaExamine from '../contract.ts'
 import { writesAt } from './alone.ts'
-import { changedOf } from './changedOf.ts'
 import { composePatch, type Patch } from './compose.ts'
 import { keepFiles, OPEN } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
@@ -111,10 +111,13 @@ function orderOf(given: Given, task: number, composed: Patch | null, signed: Che
     case 'transfer':
     case 'delegate': {
       const [to] = users
-      if (to === undefined || users.length > 1) return failAt('user_ids', 'approval.refused.NOBODY_NAMED')
+      if (to === undefined || users.length > 1) return failAt('user_ids', 'request.refused.NOBODY_NAMED')
       return { do: command, task, to, reason: decision.reason }
     }
     default:
       return { do: command, task }
   }
 }
+
+/** What an action on a request answers. */
+export const changedOf = ({ id, version, status }: Row) => ({ id, version, status: status as RequestStatus })

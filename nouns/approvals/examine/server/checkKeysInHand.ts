@@ -21,5 +21,5 @@ export async function checkKeysInHand(ctx: Ctx, { onPass = [] }: Definition, val
     .execute()
   if (held.length === 0) return
   const names = held.slice(0, MOST_NAMED).map(({ key_no, key_name }) => `${key_no} ${key_name}`)
-  failAt('data.key_handover', 'approval.keysInHand', { count: held.length, keys: names })
+  failAt('data.key_handover', 'request.refused.keysInHand', { count: held.length, keys: names })
 }

@@ -4,7 +4,7 @@ import { indexFlow } from '@shouya/approvals/indexFlow'
 import type { Instance } from '@shouya/approvals/instance'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
+import { namesOf } from '../../request/server/names.ts'
 import { type First, tellWay } from '../../way/server/tellWay.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function checkNamed(ctx: Ctx, flowId: number, flow: Flow, from: Ins
       if (refused.length === 0) continue
       const known = await namesOf(ctx.db, refused)
       const names = refused.map((user) => known.get(user) ?? '')
-      failAt(path, 'approval.unable', { names, node: index.get(node)?.node.name ?? '' })
+      failAt(path, 'request.refused.unable', { names, node: index.get(node)?.node.name ?? '' })
     }
 }
 

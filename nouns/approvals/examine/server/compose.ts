@@ -51,7 +51,7 @@ function refuseUnwritable(definition: Flow['definition'], at: string, given: Val
   const refused = notWritable(definition, at, {}, given)
   if (refused.length > 0)
     fail('BadInput', {
-      data: refused.map((model) => ({ path: `data.${model}`, reason: 'approval.refused.FIELD_NOT_WRITABLE' })),
+      data: refused.map((model) => ({ path: `data.${model}`, reason: 'request.refused.FIELD_NOT_WRITABLE' })),
     })
 }
 

@@ -4,14 +4,12 @@ import { fellBack } from '@shouya/approvals/preview'
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
+import { taskStates } from '../../request/noun.ts'
 import { findRequest } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
+import { namesOf } from '../../request/server/names.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
-import { taskStatuses } from '../../request/server/states.ts'
-import { firstOrder } from '../../way/server/firstOrder.ts'
-import { shownSteps, shownStop, usersIn } from '../../way/server/shownWay.ts'
-import { type First, tellWay } from '../../way/server/tellWay.ts'
+import { type First, firstOrder, shownSteps, shownStop, tellWay, usersIn } from '../../way/server/tellWay.ts'
 import type * as OaExamine from '../contract.ts'
 import { openDraft } from './draft.ts'
 
@@ -66,7 +64,7 @@ function askedAt({ tasks, copies }: Instance, node: string, { act }: Mark): Aske
   const informed = Object.keys(copies).filter((user) => copies[Number(user)]?.includes(node))
   return [
     ...votes.flatMap(({ assignee, pool, status }) =>
-      (assignee === null ? pool : [assignee]).map((id) => ({ id, status: taskStatuses[status] })),
+      (assignee === null ? pool : [assignee]).map((id) => ({ id, status: taskStates[status] })),
     ),
     ...informed.map((user) => ({ id: Number(user), status: null })),
   ]

@@ -1,7 +1,7 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { taskStatuses } from '../../request/server/states.ts'
+import { taskStates } from '../../request/noun.ts'
 
 const MOST = 5
 
@@ -15,7 +15,7 @@ const MOST = 5
 export async function foundRequests({ db, user }: Ctx, keywords: string) {
   if (!can(user, 'form_basic', 'query') && !can(user, 'form_step', 'query')) return []
   const me = user.userId
-  const open = sql.lit(taskStatuses.open)
+  const open = sql.lit(taskStates.open)
   const named = allOf(matching('appr_instance.search_text', keywords))
   const newest = sql`limit ${sql.lit(MOST)}`
   const found = sql`

@@ -10,11 +10,10 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fileOf, fileUrl } from '@shouya/server/core/files/files.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { topicName } from '../../effect/server/topicName.ts'
+import { topicName } from '../../effect/server/topics.ts'
 import { findRequest } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
-import { nodeNameOf } from '../../request/server/nodeName.ts'
+import { namesOf, nodeNameOf } from '../../request/server/names.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
 import { sha256 } from '../../run/server/persist.ts'
 import type * as OaExamine from '../contract.ts'
@@ -30,30 +29,10 @@ const eventsOf = (db: Kysely<Unscoped>, id: number) =>
     .orderBy('seq')
     .execute()
 
-/** Events that people want to read; the others are steps of the machinery between them. */
-const told: ReadonlySet<Event['type']> = new Set([
-  'submitted',
-  'resubmitted',
-  'changed',
-  'decided',
-  'moved',
-  'suspended',
-  'seated',
-  'claimed',
-  'unclaimed',
-  'returned',
-  'takenBack',
-  'ended',
-  'urged',
-  'reminded',
-  'commented',
-  'copied',
-  'emitted',
-  'approved',
-  'refused',
-  'withdrawn',
-  'terminated',
-])
+/** Steps of the machinery between the events that people want to read. */
+const untold: readonly Event['type'][] = [
+  ...(['picked', 'entered', 'passed', 'opened', 'turned', 'resumed', 'unseated', 'pooled', 'read'] as const),
+]
 
 /** What happened, the first first. Values of the form are not in it: the form shows them to whom it may. */
 export const history = async (ctx: Ctx, { id }: Input<typeof OaExamine.GetHistory>) =>
@@ -66,7 +45,7 @@ export async function historyOf(ctx: Ctx, row: Row) {
   const rows = (await eventsOf(ctx.db, row.id)).map((each) => ({ ...each, event: each.event as unknown as Event }))
   const opened = openedBy(rows, tasks)
   const shown = rows
-    .filter((each) => told.has(each.event.type) && isTold(rows, each, tasks))
+    .filter((each) => !untold.includes(each.event.type) && isTold(rows, each, tasks))
     .map((each) => ({ ...each, concerns: concerns(each.event, tasks, opened(each.command_id)) }))
   const names = await namesOf(ctx.db, [
     ...new Set(

@@ -7,9 +7,9 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { allOf } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { taskStates } from '../../request/noun.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
-import { taskStatuses } from '../../request/server/states.ts'
+import { namesOf } from '../../request/server/names.ts'
 import type * as OaExamine from '../contract.ts'
 import { aloneAt } from './alone.ts'
 import { requestConditions, selectRequests } from './lists.ts'
@@ -18,7 +18,7 @@ import { summariesOf } from './summaries.ts'
 
 const MOST_COUNTED = 100
 
-const open = sql<boolean>`appr_task.status = ${sql.lit(taskStatuses.open)}`
+const open = sql<boolean>`appr_task.status = ${sql.lit(taskStates.open)}`
 
 /** `limit` absent: all of them. */
 type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; limit?: number; filtered: boolean }
@@ -71,19 +71,8 @@ const awaiting = (want: Want) =>
         .selectAll(),
     )
 
-type Awaiting = Pick<
-  Selectable<DB['appr_task']>,
-  | 'id'
-  | 'instance_id'
-  | 'no'
-  | 'node_id'
-  | 'node_name'
-  | 'assignee_id'
-  | 'principal_id'
-  | 'opened_time'
-  | 'due_time'
-  | 'urge_count'
->
+type NameOf<C> = C extends `appr_task.${infer Name}` ? Name & keyof DB['appr_task'] : never
+type Awaiting = Pick<Selectable<DB['appr_task']>, NameOf<(typeof columns)[number]>>
 
 /** The tasks as `awaiting`, read once and asked twice. */
 const withAwaiting = (db: Kysely<Unscoped>, tasks: Expression<unknown>): Kysely<Unscoped> =>

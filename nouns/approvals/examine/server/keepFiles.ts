@@ -1,9 +1,10 @@
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import { type Kysely, sql } from 'kysely'
 import { quotedFiles } from '../../../customForms/server/public.ts'
 import type { Row } from '../../request/server/request.ts'
-import { followedBy } from './linked.ts'
 
 /**
  * A request's files belong to it; those of sensitive fields to its secrets, which fewer people read; those of comments to
@@ -28,4 +29,22 @@ export async function keepFiles(
   const { open, secret } = await quotedFiles(ctx, document, values, records)
   await tieFiles(ctx, open, { table: OPEN, id })
   await tieFiles(ctx, secret, { table: SECRET, id })
+}
+
+/** A request and those that it follows (the same again, a revocation): their files may be quoted in it. */
+async function followedBy(db: Kysely<DB>, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`with recursive line as (
+    select id, link_id from appr_instance where id = ${id}
+    union select each.id, each.link_id from appr_instance each join line on each.id = line.link_id
+  ) select id from line`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** A request and those that follow it: whoever reads one of them reads the files that it quotes. */
+export async function followersOf(db: Kysely<DB>, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`with recursive line as (
+    select id from appr_instance where id = ${id}
+    union select each.id from appr_instance each join line on each.link_id = line.id
+  ) select id from line`.execute(db)
+  return rows.map((row) => row.id)
 }

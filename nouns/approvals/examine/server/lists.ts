@@ -6,11 +6,12 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type RequestStatus, requestStates, taskStates } from '../../request/noun.ts'
+import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
-import { type ExamineStatus, examineStatuses, taskStatuses } from '../../request/server/states.ts'
 import type * as OaExamine from '../contract.ts'
 import { openDraft } from './draft.ts'
-import { ownMoves } from './ownMoves.ts'
+import { movesOf } from './moves.ts'
 import { summariesOf } from './summaries.ts'
 
 type Filters = Omit<Input<typeof OaExamine.GetPageList>, 'cursor' | 'pagesize'>
@@ -48,7 +49,7 @@ export const selectRequests = (db: Kysely<Unscoped>) =>
       'appr_instance.submit_time',
       'appr_instance.finish_time',
     ])
-    .select(sql<ExamineStatus>`appr_instance.status`.as('status'))
+    .select(sql<RequestStatus>`appr_instance.status`.as('status'))
 
 /** What people filter requests by, wherever they list them; `time`: the column that the days of a list mean. */
 export const requestConditions = (filters: Filters, time: string): RawBuilder<boolean>[] => [
@@ -87,7 +88,7 @@ export async function startedList(ctx: Ctx, { cursor, pagesize, ...filters }: St
     page.map(({ id, draft, form, status, flow_version_id }) => ({
       flow_version_id,
       places: ['start'],
-      form: status === examineStatuses.draft ? openDraft(ctx.services.keys, id, draft).data : form,
+      form: status === requestStates.draft ? openDraft(ctx.services.keys, id, draft).data : form,
     })),
   )
   return {
@@ -165,13 +166,13 @@ export function selectAll({ db }: Ctx, { holder_id, ...filters }: Omit<All, 'cur
       ? []
       : [
           sql<boolean>`appr_instance.id in (
-            select instance_id from appr_task where status = ${sql.lit(taskStatuses.open)}
+            select instance_id from appr_task where status = ${sql.lit(taskStates.open)}
               and (assignee_id = ${holder_id} or principal_id = ${holder_id})
             union select instance_id from appr_pool join appr_task on appr_task.id = task_id
               where user_id = ${holder_id})`,
         ]
   return selectRequests(db)
-    .where('appr_instance.status', '>', examineStatuses.draft)
+    .where('appr_instance.status', '>', requestStates.draft)
     .where(allOf([...requestConditions(filters, 'appr_instance.create_time'), ...held]))
     .orderBy('appr_instance.create_time', 'desc')
     .orderBy('appr_instance.id', 'desc')
@@ -184,4 +185,26 @@ export async function allList(ctx: Ctx, { cursor, pagesize, ...filters }: All) {
     .limit(pagesize + 1)
     .execute()
   return cut(rows, pagesize)
+}
+
+/** What the caller may do with each of their requests on a page of a list: what the request itself would offer. */
+async function ownMoves(ctx: Ctx, page: readonly { id: number }[]) {
+  if (page.length === 0) return new Map<number, ReturnType<typeof movesOf>>()
+  const rows = await ctx.db
+    .selectFrom('appr_instance')
+    .select(['id', 'initiator_id', 'status', 'link_as', 'flow_version_id', 'state'])
+    .where(
+      'id',
+      'in',
+      page.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(
+    await Promise.all(
+      rows.map(async (row) => {
+        const flow = await frozenFlow(ctx.db, row.flow_version_id)
+        return [row.id, movesOf(ctx, row, flow, stateOf(row))] as const
+      }),
+    ),
+  )
 }

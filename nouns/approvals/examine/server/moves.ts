@@ -6,29 +6,13 @@ import type { Flow } from '@shouya/approvals/flow'
 import { indexFlow } from '@shouya/approvals/indexFlow'
 import { type Instance, isEnded, type Task } from '@shouya/approvals/instance'
 import { placesOf } from '@shouya/approvals/rights'
-import type { examineMoves, taskMoves } from '@shouya/contract/approval'
+import { type examineMoves, type TaskMove, taskOperations } from '@shouya/contract/approval'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { requestStates } from '../../request/noun.ts'
 import { isAdmin } from '../../request/server/find.ts'
 import type { Row } from '../../request/server/request.ts'
-import { examineStatuses } from '../../request/server/states.ts'
 
-type TaskMove = (typeof taskMoves)[number]
 type Move = (typeof examineMoves)[number]
-
-const grants: Record<TaskMove, string> = {
-  agree: 'agree',
-  refuse: 'reject',
-  return: 'back',
-  takeBack: 'agree',
-  claim: 'agree',
-  unclaim: 'agree',
-  transfer: 'transfer',
-  delegate: 'transfer',
-  addBefore: 'add_sign',
-  addAfter: 'add_sign',
-  addParallel: 'add_sign',
-  removeSign: 'add_sign',
-}
 
 /** What the page offers at a task; the engine decides again on each command. */
 export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): TaskMove[] {
@@ -57,7 +41,9 @@ export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): 
       task.endedBy === user.userId &&
       lets(ctx, flow, state, { do: 'takeBack', task: task.no }),
   }
-  return (Object.keys(moves) as TaskMove[]).filter((move) => moves[move] && can(user, 'form_step', grants[move]))
+  return (Object.keys(moves) as TaskMove[]).filter(
+    (move) => moves[move] && can(user, 'form_step', taskOperations[move]),
+  )
 }
 
 /** Somebody's own open task, or one that a substitute has for them. */
@@ -84,7 +70,7 @@ type Asked = Pick<Row, 'initiator_id' | 'status' | 'link_as'>
 export function movesOf(ctx: Ctx, row: Asked, flow: Flow, state: Instance): Move[] {
   const { user } = ctx
   const own = row.initiator_id === user.userId
-  const { draft, running, approved, refused, withdrawn, returned } = examineStatuses
+  const { draft, running, approved, refused, withdrawn, returned } = requestStates
   const right = (operation: string) => own && can(user, 'form_basic', operation)
   const runs = row.status === running || row.status === returned
   const moves: Record<Exclude<Move, 'reveal'>, boolean> = {

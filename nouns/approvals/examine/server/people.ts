@@ -4,7 +4,7 @@ import { ownParty } from '@shouya/server/core/access/ownParty.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import { mayDecide } from '../../directory/server/mayDecide.ts'
+import { mayDecide } from '../../directory/server/members.ts'
 import { whomToPick } from '../../way/server/whomToPick.ts'
 import type * as OaExamine from '../contract.ts'
 

@@ -6,21 +6,22 @@ import type { Input } from '@shouya/contract/action'
 import { compile } from '@shouya/forms/compile'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
+import { paperHead } from '@shouya/server/registers/paper.ts'
 import { sql } from 'kysely'
 import { labelsChosen, labelsNow, maskOf } from '../../../customForms/server/public.ts'
 import { effectsOf } from '../../effect/server/effectList.ts'
+import { type RequestStatus, requestStates } from '../../request/noun.ts'
 import { findRequest, isAdmin } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
+import { namesOf } from '../../request/server/names.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
-import { type ExamineStatus, examineStatuses } from '../../request/server/states.ts'
 import type * as OaExamine from '../contract.ts'
 import { openDraft } from './draft.ts'
+import { historyOf } from './history.ts'
 import { selectRequests } from './lists.ts'
 import { isHeld, movesOf, needsAnother, taskMovesOf } from './moves.ts'
-import { mayReveal } from './reveal.ts'
+import { mayReveal, seenForm } from './reveal.ts'
 import { filled, openSecrets } from './secrets.ts'
-import { seenForm } from './seenForm.ts'
 import { shownTasks } from './shownTasks.ts'
 import { keptStart } from './start.ts'
 
@@ -32,7 +33,7 @@ export const getRequest = async (ctx: Ctx, { id }: Input<typeof OaExamine.Get>) 
   requestShown(ctx, await findRequest(ctx, id))
 
 /** The same of a request that was found. */
-export async function requestShown(ctx: Ctx, row: Row) {
+async function requestShown(ctx: Ctx, row: Row) {
   const { id } = row
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const state = stateOf(row)
@@ -48,7 +49,7 @@ export async function requestShown(ctx: Ctx, row: Row) {
   ])
   const own = ownTask(state, ctx.user.userId)
   const linked = await followersOf(ctx, id)
-  const labels = row.status === examineStatuses.draft ? labelsChosen : labelsNow
+  const labels = row.status === requestStates.draft ? labelsChosen : labelsNow
   return {
     ...head,
     version_no: frozen.version_no,
@@ -90,7 +91,7 @@ async function versionsOf({ db }: Ctx, row: Row) {
 }
 
 async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promise<Shown> {
-  if (row.status === examineStatuses.draft)
+  if (row.status === requestStates.draft)
     return { form: openDraft(ctx.services.keys, row.id, row.draft).data, masked: [], kept: false }
   const secrets = await openSecrets(ctx, row.id, flow.form, state)
   const whole = filled(
@@ -121,7 +122,7 @@ function rightsOf(
   state: Instance,
   own: Task | undefined,
 ): Record<string, FieldRight> {
-  const { draft, returned } = examineStatuses
+  const { draft, returned } = requestStates
   const { userId } = ctx.user
   const starts = row.initiator_id === userId && (row.status === draft || row.status === returned)
   const place = starts ? 'start' : (own?.node ?? null)
@@ -137,24 +138,32 @@ function rightsOf(
 const followersOf = ({ db }: Ctx, id: number) =>
   db
     .selectFrom('appr_instance')
-    .select(['id', 'bill_no', sql<ExamineStatus>`status`.as('status'), sql<'again' | 'revocation'>`link_as`.as('as')])
+    .select(['id', 'bill_no', sql<RequestStatus>`status`.as('status'), sql<'again' | 'revocation'>`link_as`.as('as')])
     .where('link_id', '=', id)
-    .where('status', '<>', examineStatuses.draft)
+    .where('status', '<>', requestStates.draft)
     .orderBy('id')
     .execute()
 
 /** A revocation that is on its way or has passed: there is no second one. */
 const isRevoking = ({ as, status }: { as: 'again' | 'revocation'; status: Row['status'] }): boolean =>
   as === 'revocation' && !ended.includes(status)
-const ended: readonly Row['status'][] = [examineStatuses.refused, examineStatuses.withdrawn, examineStatuses.terminated]
+const ended: readonly Row['status'][] = [requestStates.refused, requestStates.withdrawn, requestStates.terminated]
 
 async function linkOf({ db }: Ctx, { link_id, link_as }: Row) {
   if (link_id === null) return null
   const row = await db
     .selectFrom('appr_instance')
-    .select(['bill_no', sql<ExamineStatus>`status`.as('status')])
+    .select(['bill_no', sql<RequestStatus>`status`.as('status')])
     .where('id', '=', link_id)
     .executeTakeFirst()
   if (!row) return fail('NotFound')
   return { as: link_as as 'again' | 'revocation', id: link_id, ...row }
+}
+
+/** A request with its history as it goes onto paper: what the caller may see of it. The log says that it did. */
+export async function printRequest(ctx: Ctx, { id }: Input<typeof OaExamine.GetPrint>) {
+  const row = await findRequest(ctx, id)
+  if (row.status === requestStates.draft) fail('WrongState')
+  ctx.note({ table: 'appr_instance', id, billNo: row.bill_no ?? '' })
+  return { ...(await paperHead(ctx)), request: await requestShown(ctx, row), history: await historyOf(ctx, row) }
 }

@@ -10,10 +10,9 @@ import type { Kysely } from 'kysely'
 import { reads } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
-import { followersOf } from './linked.ts'
-import { mayReveal } from './reveal.ts'
+import { followersOf } from './keepFiles.ts'
+import { mayReveal, seenForm } from './reveal.ts'
 import { openSecrets } from './secrets.ts'
-import { seenForm } from './seenForm.ts'
 
 const requestOf = (db: Kysely<DB>, id: number): Promise<Row | undefined> =>
   db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,12 +1,15 @@
+import type { Definition } from '@shouya/approvals/definition'
+import type { Instance } from '@shouya/approvals/instance'
+import { readableForm } from '@shouya/approvals/rights'
 import type { Input } from '@shouya/contract/action'
+import type { Values } from '@shouya/forms/document'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import { findRequest } from '../../request/server/find.ts'
+import { findRequest, isAdmin } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { type Row, stateOf } from '../../request/server/request.ts'
 import type * as OaExamine from '../contract.ts'
 import { openSecrets } from './secrets.ts'
-import { seenForm } from './seenForm.ts'
 
 /** Who entered it, and whoever may see what is sensitive in forms; of those only who may read the request at all. */
 export const mayReveal = ({ user }: Pick<Ctx, 'user'>, { initiator_id }: Row): boolean =>
@@ -24,3 +27,7 @@ export async function revealRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Rev
   ctx.note({ type: 3, table: 'appr_instance', id, billNo: row.bill_no ?? '', message })
   return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))
 }
+
+/** The form as the caller may see it: what their places in the request show, all of it to administrators of flows. */
+export const seenForm = (ctx: Pick<Ctx, 'user'>, definition: Definition, state: Instance): Values =>
+  isAdmin(ctx) ? state.form : readableForm(definition, state, ctx.user.userId)

@@ -5,10 +5,10 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
 import { profileOf } from '../../directory/server/profile.ts'
+import { requestStates } from '../../request/noun.ts'
 import { lockReadable } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { isWritten, type NewRow, newRequest, type Row, stateOf, writeRequest } from '../../request/server/request.ts'
-import { examineStatuses } from '../../request/server/states.ts'
 import { execute } from '../../run/server/execute.ts'
 import { checkPicks } from '../../way/server/checkReach.ts'
 import { checkFillable, startable } from '../../way/server/startable.ts'
@@ -46,15 +46,15 @@ export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest 
 export async function editRequest(ctx: Ctx, { id, version, ...rest }: Input<typeof OaExamine.Edit>) {
   const row = await ownRequest(ctx, id, version)
   const given = rest as Given
-  if (row.status === examineStatuses.draft) return keepOrSubmit(ctx, row, given)
-  if (row.status !== examineStatuses.returned || !given.submit) return fail('WrongState')
+  if (row.status === requestStates.draft) return keepOrSubmit(ctx, row, given)
+  if (row.status !== requestStates.returned || !given.submit) return fail('WrongState')
   return resubmit(ctx, row, given)
 }
 
 /** Deletes a draft; nothing else can be. */
 export async function deleteRequest(ctx: Ctx, { id, version }: Input<typeof OaExamine.Delete>) {
   const row = await ownRequest(ctx, id, version)
-  if (row.status !== examineStatuses.draft) fail('WrongState', { reason: 'approval.submitted' })
+  if (row.status !== requestStates.draft) fail('WrongState', { reason: 'request.refused.submitted' })
   await ctx.db.deleteFrom('appr_instance').where('id', '=', id).execute()
   ctx.note({ table: 'appr_instance', id, before: { flow_name: row.flow_name }, after: {} })
   return null
@@ -151,10 +151,10 @@ async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: num
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  const { approved, refused, withdrawn, terminated } = examineStatuses
+  const { approved, refused, withdrawn, terminated } = requestStates
   const wanted: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
   const own = row?.initiator_id === user.userId && wanted.includes(row.status)
-  if (!own || (as === 'revocation' && row.link_as === 'revocation')) failAt('link', 'approval.link')
+  if (!own || (as === 'revocation' && row.link_as === 'revocation')) failAt('link', 'request.refused.link')
   if (as === 'again') return
   const other = await db
     .selectFrom('appr_instance')
@@ -163,7 +163,7 @@ async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: num
     .where('link_as', '=', 'revocation')
     .where('status', 'not in', [refused, withdrawn, terminated])
     .executeTakeFirst()
-  if (other) fail('Exists', { reason: 'approval.revoked' })
+  if (other) fail('Exists', { reason: 'request.refused.revoked' })
 }
 
 const requestById = ({ db }: Ctx, id: number): Promise<Row> =>

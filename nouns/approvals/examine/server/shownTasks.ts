@@ -1,16 +1,19 @@
+import { actionsOn } from '@shouya/approvals/actionsOn'
+import type { Definition, PeopleNode } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
+import { indexFlow } from '@shouya/approvals/indexFlow'
 import type { Instance, Task } from '@shouya/approvals/instance'
-import type { taskMoves } from '@shouya/contract/approval'
+import { returnTarget } from '@shouya/approvals/returnTarget'
+import type { TaskMove } from '@shouya/contract/approval'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
-import { nodeNameOf } from '../../request/server/nodeName.ts'
+import { taskStates } from '../../request/noun.ts'
+import { nodeNameOf } from '../../request/server/names.ts'
 import type { Row } from '../../request/server/request.ts'
-import { taskStatuses } from '../../request/server/states.ts'
-import { asksOf } from './asks.ts'
 
 const decisions: readonly string[] = ['agree', 'refuse', 'return']
 
-type Moves = (task: Task) => (typeof taskMoves)[number][]
+type Moves = (task: Task) => TaskMove[]
 
 /** The tasks of a request, each with what the caller may do with it. */
 export async function shownTasks(
@@ -38,7 +41,7 @@ export async function shownTasks(
       round: task.round,
       kind: task.kind,
       origin: task.origin,
-      status: taskStatuses[task.status],
+      status: taskStates[task.status],
       assignee: person(task.assignee),
       principal: person(task.principal),
       advises: person(task.part === 'advice' ? ownerOf(tasks, task) : null),
@@ -58,4 +61,20 @@ export async function shownTasks(
 function ownerOf(tasks: Instance['tasks'], { parent }: Task): number | null {
   const above = parent === null ? undefined : tasks[parent - 1]
   return above?.assignee ?? null
+}
+
+/** What a decision on a task has to have, for the page that asks for it; the engine judges by the same definition. */
+function asksOf(definition: Definition, state: Instance, task: Task) {
+  const node = indexFlow(definition).get(task.node ?? '')?.node as PeopleNode | undefined
+  if (!node) return null
+  const { reason = 'onRefuse' as const, signature = false } = node.require ?? {}
+  const leading = (node.returnable ?? []).map((target) => ({
+    target,
+    to: returnTarget(definition, state, node, target),
+  }))
+  const targets = leading
+    // Where nobody has decided there is nothing to go back to; and each place once, however it is called.
+    .filter(({ to }, at) => to !== undefined && leading.findIndex((other) => other.to === to) === at)
+    .map(({ target, to }) => ({ target, name: nodeNameOf(definition, to ?? null) }))
+  return { reason, signature, targets, cc: actionsOn(node, task).includes('cc') }
 }

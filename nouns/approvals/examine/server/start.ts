@@ -4,9 +4,9 @@ import { entriesOf } from '@shouya/approvals/indexFlow'
 import type { Instance } from '@shouya/approvals/instance'
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { requestStates } from '../../request/noun.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import type { Row } from '../../request/server/request.ts'
-import { examineStatuses } from '../../request/server/states.ts'
 import { startable } from '../../way/server/startable.ts'
 import type * as OaExamine from '../contract.ts'
 import { openDraft } from './draft.ts'
@@ -27,7 +27,7 @@ export async function getStart(ctx: Ctx, { id }: Input<typeof OaExamine.GetStart
 
 /** The same for a draft or what came back: who is to be picked, who is already. */
 export async function keptStart(ctx: Ctx, row: Row, { definition }: Flow, state: Instance) {
-  const { draft, returned } = examineStatuses
+  const { draft, returned } = requestStates
   if (row.initiator_id !== ctx.user.userId || (row.status !== draft && row.status !== returned)) return null
   const nodes = pickNodes(definition)
   const all = row.status === draft ? openDraft(ctx.services.keys, row.id, row.draft).picks : state.picks

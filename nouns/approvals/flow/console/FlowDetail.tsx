@@ -1,16 +1,19 @@
 import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import type { BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
 import DraftDetail from '@shouya/console/versions/DraftDetail.tsx'
 import VersionList from '@shouya/console/versions/VersionList.tsx'
 import { useTranslation } from 'react-i18next'
+import { flow } from '../noun.ts'
 import FlowProblems from './FlowProblems.tsx'
 import FlowStatus from './FlowStatus.tsx'
 import FlowVersion from './FlowVersion.tsx'
-import { flows } from './flows.ts'
+import { flows } from './flowList.ts'
 
 /** One flow: what it is, what is doubtful about its draft, and its versions. */
 export default function FlowDetail({ id, beside }: { id: number; beside: BesideList }) {
   const { t } = useTranslation()
+  const { label } = useNounWords(flow)
   const named = (ids: readonly number[], known: readonly { id: number; name: string }[]) =>
     ids.map((id) => known.find((each) => each.id === id)?.name ?? String(id)).join(mark('、'))
   return (
@@ -18,31 +21,31 @@ export default function FlowDetail({ id, beside }: { id: number; beside: BesideL
       noun={flows}
       id={id}
       beside={beside}
-      title={t('flows.flow')}
-      state={(flow) => <FlowStatus row={flow} />}
+      title={t('flow.flow')}
+      state={(row) => <FlowStatus row={row} />}
       facts={({ form_name, role_ids, dept_ids, names }) => [
-        { label: t('flows.form'), value: form_name },
+        { label: label('form_name'), value: form_name },
         {
-          label: t('flows.roles'),
+          label: t('flow.roles'),
           value: role_ids.length === 0 ? t('versions.everybody') : named(role_ids, names.roles),
           wide: true,
         },
         {
-          label: t('flows.depts'),
-          value: dept_ids.length === 0 ? t('flows.everywhere') : named(dept_ids, names.depts),
+          label: t('flow.depts'),
+          value: dept_ids.length === 0 ? t('flow.everywhere') : named(dept_ids, names.depts),
           wide: true,
         },
       ]}
-      problems={(flow) => <FlowProblems definition={flow.definition} items={flow.problems} />}
+      problems={({ definition, problems }) => <FlowProblems definition={definition} items={problems} />}
     >
-      {(flow) => (
+      {(row) => (
         <>
-          {flow.document === null && <p className="ui-note">{t('flows.formNotPublished')}</p>}
+          {row.document === null && <p className="ui-note">{t('flow.formNotPublished')}</p>}
           <VersionList
             noun={flows}
-            record={flow}
+            record={row}
             about={({ form_version_no, requests }) =>
-              `${t('flows.formVersion', { version_no: form_version_no })} · ${t('flows.requests', { count: requests })}`
+              `${t('flow.formVersion', { version_no: form_version_no })} · ${t('flow.requests', { count: requests })}`
             }
             view={(version_no, onClose) => <FlowVersion id={id} version_no={version_no} onClose={onClose} />}
           />

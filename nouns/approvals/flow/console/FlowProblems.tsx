@@ -1,8 +1,8 @@
-import type { Definition } from '@shouya/approvals/definition'
+import type { Definition, NodeId } from '@shouya/approvals/definition'
+import { indexFlow } from '@shouya/approvals/indexFlow'
 import Problems from '@shouya/console/versions/Problems.tsx'
 import { useTranslation } from 'react-i18next'
 import type { FlowRecord } from './flowList.ts'
-import { useNodeName } from './useNodeName.ts'
 
 type Problem = FlowRecord['problems'][number]
 type Props<P> = {
@@ -19,8 +19,17 @@ export default function FlowProblems<P extends Problem>({ definition, items, onO
   return (
     <Problems
       items={items}
-      placeOf={({ node }) => (node === null ? t('flows.wholeFlow') : nameOf(node))}
+      placeOf={({ node }) => (node === null ? t('flow.wholeFlow') : nameOf(node))}
       onOpen={onOpen}
     />
   )
+}
+
+/** What a node is called: its name, else the name of its kind. */
+export function useNodeName(definition: Definition): (id: NodeId) => string {
+  const { t } = useTranslation()
+  return (id) => {
+    const node = indexFlow(definition).get(id)?.node
+    return node ? node.name || t(`flow.type.${node.type}`) : id
+  }
 }

@@ -2,8 +2,7 @@ import { indexFlow } from '@shouya/approvals/indexFlow'
 import PublishDialog from '@shouya/console/versions/PublishDialog.tsx'
 import { useTranslation } from 'react-i18next'
 import FlowProblems from './FlowProblems.tsx'
-import type { FlowRecord } from './flowList.ts'
-import { flows } from './flows.ts'
+import { type FlowRecord, flows } from './flowList.ts'
 
 type Props = { id: number; onClose: () => void; onPublished?: () => void }
 
@@ -11,7 +10,7 @@ type Props = { id: number; onClose: () => void; onPublished?: () => void }
 export default function FlowPublish(props: Props) {
   const { t } = useTranslation()
   return (
-    <PublishDialog noun={flows} {...props} first={t('flows.publishFirst')} says={t('flows.publishSays')}>
+    <PublishDialog noun={flows} {...props} first={t('flow.publishFirst')} says={t('flow.publishSays')}>
       {(flow, refused) => (
         <FlowProblems
           definition={flow.definition}

@@ -11,15 +11,14 @@ import FlowDetail from './FlowDetail.tsx'
 import FlowPublish from './FlowPublish.tsx'
 import FlowSettings from './FlowSettings.tsx'
 import FlowStatus from './FlowStatus.tsx'
-import { flowPaths, flowSorts } from './flowList.ts'
-import { flows } from './flows.ts'
+import { flowPaths, flowSorts, flows } from './flowList.ts'
 
 /** Flows of approval: what a request of each kind goes through. */
 export default function FlowRegister() {
   const { t } = useTranslation()
   const register = useRegister('OaFlow/GetPageList', draftShape, flowSorts)
   const columns = useDraftColumns(flows, (row) => <FlowStatus row={row} />, [
-    { key: 'form_name', title: t('flows.form'), width: 144 },
+    { key: 'form_name', title: t('flow.field.form_name'), width: 144 },
   ])
   const page = useRecordPage(register, 'OaFlow/Get', 'OaFlow/Save')
   const design = (id: number, name: string) => openTab(flowPaths.design(id), t('versions.designOf', { name }))
@@ -30,8 +29,8 @@ export default function FlowRegister() {
     copy: ({ id, flow_name }) =>
       page.ask((onClose) => <CopyForm noun={flows} id={id} name={flow_name} onClose={onClose} />),
     open: page.opened.show,
-    disableSays: () => t('flows.disableSays'),
-    enableSays: t('flows.enableSays'),
+    disableSays: () => t('flow.disableSays'),
+    enableSays: t('flow.enableSays'),
     mayDelete: async () => true,
   })
   return (
@@ -42,7 +41,7 @@ export default function FlowRegister() {
       page={page}
       columns={columns}
       actions={(row) => [...drawn(row), ...kept(row), ...switched(row)]}
-      about={t('flows.about')}
+      about={t('flow.about')}
       form={(onSaved, onClose) => <FlowSettings onSaved={onSaved} onClose={onClose} />}
       detail={({ id, beside }) => <FlowDetail id={id} beside={beside} />}
       onDesign={({ id, name }) => design(id, name)}

@@ -6,8 +6,7 @@ import SettingsForm, { type SettingsDoors } from '@shouya/console/versions/Setti
 import { Form, Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 import DeptsSelect from './DeptsSelect.tsx'
-import { emptyFlow, type FlowRecord, toSave } from './flowList.ts'
-import { flows } from './flows.ts'
+import { emptyFlow, type FlowRecord, flows, toSave } from './flowList.ts'
 
 /** A new flow by its name and form, or these and who may start it; its steps are the designer's. */
 export default function FlowSettings(props: SettingsDoors & { id?: number }) {
@@ -16,7 +15,7 @@ export default function FlowSettings(props: SettingsDoors & { id?: number }) {
     <SettingsForm
       noun={flows}
       {...props}
-      title={t('flows.addTitle')}
+      title={t('flow.addTitle')}
       initial={{ role_ids: [], dept_ids: [], definition: emptyFlow('') }}
       okText={props.id === undefined ? t('versions.addOk') : undefined}
       toSave={toSave}
@@ -29,16 +28,16 @@ export default function FlowSettings(props: SettingsDoors & { id?: number }) {
         <>
           <Form.Item
             name="form_id"
-            label={t('flows.form')}
+            label={t('flow.field.form_name')}
             rules={[{ required: true }]}
-            extra={flow && t('flows.formHint')}
+            extra={flow && t('flow.formHint')}
             className="ui-wide"
           >
             <FormChoice flow={flow} />
           </Form.Item>
-          <RolesField label={t('flows.roles')} hint={t('flows.rolesHint')} />
-          <Form.Item name="dept_ids" label={t('flows.depts')} extra={t('flows.deptsHint')} className="ui-wide">
-            <DeptsSelect placeholder={t('flows.everywhere')} />
+          <RolesField label={t('flow.roles')} hint={t('flow.rolesHint')} />
+          <Form.Item name="dept_ids" label={t('flow.depts')} extra={t('flow.deptsHint')} className="ui-wide">
+            <DeptsSelect placeholder={t('flow.everywhere')} />
           </Form.Item>
         </>
       )}

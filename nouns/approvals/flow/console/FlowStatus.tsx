@@ -10,7 +10,7 @@ export default function FlowStatus({ row }: Props) {
   const { t } = useTranslation()
   // Nobody starts what cannot be filled in.
   return row.status === draftStatus.published && !row.form_open ? (
-    <PublishState row={{ ...row, status: draftStatus.disabled }}>{t('flows.formDisabled')}</PublishState>
+    <PublishState row={{ ...row, status: draftStatus.disabled }}>{t('flow.formDisabled')}</PublishState>
   ) : (
     <PublishState row={row} />
   )

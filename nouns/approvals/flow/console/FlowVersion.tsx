@@ -1,11 +1,11 @@
 import VersionDrawer from '@shouya/console/versions/VersionDrawer.tsx'
 import { useTranslation } from 'react-i18next'
-import BranchFace from './designer/words/BranchFace.tsx'
-import FlowNodeFace from './designer/words/FlowNodeFace.tsx'
-import KnownNames from './designer/words/KnownNames.tsx'
-import { flows } from './flows.ts'
+import { flows } from './flowList.ts'
 import FlowTree from './tree/FlowTree.tsx'
 import NodeFace from './tree/NodeFace.tsx'
+import BranchFace from './words/BranchFace.tsx'
+import FlowNodeFace from './words/FlowNodeFace.tsx'
+import KnownNames from './words/KnownNames.tsx'
 
 /** One version as it is drawn. */
 export default function FlowVersion(version: { id: number; version_no: number; onClose: () => void }) {
@@ -18,8 +18,8 @@ export default function FlowVersion(version: { id: number; version_no: number; o
             definition={definition}
             node={(node) => <FlowNodeFace node={node} />}
             branch={(branch, gateway) => <BranchFace branch={branch} gateway={gateway} />}
-            start={<NodeFace type="start" title={t('flows.start')} />}
-            end={<NodeFace type="end" title={t('flows.end')} />}
+            start={<NodeFace type="start" title={t('flow.start')} />}
+            end={<NodeFace type="end" title={t('flow.end')} />}
           />
         </KnownNames>
       )}

@@ -14,8 +14,8 @@ export default function Flows() {
         active={part}
         onTurn={turn}
         items={[
-          { key: 'flows', label: t('flows.tab') },
-          { key: 'effects', label: t('flows.effect.tab') },
+          { key: 'flows', label: t('flow.tab') },
+          { key: 'effects', label: t('effect.tab') },
         ]}
       />
       {part === 'flows' ? <FlowRegister /> : <EffectRegister />}

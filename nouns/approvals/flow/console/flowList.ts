@@ -1,5 +1,8 @@
 import type { Definition } from '@shouya/approvals/definition'
 import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import type { Versioned } from '@shouya/console/versions/versioned.ts'
+import { enteredOf } from '@shouya/noun/values'
+import { flow } from '../noun.ts'
 
 export type FlowRow = RowOf<'OaFlow/GetPageList'>
 export type FlowRecord = DataOf<'OaFlow/Get'>
@@ -30,14 +33,16 @@ export const emptyFlow = (name: string): Definition => ({
 })
 
 /** What is saved again when only the settings of a flow change, or only its definition. */
-export const toSave = (flow: FlowRecord): SaveBody => ({
-  id: flow.id,
-  version: flow.version,
-  flow_name: flow.flow_name,
-  category_id: flow.category_id,
-  form_id: flow.form_id,
-  role_ids: flow.role_ids,
-  dept_ids: flow.dept_ids,
-  remark: flow.remark,
-  definition: flow.definition,
-})
+export const toSave = (record: FlowRecord): SaveBody => {
+  const { id, version, role_ids, dept_ids, definition } = record
+  return { id, version, ...enteredOf(flow, record), role_ids, dept_ids, definition }
+}
+
+/** Flows are drawn, published in versions, and requests run on them. */
+export const flows = {
+  controller: flow.controller,
+  table: flow.table,
+  name: 'flow_name',
+  categories: 'OaExamine',
+  words: flow,
+} as const satisfies Versioned<'OaFlow'>

@@ -5,12 +5,6 @@ export const flowsPage: Page = {
   router: 'systemExamineList',
   path: '/exception/systemExamineList',
   permission: 'sys_examine',
-  texts: ['flows', 'flowDesign', 'versions'],
+  texts: ['flow', 'effect', 'versions'],
   load: () => import('./Flows.tsx'),
-  audit: {
-    appr_flow: {
-      field: (field) => `versions.field.${field}`,
-      dicts: { status: 'form_status' },
-    },
-  },
 }

@@ -18,7 +18,7 @@ export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof O
   const form: Row<typeof OaFlow.CompareVersion> =
     was === is
       ? []
-      : [{ node: null, kind: 'form', text: message(lang, 'flowChange.form', { from: was ?? '–', to: is ?? '–' }) }]
+      : [{ node: null, kind: 'form', text: message(lang, 'flow.change.form', { from: was ?? '–', to: is ?? '–' }) }]
   return [
     ...form,
     ...changes.map((change) => ({

@@ -6,25 +6,25 @@ const LONGEST = 40
 
 /** A change of a flow as a sentence. Names that only the flow knows stand as they are in it. */
 export function describeFlowChange(lang: Lang, change: DefinitionChange): string {
-  const type = change.type === null ? '' : message(lang, `flowPart.${change.type}` as MessageKey)
+  const type = change.type === null ? '' : message(lang, `flow.part.${change.type}` as MessageKey)
   const part =
     change.type === null
-      ? message(lang, 'flowPart.flow')
-      : message(lang, 'flowChange.part', { type, name: change.name || (change.node ?? '') })
-  if (change.is !== 'set') return message(lang, `flowChange.${change.is}` as MessageKey, { part })
-  const attribute = message(lang, `flowAttribute.${change.attribute}` as MessageKey)
+      ? message(lang, 'flow.part.flow')
+      : message(lang, 'flow.change.part', { type, name: change.name || (change.node ?? '') })
+  if (change.is !== 'set') return message(lang, `flow.change.${change.is}` as MessageKey, { part })
+  const attribute = message(lang, `flow.attribute.${change.attribute}` as MessageKey)
   const [from, to] = [change.from, change.to].map((value) => valueText(lang, change.attribute, value))
   // Rules and conditions are no values that fit into a sentence.
   if (from === null || to === null || from === undefined || to === undefined || from === to)
-    return message(lang, 'flowChange.changed', { part, attribute })
-  return message(lang, 'flowChange.set', { part, attribute, from, to })
+    return message(lang, 'flow.change.changed', { part, attribute })
+  return message(lang, 'flow.change.set', { part, attribute, from, to })
 }
 
 /** A value in words; null for one that is more than a word. Of a way of signing its kind says enough. */
 function valueText(lang: Lang, attribute: string, value: Json | undefined): string | null {
-  if (value === undefined || value === null || value === '') return message(lang, 'flowValue.nothing')
+  if (value === undefined || value === null || value === '') return message(lang, 'flow.value.nothing')
   const named = isObject(value) ? (value.kind ?? value.to ?? value.do) : value
-  const key = `flowValue.${attribute}.${String(named)}`
+  const key = attribute === 'type' ? `flow.part.${String(named)}` : `flow.value.${attribute}.${String(named)}`
   if (isMessageKey(key)) return message(lang, key)
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = [...String(value)]

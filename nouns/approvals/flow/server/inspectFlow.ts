@@ -3,13 +3,13 @@ import { canonical } from '@shouya/approvals/canonical'
 import type { Definition } from '@shouya/approvals/definition'
 import type { Problem } from '@shouya/approvals/problem'
 import { validateDefinition } from '@shouya/approvals/validateDefinition'
-import { flowProblemText } from '@shouya/contract/flowProblemText'
-import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import { isMessageKey, type Lang, message } from '@shouya/contract/messages'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { currentDocument, dictionaryValues } from '../../../customForms/server/public.ts'
-import { offers } from '../../effect/server/offers.ts'
+import { offers, topicName } from '../../effect/server/topics.ts'
+import { flowProblemText } from '../flowProblemText.ts'
 import { unableIn } from './unableIn.ts'
 
 const SHOWN = 200
@@ -48,4 +48,7 @@ export const failWith = (lang: Lang, problems: readonly FlowProblem[]): never =>
   })
 
 const problemText = (lang: Lang, problem: FlowProblem): string =>
-  flowProblemText(lang, problem, (key) => message(lang, key as MessageKey))
+  flowProblemText(lang, problem, {
+    textOf: (key) => (isMessageKey(key) ? message(lang, key) : undefined),
+    topicName: (topic) => topicName(lang, topic),
+  })

@@ -3,7 +3,7 @@ import { rulesIn } from '@shouya/approvals/rulesIn'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { namesOf } from '../../request/server/namesOf.ts'
+import { namesOf } from '../../request/server/names.ts'
 
 type Started = { role_ids: readonly number[]; dept_ids: readonly number[] }
 

@@ -3,9 +3,9 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { rowById, versionOf } from '@shouya/server/versions/find.ts'
-import { status } from '@shouya/server/versions/versioned.ts'
+import { status, type Versioned } from '@shouya/server/versions/versioned.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { flows } from './flows.ts'
+import { flowCategories } from '../../category/server/category.ts'
 
 /** Flows with their category, their form and their published version, without the definition. */
 export const selectFlows = (db: Kysely<Unscoped>) =>
@@ -48,3 +48,15 @@ export const definitionOf = async (
   version_no
     ? ((await versionOf(ctx, flows, id, version_no)).definition as unknown as Definition)
     : draftOf(await rowById(ctx, flows, id))
+
+/** Flows are drawn, published in versions, and requests run on them. */
+export const flows: Versioned<'appr_flow'> = {
+  table: 'appr_flow',
+  versions: 'appr_flow_version',
+  owner: 'flow_id',
+  name: 'flow_name',
+  permission: 'sys_examine',
+  switching: 'disable',
+  categories: flowCategories,
+  says: { name: 'flow.field.flow_name', role: 'flow.refused.role', published: 'flow.refused.published' },
+}

@@ -6,8 +6,8 @@ import { checkNamed, checkRoles, sortedIds, writeDraft } from '@shouya/server/ve
 import { lockSeen } from '@shouya/server/versions/find.ts'
 import { sql } from 'kysely'
 import type * as OaFlow from '../contract.ts'
-import { flows } from './flows.ts'
 import { definitionHash, inspectFlow, shownProblems } from './inspectFlow.ts'
+import { flows } from './rows.ts'
 
 type Fields = Omit<Input<typeof OaFlow.Save>, 'id' | 'version'>
 type Before = Awaited<ReturnType<typeof lockSeen<'appr_flow'>>> | null
@@ -49,7 +49,7 @@ async function checkPlaces(ctx: Ctx, { form_id, role_ids, dept_ids }: Omit<Field
     .where('id', 'in', [form_id, ...(before ? [before.form_id] : [])])
     .execute()
   const names = new Map(forms.map(({ id, form_name }) => [id, form_name]))
-  if (!names.has(form_id)) failAt('form_id', 'approval.form')
+  if (!names.has(form_id)) failAt('form_id', 'flow.refused.form')
   await checkRoles(ctx, flows, role_ids)
   const { units } = await ctx.db
     .selectNoFrom(

@@ -5,12 +5,9 @@ import type { Values } from '@shouya/forms/document'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
-import { examineStatuses } from '../../request/server/states.ts'
-import { firstOrder } from '../../way/server/firstOrder.ts'
-import { shownSteps, shownStop, usersIn } from '../../way/server/shownWay.ts'
-import { skippedIn } from '../../way/server/skippedIn.ts'
-import { tellWay } from '../../way/server/tellWay.ts'
+import { requestStates } from '../../request/noun.ts'
+import { namesOf } from '../../request/server/names.ts'
+import { firstOrder, shownSteps, shownStop, skippedIn, tellWay, usersIn } from '../../way/server/tellWay.ts'
 import type * as OaFlow from '../contract.ts'
 import { inspectFlow, shownProblems } from './inspectFlow.ts'
 
@@ -34,7 +31,7 @@ export async function simulate(
     steps: shownSteps(definition, steps, await namesOf(ctx.db, usersIn(steps))),
     branches: Object.values(instance.marks).flatMap(({ branches }) => branches),
     skipped: skippedIn(definition, instance),
-    status: examineStatuses[instance.status],
+    status: requestStates[instance.status],
     stopped: shownStop(ctx.lang, stopped),
   }
   return { problems, run }
@@ -42,12 +39,12 @@ export async function simulate(
 
 async function formOf({ db }: Ctx, form_id: number, definition: Definition) {
   const there = await db.selectFrom('custom_form').select('id').where('id', '=', form_id).executeTakeFirst()
-  if (!there) failAt('form_id', 'approval.form')
+  if (!there) failAt('form_id', 'flow.refused.form')
   const { form, problems } = await inspectFlow(db, definition, form_id)
-  return form ? { document: form.document, problems } : fail('WrongState', { reason: 'approval.formNotPublished' })
+  return form ? { document: form.document, problems } : fail('WrongState', { reason: 'flow.refused.formNotPublished' })
 }
 
 async function checkInitiator({ db }: Ctx, id: number): Promise<void> {
   const user = await everything(db).selectFrom('sys_user').select('id').where('id', '=', id).executeTakeFirst()
-  if (!user) failAt('initiator_id', 'approval.person')
+  if (!user) failAt('initiator_id', 'flow.refused.person')
 }

@@ -3,7 +3,7 @@ import { entriesOf } from '@shouya/approvals/indexFlow'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { mayDecide } from '../../directory/server/mayDecide.ts'
+import { mayDecide } from '../../directory/server/members.ts'
 
 /** Nodes that name people who may not decide, or not any more: they would have no place there. */
 export async function unableIn(db: Kysely<Unscoped>, definition: Definition) {

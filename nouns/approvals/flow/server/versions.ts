@@ -3,12 +3,14 @@ import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { rowById } from '@shouya/server/versions/find.ts'
+import { lockSeen, rowById } from '@shouya/server/versions/find.ts'
+import { publishVersion } from '@shouya/server/versions/publish.ts'
 import { type Kysely, sql } from 'kysely'
+import { requestStates } from '../../request/noun.ts'
 import type * as OaFlow from '../contract.ts'
-import { flows } from './flows.ts'
+import { failWith, inspectFlow } from './inspectFlow.ts'
 import { namesIn } from './namesIn.ts'
-import { definitionOf } from './rows.ts'
+import { definitionOf, draftOf, flows, selectFlows } from './rows.ts'
 import { saveFlow } from './save.ts'
 
 const selectVersions = (db: Kysely<Unscoped>, flow: number) =>
@@ -24,7 +26,7 @@ const selectVersions = (db: Kysely<Unscoped>, flow: number) =>
       'appr_flow_version.create_time',
     ])
     .select(
-      sql<number>`(select count(*) from appr_instance where flow_version_id = appr_flow_version.id and status > 0)`.as(
+      sql<number>`(select count(*) from appr_instance where flow_version_id = appr_flow_version.id and status > ${sql.lit(requestStates.draft)})`.as(
         'requests',
       ),
     )
@@ -51,4 +53,21 @@ export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Inpu
   const { flow_name, category_id, form_id, role_ids, dept_ids, remark } = await rowById(ctx, flows, id, 'lock')
   const definition = await definitionOf(ctx, id, version_no)
   return saveFlow(ctx, { id, version, flow_name, category_id, form_id, role_ids, dept_ids, remark, definition })
+}
+
+/** Makes the draft, with the form as it is published now, the version that new requests run on. */
+export async function publishFlow(ctx: Ctx, { id, version, note }: Input<typeof OaFlow.Publish>) {
+  const { db, lang } = ctx
+  const flow = await lockSeen(ctx, flows, { id, version })
+  const { form, problems } = await inspectFlow(db, draftOf(flow), flow.form_id)
+  if (!form) fail('WrongState', { reason: 'flow.refused.formNotPublished' })
+  const shown = await selectFlows(db).where('appr_flow.id', '=', id).executeTakeFirstOrThrow()
+  if (!shown.draft_changed) fail('WrongState', { reason: 'flow.refused.unchanged' })
+  if (problems.some(({ level }) => level === 'error')) failWith(lang, problems)
+  const content = {
+    definition: JSON.stringify(flow.draft),
+    definition_hash: flow.draft_hash,
+    form_version_id: form.version_id,
+  }
+  return publishVersion(ctx, flows, { row: flow, current: shown.version_no, note, content })
 }

@@ -3,6 +3,7 @@ import { businessTime } from '@shouya/console/api/businessTime.ts'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { usePublic } from '@shouya/console/api/usePublic.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
+import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -11,9 +12,9 @@ import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
-import When from '@shouya/console/ui/When.tsx'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { leave } from '../noun.ts'
 import LeaveDetail from './LeaveDetail.tsx'
 import LeaveForm from './LeaveForm.tsx'
 import { type LeaveRow, leaveKind, leaveState } from './leaveState.ts'
@@ -24,44 +25,13 @@ const sorts = ['from_time', 'create_time'] as const
 /** Who decides in the user's place, and for whom the user does. */
 export default function Leave() {
   const { t } = useTranslation()
-  const me = useUser()
   const confirm = useConfirm()
-  const timezone = usePublic()?.timezone
   const register = useRegister('Leave/GetPageList', shape, sorts)
   const [adding, setAdding] = useAdding('Leave/Save')
   const opened = useOpenedRow(register)
   const revoke = useAction('Leave/Revoke')
-  const now = businessTime(new Date(), timezone)
-  const name = (person: LeaveRow['user']) => (person.id === me.id ? t('requests.leave.own') : person.name)
-  const columns: Column<LeaveRow>[] = [
-    { key: 'substitute', title: t('requests.leave.substitute'), width: 96, render: (row) => name(row.substitute) },
-    { key: 'user', title: t('requests.leave.user'), width: 96, render: (row) => name(row.user) },
-    {
-      key: 'from_time',
-      title: t('requests.leave.from'),
-      width: 112,
-      sort: true,
-      render: (row) => <When at={row.from_time} />,
-    },
-    { key: 'to_time', title: t('requests.leave.to'), width: 112, render: (row) => <When at={row.to_time} /> },
-    {
-      key: 'flows',
-      title: t('requests.leave.flows'),
-      width: 176,
-      render: ({ flows }) => flows.map(({ flow_name }) => flow_name).join(mark('、')) || t('requests.leave.allFlows'),
-    },
-    { key: 'remark', title: t('requests.leave.remark'), width: 136 },
-    {
-      key: 'state',
-      title: t('requests.leave.state'),
-      width: 100,
-      pin: 'right',
-      render: (row) => {
-        const state = leaveState(row, now)
-        return <StatusTag kind={leaveKind[state]}>{t(`requests.leave.${state}`)}</StatusTag>
-      },
-    },
-  ]
+  const now = businessTime(new Date(), usePublic()?.timezone)
+  const columns = useLeaveColumns(now)
   return (
     <>
       <RegisterPage
@@ -74,14 +44,14 @@ export default function Leave() {
           allowed.includes('revoke') && to_time > now
             ? [
                 {
-                  text: t('requests.leave.revoke'),
+                  text: t('leave.revoke'),
                   path: 'Leave/Revoke',
                   danger: true,
                   onClick: () =>
                     confirm(
                       {
-                        title: t('requests.leave.revokeAsk', { name: substitute.name }),
-                        content: t('requests.leave.revokeSays'),
+                        title: t('leave.revokeAsk', { name: substitute.name }),
+                        content: t('leave.revokeSays'),
                         danger: true,
                       },
                       () => revoke.mutateAsync({ id, version }),
@@ -90,17 +60,47 @@ export default function Leave() {
               ]
             : []
         }
-        hint={t('requests.leave.keywords')}
-        add={{ path: 'Leave/Save', text: t('requests.leave.add'), onClick: () => setAdding(true) }}
+        hint={t('leave.keywords')}
+        add={{ path: 'Leave/Save', text: t('leave.add'), onClick: () => setAdding(true) }}
         fields={
-          <Form.Item name="current" label={t('requests.leave.state')}>
-            <FlagSelect label={t('requests.leave.currentOnly')} />
+          <Form.Item name="current" label={t('leave.field.state')}>
+            <FlagSelect label={t('leave.currentOnly')} />
           </Form.Item>
         }
-        about={t('requests.leave.about')}
+        about={t('leave.about')}
       />
       {opened.row && <LeaveDetail key={opened.row.id} row={opened.row} {...opened.beside} />}
       {adding && <LeaveForm onClose={() => setAdding(false)} />}
     </>
   )
+}
+
+function useLeaveColumns(now: string): Column<LeaveRow>[] {
+  const { t } = useTranslation()
+  const me = useUser()
+  const name = (person: LeaveRow['user']) => (person.id === me.id ? t('leave.own') : person.name)
+  const columns = useNounColumns<typeof leave, LeaveRow>(leave, {
+    substitute: { width: 96, render: (row) => name(row.substitute) },
+    user: { width: 96, render: (row) => name(row.user) },
+    from_time: { width: 112, sort: true },
+    to_time: { width: 112 },
+    flows: {
+      width: 176,
+      render: ({ flows }) => flows.map(({ flow_name }) => flow_name).join(mark('、')) || t('leave.allFlows'),
+    },
+    remark: { width: 136 },
+  })
+  return [
+    ...columns,
+    {
+      key: 'state',
+      title: t('leave.field.state'),
+      width: 100,
+      pin: 'right',
+      render: (row) => {
+        const state = leaveState(row, now)
+        return <StatusTag kind={leaveKind[state]}>{t(`leave.state.${state}`)}</StatusTag>
+      },
+    },
+  ]
 }

@@ -5,6 +5,6 @@ export const leavePage: Page = {
   router: 'leave',
   path: '/dashboard/leave',
   permission: null,
-  texts: ['requests'],
+  texts: ['leave'],
   load: () => import('./Leave.tsx'),
 }

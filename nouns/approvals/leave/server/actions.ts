@@ -13,7 +13,7 @@ import { checkVersion } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { sql } from 'kysely'
 import { peopleOf } from '../../directory/server/person.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
+import { namesOf } from '../../request/server/names.ts'
 import { checkReach } from '../../way/server/checkReach.ts'
 import * as Leave from '../contract.ts'
 
@@ -76,7 +76,7 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
     from: at(from_time),
     to: at(to_time),
   }
-  if (wanted.to <= now.getTime()) failAt('to_time', 'approval.leave.past')
+  if (wanted.to <= now.getTime()) failAt('to_time', 'leave.refused.past')
   // One at a time, or two at once could close a circle.
   await sql`select pg_advisory_xact_lock(hashtext('appr_leave'))`.execute(db)
   const kept = await db
@@ -95,12 +95,12 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
   if (problem)
     failAt(
       problem === 'LEAVE_PERIOD' || problem === 'LEAVE_OVERLAP' ? 'from_time' : 'substitute_id',
-      `approval.leave.${problem}` as MessageKey,
+      `leave.refused.${problem}` as MessageKey,
     )
   const { substitute_id } = fields
   await checkReach(ctx, [substitute_id], 'substitute_id')
   if (!(await peopleOf(ctx, 0, [substitute_id])).get(substitute_id)?.mayAct)
-    failAt('substitute_id', 'approval.refused.CANNOT_ACT')
+    failAt('substitute_id', 'request.refused.CANNOT_ACT')
   const row = await insertRow(ctx, 'appr_leave', {
     ...fields,
     user_id: user.userId,

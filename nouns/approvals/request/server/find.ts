@@ -2,6 +2,7 @@ import { placesOf } from '@shouya/approvals/rights'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
+import { requestStates } from '../noun.ts'
 import { lockRequest, type Row, stateOf } from './request.ts'
 
 export const isAdmin = ({ user }: Pick<Ctx, 'user'>): boolean => can(user, 'sys_examine', 'query')
@@ -25,7 +26,7 @@ export async function lockReadable(ctx: Ctx, id: number): Promise<Row> {
 export function reads(ctx: Pick<Ctx, 'user'>, row: Pick<Row, 'initiator_id' | 'status' | 'state'>): boolean {
   if (row.initiator_id === ctx.user.userId) return true
   // A draft is nobody's but its author's.
-  return row.status !== 0 && (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0)
+  return row.status !== requestStates.draft && (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0)
 }
 
 /** Of a state what says who takes part; what was entered and what happened stays where it is. */

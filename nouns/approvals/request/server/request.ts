@@ -2,6 +2,7 @@ import { draft, type Instance } from '@shouya/approvals/instance'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Selectable, sql, type Updateable } from 'kysely'
+import { requestStates } from '../noun.ts'
 import type { Runner } from './runner.ts'
 
 export type Row = Selectable<DB['appr_instance']>
@@ -34,7 +35,7 @@ export async function newRequest({ db }: Pick<Runner, 'db'>, begun: Begun): Prom
     version: 0,
     title: begun.flow_name,
     bill_no: null,
-    status: 0,
+    status: requestStates.draft,
     draft: null,
     state: null,
     head: null,

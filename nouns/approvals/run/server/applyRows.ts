@@ -4,10 +4,10 @@ import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
 import { sql } from 'kysely'
 import { publishEffects } from '../../effect/server/publishEffects.ts'
-import { nodeNameOf } from '../../request/server/nodeName.ts'
+import { taskStates } from '../../request/noun.ts'
+import { nodeNameOf } from '../../request/server/names.ts'
 import type { Row } from '../../request/server/request.ts'
 import type { Runner } from '../../request/server/runner.ts'
-import { taskStatuses } from '../../request/server/states.ts'
 import { sendNotices } from './notices.ts'
 
 type Of<R extends RowChange['row']> = Extract<RowChange, { row: R }>
@@ -44,7 +44,7 @@ async function writeTasks({ db }: Runner, row: Row, flow: Flow, tasks: readonly 
     kind: task.kind,
     assignee_id: task.assignee,
     principal_id: task.principal,
-    status: taskStatuses[task.status],
+    status: taskStates[task.status],
     opened_time: at(task.openedAt),
     ended_time: at(task.endedAt),
     due_time: at(task.dueAt),

@@ -5,8 +5,8 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
+import { taskStates } from '../../request/noun.ts'
 import type { Runner } from '../../request/server/runner.ts'
-import { taskStatuses } from '../../request/server/states.ts'
 
 /** What belongs to a part of the body says so at that part. */
 const places: Partial<Record<RefusalCode, string>> = {
@@ -35,7 +35,7 @@ const names: Partial<Record<RefusalCode, ErrorName>> = {
 /** Ends a call with what a refusal of the engine is on the wire. */
 export async function failRefused(runner: Runner, instance: number, refusal: Refusal): Promise<never> {
   const { code, node, model } = refusal
-  const reason = `approval.refused.${code}` as MessageKey
+  const reason = `request.refused.${code}` as MessageKey
   if (code === 'TASK_CLOSED') return failClosed(runner, instance, refusal)
   if (code.startsWith('PICK_')) {
     const { min = 1, max = 1 } = refusal
@@ -79,7 +79,7 @@ export async function failClosed(
       by: by ?? null,
       name: who?.real_name ?? null,
       at: at ? localTime(new Date(at), services.database.timezone) : null,
-      status: status ? taskStatuses[status] : null,
+      status: status ? taskStates[status] : null,
       opinion: decided?.reason ?? '',
     },
   })

@@ -2,7 +2,7 @@ import type { Recorded } from '@shouya/approvals/event'
 import type { Task } from '@shouya/approvals/instance'
 import type { RowChange } from '@shouya/approvals/project'
 import { type Remind, type RemindCode, remindAll, settle } from '@shouya/server/core/messages/remind.ts'
-import { namesOf } from '../../request/server/namesOf.ts'
+import { namesOf } from '../../request/server/names.ts'
 import type { Row } from '../../request/server/request.ts'
 import type { Runner } from '../../request/server/runner.ts'
 

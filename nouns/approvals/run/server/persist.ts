@@ -4,17 +4,16 @@ import type { Decided } from '@shouya/approvals/decide'
 import type { Recorded } from '@shouya/approvals/event'
 import type { Flow } from '@shouya/approvals/flow'
 import { type Instance, isEnded } from '@shouya/approvals/instance'
-import { project } from '@shouya/approvals/project'
+import { holdersOf, project } from '@shouya/approvals/project'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
-import { nodeNameOf } from '../../request/server/nodeName.ts'
+import { requestStates } from '../../request/noun.ts'
+import { nodeNameOf } from '../../request/server/names.ts'
 import { type NewRow, type Row, writeRequest } from '../../request/server/request.ts'
 import type { Runner } from '../../request/server/runner.ts'
-import { examineStatuses } from '../../request/server/states.ts'
 import { applyRows } from './applyRows.ts'
-import { concernedBy } from './concerned.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -65,7 +64,7 @@ async function writeEvents(
 async function columnsOf(runner: Runner, row: Row | NewRow, flow: Flow, after: Instance) {
   const { now } = runner
   return {
-    status: examineStatuses[after.status],
+    status: requestStates[after.status],
     title: after.title,
     state: JSON.stringify(after),
     draft: null,
@@ -100,3 +99,35 @@ export function waitsAt(flow: Flow, { tasks, marks, status }: Instance): string 
     .slice(0, LONGEST)
     .toWellFormed()
 }
+
+/**
+ * Whose lists a command has changed: who got or lost an open task, who was informed, and the initiator when the request
+ * stands otherwise than before. Whoever has an open task may look at the request now: they hear of everything that others do
+ * with it, but not of reading.
+ */
+function concernedBy(before: Instance, after: Instance): number[] {
+  const [had, has] = [holdings(before), holdings(after)]
+  const moved = [...had, ...has].filter(([key]) => had.has(key) !== has.has(key)).map(([, user]) => user)
+  const informed = Object.keys(after.copies)
+    .map(Number)
+    .filter((user) => after.copies[user] !== before.copies[user])
+  const initiator = after.origin && before.status !== after.status ? [after.origin.initiator.id] : []
+  const looking = isReading(before, after) ? [] : [...has.values()]
+  return [...new Set([...moved, ...informed, ...initiator, ...looking])]
+}
+
+/** Somebody has looked at their task, nothing else; who claims one has it from then on. */
+const isReading = (before: Instance, after: Instance): boolean =>
+  after.seq === before.seq + 1 &&
+  before.tasks.some(({ readAt, assignee }, at) => {
+    const now = after.tasks[at]
+    return now?.readAt !== readAt && now?.assignee === assignee
+  })
+
+/** Open tasks with whoever has them. */
+const holdings = ({ tasks }: Instance): ReadonlyMap<string, number> =>
+  new Map(
+    tasks
+      .filter(({ status }) => status === 'open')
+      .flatMap((task) => holdersOf(task).map((user) => [`${task.no} ${user}`, user] as const)),
+  )

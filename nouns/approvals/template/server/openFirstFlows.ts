@@ -1,6 +1,6 @@
 import { publishForm } from '../../../customForms/server/public.ts'
 import { isOfPermits } from '../../effect/server/permitTopics.ts'
-import { publishFlow } from '../../flow/server/publish.ts'
+import { publishFlow } from '../../flow/server/versions.ts'
 import { asAdministrator } from './asAdministrator.ts'
 import { loadTemplate } from './loadTemplates.ts'
 import { templates } from './templates.ts'

@@ -10,8 +10,7 @@ import { issueText } from '@shouya/forms/issue'
 import { parseDocument } from '@shouya/forms/parseDocument'
 import { validate } from '@shouya/forms/validate'
 import { describe, expect, test } from 'vitest'
-import { offers } from '../../effect/server/offers.ts'
-import { topicNames } from '../../effect/server/topicNames.ts'
+import { offers, topicNames } from '../../effect/server/topics.ts'
 import { templateCategories, templates } from './templates.ts'
 
 const dicts = JSON.parse(
@@ -76,7 +75,8 @@ test('only what is head office’s, or is brought by whichever company, is asked
 
 test('every topic has a name for people', () => {
   for (const topic of topicNames)
-    for (const lang of ['CN', 'HK', 'US'] as const) expect(message(lang, `topic.${topic}`)).not.toContain('topic.')
+    for (const lang of ['CN', 'HK', 'US'] as const)
+      expect(message(lang, `effect.topic.${topic}`)).not.toContain('topic.')
 })
 
 const initiator: Profile = {

@@ -4,8 +4,8 @@ import { evolve } from '@shouya/approvals/evolve'
 import type { Flow } from '@shouya/approvals/flow'
 import { draft, isEnded, type Task } from '@shouya/approvals/instance'
 import { project, type RowChange } from '@shouya/approvals/project'
-import { nodeNameOf } from '../../request/server/nodeName.ts'
-import { taskStatuses } from '../../request/server/states.ts'
+import { taskStates } from '../../request/noun.ts'
+import { nodeNameOf } from '../../request/server/names.ts'
 
 /** A row as the events make it, and which of them made it what it is. */
 export type Made<T> = ReadonlyMap<string, { readonly row: T; readonly seq: number }>
@@ -71,7 +71,7 @@ const taskRow = (task: Task, node_name: string) => ({
   kind: task.kind,
   assignee_id: task.assignee,
   principal_id: task.principal,
-  status: taskStatuses[task.status],
+  status: taskStates[task.status],
   opened: task.openedAt,
   ended: task.endedAt,
   due: task.dueAt,

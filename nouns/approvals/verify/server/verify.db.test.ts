@@ -2,8 +2,7 @@ import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reportApprovals } from './report.ts'
-import { verifyApprovals } from './verifyApprovals.ts'
+import { reportApprovals, verifyApprovals } from './verifyApprovals.ts'
 
 let t: TestApp
 let owner: pg.Client

@@ -1,5 +1,7 @@
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { type Kysely, sql } from 'kysely'
+import { types } from '@shouya/server/db/types.ts'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { keptRequests, keptRows } from './kept.ts'
 import { type Finding, verifyRequest } from './verifyRequest.ts'
@@ -38,4 +40,30 @@ export async function verifyApprovals(db: Kysely<Unscoped>): Promise<Verified> {
       after = last.id
     }
   })
+}
+
+const SHOWN = 100
+
+/** For the command line: says what was looked at and what is wrong; answers whether all is well. `url` is the owner's. */
+export async function reportApprovals(url: string, say: (line: string) => void): Promise<boolean> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, types, application_name: 'shouya-verify' })
+  pool.on('error', () => {})
+  const db = new Kysely<Unscoped>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const { findings, ...counts } = await verifyApprovals(db)
+    say(
+      Object.entries(counts)
+        .map(([what, count]) => `${count} ${what}`)
+        .join(', '),
+    )
+    for (const { instance, seq, what } of findings.slice(0, SHOWN)) say(`request ${instance}, event ${seq}: ${what}`)
+    say(
+      findings.length === 0
+        ? 'Everything follows from its events.'
+        : `${findings.length} requests are not as they should be.`,
+    )
+    return findings.length === 0
+  } finally {
+    await db.destroy()
+  }
 }

@@ -2,7 +2,7 @@ import { canonical } from '@shouya/approvals/canonical'
 import { anchorOf, brokenAt } from '@shouya/approvals/chain'
 import type { Recorded } from '@shouya/approvals/event'
 import type { Flow } from '@shouya/approvals/flow'
-import { examineStatuses } from '../../request/server/states.ts'
+import { requestStates } from '../../request/noun.ts'
 import { sha256, waitsAt } from '../../run/server/persist.ts'
 import { expectedOf, type Made } from './expected.ts'
 import type { Kept, KeptRequest } from './kept.ts'
@@ -25,7 +25,7 @@ export function verifyRequest(request: KeptRequest, kept: Kept, flow: Flow): Fin
     return found(last, 'the state is not what its events make')
   const own = {
     head,
-    status: examineStatuses[state.status],
+    status: requestStates[state.status],
     submitted: records[0]?.at ?? null,
     finished,
     ...(last > 0 && { title: state.title, waits_at: waitsAt(flow, state) }),

@@ -4,13 +4,12 @@ import type { Values } from '@shouya/forms/document'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { takeOut } from '../../../customForms/server/public.ts'
+import { requestStates } from '../../request/noun.ts'
 import { findRequest } from '../../request/server/find.ts'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import { stateOf } from '../../request/server/request.ts'
-import { examineStatuses } from '../../request/server/states.ts'
-import { firstOrder } from './firstOrder.ts'
 import { startable } from './startable.ts'
-import type { First } from './tellWay.ts'
+import { type First, firstOrder } from './tellWay.ts'
 
 type Given = { data: Values; picks: Picks }
 type Begin = { flowId: number; flow: Flow; from: Instance; first: First }
@@ -30,8 +29,8 @@ async function further(ctx: Ctx, id: number, given: Given): Promise<Begin> {
   const row = await findRequest(ctx, id)
   if (row.initiator_id !== ctx.user.userId) fail('OutOfScope')
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
-  if (row.status === examineStatuses.draft) return submission(ctx, row.flow_id, flow, given)
-  if (row.status !== examineStatuses.returned) return fail('WrongState')
+  if (row.status === requestStates.draft) return submission(ctx, row.flow_id, flow, given)
+  if (row.status !== requestStates.returned) return fail('WrongState')
   const state = stateOf(row)
   const form = { ...state.form, ...(takeOut(flow.form, given.data).data as Values) }
   return { flowId: row.flow_id, flow, from: { ...state, form, picks: { ...state.picks, ...given.picks } }, first: null }

@@ -19,7 +19,7 @@ export async function checkReach({ db, user }: Ctx, ids: readonly number[], path
     .where('id', 'in', [...new Set(ids)])
     .where(own)
     .execute()
-  if (known.length < new Set(ids).size) failAt(path, 'approval.refused.PICK_NOT_ALLOWED')
+  if (known.length < new Set(ids).size) failAt(path, 'request.refused.PICK_NOT_ALLOWED')
 }
 
 /**
@@ -31,6 +31,6 @@ export async function checkPicks(ctx: Ctx, picks: Picks, placeOf: (node: string)
   for (const [node, users] of Object.entries(picks)) {
     const among = await whomToPick(ctx, placeOf(node))
     if (among === null) await checkReach(ctx, users, `picks.${node}`)
-    else if (users.some((user) => !among.includes(user))) failAt(`picks.${node}`, 'approval.refused.PICK_NOT_ALLOWED')
+    else if (users.some((user) => !among.includes(user))) failAt(`picks.${node}`, 'request.refused.PICK_NOT_ALLOWED')
   }
 }

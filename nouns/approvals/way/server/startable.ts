@@ -54,14 +54,14 @@ export async function checkFillable({ db }: Pick<Ctx, 'db'>, flow: number): Prom
     .select('custom_form.status')
     .where('appr_flow.id', '=', flow)
     .executeTakeFirst()
-  if (form?.status !== status.published) fail('WrongState', { reason: 'approval.formDisabled' })
+  if (form?.status !== status.published) fail('WrongState', { reason: 'request.refused.formDisabled' })
 }
 
 /** One of them: 1002 there is none, 403 not for the caller, 1004 not published, or its form is disabled. */
 export async function startable({ db, user }: Ctx, id: number) {
   const flow = await db.selectFrom('appr_flow').select('status').where('id', '=', id).executeTakeFirst()
   if (!flow) return fail('NotFound')
-  if (flow.status !== status.published) return fail('WrongState', { reason: 'approval.notPublished' })
+  if (flow.status !== status.published) return fail('WrongState', { reason: 'request.refused.notPublished' })
   await checkFillable({ db }, id)
   const row = await selectStartable(db, user).where('appr_flow.id', '=', id).executeTakeFirst()
   return row ?? fail('OutOfScope')

@@ -1,9 +1,16 @@
+import type { Definition, FlowNode } from '@shouya/approvals/definition'
 import type { Flow } from '@shouya/approvals/flow'
-import type { Instance } from '@shouya/approvals/instance'
-import { type Preview, preview } from '@shouya/approvals/preview'
+import { entriesOf, indexFlow } from '@shouya/approvals/indexFlow'
+import type { Instance, Picks } from '@shouya/approvals/instance'
+import { isSomebody, type Preview, preview, type Step } from '@shouya/approvals/preview'
 import type { Answers } from '@shouya/approvals/question'
+import type { Refusal } from '@shouya/approvals/refusal'
+import { type Lang, type MessageKey, message } from '@shouya/contract/messages'
+import type { FormDocument, Values } from '@shouya/forms/document'
 import { localDay } from '@shouya/server/core/time/local.ts'
+import { takeOut } from '../../../customForms/server/public.ts'
 import { answer } from '../../directory/server/answer.ts'
+import { profileOf } from '../../directory/server/profile.ts'
 import type { Runner } from '../../request/server/runner.ts'
 
 export type First = Parameters<typeof preview>[2]
@@ -19,3 +26,75 @@ export async function tellWay(runner: Runner, flowId: number, flow: Flow, from: 
     answers = { ...answers, ...(await answer(runner, flowId, told.questions)) }
   }
 }
+
+type Given = { initiator: number; data: Values; picks: Picks }
+
+/** The submission of what is filled in so far. What is sensitive is hidden from conditions, as it is in a request that runs. */
+export async function firstOrder(
+  runner: Runner,
+  form: FormDocument,
+  { initiator, data, picks }: Given,
+): Promise<NonNullable<First>> {
+  return {
+    do: 'submit',
+    initiator: await profileOf(runner, initiator),
+    form: takeOut(form, data).data as Values,
+    picks,
+    // Names of what is not kept.
+    definitionVersion: 0,
+    formVersion: 0,
+  }
+}
+
+/** The nodes where nobody is asked, with the reason. */
+export const skippedIn = (definition: Definition, instance: Instance) =>
+  entriesOf(definition).flatMap(({ node, around }) => {
+    const missed = around.some(
+      ({ gateway, branch }) => instance.marks[gateway.id] && !instance.marks[gateway.id]?.branches.includes(branch.id),
+    )
+    const why = missed ? ('branch' as const) : whyAt(node, instance)
+    return why ? [{ node: node.id, name: node.name ?? '', type: node.type, why }] : []
+  })
+
+function whyAt(node: FlowNode, { marks, tasks }: Instance) {
+  const mark = marks[node.id]
+  if (!mark) return 'end' as const
+  if (mark.how === 'empty') return 'empty' as const
+  const votes = tasks.filter((task) => task.node === node.id && task.act === mark.act)
+  return votes.length > 0 && votes.every(({ auto }) => auto === 'duplicate') ? ('duplicate' as const) : null
+}
+
+/** The people of some steps; who is yet to be picked is nobody. */
+export const usersIn = (steps: readonly Step[]): number[] =>
+  steps
+    .flatMap(({ people, unable }) => [...people.flatMap(({ users }) => users), ...unable])
+    .filter((user) => !isSomebody(user))
+
+/** Steps as they leave. */
+export const shownSteps = (definition: Definition, steps: readonly Step[], names: ReadonlyMap<number, string>) =>
+  steps.map((step) => {
+    const { name = '', type = 'approve' } = indexFlow(definition).get(step.node)?.node ?? {}
+    const named = (users: readonly number[]) => users.map((user) => ({ id: user, name: names.get(user) ?? '' }))
+    const people = named(usersIn([{ ...step, unable: [] }]))
+    const claim = step.people.some(({ users }) => users.length > 1)
+    return {
+      node: step.node,
+      name,
+      type,
+      people,
+      claim,
+      unable: named(step.unable),
+      fallback: step.fallback ?? null,
+      how: step.how,
+    }
+  })
+
+/** Why a way ends before its end, in words. */
+export const shownStop = (lang: Lang, refusal: Refusal | null) =>
+  refusal && {
+    node: refusal.node ?? null,
+    message: message(lang, `request.refused.${refusal.code}` as MessageKey, {
+      min: refusal.min ?? 1,
+      max: refusal.max ?? 1,
+    }),
+  }

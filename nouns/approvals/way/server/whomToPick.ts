@@ -23,7 +23,7 @@ export async function whomToPick(ctx: Ctx, place: Place): Promise<readonly numbe
   let answers: Answers = {}
   for (;;) {
     const told = pickable(flow, instance, place.node, { now: ctx.now.getTime(), answers })
-    if (told.is === 'none') return failAt('pick.node', 'approval.refused.PICK_UNKNOWN')
+    if (told.is === 'none') return failAt('pick.node', 'request.refused.PICK_UNKNOWN')
     if (told.is === 'told') return told.among
     answers = { ...answers, ...(await answer(ctx, flowId, told.questions)) }
   }

@@ -1,17 +1,13 @@
 import { flatTexts } from '../flatTexts.ts'
-import approvalsCN from './approvalsCN.ts'
 import columnsCN from './columnsCN.ts'
 import escortCN from './escortCN.ts'
-import flowChangesCN from './flowChangesCN.ts'
 import { nounTexts } from './nounTextsCN.gen.ts'
 import tasksCN from './tasksCN.ts'
 
 /** All messages of the server. CN is the source of the keys; HK and US must have the same ones. */
 const CN = {
-  ...approvalsCN,
   ...columnsCN,
   ...flatTexts(nounTexts),
-  ...flowChangesCN,
   ...escortCN,
   ...tasksCN,
   'unit.minutes': ' 分钟',
@@ -241,22 +237,11 @@ const CN = {
   'register.waited': '断网时填写，联网后送达',
   'register.backfillReason': '补录须填写补录原因',
 
-  'remind.approval_task.title': '待审批：{title}',
-  'remind.approval_task.content': '{bill_no} 等待您处理。{says}',
-  'remind.approval_urged.title': '催办：{title}',
-  'remind.approval_urged.content': '发起人请您尽快处理 {bill_no}。',
-  'remind.approval_due.title': '审批超时：{title}',
-  'remind.approval_due.content': '{bill_no} 已超过处理时限，请尽快处理。',
-  'remind.approval_cc.title': '抄送：{title}',
-  'remind.approval_cc.content': '{bill_no} 抄送给您，请查看。{says}',
-  'remind.approval_returned.title': '审批被退回：{title}',
-  'remind.approval_returned.content': '{bill_no} 已退回，请修改后重新提交。{says}',
-  'remind.approval_ended.title': '审批已结束：{title}',
-  'remind.approval_ended.content': '{bill_no} 已结束{result}。{says}',
-  'remind.approval_mention.title': '审批中提到了您：{title}',
-  'remind.approval_mention.content': '{bill_no}{says}',
-  'remind.approval_comment.title': '审批有新留言：{title}',
-  'remind.approval_comment.content': '{bill_no} 有新的留言。{says}',
+  // By the number of the state, as reminders keep it.
+  'approval.result.2': '：已通过',
+  'approval.result.3': '：已拒绝',
+  'approval.result.4': '：已撤回',
+  'approval.result.5': '：已终止',
 
   'first.platform': '守押安全管理平台',
   'first.help': '帮助文档',

@@ -1,17 +1,13 @@
 import { flatTexts } from '../flatTexts.ts'
-import approvalsUS from './approvalsUS.ts'
 import type { Messages } from './CN.ts'
 import columnsUS from './columnsUS.ts'
 import escortUS from './escortUS.ts'
-import flowChangesUS from './flowChangesUS.ts'
 import { nounTexts } from './nounTextsUS.gen.ts'
 import tasksUS from './tasksUS.ts'
 
 const US = {
-  ...approvalsUS,
   ...columnsUS,
   ...flatTexts(nounTexts),
-  ...flowChangesUS,
   ...escortUS,
   ...tasksUS,
   'unit.minutes': ' min',
@@ -247,22 +243,11 @@ const US = {
   'register.waited': 'Entered without a network, sent when it was back',
   'register.backfillReason': 'A backfilled entry needs a reason',
 
-  'remind.approval_task.title': 'To decide: {title}',
-  'remind.approval_task.content': '{bill_no} is waiting for you.{says}',
-  'remind.approval_urged.title': 'Reminder: {title}',
-  'remind.approval_urged.content': 'The initiator asks you to deal with {bill_no} soon.',
-  'remind.approval_due.title': 'Overdue: {title}',
-  'remind.approval_due.content': '{bill_no} is overdue; please deal with it.',
-  'remind.approval_cc.title': 'For your information: {title}',
-  'remind.approval_cc.content': '{bill_no} was copied to you.{says}',
-  'remind.approval_returned.title': 'Sent back: {title}',
-  'remind.approval_returned.content': '{bill_no} was sent back to you; change it and submit it again.{says}',
-  'remind.approval_ended.title': 'Ended: {title}',
-  'remind.approval_ended.content': '{bill_no} has ended{result}.{says}',
-  'remind.approval_mention.title': 'You are mentioned: {title}',
-  'remind.approval_mention.content': '{bill_no}{says}',
-  'remind.approval_comment.title': 'New comment: {title}',
-  'remind.approval_comment.content': 'There is a new comment on {bill_no}.{says}',
+  // By the number of the state, as reminders keep it.
+  'approval.result.2': ': approved',
+  'approval.result.3': ': rejected',
+  'approval.result.4': ': withdrawn',
+  'approval.result.5': ': terminated',
 
   'first.platform': 'Shouya Security Console',
   'first.help': 'Help',

@@ -1,6 +1,5 @@
 export default {
   field: {
-    flow_name: '审批流名称',
     category_name: '分类',
     version_no: '版本',
     version_time: '发布时间',

@@ -1,7 +1,7 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   field: {
-    flow_name: '審批流名稱',
+    form_name: '表格名稱',
     category_name: '分類',
     version_no: '版本',
     version_time: '發布時間',

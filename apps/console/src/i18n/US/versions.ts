@@ -3,7 +3,6 @@ import type CN from '../CN/versions.ts'
 
 export default {
   field: {
-    flow_name: 'Flow',
     category_name: 'Category',
     version_no: 'Version',
     version_time: 'Published',

@@ -24,6 +24,6 @@ export function whyNot(error: unknown): { error: string; reason: string | null }
 /** The payload does not fit the subscriber's schema: the fields, under the names of the form's author. */
 function unfit({ issues }: z.ZodError): { error: string; reason: string } {
   const places = issues.map(({ path }) => path.filter((step) => step !== 'data').join('.'))
-  const whyNot: WhyNot = { key: 'approval.effect.unfit', params: { fields: [...new Set(places)].slice(0, 10) } }
+  const whyNot: WhyNot = { key: 'effect.refused.unfit', params: { fields: [...new Set(places)].slice(0, 10) } }
   return { error: `unfit: ${places.join(' ')}`.slice(0, 500), reason: JSON.stringify(whyNot) }
 }

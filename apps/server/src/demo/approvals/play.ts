@@ -1,8 +1,8 @@
 import { comment, copy, terminate, urge, withdraw } from '@shouya/nouns/approvals/examine/server/aside.ts'
 import { audit } from '@shouya/nouns/approvals/examine/server/audit.ts'
 import { addRequest, editRequest } from '@shouya/nouns/approvals/examine/server/save.ts'
+import { requestStates } from '@shouya/nouns/approvals/request/noun.ts'
 import { stateOf } from '@shouya/nouns/approvals/request/server/request.ts'
-import { examineStatuses } from '@shouya/nouns/approvals/request/server/states.ts'
 import { Failure } from '../../core/failure.ts'
 import { type Calendar, localText, MINUTE } from '../calendar.ts'
 import type { Person } from '../people.ts'
@@ -53,7 +53,7 @@ export async function playOn(stage: Stage, play: Play, at: number): Promise<numb
   }
   const ctx = stage.office.as(plan.by, at)
   const row = await ctx.db.selectFrom('appr_instance').selectAll().where('id', '=', play.id).executeTakeFirstOrThrow()
-  const { running, returned, approved, refused } = examineStatuses
+  const { running, returned, approved, refused } = requestStates
   if (row.status === returned) {
     if (plan.twist === 'returned') return null
     await editRequest(ctx, {

@@ -1,4 +1,4 @@
-import { status } from '@shouya/nouns/approvals/effect/server/status.ts'
+import { effectStates } from '@shouya/nouns/approvals/effect/noun.ts'
 import { stateOf } from '@shouya/nouns/approvals/request/server/request.ts'
 import { all } from '@shouya/nouns/manifests.ts'
 import { type Kysely, sql } from 'kysely'
@@ -40,7 +40,7 @@ async function waitingEffects(tx: Kysely<DB>, topics: readonly Topic[]) {
     .selectAll('appr_instance')
     .select(['appr_effect.id as effect_id', 'appr_effect.topic', 'appr_effect.create_time as passed_time'])
     .where('appr_effect.topic', 'in', topics)
-    .where('appr_effect.status', '=', status.waiting)
+    .where('appr_effect.status', '=', effectStates.waiting)
     .orderBy('appr_effect.id')
     .execute()
   return rows.map(({ effect_id, passed_time, topic, ...row }) => {
@@ -75,7 +75,7 @@ async function markDone(
     .executeTakeFirstOrThrow()
   await tx
     .updateTable('appr_effect')
-    .set({ status: status.published, effect_ids: [id], done_time: now })
+    .set({ status: effectStates.published, effect_ids: [id], done_time: now })
     .where('id', '=', effect_id)
     .execute()
 }
@@ -127,7 +127,7 @@ export async function runLaterEffects(tx: Kysely<DB>, days: Calendar, closes: Pe
     const { effect_id, payload, now } = effect
     const topic = effect.topic as Later
     if (topic === 'escort_plan.create' && String(payload.data.need_time) < localText(days.now)) {
-      const closed = { note: '已电话派车', done_user_id: closes.id, done_time: now, status: status.closed }
+      const closed = { note: '已电话派车', done_user_id: closes.id, done_time: now, status: effectStates.closed }
       await tx.updateTable('appr_effect').set(closed).where('id', '=', effect_id).execute()
       continue
     }

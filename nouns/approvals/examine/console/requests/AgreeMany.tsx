@@ -1,11 +1,12 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Alert, Form, Input } from 'antd'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import AgreedMany from './AgreedMany.tsx'
+import { type InboxRow, whyAlone } from './requestList.ts'
 import Summary from './Summary.tsx'
-import { type InboxRow, whyAlone } from './taskRows.ts'
 
 type Props = {
   rows: readonly InboxRow[]
@@ -24,8 +25,8 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
   return (
     <FormDrawer
       path="OaExamine/AgreeMany"
-      title={t('requests.agreeMany')}
-      okText={t('requests.agree')}
+      title={t('request.agreeMany')}
+      okText={t('examine.move.agree')}
       initial={{}}
       toBody={({ opinion }: { opinion?: string }) => ({
         task_ids: rows.map(({ task_id }) => task_id),
@@ -40,8 +41,8 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
       }}
       onClose={onClose}
     >
-      <p className="ui-wide">{t('requests.agreeCount', { count: rows.length })}</p>
-      <ul className="ui-wide req-agreed" aria-label={t('requests.agreeCount', { count: rows.length })}>
+      <p className="ui-wide">{t('request.agreeCount', { count: rows.length })}</p>
+      <ul className="ui-wide ui-lines req-agreed" aria-label={t('request.agreeCount', { count: rows.length })}>
         {rows.map(({ task_id, title, node_name, summary }) => (
           <li key={task_id}>
             <strong>{title}</strong> <span className="ui-note">{node_name}</span>
@@ -54,23 +55,59 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
           className="ui-wide"
           type="info"
           showIcon
-          title={t('requests.agreeOthers', { count: others.length })}
+          title={t('request.agreeOthers', { count: others.length })}
           description={
-            <ul className="req-agreed">
+            <ul className="ui-lines req-agreed">
               {others.map((row) => (
                 <li key={row.task_id}>
                   {row.title}
                   {' · '}
-                  {t(`requests.alone.${whyAlone(row) ?? 'fields'}`)}
+                  {t(`request.alone.${whyAlone(row) ?? 'fields'}`)}
                 </li>
               ))}
             </ul>
           }
         />
       )}
-      <Form.Item name="opinion" label={t('requests.opinion')} className="ui-wide" extra={t('requests.opinionHint')}>
+      <Form.Item name="opinion" label={t('examine.opinion')} className="ui-wide" extra={t('request.opinionHint')}>
         <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
       </Form.Item>
     </FormDrawer>
+  )
+}
+
+type AgreedManyProps = { result: DataOf<'OaExamine/AgreeMany'>; onClose: () => void }
+
+/** What came of agreeing to several tasks. */
+function AgreedMany({ result: { done, failed }, onClose }: AgreedManyProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(true)
+  const close = () => setOpen(false)
+  return (
+    <TouchSize>
+      <Modal
+        open={open}
+        title={t('request.agreedMany')}
+        onCancel={close}
+        afterClose={onClose}
+        footer={
+          <Button type="primary" onClick={close}>
+            {t('examine.close')}
+          </Button>
+        }
+      >
+        <p role="status">{t('request.agreedCount', { done: done.length, failed: failed.length })}</p>
+        {failed.length > 0 && (
+          <ul className="ui-lines req-failed">
+            {failed.map(({ task_id, title, message }) => (
+              <li key={task_id}>
+                <strong>{title}</strong>
+                <StatusTag kind="refused">{message}</StatusTag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Modal>
+    </TouchSize>
   )
 }

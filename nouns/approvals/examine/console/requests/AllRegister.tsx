@@ -39,8 +39,8 @@ export default function AllRegister() {
         shape={allShape}
         columns={columns}
         onOpen={open}
-        actions={(row) => [{ text: t('requests.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
-        hint={t('requests.keywords')}
+        actions={(row) => [{ text: t('ui.details'), path: 'OaExamine/Get', onClick: () => open(row) }]}
+        hint={t('request.keywords')}
         tools={
           <>
             <ExportTool controller="OaExamineAll" register={register} columns={columns} />
@@ -49,19 +49,19 @@ export default function AllRegister() {
               icon={<SwapOutlined aria-hidden="true" />}
               onClick={() => setHanding(true)}
             >
-              {t('requests.handOver')}
+              {t('request.handOver')}
             </OperationButton>
           </>
         }
         fields={
           <>
-            <RequestFilters days={t('requests.created')} status others={register.rows} />
-            <Form.Item name="holder_id" label={t('requests.holder')}>
+            <RequestFilters days={t('request.field.create_time')} status others={register.rows} />
+            <Form.Item name="holder_id" label={t('request.holder')}>
               <PersonSearch placeholder={t('common.all')} />
             </Form.Item>
           </>
         }
-        about={t('requests.aboutAll')}
+        about={t('request.aboutAll')}
       />
       {(handing || leaver) && <HandOver from={Number(leaver) || undefined} onClose={close} />}
     </>

@@ -1,14 +1,14 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
-import { Button, Skeleton } from 'antd'
-import { useRef } from 'react'
+import { Button, Grid, Skeleton } from 'antd'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ExamineForm from '../ExamineForm.tsx'
 import type { Request } from '../request.ts'
 import { useShownForm } from '../useShownForm.ts'
+import type { InboxRow } from './requestList.ts'
 import Summary from './Summary.tsx'
-import type { InboxRow } from './taskRows.ts'
 
 type Props = { row: InboxRow; onOpen: () => void }
 
@@ -26,7 +26,7 @@ export default function Beside({ row, onOpen }: Props) {
         </p>
         <Summary of={row.summary} />
         <Button type="primary" onClick={onOpen}>
-          {t('requests.handle')}
+          {t('request.handle')}
         </Button>
       </header>
       {error && !data && <Failure error={error} onRetry={refetch} />}
@@ -39,4 +39,43 @@ export default function Beside({ row, onOpen }: Props) {
 function Form({ request }: { request: Request }) {
   const handle = useRef<FormHandle>(null)
   return <ExamineForm request={request} shown={useShownForm(request, false, handle)} handle={handle} />
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const pressed = 'a, button, input, label'
+const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], .req-beside'
+
+/**
+ * The row that stands beside the list where there is room for it: the first, the one that was clicked, or the one that the
+ * arrow keys lead to from there.
+ */
+export function useBeside(rows: readonly InboxRow[]) {
+  const { xl } = Grid.useBreakpoint()
+  const [chosen, choose] = useState<number>()
+  const at = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosen),
+  )
+  const row = xl ? rows[at] : undefined
+  const focus = (list: Element, id: number) =>
+    list.querySelector<HTMLElement>(`tr[data-row-key="${id}"] .reg-link`)?.focus()
+  const props = {
+    onClick({ target, currentTarget }: MouseEvent) {
+      const key = (target as Element).closest('tr[data-row-key]')?.getAttribute('data-row-key')
+      if (!key) return
+      choose(Number(key))
+      // A click on mere text leaves the focus outside of the list, where the arrow keys would not be heard.
+      if (!(target as Element).closest(pressed)) focus(currentTarget, Number(key))
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const step = steps[event.key]
+      const next = step === undefined || !row ? undefined : rows[at + step]
+      if (!next || (event.target as Element).closest(typing)) return
+      event.preventDefault()
+      choose(next.id)
+      // The focus goes along, so that the next key opens or chooses what is shown.
+      focus(event.currentTarget, next.id)
+    },
+  }
+  return { row, props: xl ? props : {} }
 }

@@ -19,8 +19,8 @@ export default function HandOver({ from, onClose }: { from?: number | undefined;
     modal.warning({
       title:
         left.length > 0
-          ? t('requests.leftOver', { count: left.length })
-          : t('requests.stillNamed', { count: flows.length }),
+          ? t('request.leftOver', { count: left.length })
+          : t('request.stillNamed', { count: flows.length }),
       content: (
         <>
           <ul>
@@ -30,7 +30,7 @@ export default function HandOver({ from, onClose }: { from?: number | undefined;
               </li>
             ))}
           </ul>
-          {flows.length > 0 && <p>{t('requests.stillNamedSays')}</p>}
+          {flows.length > 0 && <p>{t('request.stillNamedSays')}</p>}
           <ul>
             {flows.map(({ id, flow_name }) => (
               <li key={id}>
@@ -47,21 +47,21 @@ export default function HandOver({ from, onClose }: { from?: number | undefined;
   return (
     <FormDrawer
       path="OaExamine/HandOver"
-      title={t('requests.handOver')}
-      okText={t('requests.handOver')}
+      title={t('request.handOver')}
+      okText={t('request.handOver')}
       initial={from === undefined ? {} : { from_user_id: from }}
       toBody={(values: Values) => values}
-      said={({ requests }) => t('requests.handedOver', { requests })}
+      said={({ requests }) => t('request.handedOver', { requests })}
       onSaved={tell}
       refreshes={['Remind']}
       small
       onClose={onClose}
     >
-      <p className="ui-wide ui-note">{t('requests.handOverSays')}</p>
-      <Form.Item name="from_user_id" label={t('requests.from')} rules={[{ required: true }]}>
+      <p className="ui-wide ui-note">{t('request.handOverSays')}</p>
+      <Form.Item name="from_user_id" label={t('request.from')} rules={[{ required: true }]}>
         <PersonSearch of="leaver" known={giver.data ? [giver.data] : []} />
       </Form.Item>
-      <Form.Item name="to_user_id" label={t('requests.to')} rules={[{ required: true }]}>
+      <Form.Item name="to_user_id" label={t('request.to')} rules={[{ required: true }]}>
         <PersonSearch />
       </Form.Item>
     </FormDrawer>

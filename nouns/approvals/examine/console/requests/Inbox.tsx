@@ -11,11 +11,9 @@ import { useTranslation } from 'react-i18next'
 import './requests.css'
 import { requestPaths } from '../../../console/requestPaths.ts'
 import AgreeMany from './AgreeMany.tsx'
-import Beside from './Beside.tsx'
+import Beside, { useBeside } from './Beside.tsx'
 import RequestFilters from './RequestFilters.tsx'
-import { inboxShape } from './requestList.ts'
-import { type InboxRow, mostAtOnce, toInbox, whyAlone } from './taskRows.ts'
-import { useBeside } from './useBeside.ts'
+import { type InboxRow, inboxShape, mostAtOnce, toInbox, whyAlone } from './requestList.ts'
 import { useInboxColumns } from './useInboxColumns.tsx'
 
 /** What awaits the user (spec 000 section 2.2): their own tasks, those they stand in for, those they may claim. */
@@ -28,7 +26,7 @@ export default function Inbox() {
   const [agreeing, setAgreeing] = useState<{ rows: InboxRow[]; others: InboxRow[] }>()
   const beside = useBeside(rows)
   const columns = useInboxColumns({ besideCard: beside.row !== undefined })
-  const claim = useAction('OaExamine/Audit', { onSuccess: () => message.success(t('requests.claimed')) })
+  const claim = useAction('OaExamine/Audit', { onSuccess: () => message.success(t('request.claimed')) })
 
   const open = ({ request_id, task_id, title, kind }: InboxRow) =>
     openTab(kind === 'resubmit' ? requestPaths.edit(request_id) : requestPaths.task(request_id, task_id), title)
@@ -36,7 +34,7 @@ export default function Inbox() {
     ...(row.to_claim
       ? [
           {
-            text: t('requests.claim'),
+            text: t('examine.move.claim'),
             path: 'OaExamine/Audit' as const,
             body: { command: 'claim' },
             onClick: () => claim.mutate({ task_id: row.task_id, command: 'claim' }),
@@ -44,15 +42,15 @@ export default function Inbox() {
         ]
       : []),
     {
-      text: row.to_claim ? t('requests.details') : row.kind === 'resubmit' ? t('requests.mend') : t('requests.handle'),
+      text: row.to_claim ? t('ui.details') : row.kind === 'resubmit' ? t('request.mend') : t('request.handle'),
       path: 'OaExamine/Get',
       onClick: () => open(row),
     },
   ]
   const begin = (chosen: readonly InboxRow[]) => {
     const agreeable = chosen.filter((row) => whyAlone(row) === null)
-    if (agreeable.length === 0) void message.info(t('requests.agreeNone'))
-    else if (agreeable.length > mostAtOnce) void message.info(t('requests.agreeMost', { count: mostAtOnce }))
+    if (agreeable.length === 0) void message.info(t('request.agreeNone'))
+    else if (agreeable.length > mostAtOnce) void message.info(t('request.agreeMost', { count: mostAtOnce }))
     else setAgreeing({ rows: agreeable, others: chosen.filter((row) => whyAlone(row) !== null) })
   }
   return (
@@ -64,12 +62,12 @@ export default function Inbox() {
         columns={columns}
         onOpen={open}
         actions={actions}
-        hint={t('requests.keywords')}
-        fields={<RequestFilters days={t('requests.arrived')} others={rows} />}
-        about={t('requests.aboutInbox')}
+        hint={t('request.keywords')}
+        fields={<RequestFilters days={t('request.task.field.opened_time')} others={rows} />}
+        about={t('request.aboutInbox')}
         batch={(chosen) => (
           <OperationButton path="OaExamine/AgreeMany" type="primary" size="small" onClick={() => begin(chosen)}>
-            {t('requests.agreeMany')}
+            {t('request.agreeMany')}
           </OperationButton>
         )}
       />

@@ -26,20 +26,20 @@ export default function RequestFilters({ days, status = false, others }: Props) 
   return (
     <>
       <DayRange label={days} />
-      <Form.Item name="flow_id" label={t('requests.flow')}>
+      <Form.Item name="flow_id" label={t('request.field.flow_name')}>
         <FlowSelect />
       </Form.Item>
       {status && (
-        <Form.Item name="status" label={t('requests.status')}>
+        <Form.Item name="status" label={t('request.field.status')}>
           <DictSelect dict="examine_status" multiple placeholder={t('common.all')} />
         </Form.Item>
       )}
       {known && (
         <>
-          <Form.Item name="initiator_id" label={t('requests.initiator')}>
+          <Form.Item name="initiator_id" label={t('request.field.initiator_name')}>
             <PersonSearch of="copy" known={known} placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="dept_id" label={t('requests.unit')}>
+          <Form.Item name="dept_id" label={t('request.field.dept_name')}>
             <DeptTreeSelect placeholder={t('common.all')} />
           </Form.Item>
         </>

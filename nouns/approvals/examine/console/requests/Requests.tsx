@@ -30,10 +30,10 @@ function RequestLists() {
         active={part}
         onTurn={turn}
         items={[
-          { key: 'started', label: t('requests.started') },
-          { key: 'drafts', label: t('requests.drafts') },
-          { key: 'new', label: t('requests.new') },
-          ...(every ? [{ key: 'all' as const, label: t('requests.all') }] : []),
+          { key: 'started', label: t('request.started') },
+          { key: 'drafts', label: t('request.drafts') },
+          { key: 'new', label: t('request.new') },
+          ...(every ? [{ key: 'all' as const, label: t('request.all') }] : []),
         ]}
       />
       {part === 'started' && <StartedRegister onNew={onNew} />}

@@ -1,18 +1,21 @@
+import type { BodyOf } from '@shouya/console/api/path.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
+import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../../console/requestPaths.ts'
+import { submitted } from '../../../request/noun.ts'
 import RequestFilters from './RequestFilters.tsx'
-import { type StartedRow, startedShape, submitted } from './requestList.ts'
+import { type StartedRow, startedShape } from './requestList.ts'
+import { useSummaryColumn } from './Summary.tsx'
 import { useOwnActions } from './useOwnActions.ts'
 import { useRequestColumns } from './useRequestColumns.tsx'
-import { useSummaryColumn } from './useSummaryColumn.tsx'
-import Withdraw from './Withdraw.tsx'
 
-const fixed = { status: [...submitted] }
+const fixed = { status: submitted }
 
 /** What the user has submitted. */
 export default function StartedRegister({ onNew }: { onNew: () => void }) {
@@ -30,7 +33,7 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
         columns={columns}
         onOpen={({ id, title }) => openTab(requestPaths.detail(id), title)}
         actions={actions}
-        hint={t('requests.ownKeywords')}
+        hint={t('request.ownKeywords')}
         tools={
           <ExportTool
             controller="OaExamine"
@@ -38,11 +41,34 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
             columns={columns.filter(({ key }) => key !== 'summary')}
           />
         }
-        fields={<RequestFilters days={t('requests.created')} status />}
-        add={{ path: 'OaExamine/Add', text: t('requests.new'), onClick: onNew }}
-        about={t('requests.aboutStarted')}
+        fields={<RequestFilters days={t('request.field.create_time')} status />}
+        add={{ path: 'OaExamine/Add', text: t('request.new'), onClick: onNew }}
+        about={t('request.aboutStarted')}
       />
       {dialog}
     </>
+  )
+}
+
+/** Takes one's request back, with a reason where one wants to give it. */
+function Withdraw({ row: { id, title }, onClose }: { row: StartedRow; onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormDrawer
+      path="OaExamine/Withdraw"
+      title={t('request.withdrawOf', { title })}
+      okText={t('examine.move.withdraw')}
+      initial={{}}
+      toBody={({ reason }: Pick<BodyOf<'OaExamine/Withdraw'>, 'reason'>) => ({ id, ...(reason && { reason }) })}
+      said={() => t('common.done')}
+      refreshes={['Remind']}
+      small
+      onClose={onClose}
+    >
+      <p className="ui-wide ui-note">{t('request.withdrawSays')}</p>
+      <Form.Item name="reason" label={t('examine.reason')} className="ui-wide">
+        <Input.TextArea maxLength={500} showCount autoSize={{ minRows: 3 }} />
+      </Form.Item>
+    </FormDrawer>
   )
 }

@@ -1,7 +1,11 @@
+import type { Column } from '@shouya/console/registers/Column.ts'
+import { useTranslation } from 'react-i18next'
 import type { TaskRow } from './requestList.ts'
 
+type Summed = Pick<TaskRow, 'summary'>
+
 /** What a request is about, in the fields that its flow chose. */
-export default function Summary({ of }: { of: TaskRow['summary'] }) {
+export default function Summary({ of }: { of: Summed['summary'] }) {
   if (of.length === 0) return null
   return (
     <dl className="req-summary">
@@ -13,4 +17,11 @@ export default function Summary({ of }: { of: TaskRow['summary'] }) {
       ))}
     </dl>
   )
+}
+
+/** What tells requests apart whose titles are alike. */
+export function useSummaryColumn<R extends Summed>(): Column<R> {
+  const { t } = useTranslation()
+  const render = ({ summary }: R) => <Summary of={summary} />
+  return { key: 'summary', title: t('request.field.summary'), width: 144, render }
 }

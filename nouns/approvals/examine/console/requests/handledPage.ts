@@ -5,7 +5,7 @@ export const handledPage: Page = {
   router: 'stepForm2',
   path: '/form/StepForm2',
   permission: 'form_step',
-  texts: ['requests'],
+  texts: ['request'],
   load: () => import('./Handled.tsx'),
   lists: { 'OaExamine/GetCcList': 'tab=copied' },
   counters: {

@@ -5,7 +5,7 @@ export const inboxPage: Page = {
   router: 'step',
   path: '/form/step',
   permission: 'form_step',
-  texts: ['requests', 'examine', 'forms'],
+  texts: ['request', 'examine', 'forms'],
   load: () => import('./Inbox.tsx'),
   lists: { 'OaExamine/GetAuditList': '' },
   counters: {

@@ -6,20 +6,6 @@ export type StartedRow = RowOf<'OaExamine/GetPageList'>
 export type TaskRow = RowOf<'OaExamine/GetAuditList'>
 export type RequestRecord = DataOf<'OaExamine/Get'>
 
-/** States of a request (dictionary examine_status). */
-export const requestStatus = {
-  draft: 0,
-  running: 1,
-  approved: 2,
-  refused: 3,
-  withdrawn: 4,
-  terminated: 5,
-  returned: 6,
-} as const
-
-/** All but drafts. */
-export const submitted = [1, 2, 3, 4, 5, 6] as const
-
 const common = { flow_id: 'int', initiator_id: 'int', dept_id: 'int', begin_date: 'text', end_date: 'text' } as const
 
 /** What lists are narrowed by: one's own need no initiator, what awaits somebody no status. */
@@ -29,3 +15,32 @@ export const inboxShape = common
 export const handledShape = { ...common, status: 'ints' } as const
 export const ccShape = { ...handledShape, unread: 'flag' } as const
 export const allShape = { ...handledShape, holder_id: 'int' } as const
+
+/** A row of the inbox: of a request that awaits somebody twice there are two, so the task is what tells rows apart. */
+export type InboxRow = TaskRow & { request_id: number }
+
+export const toInbox = (row: TaskRow): InboxRow => ({ ...row, id: row.task_id, request_id: row.id })
+
+/** Why a task is not agreed to with an opinion alone; null: it is. */
+export function whyAlone({ to_claim, kind, alone }: Pick<TaskRow, 'to_claim' | 'kind' | 'alone'>) {
+  if (to_claim) return 'claim'
+  return kind === 'resubmit' ? 'resubmit' : alone
+}
+
+/** As many as the server takes at once. */
+export const mostAtOnce = 50
+
+/** Button of a row → what the server has to allow for it. */
+const needs = {
+  fill: 'edit',
+  urge: 'urge',
+  withdraw: 'withdraw',
+  again: 'again',
+  delete: 'delete',
+} as const satisfies Record<string, StartedRow['allowed'][number]>
+
+export type RowMove = keyof typeof needs
+
+/** What the initiator is offered in a list, in the order of the row: what the server would accept. */
+export const rowMoves = ({ allowed }: Pick<StartedRow, 'allowed'>): RowMove[] =>
+  (Object.keys(needs) as RowMove[]).filter((move) => allowed.includes(needs[move]))

@@ -5,7 +5,7 @@ export const requestsPage: Page = {
   router: 'basic',
   path: '/form/basic',
   permission: 'form_basic',
-  texts: ['requests', 'examine', 'flows', 'forms'],
+  texts: ['request', 'examine', 'flow', 'forms'],
   load: () => import('./Requests.tsx'),
   lists: { 'OaExamine/GetPageList': '' },
   counters: {

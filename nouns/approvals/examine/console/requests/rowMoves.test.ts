@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowMoves } from './rowMoves.ts'
+import { rowMoves } from './requestList.ts'
 
 test('a row offers what the server allows, in its own order, and nothing that belongs on the request itself', () => {
   expect(rowMoves({ allowed: ['delete', 'edit', 'submit'] })).toEqual(['fill', 'delete'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInbox, whyAlone } from './taskRows.ts'
+import { toInbox, whyAlone } from './requestList.ts'
 
 test('two tasks of one request are two rows that lead to the same request', () => {
   const row = { id: 7, task_id: 31, kind: 'approve' } as Parameters<typeof toInbox>[0]

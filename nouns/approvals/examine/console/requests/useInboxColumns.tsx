@@ -1,60 +1,67 @@
+import { businessTime } from '@shouya/console/api/businessTime.ts'
+import { usePublic } from '@shouya/console/api/usePublic.ts'
+import { useNow } from '@shouya/console/app/host/useNow.ts'
+import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
-import UnitName from '@shouya/console/ui/UnitName.tsx'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import { minute, shortTime } from '@shouya/console/ui/text.ts'
 import When from '@shouya/console/ui/When.tsx'
+import { partOf } from '@shouya/noun/noun'
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import DueText from './DueText.tsx'
-import type { InboxRow } from './taskRows.ts'
-import { useSummaryColumn } from './useSummaryColumn.tsx'
+import { request } from '../../../request/noun.ts'
+import type { InboxRow } from './requestList.ts'
+import { useSummaryColumn } from './Summary.tsx'
+
+const task = partOf(request, 'task')
 
 /** The columns of what awaits somebody. Beside its card a row needs to say only what it is, where it waits and until when. */
 export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column<InboxRow>[] {
+  const [title, ...ofRequest] = useNounColumns<typeof request, InboxRow>(request, {
+    title: { width: 216 },
+    initiator_name: { width: 76, hidden: besideCard },
+    dept_name: { width: 104, hidden: true },
+    flow_name: { width: 104, hidden: true },
+    bill_no: { width: 176, hidden: true },
+    category_name: { width: 104, hidden: true },
+  })
+  const ofTask = useNounColumns<typeof task, InboxRow>(task, {
+    node_name: { width: 168, render: (row) => <NodeCell row={row} besideCard={besideCard} /> },
+    due_time: { width: 136, render: (row) => <DueText due={row.due_time} /> },
+    opened_time: { width: 104, hidden: besideCard },
+  })
+  const summary = { ...useSummaryColumn<InboxRow>(), width: 184, hidden: besideCard }
+  return title ? [title, summary, ...ofTask, ...ofRequest] : []
+}
+
+function NodeCell({ row, besideCard }: { row: InboxRow; besideCard: boolean }) {
   const { t } = useTranslation()
-  return [
-    { key: 'title', title: t('requests.title'), width: 216 },
-    { ...useSummaryColumn<InboxRow>(), width: 184, hidden: besideCard },
-    {
-      key: 'node_name',
-      title: t('requests.node'),
-      width: 168,
-      render: ({ node_name, bill_no, summary, to_claim, principal_name, urge_count }) => {
-        const about = (besideCard && summary.map(({ text }) => text).join(' · ')) || bill_no
-        return (
-          <span className="req-node">
-            <span>{node_name}</span>
-            <small className="ui-note" title={about ?? undefined}>
-              {about}
-            </small>
-            {to_claim && <Tag>{t('requests.toClaim')}</Tag>}
-            {principal_name !== null && <Tag>{t('requests.insteadOf', { name: principal_name })}</Tag>}
-            {urge_count > 0 && <Tag>{t('requests.urgedTimes', { count: urge_count })}</Tag>}
-          </span>
-        )
-      },
-    },
-    {
-      key: 'due_time',
-      title: t('requests.due'),
-      width: 136,
-      render: (row) => <DueText due={row.due_time} />,
-    },
-    {
-      key: 'opened_time',
-      title: t('requests.arrived'),
-      width: 104,
-      hidden: besideCard,
-      render: (row) => <When at={row.opened_time} />,
-    },
-    { key: 'initiator_name', title: t('requests.initiator'), width: 76, hidden: besideCard },
-    {
-      key: 'dept_name',
-      title: t('requests.unit'),
-      width: 104,
-      hidden: true,
-      render: (row) => <UnitName name={row.dept_name} />,
-    },
-    { key: 'flow_name', title: t('requests.flow'), width: 104, hidden: true },
-    { key: 'bill_no', title: t('requests.number'), width: 176, hidden: true },
-    { key: 'category_name', title: t('requests.category'), width: 104, hidden: true },
-  ]
+  const { node_name, bill_no, summary, to_claim, principal_name, urge_count } = row
+  const about = (besideCard && summary.map(({ text }) => text).join(' · ')) || bill_no
+  return (
+    <span className="req-node">
+      <span>{node_name}</span>
+      <small className="ui-note" title={about ?? undefined}>
+        {about}
+      </small>
+      {to_claim && <Tag>{t('request.toClaim')}</Tag>}
+      {principal_name !== null && <Tag>{t('request.insteadOf', { name: principal_name })}</Tag>}
+      {urge_count > 0 && <Tag>{t('request.urgedTimes', { count: urge_count })}</Tag>}
+    </span>
+  )
+}
+
+/** Until when something is to be done; what is late says so, not by its colour alone. */
+function DueText({ due }: { due: string | null }) {
+  const { t } = useTranslation()
+  const timezone = usePublic()?.timezone
+  // It draws again with the hour; within it the server's list comes anew anyway.
+  useNow()
+  if (due === null) return '-'
+  if (due >= businessTime(new Date(), timezone)) return <When at={due} />
+  return (
+    <span className="req-late" title={minute(due)}>
+      <StatusTag kind="overdue">{t('request.overdue')}</StatusTag> {shortTime(due)}
+    </span>
+  )
 }

@@ -5,33 +5,33 @@ import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../../console/requestPaths.ts'
-import { requestStatus, type StartedRow } from './requestList.ts'
-import { type RowMove, rowMoves } from './rowMoves.ts'
+import { requestStates } from '../../../request/noun.ts'
+import { type RowMove, rowMoves, type StartedRow } from './requestList.ts'
 
 /** What its initiator may try with a request, after the way to its detail. */
 export function useOwnActions(withdraw: (row: StartedRow) => void): (row: StartedRow) => RowAction[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
-  const urge = useAction('OaExamine/Urge', { onSuccess: () => message.success(t('requests.urged')) })
+  const urge = useAction('OaExamine/Urge', { onSuccess: () => message.success(t('request.urged')) })
   const remove = useAction('OaExamine/Delete', { onSuccess: () => message.success(t('common.deleted')) })
 
   return (row) => {
     const { id, version, title, flow_id, flow_name, status } = row
     const moves: Record<RowMove, RowAction> = {
       fill: {
-        text: status === requestStatus.draft ? t('requests.fillOn') : t('requests.mend'),
+        text: status === requestStates.draft ? t('request.fillOn') : t('request.mend'),
         path: 'OaExamine/Edit',
         onClick: () => openTab(requestPaths.edit(id), title),
       },
-      urge: { text: t('requests.urge'), path: 'OaExamine/Urge', onClick: () => urge.mutate({ id }) },
+      urge: { text: t('examine.move.urge'), path: 'OaExamine/Urge', onClick: () => urge.mutate({ id }) },
       withdraw: {
-        text: t('requests.withdraw'),
+        text: t('examine.move.withdraw'),
         path: 'OaExamine/Withdraw',
         onClick: () => withdraw(row),
       },
       again: {
-        text: t('requests.again'),
+        text: t('examine.move.again'),
         path: 'OaExamine/Add',
         onClick: () => openTab(requestPaths.again(flow_id, id), flow_name),
       },
@@ -40,16 +40,16 @@ export function useOwnActions(withdraw: (row: StartedRow) => void): (row: Starte
         path: 'OaExamine/Delete',
         danger: true,
         onClick: () =>
-          confirm({ title: t('requests.deleteAsk', { title }), danger: true }, () =>
+          confirm({ title: t('request.deleteAsk', { title }), danger: true }, () =>
             remove.mutateAsync({ id, version }),
           ),
       },
     }
     const look: RowAction = {
-      text: t('requests.details'),
+      text: t('ui.details'),
       path: 'OaExamine/Get',
       onClick: () => openTab(requestPaths.detail(id), title),
     }
-    return [...(status === requestStatus.draft ? [] : [look]), ...rowMoves(row).map((move) => moves[move])]
+    return [...(status === requestStates.draft ? [] : [look]), ...rowMoves(row).map((move) => moves[move])]
   }
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react'
-import './start.css'
+import { CheckCircleOutlined } from '@ant-design/icons'
+import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { useAddress } from '@shouya/console/ui/address.ts'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { requestPaths } from '../../../console/requestPaths.ts'
 import StartAgain from './StartAgain.tsx'
-import StartDone from './StartDone.tsx'
 import StartKept from './StartKept.tsx'
 import StartNew from './StartNew.tsx'
 import { useRecentFlows } from './useRecentFlows.ts'
-import type { Started } from './useStarting.ts'
-import type { Ways } from './ways.ts'
+import type { Started, Ways } from './useStarting.ts'
 import type { Wish } from './wishOf.ts'
+import './start.css'
 
 /** A request from its form to the word that it was submitted. */
 export default function Start({ wish }: { wish: Wish }) {
@@ -33,4 +36,25 @@ export default function Start({ wish }: { wish: Wish }) {
   if (wish.is === 'kept') return <StartKept key={wish.request} id={wish.request} {...ways} />
   if (wish.is === 'new') return <StartNew key={wish.flow} flow={wish.flow} {...ways} />
   return <StartAgain key={wish.request} flow={wish.flow} request={wish.request} as={wish.is} {...ways} />
+}
+
+type Props = { request: Started; onAgain: () => void }
+
+/** The word that it was submitted with its number, and where to go from here. */
+function StartDone({ request: { id, bill_no }, onAgain }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="start-sheet ui-state" role="status">
+      <CheckCircleOutlined aria-hidden="true" />
+      <strong>{t('request.submittedNow')}</strong>
+      <span>{t('request.submittedSays', { bill_no: bill_no ?? '' })}</span>
+      <div className="ui-buttons">
+        <Button onClick={onAgain}>{t('request.another')}</Button>
+        <Button onClick={() => openTab(requestPaths.started)}>{t('request.started')}</Button>
+        <Button type="primary" onClick={() => openTab(requestPaths.detail(id), bill_no ?? undefined)}>
+          {t('request.seeDetail')}
+        </Button>
+      </div>
+    </div>
+  )
 }

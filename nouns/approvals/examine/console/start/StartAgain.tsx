@@ -6,10 +6,10 @@ import { Alert, Skeleton } from 'antd'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../../console/requestPaths.ts'
-import { fitting } from './fitting.ts'
 import StartSheet, { type Carried } from './StartSheet.tsx'
+import { fitting } from './startValues.ts'
 import { useRevealed } from './useRevealed.tsx'
-import type { Ways } from './ways.ts'
+import type { Ways } from './useStarting.ts'
 
 type Props = Ways & { flow: number; request: number; as: 'again' | 'revocation' }
 
@@ -36,7 +36,7 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
   if (!start.data || !before.data) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!values) return question
   const { data } = start
-  const follows = as === 'again' ? 'requests.followsAgain' : 'requests.followsRevocation'
+  const follows = as === 'again' ? 'request.followsAgain' : 'request.followsRevocation'
   return (
     <StartSheet
       key={data.version_id}

@@ -4,10 +4,9 @@ import Failure from '@shouya/console/ui/Failure.tsx'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { Input, Skeleton } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../../console/requestPaths.ts'
-import FlowCards from './FlowCards.tsx'
 import { groupFlows } from './groupFlows.ts'
 import { useRecentFlows } from './useRecentFlows.ts'
 
@@ -21,8 +20,8 @@ export default function StartChoice() {
   if (!data) return <Skeleton active className="start-choice" paragraph={{ rows: 8 }} />
   if (data.length === 0) {
     return (
-      <Nothing title={t('requests.noFlows')} action={null}>
-        {t('requests.noFlowsSays')}
+      <Nothing title={t('request.noFlows')} action={null}>
+        {t('request.noFlowsSays')}
       </Nothing>
     )
   }
@@ -30,23 +29,46 @@ export default function StartChoice() {
   const known = recent.flatMap((id) => data.filter((flow) => flow.id === id))
   const groups = groupFlows(data, word)
   return (
-    <section className="start-choice" aria-label={t('requests.new')}>
+    <section className="start-choice" aria-label={t('request.new')}>
       <TouchSize>
         <Input.Search
           className="start-search"
           allowClear
-          aria-label={t('requests.searchFlows')}
-          placeholder={t('requests.searchFlows')}
+          aria-label={t('request.searchFlows')}
+          placeholder={t('request.searchFlows')}
           value={word}
           maxLength={50}
           onChange={({ target }) => setWord(target.value)}
         />
       </TouchSize>
-      {word === '' && known.length > 0 && <FlowCards name={t('requests.recent')} flows={known} onOpen={open} />}
+      {word === '' && known.length > 0 && <FlowCards name={t('request.recent')} flows={known} onOpen={open} />}
       {groups.map(({ name, flows }) => (
         <FlowCards key={name} name={name} flows={flows} onOpen={open} />
       ))}
       {groups.length === 0 && <p role="status">{t('registers.noMatch')}</p>}
+    </section>
+  )
+}
+
+type Flow = { id: number; flow_name: string; remark: string | null }
+type Props = { name: string; flows: readonly Flow[]; onOpen: (id: number, name: string) => void }
+
+/** Flows of a category, each a card to begin with. */
+function FlowCards({ name, flows, onOpen }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <ul className="ui-lines start-cards">
+        {flows.map((flow) => (
+          <li key={flow.id}>
+            <button type="button" onClick={() => onOpen(flow.id, flow.flow_name)}>
+              <strong>{flow.flow_name}</strong>
+              {flow.remark && <span>{flow.remark}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

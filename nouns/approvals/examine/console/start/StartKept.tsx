@@ -2,15 +2,15 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
-import { Skeleton } from 'antd'
+import { minute } from '@shouya/console/ui/text.ts'
+import { Alert, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { requestPaths } from '../../../console/requestPaths.ts'
-import { requestStatus } from '../requests/requestList.ts'
-import Returned from './Returned.tsx'
+import { requestStates } from '../../../request/noun.ts'
 import StartSheet, { type Carried } from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
-import type { Ways } from './ways.ts'
+import type { Ways } from './useStarting.ts'
 
 /** A draft, or a request that came back, on the version of the flow that it was begun with. */
 export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: number }) {
@@ -23,14 +23,14 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
   if (!data || !isFetchedAfterMount) return <Skeleton active paragraph={{ rows: 8 }} />
   if (!data.start) {
     return (
-      <Nothing title={t('requests.notYours')} action={null}>
-        {t('requests.notYoursSays')}
+      <Nothing title={t('request.notYours')} action={null}>
+        {t('request.notYoursSays')}
       </Nothing>
     )
   }
   if (!values) return question
   const { picks, people, nodes } = data.start
-  const isDraft = data.status === requestStatus.draft
+  const isDraft = data.status === requestStates.draft
   const takeNewer = async (filled: Carried) => {
     carry(filled)
     await refetch()
@@ -53,6 +53,25 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
       onNewer={takeNewer}
       onKept={onKept}
       onSubmitted={(request) => onSubmitted(request, data.flow_id)}
+    />
+  )
+}
+
+/** Who sent a request back, and why. */
+function Returned({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const { data } = useRead('OaExamine/GetHistory', { id })
+  const last = data?.findLast(
+    ({ type, result }) => type === 'decided' && (result === 'returned' || result === 'refused'),
+  )
+  if (!last) return null
+  const who = last.actor?.name ?? t('ui.system')
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('request.returnedBy', { who, node: last.node_name ?? '', time: minute(last.at) })}
+      description={last.text}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { requestPaths } from '../../../console/requestPaths.ts'
 import StartSheet, { type Carried } from './StartSheet.tsx'
-import type { Ways } from './ways.ts'
+import type { Ways } from './useStarting.ts'
 
 /** A new request of a flow. */
 export default function StartNew({ flow, onKept, onSubmitted }: Ways & { flow: number }) {

@@ -22,7 +22,7 @@ export default function StartPicks({ nodes, place, picks, known, issues, onChang
   if (nodes.length === 0) return null
   return (
     <fieldset className="start-picks">
-      <legend>{t('requests.pickPeople')}</legend>
+      <legend>{t('request.pickPeople')}</legend>
       <TouchSize>
         {nodes.map(({ node, name, min, max }) => (
           <div key={node}>
@@ -44,7 +44,7 @@ export default function StartPicks({ nodes, place, picks, known, issues, onChang
             />
             <div id={`${id}${node}-note`} className={issues[node] ? 'start-issue' : 'ui-note'}>
               {issues[node] ??
-                (min === max ? t('requests.pickExactly', { count: max }) : t('requests.pickCount', { min, max }))}
+                (min === max ? t('request.pickExactly', { count: max }) : t('request.pickCount', { min, max }))}
             </div>
           </div>
         ))}

@@ -17,13 +17,11 @@ import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formH
 import { Alert, App, Button } from 'antd'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import StartFoot from './StartFoot.tsx'
 import StartPicks from './StartPicks.tsx'
 import { type PickNode, type Picks, pickable, unpicked } from './startPicks.ts'
+import { writable } from './startValues.ts'
 import { type Started, type Target, useStarting } from './useStarting.ts'
-import { useWayBody } from './useWayBody.ts'
-import Way from './Way.tsx'
-import { writable } from './writable.ts'
+import Way, { useWayBody } from './Way.tsx'
 
 type Props = {
   title: string
@@ -103,7 +101,7 @@ export default function StartSheet(props: Props) {
   /** What the form yields is what goes, in the shape that its document wishes. */
   const judged = async (values: Values) => {
     const missing = unpicked(nodes, picks)
-    setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('requests.pickMissing')])))
+    setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('request.pickMissing')])))
     if (missing.length === 0) await send(theirs(values), picks, true).then(done(props.onSubmitted))
   }
   const submit = () =>
@@ -114,7 +112,7 @@ export default function StartSheet(props: Props) {
   const keep = () =>
     send(filled(), picks, false).then(
       done((request) => {
-        void message.success(t('requests.kept'))
+        void message.success(t('request.kept'))
         props.onKept(request)
       }),
     )
@@ -173,6 +171,43 @@ export default function StartSheet(props: Props) {
         onKeep={keepable ? keep : undefined}
         onSubmit={submit}
       />
+    </div>
+  )
+}
+
+type StartFootProps = {
+  problem: { text: string; requestId: string | undefined; newer: boolean } | undefined
+  sending: boolean
+  onNewer: () => void
+  onKeep: (() => void) | undefined
+  onSubmit: () => void
+}
+
+/** What can be done with a request that is filled in, and why it could not be done. */
+function StartFoot({ problem, sending, onNewer, onKeep, onSubmit }: StartFootProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="start-foot">
+      {problem && (
+        <Alert
+          type="error"
+          role="alert"
+          showIcon
+          title={problem.text}
+          description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+          action={problem.newer && <Button onClick={onNewer}>{t('forms.takeNewer')}</Button>}
+        />
+      )}
+      <div>
+        {onKeep && (
+          <Button disabled={sending} onClick={onKeep}>
+            {t('request.keep')}
+          </Button>
+        )}
+        <Button type="primary" loading={sending} onClick={onSubmit}>
+          {t('forms.submit')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@shouya/console/api/path.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { useWord } from '@shouya/console/ui/useWord.ts'
 import { Alert, Button, Skeleton } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskedWords } from '../../../flow/console/tree/useAskedWords.ts'
 
@@ -21,59 +22,80 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
     const { type, how } = step
     if (step.people.length > 0) return asked(step)
     // Somebody will be asked there, who is not picked yet.
-    if ((type === 'approve' || type === 'handle') && (how === null || how === 'votes')) return t('requests.toBePicked')
-    return how === null ? t('requests.nobody') : word(`requests.how.${how}`, how)
+    if ((type === 'approve' || type === 'handle') && (how === null || how === 'votes')) return t('request.toBePicked')
+    return how === null ? t('request.nobody') : word(`request.how.${how}`, how)
   }
   return (
     <section className="start-way" aria-labelledby="start-way" aria-busy={isFetching}>
       <header>
-        <h2 id="start-way">{t('requests.way')}</h2>
+        <h2 id="start-way">{t('request.way')}</h2>
         <Button
           type="text"
           icon={<ReloadOutlined aria-hidden="true" spin={isFetching} />}
-          aria-label={t('requests.wayAgain')}
+          aria-label={t('request.wayAgain')}
           onClick={() => void refetch()}
         />
       </header>
       {error && <Alert type="error" showIcon title={error.message} />}
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {data && (
-        <ol className={isFetching ? 'start-steps reg-dim' : 'start-steps'}>
+        <ol className={isFetching ? 'ui-lines start-steps reg-dim' : 'ui-lines start-steps'}>
           <li data-type="start">
-            <strong>{t('requests.initiator')}</strong>
-            <span>{t('requests.me')}</span>
+            <strong>{t('request.field.initiator_name')}</strong>
+            <span>{t('request.me')}</span>
           </li>
           {data.steps.map((step, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a way is told anew as a whole
             <li key={at} data-type={step.type} data-passed={step.how === 'empty' || undefined}>
-              <strong>{step.name || word(`requests.nodeTypes.${step.type}`, step.type)}</strong>
-              <small>{word(`requests.nodeTypes.${step.type}`, step.type)}</small>
+              <strong>{step.name || word(`request.nodeTypes.${step.type}`, step.type)}</strong>
+              <small>{word(`request.nodeTypes.${step.type}`, step.type)}</small>
               <span>{says(step)}</span>
               {step.unable.length > 0 && <Alert type="warning" showIcon title={unable(step)} />}
             </li>
           ))}
           {!data.stopped && (
             <li data-type="end">
-              <strong>{t('requests.end')}</strong>
+              <strong>{t('examine.end')}</strong>
             </li>
           )}
         </ol>
       )}
       {data && data.skipped.length > 0 && (
         <details className="start-skipped">
-          <summary>{t('requests.skipped', { count: data.skipped.length })}</summary>
+          <summary>{t('request.skipped', { count: data.skipped.length })}</summary>
           <ul>
             {data.skipped.map(({ node, name, type, why }) => (
               <li key={node}>
-                {name || word(`requests.nodeTypes.${type}`, type)}
-                <small>{t(`requests.skippedWhy.${why}`)}</small>
+                {name || word(`request.nodeTypes.${type}`, type)}
+                <small>{t(`request.skippedWhy.${why}`)}</small>
               </li>
             ))}
           </ul>
         </details>
       )}
       {data?.stopped && <Alert type="warning" showIcon title={data.stopped.message} />}
-      <p className="ui-note">{t('requests.waySays')}</p>
+      <p className="ui-note">{t('request.waySays')}</p>
     </section>
   )
+}
+
+type Body = BodyOf<'OaExamine/Preview'>
+
+/** How long after the last change the way is asked anew. */
+const PAUSE = 800
+
+/** What the way of a request is asked with: at first what stands in the form, then after each change and a pause. */
+export function useWayBody(read: () => Body) {
+  const [body, setBody] = useState<Body>()
+  const [changes, setChanges] = useState(0)
+  const ask = useEffectEvent(() => setBody(read()))
+  useEffect(() => {
+    const timer = setTimeout(ask, changes === 0 ? 0 : PAUSE)
+    return () => clearTimeout(timer)
+  }, [changes])
+  return {
+    body,
+    /** Something was changed. */
+    note: () => setChanges((count) => count + 1),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickIssues } from './pickIssues.ts'
+import { pickIssues } from './startPicks.ts'
 
 test('a refusal of picked people stands at its node, the others elsewhere', () => {
   const issues = [

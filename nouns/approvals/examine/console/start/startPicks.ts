@@ -1,4 +1,5 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
+import type { InputIssue } from '@shouya/contract/envelope'
 
 /** Node → the people whom the initiator picked for it. */
 export type Picks = Record<string, number[]>
@@ -14,3 +15,12 @@ export const unpicked = (nodes: readonly PickNode[], picks: Picks): PickNode[] =
 /** Of picks for another version of the flow those that this one asks for. */
 export const pickable = (picks: Picks, nodes: readonly PickNode[]): Picks =>
   Object.fromEntries(Object.entries(picks).filter(([id]) => nodes.some(({ node }) => node === id)))
+
+/** What the server refused of the people that were picked, by node. */
+export const pickIssues = (issues: readonly InputIssue[]): Record<string, string> =>
+  Object.fromEntries(
+    issues.flatMap(({ path, message }) => {
+      const [picks, node] = path.split('.')
+      return picks === 'picks' && node ? [[node, message]] : []
+    }),
+  )

@@ -18,7 +18,7 @@ export function useRevealed(request: RequestRecord | undefined): { values: Value
   if (request.masked.length === 0) return { values: request.data as Values, question: null }
   const question = (
     <Nothing
-      title={t('requests.maskedTitle')}
+      title={t('forms.maskedTitle')}
       action={
         <Button
           type="primary"
@@ -30,7 +30,7 @@ export function useRevealed(request: RequestRecord | undefined): { values: Value
         </Button>
       }
     >
-      {t('requests.maskedSays')}
+      {t('request.maskedSays')}
     </Nothing>
   )
   return { values: shown, question }

@@ -6,8 +6,7 @@ import { together } from '@shouya/console/i18n/together.ts'
 import type { Values } from '@shouya/forms/document'
 import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { type RefObject, useState } from 'react'
-import { pickIssues } from './pickIssues.ts'
-import type { Picks } from './startPicks.ts'
+import { type Picks, pickIssues } from './startPicks.ts'
 
 type Link = NonNullable<BodyOf<'OaExamine/Add'>['link']>
 
@@ -54,3 +53,6 @@ export function useStarting(target: Target, form: RefObject<FormHandle | null>) 
   }
   return { send, sending: add.isPending || edit.isPending, problem, issues, setIssues }
 }
+
+/** Where a form leads: kept as a draft, or submitted. */
+export type Ways = { onKept: (request: Started) => void; onSubmitted: (request: Started, flow: number) => void }

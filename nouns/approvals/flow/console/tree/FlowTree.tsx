@@ -41,10 +41,10 @@ export default function FlowTree({ definition, start, end, ...parts }: Props) {
   return (
     // A frame that scrolls must be reached by the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className="flow-tree" aria-label={t('flows.tree.flow')} tabIndex={0} ref={frame}>
+    <section className="flow-tree" aria-label={t('flow.tree.flow')} tabIndex={0} ref={frame}>
       <div className="flow-tree-trunk">
         {start}
-        <Sequence flow={definition.flow} id="" name={t('flows.tree.steps')} parts={parts} />
+        <Sequence flow={definition.flow} id="" name={t('flow.tree.steps')} parts={parts} />
         {end}
       </div>
     </section>
@@ -63,7 +63,7 @@ function Sequence({ flow, id, name, parts }: { flow: readonly FlowNode[]; id: No
   return (
     <>
       {flow.length > 0 && (
-        <ol className="flow-tree-flow" aria-label={name}>
+        <ol className="ui-lines flow-tree-flow" aria-label={name}>
           {flow.map((node, at) => (
             <li key={node.id} className="flow-tree-step">
               {line(at, node.id)}
@@ -80,13 +80,13 @@ function Sequence({ flow, id, name, parts }: { flow: readonly FlowNode[]; id: No
 
 function Branches({ gateway, parts }: { gateway: Gateway; parts: Parts }) {
   const { t } = useTranslation()
-  const nameOf = ({ name }: Branch, at: number) => name || t('flows.tree.branch', { no: at + 1 })
+  const nameOf = ({ name }: Branch, at: number) => name || t('flow.tree.branch', { no: at + 1 })
   return (
     <>
       <div className="flow-tree-fork" data-state={parts.state?.(gateway.id)}>
         {parts.fork?.(gateway)}
       </div>
-      <ul className="flow-tree-branches" aria-label={t('flows.tree.branches')}>
+      <ul className="ui-lines flow-tree-branches" aria-label={t('flow.tree.branches')}>
         {gateway.branches.map((branch, at) => (
           <li key={branch.id} className="flow-tree-branch" data-state={parts.state?.(branch.id)}>
             <div className="flow-tree-line flow-tree-stem" data-state={parts.state?.(branch.id)} />
@@ -94,7 +94,7 @@ function Branches({ gateway, parts }: { gateway: Gateway; parts: Parts }) {
             <Sequence
               flow={branch.flow}
               id={branch.id}
-              name={t('flows.tree.stepsOf', { name: nameOf(branch, at) })}
+              name={t('flow.tree.stepsOf', { name: nameOf(branch, at) })}
               parts={parts}
             />
           </li>

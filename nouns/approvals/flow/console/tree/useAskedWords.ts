@@ -1,4 +1,5 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
+import { mark } from '@shouya/console/i18n/language.ts'
 import { useTranslation } from 'react-i18next'
 
 type Step = Pick<DataOf<'OaExamine/Preview'>['steps'][number], 'people' | 'claim' | 'unable' | 'fallback'>
@@ -13,14 +14,14 @@ export function useAskedWords(): { asked: (step: Step) => string; unable: (step:
     const names = people
       .slice(0, MOST)
       .map(({ name }) => name)
-      .join(t('flows.comma'))
-    return people.length > MOST ? t('flows.andMore', { names, count: people.length }) : names
+      .join(mark('、'))
+    return people.length > MOST ? t('flow.andMore', { names, count: people.length }) : names
   }
   return {
     asked: ({ people, claim, fallback }) => {
-      const names = claim ? t('flows.oneClaims', { names: listed(people) }) : listed(people)
-      return fallback ? t(`flows.fallback.${fallback}`, { names }) : names
+      const names = claim ? t('flow.oneClaims', { names: listed(people) }) : listed(people)
+      return fallback ? t(`flow.fallback.${fallback}`, { names }) : names
     },
-    unable: ({ unable }) => (unable.length > 0 ? t('flows.unable', { names: listed(unable) }) : ''),
+    unable: ({ unable }) => (unable.length > 0 ? t('flow.unable', { names: listed(unable) }) : ''),
   }
 }

@@ -1,0 +1,54 @@
+import type { Definition } from '@shouya/approvals/definition'
+import { useUser } from '@shouya/console/api/account.ts'
+import { useEffect, useState } from 'react'
+import { type FlowStore, isDirty } from './model/flowStore.ts'
+
+/** Between two writings. */
+const PAUSE = 1_000
+
+/** What was drawn and not saved, on this device, of this person and this flow: it outlives a reload. */
+export function useDesignDraft(store: FlowStore, flow: number) {
+  const { id } = useUser()
+  const key = `admin.flows.draft.${id}.${flow}`
+  const [found, setFound] = useState(() => read(key))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      const state = store.getState()
+      if (isDirty(state)) localStorage.setItem(key, JSON.stringify(state.history.now))
+      else localStorage.removeItem(key)
+    }
+    const stop = store.subscribe(() => {
+      clearTimeout(timer)
+      timer = setTimeout(write, PAUSE)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [store, key])
+  const forget = () => {
+    localStorage.removeItem(key)
+    setFound(undefined)
+  }
+  return {
+    /** From another day; until somebody takes it or drops it. */
+    found,
+    take: () => {
+      if (found) store.load(found)
+      setFound(undefined)
+    },
+    forget,
+    /** At once: the page is about to be made anew. */
+    keep: () => localStorage.setItem(key, JSON.stringify(store.getState().history.now)),
+  }
+}
+
+function read(key: string): Definition | undefined {
+  try {
+    const definition = JSON.parse(localStorage.getItem(key) ?? 'null') as Definition | null
+    return definition?.format === 1 && Array.isArray(definition.flow) ? definition : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+// Written by scripts/hongKong.ts from the texts in CN; do not edit.
+export default {
+  add: '新增代理',
+  keywords: '備註',
+  about: '休假期間由別人代您審批：到達的任務轉給代理人，您自己仍可處理。',
+  says: '代理期內到達的審批任務由代理人處理，記錄中註明「代」。',
+  own: '本人',
+  allFlows: '全部流程',
+  flowsHint: '不選則代理全部流程。',
+  currentOnly: '僅有效',
+  revoke: '取消代理',
+  revokeAsk: '確定取消由 {name} 代理嗎？',
+  revokeSays: '今後的任務不再轉給代理人；代理人手中已有的任務不變。',
+  state: {
+    coming: '未開始',
+    current: '代理中',
+    over: '已結束',
+    revoked: '已取消',
+  },
+  field: {
+    user: '休假人',
+    substitute: '代理人',
+    from_time: '開始時間',
+    to_time: '結束時間',
+    flows: '代理的流程',
+    remark: '備註',
+    create_time: '建立時間',
+    revoke_time: '已取消',
+    state: '狀態',
+  },
+  refused: {
+    past: '結束時間已過',
+    LEAVE_SELF: '不能由自己代理',
+    LEAVE_PERIOD: '結束時間應晚於開始時間',
+    LEAVE_OVERLAP: '與已有的代理時間重疊',
+    LEAVE_CIRCLE: '代理關係形成循環',
+  },
+} as const
