@@ -30,17 +30,9 @@ export function whyAlone({ to_claim, kind, alone }: Pick<TaskRow, 'to_claim' | '
 /** As many as the server takes at once. */
 export const mostAtOnce = 50
 
-/** Button of a row → what the server has to allow for it. */
-const needs = {
-  fill: 'edit',
-  urge: 'urge',
-  withdraw: 'withdraw',
-  again: 'again',
-  delete: 'delete',
-} as const satisfies Record<string, StartedRow['allowed'][number]>
-
-export type RowMove = keyof typeof needs
+const ownMoves = ['edit', 'urge', 'withdraw', 'again', 'delete'] as const
+export type RowMove = (typeof ownMoves)[number]
 
 /** What the initiator is offered in a list, in the order of the row: what the server would accept. */
 export const rowMoves = ({ allowed }: Pick<StartedRow, 'allowed'>): RowMove[] =>
-  (Object.keys(needs) as RowMove[]).filter((move) => allowed.includes(needs[move]))
+  ownMoves.filter((move) => allowed.includes(move))

@@ -19,7 +19,7 @@ export function useOwnActions(withdraw: (row: StartedRow) => void): (row: Starte
   return (row) => {
     const { id, version, title, flow_id, flow_name, status } = row
     const moves: Record<RowMove, RowAction> = {
-      fill: {
+      edit: {
         text: status === requestStates.draft ? t('request.fillOn') : t('request.mend'),
         path: 'OaExamine/Edit',
         onClick: () => openTab(requestPaths.edit(id), title),
