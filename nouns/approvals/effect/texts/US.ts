@@ -8,18 +8,8 @@ export default {
     'Actions that requests trigger when they pass or reach a trigger appear here. Each runs exactly once; waiting or failed ones can be run or closed here.',
   onPass: 'Approval',
   outcome: 'Outcome',
-  state: {
-    waiting: 'Not yet run',
-    published: 'Running',
-    done: 'Completed',
-    failed: 'Failed',
-    closed: 'Closed',
-  },
-  waits: {
-    heard: 'Ready to run',
-    used: 'Ready to use',
-    none: 'No module yet',
-  },
+  state: { waiting: 'Not yet run', published: 'Running', done: 'Completed', failed: 'Failed', closed: 'Closed' },
+  waits: { heard: 'Ready to run', used: 'Ready to use', none: 'No module yet' },
   says: {
     heard: 'A flow administrator runs it',
     used: 'A register uses it',

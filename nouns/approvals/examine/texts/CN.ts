@@ -1,10 +1,5 @@
 export default {
-  part: {
-    detail: '审批详情',
-    flow: '流程图',
-    trail: '流转记录',
-    log: '日志',
-  },
+  part: { detail: '审批详情', flow: '流程图', trail: '流转记录', log: '日志' },
   none: '没有选择审批',
   noneSays: '请从“待我审批”或“我发起的审批”中打开一条审批。',
   toInbox: '待我审批',
@@ -13,14 +8,8 @@ export default {
   submittedAt: '提交于 {time}',
   createdAt: '创建于 {time}',
   finishedAt: '结束于 {time}',
-  link: {
-    again: '再次提交自',
-    revocation: '申请作废',
-  },
-  linked: {
-    again: '已再次提交为',
-    revocation: '作废申请',
-  },
+  link: { again: '再次提交自', revocation: '申请作废' },
+  linked: { again: '已再次提交为', revocation: '作废申请' },
   form: '审批表单',
   mayWrite: '可填写的字段会随“通过”或“完成办理”一起提交。',
   masked: '部分内容已脱敏。查看会记入操作日志。',
@@ -51,28 +40,11 @@ export default {
   toClaim: '待认领',
   behalf: '（代 {name}）',
   stopped: '后续流程无法预计：{message}',
-  waitsFor: {
-    approve: '待审批',
-    handle: '待办理',
-    resubmit: '待重新提交',
-  },
-  result: {
-    agreed: '通过',
-    handled: '已办理',
-    refused: '拒绝',
-    returned: '退回',
-  },
+  waitsFor: { approve: '待审批', handle: '待办理', resubmit: '待重新提交' },
+  result: { agreed: '通过', handled: '已办理', refused: '拒绝', returned: '退回' },
   auto: {
-    timeout: {
-      agreed: '超时自动通过',
-      refused: '超时自动拒绝',
-      returned: '超时自动退回',
-    },
-    duplicate: {
-      agreed: '此前已通过，自动通过',
-      refused: '自动拒绝',
-      returned: '自动退回',
-    },
+    timeout: { agreed: '超时自动通过', refused: '超时自动拒绝', returned: '超时自动退回' },
+    duplicate: { agreed: '此前已通过，自动通过', refused: '自动拒绝', returned: '自动退回' },
   },
   event: {
     submitted: '提交了申请',
@@ -173,12 +145,7 @@ export default {
     inclusive: '包容分支',
   },
   legend: '图例',
-  state: {
-    done: '已通过',
-    open: '等待中',
-    future: '预计经过',
-    skipped: '未经过',
-  },
+  state: { done: '已通过', open: '等待中', future: '预计经过', skipped: '未经过' },
   column: {
     node: '节点',
     person: '人员',
@@ -251,20 +218,14 @@ export default {
   comment: '内容',
   mySign: '本人签名',
   usualOpinions: '常用意见',
-  usual: {
-    agree: '同意|已核实，同意|情况属实，请按规定办理',
-    refuse: '材料不全，请补充|与规定不符|信息有误，请更正',
-  },
+  usual: { agree: '同意|已核实，同意|情况属实，请按规定办理', refuse: '材料不全，请补充|与规定不符|信息有误，请更正' },
   keepOpinion: '存为常用',
   dropOpinion: '删除常用意见“{text}”',
   target: '退回到',
   toInitiator: '发起人（{name}）',
   toPrevious: '上一节点（{name}）',
   whichTask: '任务',
-  people: {
-    one: '人员',
-    many: '人员',
-  },
+  people: { one: '人员', many: '人员' },
   pickFor: '“{name}”的审批人',
   pickNext: '下一节点的审批人',
   withChanges: '您修改了 {count} 个字段，会一起提交。',

@@ -1,11 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  part: {
-    detail: '審批詳情',
-    flow: '流程圖',
-    trail: '流轉記錄',
-    log: '日誌',
-  },
+  part: { detail: '審批詳情', flow: '流程圖', trail: '流轉記錄', log: '日誌' },
   none: '沒有選擇審批',
   noneSays: '請從「待我審批」或「我發起的審批」中開啟一項審批。',
   toInbox: '待我審批',
@@ -14,14 +9,8 @@ export default {
   submittedAt: '提交於 {time}',
   createdAt: '建立於 {time}',
   finishedAt: '結束於 {time}',
-  link: {
-    again: '再次提交自',
-    revocation: '申請作廢',
-  },
-  linked: {
-    again: '已再次提交為',
-    revocation: '作廢申請',
-  },
+  link: { again: '再次提交自', revocation: '申請作廢' },
+  linked: { again: '已再次提交為', revocation: '作廢申請' },
   form: '審批表格',
   mayWrite: '可填寫的欄位會隨「通過」或「完成辦理」一併提交。',
   masked: '部分內容已遮蓋。查看會記入操作日誌。',
@@ -52,28 +41,11 @@ export default {
   toClaim: '待認領',
   behalf: '（代 {name}）',
   stopped: '後續流程無法預計：{message}',
-  waitsFor: {
-    approve: '待審批',
-    handle: '待辦理',
-    resubmit: '待重新提交',
-  },
-  result: {
-    agreed: '通過',
-    handled: '已辦理',
-    refused: '拒絕',
-    returned: '退回',
-  },
+  waitsFor: { approve: '待審批', handle: '待辦理', resubmit: '待重新提交' },
+  result: { agreed: '通過', handled: '已辦理', refused: '拒絕', returned: '退回' },
   auto: {
-    timeout: {
-      agreed: '逾時自動通過',
-      refused: '逾時自動拒絕',
-      returned: '逾時自動退回',
-    },
-    duplicate: {
-      agreed: '此前已通過，自動通過',
-      refused: '自動拒絕',
-      returned: '自動退回',
-    },
+    timeout: { agreed: '逾時自動通過', refused: '逾時自動拒絕', returned: '逾時自動退回' },
+    duplicate: { agreed: '此前已通過，自動通過', refused: '自動拒絕', returned: '自動退回' },
   },
   event: {
     submitted: '提交了申請',
@@ -174,12 +146,7 @@ export default {
     inclusive: '包容分支',
   },
   legend: '圖例',
-  state: {
-    done: '已通過',
-    open: '等候中',
-    future: '預計經過',
-    skipped: '未經過',
-  },
+  state: { done: '已通過', open: '等候中', future: '預計經過', skipped: '未經過' },
   column: {
     node: '節點',
     person: '人員',
@@ -252,20 +219,14 @@ export default {
   comment: '內容',
   mySign: '本人簽名',
   usualOpinions: '常用意見',
-  usual: {
-    agree: '同意|已核實，同意|情況屬實，請按規定辦理',
-    refuse: '資料不全，請補充|不符合規定|資料有誤，請更正',
-  },
+  usual: { agree: '同意|已核實，同意|情況屬實，請按規定辦理', refuse: '資料不全，請補充|不符合規定|資料有誤，請更正' },
   keepOpinion: '存為常用',
   dropOpinion: '刪除常用意見「{text}」',
   target: '退回到',
   toInitiator: '發起人（{name}）',
   toPrevious: '上一節點（{name}）',
   whichTask: '任務',
-  people: {
-    one: '人員',
-    many: '人員',
-  },
+  people: { one: '人員', many: '人員' },
   pickFor: '「{name}」的審批人',
   pickNext: '下一節點的審批人',
   withChanges: '您修改了 {count} 個欄位，會一併提交。',

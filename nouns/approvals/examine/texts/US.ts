@@ -2,12 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  part: {
-    detail: 'Request',
-    flow: 'Flow',
-    trail: 'Tasks',
-    log: 'Log',
-  },
+  part: { detail: 'Request', flow: 'Flow', trail: 'Tasks', log: 'Log' },
   none: 'No request chosen',
   noneSays: 'Open a request from “Awaiting My Approval” or “Approvals I Started”.',
   toInbox: 'Awaiting my approval',
@@ -16,14 +11,8 @@ export default {
   submittedAt: 'submitted {time}',
   createdAt: 'created {time}',
   finishedAt: 'finished {time}',
-  link: {
-    again: 'Submitted again from',
-    revocation: 'Asks to void',
-  },
-  linked: {
-    again: 'Submitted again as',
-    revocation: 'Request to void it:',
-  },
+  link: { again: 'Submitted again from', revocation: 'Asks to void' },
+  linked: { again: 'Submitted again as', revocation: 'Request to void it:' },
   form: 'Request form',
   mayWrite: 'Fields that you may fill in are sent with “Approve” or “Complete”.',
   masked: 'Some values are masked. Showing them is logged.',
@@ -54,23 +43,10 @@ export default {
   toClaim: 'to be claimed',
   behalf: '(for {name})',
   stopped: 'The next steps cannot be predicted: {message}',
-  waitsFor: {
-    approve: 'Awaiting approval',
-    handle: 'To be done',
-    resubmit: 'To be resubmitted',
-  },
-  result: {
-    agreed: 'Approved',
-    handled: 'Done',
-    refused: 'Rejected',
-    returned: 'Sent back',
-  },
+  waitsFor: { approve: 'Awaiting approval', handle: 'To be done', resubmit: 'To be resubmitted' },
+  result: { agreed: 'Approved', handled: 'Done', refused: 'Rejected', returned: 'Sent back' },
   auto: {
-    timeout: {
-      agreed: 'Timed out: approved',
-      refused: 'Timed out: rejected',
-      returned: 'Timed out: sent back',
-    },
+    timeout: { agreed: 'Timed out: approved', refused: 'Timed out: rejected', returned: 'Timed out: sent back' },
     duplicate: {
       agreed: 'Approved before: passed automatically',
       refused: 'Rejected automatically',
@@ -176,12 +152,7 @@ export default {
     inclusive: 'All that apply',
   },
   legend: 'Legend',
-  state: {
-    done: 'Passed',
-    open: 'Waiting',
-    future: 'Expected',
-    skipped: 'Not taken',
-  },
+  state: { done: 'Passed', open: 'Waiting', future: 'Expected', skipped: 'Not taken' },
   column: {
     node: 'Node',
     person: 'Person',
@@ -264,10 +235,7 @@ export default {
   toInitiator: 'Initiator ({name})',
   toPrevious: 'Previous node ({name})',
   whichTask: 'Task',
-  people: {
-    one: 'Person',
-    many: 'People',
-  },
+  people: { one: 'Person', many: 'People' },
   pickFor: 'Approvers of “{name}”',
   pickNext: 'Approvers of the next node',
   withChanges: '{count} {count, field was|fields were} changed and {count, is|are} sent along.',

@@ -73,13 +73,7 @@ export default {
     elapsed: '等待后继续',
     published: '自动触发',
   },
-  nodeTypes: {
-    approve: '审批',
-    handle: '办理',
-    cc: '抄送',
-    delay: '等待',
-    trigger: '触发',
-  },
+  nodeTypes: { approve: '审批', handle: '办理', cc: '抄送', delay: '等待', trigger: '触发' },
   keep: '保存草稿',
   kept: '草稿已保存',
   submittedNow: '已提交',
@@ -121,22 +115,13 @@ export default {
     status: '状态',
   },
   task: {
-    field: {
-      node_name: '任务节点',
-      due_time: '截止时间',
-      opened_time: '到达时间',
-    },
+    field: { node_name: '任务节点', due_time: '截止时间', opened_time: '到达时间' },
   },
   copy: {
-    field: {
-      cc_time: '抄送时间',
-      read_time: '阅读',
-    },
+    field: { cc_time: '抄送时间', read_time: '阅读' },
   },
   share: {
-    field: {
-      acted_time: '处理时间',
-    },
+    field: { acted_time: '处理时间' },
   },
   refused: {
     notPublished: '审批流未发布或已停用',

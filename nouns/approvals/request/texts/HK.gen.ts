@@ -74,13 +74,7 @@ export default {
     elapsed: '等候後繼續',
     published: '自動觸發',
   },
-  nodeTypes: {
-    approve: '審批',
-    handle: '辦理',
-    cc: '抄送',
-    delay: '等候',
-    trigger: '觸發',
-  },
+  nodeTypes: { approve: '審批', handle: '辦理', cc: '抄送', delay: '等候', trigger: '觸發' },
   keep: '儲存草稿',
   kept: '草稿已儲存',
   submittedNow: '已提交',
@@ -122,22 +116,13 @@ export default {
     status: '狀態',
   },
   task: {
-    field: {
-      node_name: '任務節點',
-      due_time: '截止時間',
-      opened_time: '到達時間',
-    },
+    field: { node_name: '任務節點', due_time: '截止時間', opened_time: '到達時間' },
   },
   copy: {
-    field: {
-      cc_time: '抄送時間',
-      read_time: '閱讀',
-    },
+    field: { cc_time: '抄送時間', read_time: '閱讀' },
   },
   share: {
-    field: {
-      acted_time: '處理時間',
-    },
+    field: { acted_time: '處理時間' },
   },
   refused: {
     notPublished: '審批流未發布或已停用',

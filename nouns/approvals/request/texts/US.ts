@@ -76,13 +76,7 @@ export default {
     elapsed: 'Goes on after a wait',
     published: 'Runs automatically',
   },
-  nodeTypes: {
-    approve: 'Approval',
-    handle: 'Task',
-    cc: 'Copy',
-    delay: 'Wait',
-    trigger: 'Trigger',
-  },
+  nodeTypes: { approve: 'Approval', handle: 'Task', cc: 'Copy', delay: 'Wait', trigger: 'Trigger' },
   keep: 'Save draft',
   kept: 'Draft saved',
   submittedNow: 'Submitted',
@@ -125,22 +119,13 @@ export default {
     status: 'Status',
   },
   task: {
-    field: {
-      node_name: 'Task',
-      due_time: 'Due',
-      opened_time: 'Arrived',
-    },
+    field: { node_name: 'Task', due_time: 'Due', opened_time: 'Arrived' },
   },
   copy: {
-    field: {
-      cc_time: 'Copied',
-      read_time: 'Read',
-    },
+    field: { cc_time: 'Copied', read_time: 'Read' },
   },
   share: {
-    field: {
-      acted_time: 'Handled',
-    },
+    field: { acted_time: 'Handled' },
   },
   refused: {
     notPublished: 'The flow is not published, or it is disabled',
