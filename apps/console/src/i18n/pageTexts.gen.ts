@@ -77,6 +77,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/approvals/flowDesign/texts/US.ts'),
   },
+  form: {
+    CN: () => import('@shouya/nouns/customForms/form/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/customForms/form/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/customForms/form/texts/US.ts'),
+  },
   forms: {
     CN: () => import('./CN/forms.ts'),
     HK: () => import('./HK/forms.gen.ts'),
@@ -102,10 +107,10 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
-  notices: {
-    CN: () => import('./CN/notices.ts'),
-    HK: () => import('./HK/notices.gen.ts'),
-    US: () => import('./US/notices.ts'),
+  notice: {
+    CN: () => import('@shouya/nouns/notices/notice/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/notices/notice/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/notices/notice/texts/US.ts'),
   },
   plan: {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
@@ -116,6 +121,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/rectify/rectification/texts/CN.ts'),
     HK: () => import('@shouya/nouns/rectify/rectification/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/rectification/texts/US.ts'),
+  },
+  reminder: {
+    CN: () => import('@shouya/nouns/workbench/reminder/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/workbench/reminder/texts/US.ts'),
   },
   request: {
     CN: () => import('@shouya/nouns/approvals/request/texts/CN.ts'),
@@ -146,6 +156,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/staff/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/staff/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/staff/texts/US.ts'),
+  },
+  submission: {
+    CN: () => import('@shouya/nouns/customForms/submission/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/customForms/submission/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/customForms/submission/texts/US.ts'),
   },
   taskAssignment: {
     CN: () => import('@shouya/nouns/tasks/taskAssignment/texts/CN.ts'),

@@ -8,5 +8,4 @@ export const forms = {
   words: form,
   name: 'form_name',
   categories: 'CustomForm',
-  words: { name: 'versions', fields: {} },
 } as const satisfies Versioned<'CustomForm'>

@@ -2,7 +2,6 @@
 import { flatTexts } from '../flatTexts.ts'
 import columnsHK from './columnsHK.gen.ts'
 import escortHK from './escortHK.gen.ts'
-import noticesHK from './noticesHK.gen.ts'
 import { nounTexts } from './nounTextsHK.gen.ts'
 import tasksHK from './tasksHK.gen.ts'
 
@@ -10,7 +9,6 @@ const HK = {
   ...columnsHK,
   ...flatTexts(nounTexts),
   ...escortHK,
-  ...noticesHK,
   ...tasksHK,
   'unit.minutes': ' 分鐘',
   'error.noPermission': '無此權限',
@@ -81,32 +79,8 @@ const HK = {
   'file.notScanned': '病毒掃描未能完成，檔案已拒絕，請稍後重試或聯絡管理員',
   'file.base64': '應為 base64 或 data: 地址',
   'file.notJson': '只接受 .json 檔案',
-  'customForm.name': '表格名稱',
-  'customForm.categoryName': '分類名稱',
-  'customForm.category': '分類不存在或已停用',
-  'customForm.role': '角色不存在或已停用',
-  'customForm.unchanged': '草稿與已發布的版本相同',
-  'customForm.published': '已發布過的表格不能刪除，可以停用',
-  'customForm.inFlows': '審批流正在使用該表格：{names}',
-  'customForm.use.title': '標題',
-  'customForm.use.summary': '摘要',
-  'customForm.use.rights': '欄位權限',
-  'customForm.use.condition': '分支條件',
-  'customForm.use.who': '人員',
-  'customForm.use.topic': '動作',
-  'customForm.useAt': '{what}（{name}）',
-  'customForm.notPublished': '表格未發布或已停用，不能填寫',
-  'customForm.byFlow': '該表格透過審批流填寫，請到「我發起的審批」發起',
-  'customForm.correctHours': '超過 {hours} 小時，不能更正',
-  'customForm.filer': '填報人',
-  'customForm.filed': '填報時間',
-  'customForm.users': '人員（本人可見範圍）',
-  'customForm.colleagues': '同事（本人可見範圍，不含本人）',
-  'customForm.depts': '機構（本人可見範圍）',
-  'customForm.allDepts': '機構（全部）',
-  'customForm.dict': '字典：{name}',
-  'customForm.fileTwice': '同一檔案不能重複使用',
-  'customForm.image': '只能上載 gif、jpeg、png 圖片',
+  'file.twice': '同一檔案不能重複使用',
+  'file.image': '只能上載 gif、jpeg、png 圖片',
 
   'password.same': '新密碼不能與原密碼相同',
   'password.history': '不能使用最近 {count} 次用過的密碼',
@@ -290,7 +264,6 @@ const HK = {
   'export.UserReview': '權限覆核表',
   'export.AdminDept': '機構及安全責任人一覽表',
   'export.Log': '操作日誌',
-  'export.CustomForm': '自訂表格填報記錄',
 } as const
 
 

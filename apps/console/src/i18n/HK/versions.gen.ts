@@ -1,7 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   field: {
-    form_name: '表格名稱',
     category_name: '分類',
     version_no: '版本',
     version_time: '發布時間',
