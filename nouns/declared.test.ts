@@ -89,6 +89,14 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   // Its text is shown as readers see it; whether the reader has read it, says the list.
   notice: ['title', 'content', 'url', 'bill_no', 'status', 'create_time', 'receiver_count', 'IsRead'],
   // Their lists say all of them, and there is no record beside.
+  dict: [
+    ...['dict_code', 'dict_name', 'dict_name_hk', 'dict_name_us', 'items', 'is_builtin', 'status', 'remark'],
+    'update_time',
+  ],
+  'dict.value': [
+    ...['value', 'label_cn', 'label_hk', 'label_us', 'parent_value', 'color', 'sort', 'is_default', 'is_builtin'],
+    'status',
+  ],
   holiday: ['day', 'kind', 'name'],
   taskAssignment: ['task_code'],
   taskType: ['task_code', 'name_cn', 'name_hk', 'name_us', 'required', 'status'],

@@ -21,6 +21,7 @@ import { staff } from './escort/staff/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
+import { dict } from './settings/dict/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
@@ -49,6 +50,7 @@ const declared = [
   notice,
   checkItem,
   rectification,
+  dict,
   holiday,
   taskAssignment,
   taskType,

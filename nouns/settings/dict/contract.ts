@@ -1,50 +1,26 @@
 import { action } from '@shouya/contract/action'
-import {
-  datetime,
-  id,
-  jsonObject,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  version,
-} from '@shouya/contract/fields'
+import { id, jsonObject, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { dict, dictValue } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'sys_dict', operation })
+const grant = grantOf(dict)
 const status = z.literal([0, 1])
 const color = z.enum(['default', 'success', 'processing', 'warning', 'error'])
 
 export const dictType = z.object({
   id,
   version,
-  dict_code: z.string(),
-  dict_name: z.string(),
-  dict_name_hk: z.string().nullable(),
-  dict_name_us: z.string().nullable(),
-  is_builtin: z.boolean(),
-  items: z.int(),
+  ...listFields(dict),
   status: z.int(),
-  remark: z.string().nullable(),
-  update_time: datetime,
 })
 
 export const dictData = z.object({
   id,
   version,
   dict_code: z.string(),
-  value: z.string(),
-  label_cn: z.string(),
-  label_hk: z.string().nullable(),
-  label_us: z.string().nullable(),
-  /** The value of the same dictionary that it stands below. */
-  parent_value: z.string().nullable(),
+  ...listFields(dictValue),
   color: color.nullable(),
-  sort: z.int(),
-  is_default: z.boolean(),
-  is_builtin: z.boolean(),
   status: z.int(),
   /** What else a program wants to know of it: an object. */
   ext: z.record(z.string(), z.json()).nullable(),
@@ -67,12 +43,8 @@ export const SaveType = action('Dict', 'SaveType', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    dict_code: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
-    dict_name: line(50, 1),
-    dict_name_hk: line(50).nullable().default(null),
-    dict_name_us: line(80).nullable().default(null),
+    ...enteredFields(dict),
     status: status.default(1),
-    remark: line(500).nullable().default(null),
   }),
   out: saved,
 })
@@ -95,6 +67,8 @@ export const GetDataList = action('Dict', 'GetDataList', {
 
 export const GetData = action('Dict', 'GetData', { kind: 'read', access: grant('query'), in: one, out: dictData })
 
+const values = enteredFields(dictValue)
+
 /**
  * 1003 value taken; the value of an existing row never changes (domain 1.4). One default per type. 1001 at `parent_value` when
  * it is no value of the dictionary, or stands below this one.
@@ -106,18 +80,11 @@ export const SaveData = action('Dict', 'SaveData', {
     id: id.optional(),
     version: version.optional(),
     dict_code: z.string().max(40),
-    value: z.string().regex(/^[A-Za-z0-9_]{1,40}$/),
-    label_cn: line(50, 1),
-    label_hk: line(50).nullable().default(null),
-    label_us: line(80).nullable().default(null),
-    parent_value: z
-      .string()
-      .regex(/^[A-Za-z0-9_]{1,40}$/)
-      .nullable()
-      .default(null),
+    ...values,
+    parent_value: values.value.nullable().default(null),
     color: color.nullable().default(null),
-    sort: z.int().min(0).max(9999).default(100),
-    is_default: z.boolean().default(false),
+    sort: values.sort.default(100),
+    is_default: values.is_default.default(false),
     status: status.default(1),
     /** An object of at most 2,000 characters as JSON. */
     ext: jsonObject(2000, 40).nullable().default(null),

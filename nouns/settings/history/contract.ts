@@ -10,7 +10,6 @@ const historyGrants = {
   sys_user: { id: 'sys_user', operation: 'query' },
   role: { id: 'sys_role', operation: 'query' },
   menu: { id: 'sys_menu', operation: 'query' },
-  dict_type: { id: 'sys_dict', operation: 'query' },
   dict_data: { id: 'sys_dict', operation: 'query' },
   ...(Object.fromEntries(
     nouns.filter(({ unrecorded }) => !unrecorded).map((noun) => [noun.table, grantOf(noun)('query')]),

@@ -47,10 +47,10 @@ export const pageTexts = {
     HK: () => import('./HK/dashboard.gen.ts'),
     US: () => import('./US/dashboard.ts'),
   },
-  effect: {
-    CN: () => import('@shouya/nouns/approvals/effect/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/approvals/effect/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/approvals/effect/texts/US.ts'),
+  dict: {
+    CN: () => import('@shouya/nouns/settings/dict/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/dict/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/dict/texts/US.ts'),
   },
   escort: {
     CN: () => import('./CN/escort.ts'),
@@ -58,29 +58,24 @@ export const pageTexts = {
     US: () => import('./US/escort.ts'),
   },
   examine: {
-    CN: () => import('@shouya/nouns/approvals/examine/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/approvals/examine/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/approvals/examine/texts/US.ts'),
+    CN: () => import('./CN/examine.ts'),
+    HK: () => import('./HK/examine.gen.ts'),
+    US: () => import('./US/examine.ts'),
   },
   faultRepair: {
     CN: () => import('@shouya/nouns/daily/faultRepair/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/faultRepair/texts/US.ts'),
   },
-  flow: {
-    CN: () => import('@shouya/nouns/approvals/flow/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/approvals/flow/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/approvals/flow/texts/US.ts'),
-  },
   flowDesign: {
-    CN: () => import('@shouya/nouns/approvals/flowDesign/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/approvals/flowDesign/texts/US.ts'),
+    CN: () => import('./CN/flowDesign.ts'),
+    HK: () => import('./HK/flowDesign.gen.ts'),
+    US: () => import('./US/flowDesign.ts'),
   },
-  form: {
-    CN: () => import('@shouya/nouns/customForms/form/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/customForms/form/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/customForms/form/texts/US.ts'),
+  flows: {
+    CN: () => import('./CN/flows.ts'),
+    HK: () => import('./HK/flows.gen.ts'),
+    US: () => import('./US/flows.ts'),
   },
   forms: {
     CN: () => import('./CN/forms.ts'),
@@ -97,20 +92,15 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/keyLedger/texts/US.ts'),
   },
-  leave: {
-    CN: () => import('@shouya/nouns/approvals/leave/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/approvals/leave/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/approvals/leave/texts/US.ts'),
-  },
   moneyBox: {
     CN: () => import('@shouya/nouns/daily/moneyBox/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
-  notice: {
-    CN: () => import('@shouya/nouns/notices/notice/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/notices/notice/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/notices/notice/texts/US.ts'),
+  notices: {
+    CN: () => import('./CN/notices.ts'),
+    HK: () => import('./HK/notices.gen.ts'),
+    US: () => import('./US/notices.ts'),
   },
   plan: {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
@@ -122,15 +112,10 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/rectify/rectification/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/rectification/texts/US.ts'),
   },
-  reminder: {
-    CN: () => import('@shouya/nouns/workbench/reminder/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/workbench/reminder/texts/US.ts'),
-  },
-  request: {
-    CN: () => import('@shouya/nouns/approvals/request/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/approvals/request/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/approvals/request/texts/US.ts'),
+  requests: {
+    CN: () => import('./CN/requests.ts'),
+    HK: () => import('./HK/requests.gen.ts'),
+    US: () => import('./US/requests.ts'),
   },
   roomKey: {
     CN: () => import('@shouya/nouns/daily/roomKey/texts/CN.ts'),
@@ -156,11 +141,6 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/staff/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/staff/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/staff/texts/US.ts'),
-  },
-  submission: {
-    CN: () => import('@shouya/nouns/customForms/submission/texts/CN.ts'),
-    HK: () => import('@shouya/nouns/customForms/submission/texts/HK.gen.ts'),
-    US: () => import('@shouya/nouns/customForms/submission/texts/US.ts'),
   },
   taskAssignment: {
     CN: () => import('@shouya/nouns/tasks/taskAssignment/texts/CN.ts'),

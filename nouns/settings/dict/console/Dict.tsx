@@ -17,7 +17,7 @@ export default function Dict() {
         active={setting ? 'setting' : 'dict'}
         onTurn={(next) => setTab(next === 'setting' ? next : undefined)}
         items={[
-          { key: 'dict', label: t('settings.dict.tab') },
+          { key: 'dict', label: t('dict.tab') },
           { key: 'setting', label: t('settings.setting.tab') },
         ]}
       />

@@ -1,10 +1,12 @@
 import { call } from '@shouya/console/api/call.ts'
 import type { BodyOf } from '@shouya/console/api/path.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Checkbox, Form, Input, InputNumber, Select } from 'antd'
+import { Checkbox, Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { dictValue } from '../noun.ts'
 import ColorMark, { colorKinds } from './ColorMark.tsx'
 import type { DictValue } from './dictRows.ts'
 
@@ -38,12 +40,12 @@ export default function DictValueForm({
   const { data: values } = useRead('Dict/GetDataList', { dict_code })
   const colors = (Object.keys(colorKinds) as Color[]).map((color) => ({
     value: color,
-    label: <ColorMark color={color}>{t(`settings.dict.colors.${color}`)}</ColorMark>,
+    label: <ColorMark color={color}>{t(`dict.colors.${color}`)}</ColorMark>,
   }))
   return (
     <FormDrawer<'Dict/SaveData', Values>
       path="Dict/SaveData"
-      title={row ? t('settings.dict.editValue') : t('settings.dict.addValue')}
+      title={row ? t('dict.editValue') : t('dict.addValue')}
       initial={row ? toValues(row) : { dict_code, sort: 100, status: 1, is_default: false }}
       toBody={({ ext, ...values }) => ({
         ...values,
@@ -57,58 +59,45 @@ export default function DictValueForm({
       again={!row}
       onClose={onClose}
     >
-      <Form.Item
-        name="value"
-        label={t('settings.dict.value')}
-        extra={row && t('settings.dict.fixedValue')}
-        rules={[{ required: true, pattern: /^[A-Za-z0-9_]{1,40}$/, message: t('settings.dict.valueRule') }]}
-      >
-        <Input maxLength={40} disabled={row !== undefined} />
-      </Form.Item>
-      <Form.Item name="label_cn" label={t('settings.dict.labelCn')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name="label_hk" label={t('settings.dict.labelHk')}>
-        <Input maxLength={50} />
-      </Form.Item>
-      <Form.Item name="label_us" label={t('settings.dict.labelUs')}>
-        <Input maxLength={80} />
-      </Form.Item>
-      <Form.Item name="parent_value" label={t('settings.dict.parentValue')}>
-        <Select
-          allowClear
-          placeholder={t('settings.dict.noParent')}
-          options={values
-            ?.filter((one) => one.value !== row?.value)
-            .map((one) => ({ value: one.value, label: `${one.label_cn} (${one.value})` }))}
-          showSearch={{ optionFilterProp: 'label' }}
-        />
-      </Form.Item>
-      <Form.Item name="color" label={t('settings.dict.color')}>
-        <Select allowClear placeholder={t('settings.dict.noColor')} options={colors} />
-      </Form.Item>
-      <Form.Item name="sort" label={t('settings.dict.sort')} rules={[{ required: true }]}>
-        <InputNumber min={0} max={9999} precision={0} controls={false} />
-      </Form.Item>
-      <Form.Item name="status" label={t('settings.dict.status')} rules={[{ required: true }]}>
-        <DictSelect dict="enable" allowClear={false} />
-      </Form.Item>
-      <Form.Item name="is_default" valuePropName="checked" label={t('settings.dict.default')}>
-        <Checkbox>{t('settings.dict.isDefault')}</Checkbox>
-      </Form.Item>
-      <Form.Item
-        name="ext"
-        label={t('settings.dict.ext')}
-        extra={t('settings.dict.extHint')}
-        rules={[
-          {
-            validator: (_, text?: string) =>
-              !text || isObject(text) ? Promise.resolve() : Promise.reject(new Error(t('settings.dict.extRule'))),
-          },
-        ]}
-      >
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={4000} placeholder='{"key": "value"}' />
-      </Form.Item>
+      <NounContext value={dictValue}>
+        <Field of="value" extra={row && t('dict.fixedValue')}>
+          <Input maxLength={dictValue.fields.value.max} disabled={row !== undefined} />
+        </Field>
+        <Field of="label_cn" />
+        <Field of="label_hk" />
+        <Field of="label_us" />
+        <Field of="parent_value">
+          <Select
+            allowClear
+            placeholder={t('dict.noParent')}
+            options={values
+              ?.filter((one) => one.value !== row?.value)
+              .map((one) => ({ value: one.value, label: `${one.label_cn} (${one.value})` }))}
+            showSearch={{ optionFilterProp: 'label' }}
+          />
+        </Field>
+        <Field of="color">
+          <Select allowClear placeholder={t('dict.noColor')} options={colors} />
+        </Field>
+        <Field of="sort" />
+        <Field of="status" />
+        <Field of="is_default">
+          <Checkbox>{t('dict.isDefault')}</Checkbox>
+        </Field>
+        <Form.Item
+          name="ext"
+          label={t('dict.value.field.ext')}
+          extra={t('dict.extHint')}
+          rules={[
+            {
+              validator: (_, text?: string) =>
+                !text || isObject(text) ? Promise.resolve() : Promise.reject(new Error(t('dict.extRule'))),
+            },
+          ]}
+        >
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={4000} placeholder='{"key": "value"}' />
+        </Form.Item>
+      </NounContext>
     </FormDrawer>
   )
 }

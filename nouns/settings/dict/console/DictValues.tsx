@@ -8,46 +8,45 @@ import FoldedHistory from '@shouya/console/ui/history/FoldedHistory.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App, Drawer, Skeleton, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import DictValueCards from './DictValueCards.tsx'
 import DictValueForm from './DictValueForm.tsx'
-import DictValueTable from './DictValueTable.tsx'
+import DictValueList from './DictValueList.tsx'
 import { type DictType, type DictValue, typeName } from './dictRows.ts'
 
 /** All values of one dictionary, in their order. */
 export default function DictValues({ type, onClose }: { type: DictType; onClose: () => void }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const confirm = useConfirm()
   const phone = useIsPhone()
   const lang = useLanguage((state) => state.lang)
   const [open, setOpen] = useState(true)
   const [form, setForm] = useState<{ row?: DictValue }>()
   const { data, error, refetch } = useRead('Dict/GetDataList', { dict_code: type.dict_code })
   const save = useAction('Dict/SaveData', { onSuccess: () => message.success(t('common.saved')) })
-  const remove = useAction('Dict/DeleteData', { onSuccess: () => message.success(t('common.deleted')) })
+  const remove = useRemove('Dict/DeleteData')
 
-  const ask = ({ id, version, label_cn, label_hk, label_us }: DictValue) =>
-    confirm(
-      { title: t('settings.dict.deleteAsk', { name: label(lang, label_cn, label_hk, label_us) }), danger: true },
-      () => remove.mutateAsync({ id, version }),
+  const drop = (row: DictValue) =>
+    remove(
+      row,
+      { title: t('dict.deleteAsk', { name: label(lang, row.label_cn, row.label_hk, row.label_us) }) },
+      () => void message.success(t('common.deleted')),
     )
   const turn = ({ is_builtin: _, ...row }: DictValue) => save.mutate({ ...row, status: row.status === 1 ? 0 : 1 })
   const actions = (row: DictValue): RowAction[] => [
     { text: t('ui.edit'), path: 'Dict/SaveData', body: { id: row.id }, onClick: () => setForm({ row }) },
     {
-      text: row.status === 1 ? t('settings.dict.disable') : t('settings.dict.enable'),
+      text: row.status === 1 ? t('dict.disable') : t('dict.enable'),
       path: 'Dict/SaveData',
       body: { id: row.id },
       onClick: () => turn(row),
     },
     ...(row.is_builtin
       ? []
-      : [{ text: t('ui.delete'), path: 'Dict/DeleteData' as const, danger: true, onClick: () => ask(row) }]),
+      : [{ text: t('ui.delete'), path: 'Dict/DeleteData' as const, danger: true, onClick: () => drop(row) }]),
   ]
   const add = (
     <OperationButton
@@ -56,7 +55,7 @@ export default function DictValues({ type, onClose }: { type: DictType; onClose:
       icon={<PlusOutlined aria-hidden="true" />}
       onClick={() => setForm({})}
     >
-      {t('settings.dict.addValue')}
+      {t('dict.addValue')}
     </OperationButton>
   )
   return (
@@ -82,11 +81,9 @@ export default function DictValues({ type, onClose }: { type: DictType; onClose:
         ) : !data ? (
           <Skeleton active />
         ) : data.length === 0 ? (
-          <p className="ui-note">{t('settings.dict.noValues')}</p>
-        ) : phone ? (
-          <DictValueCards rows={data} actions={actions} />
+          <p className="ui-note">{t('dict.noValues')}</p>
         ) : (
-          <DictValueTable rows={data} actions={actions} />
+          <DictValueList rows={data} actions={actions} />
         )}
         <FoldedHistory table="dict_type" id={type.id} />
       </Drawer>

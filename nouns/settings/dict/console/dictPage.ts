@@ -5,18 +5,14 @@ export const dictPage: Page = {
   router: 'dictList',
   path: '/exception/dict/List',
   permission: 'sys_dict',
-  texts: ['settings'],
+  texts: ['dict', 'settings'],
   load: () => import('./Dict.tsx'),
   quick: {
     quickDict: {},
   },
   audit: {
-    dict_type: {
-      field: (field) => `settings.dict.field.${field}`,
-      dicts: { status: 'enable' },
-    },
     dict_data: {
-      field: (field) => `settings.dict.field.${field}`,
+      field: (field) => `dict.value.field.${field}`,
       dicts: { status: 'enable' },
     },
   },

@@ -1,12 +1,13 @@
-import { fail, failTaken } from '@shouya/server/core/failure.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
 import { findSeen, insertOrChange, updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
 import { page } from '@shouya/server/registers/page.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
+import { sql } from 'kysely'
 import * as Dict from '../contract.ts'
-import { checkParent } from './checkParent.ts'
 import { dictOptions } from './options.ts'
 import { countItems, dataById, dataList, typeRows } from './rows.ts'
 
@@ -33,18 +34,18 @@ export const dict = handle(Dict, {
       .select('id')
       .where('dict_code', '=', fields.dict_code)
       .executeTakeFirst()
-    if (taken && taken.id !== id) failTaken(lang, 'dict_code', 'dict.code')
+    if (taken && taken.id !== id) failTaken(lang, 'dict_code', 'dict.field.dict_code')
     const before = await findSeen(ctx, 'dict_type', { id, version })
     if (before && fields.dict_code !== before.dict_code) {
-      if (before.is_builtin) fail('WrongState', { reason: 'dict.builtin' })
-      if ((await countItems(db, before.dict_code)) > 0) fail('WrongState', { reason: 'dict.codeInUse' })
+      if (before.is_builtin) fail('WrongState', { reason: 'dict.refused.builtin' })
+      if ((await countItems(db, before.dict_code)) > 0) fail('WrongState', { reason: 'dict.refused.codeInUse' })
     }
     return insertOrChange(ctx, 'dict_type', before, fields, { first: { update_time: ctx.now } })
   },
 
   async DeleteType(ctx, { id, version }) {
     const before = await findSeen(ctx, 'dict_type', { id, version })
-    if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    if (before.is_builtin) fail('InUse', { reason: 'dict.refused.builtin' })
     if ((await countItems(ctx.db, before.dict_code)) > 0) fail('InUse')
     await recycle(ctx, { table: 'dict_type', id, name: `${before.dict_name} ${before.dict_code}` })
     await ctx.db.deleteFrom('dict_type').where('id', '=', id).execute()
@@ -80,7 +81,7 @@ export const dict = handle(Dict, {
         .onConflict((c) => c.columns(['dict_code', 'value']).doNothing())
         .returning(['id', 'version'])
         .executeTakeFirst()
-      if (!row) failTaken(lang, 'value', 'dict.value')
+      if (!row) failTaken(lang, 'value', 'dict.value.field.value')
       ctx.note({ table: 'dict_data', id: row.id, after: fields })
       return row
     }
@@ -94,7 +95,7 @@ export const dict = handle(Dict, {
 
   async DeleteData(ctx, { id, version }) {
     const before = await findSeen(ctx, 'dict_data', { id, version })
-    if (before.is_builtin) fail('InUse', { reason: 'dict.builtin' })
+    if (before.is_builtin) fail('InUse', { reason: 'dict.refused.builtin' })
     await recycle(ctx, { table: 'dict_data', id, name: `${before.label_cn} ${before.dict_code} ${before.value}` })
     await ctx.db.deleteFrom('dict_data').where('id', '=', id).execute()
     ctx.note({ table: 'dict_data', id, before, after: {} })
@@ -105,3 +106,18 @@ export const dict = handle(Dict, {
 })
 
 const asList = (status: number | undefined) => (status === undefined ? undefined : [status])
+
+type Value = { dict_code: string; value: string; parent_value: string | null }
+
+/** A value stands below one of its own dictionary, and never below itself, however far down. */
+async function checkParent({ db }: Ctx, { dict_code, value, parent_value }: Value): Promise<void> {
+  if (parent_value === null) return
+  const { rows } = await sql<{ value: string }>`
+    with recursive above as (
+      select value, parent_value from dict_data where dict_code = ${dict_code} and value = ${parent_value}
+      union select up.value, up.parent_value from dict_data up
+        join above on up.dict_code = ${dict_code} and up.value = above.parent_value)
+    select value from above`.execute(db)
+  if (rows.length === 0) failAt('parent_value', 'input.dict')
+  if (rows.some((above) => above.value === value)) failAt('parent_value', 'dict.refused.circle')
+}

@@ -141,13 +141,6 @@ const CN = {
   'menu.children': '存在下级菜单',
   'menu.needed': '菜单管理和修改密码不能停用，否则无法恢复',
 
-  'dict.code': '字典编码',
-  'dict.value': '字典值',
-  'dict.builtin': '内置字典不能删除或改变编码',
-  'dict.codeInUse': '已有字典值，不能改变编码',
-  'dict.circle': '不能选自己或自己的下级',
-  'dict.fixedValue': '已有字典值不能改变，请停用后新增',
-
   'totp.wrong': '验证码错误或已使用',
   'totp.on': '两步验证已开启',
   'totp.off': '两步验证尚未开启',

@@ -141,13 +141,6 @@ const HK = {
   'menu.children': '存在下級選單',
   'menu.needed': '選單管理和更改密碼不能停用，否則無法恢復',
 
-  'dict.code': '字典編碼',
-  'dict.value': '字典值',
-  'dict.builtin': '內置字典不能刪除或改變編碼',
-  'dict.codeInUse': '已有字典值，不能改變編碼',
-  'dict.circle': '不能選自己或自己的下級',
-  'dict.fixedValue': '已有字典值不能改變，請停用後新增',
-
   'totp.wrong': '驗證碼錯誤或已使用',
   'totp.on': '雙重認證已開啟',
   'totp.off': '雙重認證尚未開啟',

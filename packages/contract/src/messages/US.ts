@@ -145,13 +145,6 @@ const US = {
   'menu.children': 'There are entries below it',
   'menu.needed': 'Menu management and the password page cannot be disabled: nobody could bring them back',
 
-  'dict.code': 'Dictionary code',
-  'dict.value': 'Dictionary value',
-  'dict.builtin': 'A built-in dictionary cannot be deleted, and its code cannot be changed',
-  'dict.codeInUse': 'The code of a dictionary with values cannot be changed',
-  'dict.circle': 'Neither the value itself nor one below it can be chosen',
-  'dict.fixedValue': 'A value cannot be changed; disable it and add another',
-
   'totp.wrong': 'The code is wrong or has been used',
   'totp.on': 'Two-step sign-in is already on',
   'totp.off': 'Two-step sign-in is not on',

@@ -3,26 +3,17 @@ import box from '@shouya/nouns/escort/box/texts/CN.ts'
 import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
-import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
-import examine from '@shouya/nouns/approvals/examine/texts/CN.ts'
+import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
-import flow from '@shouya/nouns/approvals/flow/texts/CN.ts'
-import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/CN.ts'
-import form from '@shouya/nouns/customForms/form/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
-import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
-import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
-import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
-import request from '@shouya/nouns/approvals/request/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
-import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/CN.ts'
@@ -34,26 +25,17 @@ export const nounTexts = {
   car,
   checkItem,
   company,
-  effect,
-  examine,
+  dict,
   faultRepair,
-  flow,
-  flowDesign,
-  form,
   holiday,
   keyLedger,
-  leave,
   moneyBox,
-  notice,
   plan,
   rectification,
-  reminder,
-  request,
   roomKey,
   route,
   securityCheck,
   staff,
-  submission,
   taskAssignment,
   taskType,
   videoAccess,

@@ -3,26 +3,17 @@ import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
 import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
-import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
-import examine from '@shouya/nouns/approvals/examine/texts/HK.gen.ts'
+import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
-import flow from '@shouya/nouns/approvals/flow/texts/HK.gen.ts'
-import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'
-import form from '@shouya/nouns/customForms/form/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
-import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
-import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
-import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
-import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
-import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/HK.gen.ts'
@@ -34,26 +25,17 @@ export const nounTexts = {
   car,
   checkItem,
   company,
-  effect,
-  examine,
+  dict,
   faultRepair,
-  flow,
-  flowDesign,
-  form,
   holiday,
   keyLedger,
-  leave,
   moneyBox,
-  notice,
   plan,
   rectification,
-  reminder,
-  request,
   roomKey,
   route,
   securityCheck,
   staff,
-  submission,
   taskAssignment,
   taskType,
   videoAccess,

@@ -1,0 +1,68 @@
+import type { Translation } from '@shouya/contract/translation'
+import type CN from './CN.ts'
+
+export default {
+  tab: 'Data dictionary',
+  name: 'Name',
+  keywords: 'Code / name',
+  about: 'The choices and the names of states come from here.',
+  add: 'New dictionary',
+  edit: 'Edit dictionary',
+  values: 'Values',
+  addValue: 'New value',
+  editValue: 'Edit value',
+  noValues: 'No values yet',
+  noParent: 'None',
+  extHint: 'For programs and forms: a JSON object',
+  extRule: 'Enter a JSON object',
+  noColor: 'None',
+  colors: {
+    default: 'Default',
+    success: 'Success',
+    processing: 'Active',
+    warning: 'Warning',
+    error: 'Error',
+  },
+  isDefault: 'Preselected in new records',
+  enable: 'Enable',
+  disable: 'Disable',
+  deleteAsk: 'Delete “{name}”?',
+  fixedValue: 'An existing value cannot change: disable it and add another',
+  rule: {
+    dict_code: '2 to 40 lower-case letters, digits or underscores, beginning with a letter',
+  },
+  refused: {
+    builtin: 'A built-in dictionary cannot be deleted, and its code cannot be changed',
+    codeInUse: 'The code of a dictionary with values cannot be changed',
+    circle: 'Neither the value itself nor one below it can be chosen',
+  },
+  field: {
+    dict_code: 'Code',
+    dict_name: 'Name (Simplified)',
+    dict_name_hk: 'Name (Traditional)',
+    dict_name_us: 'Name (English)',
+    items: 'Values',
+    is_builtin: 'Built-in',
+    status: 'Status',
+    remark: 'Remark',
+    update_time: 'Changed',
+  },
+  value: {
+    rule: {
+      value: '1 to 40 letters, digits or underscores',
+    },
+    field: {
+      value: 'Value',
+      label_cn: 'Label (Simplified)',
+      label_hk: 'Label (Traditional)',
+      label_us: 'Label (English)',
+      parent_value: 'Parent value',
+      color: 'Color',
+      sort: 'Order',
+      is_default: 'Default',
+      is_builtin: 'Built-in',
+      status: 'Status',
+      ext: 'Further properties',
+    },
+  },
+} satisfies Translation<typeof CN>
