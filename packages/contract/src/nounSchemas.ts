@@ -16,6 +16,7 @@ type Text =
   | 'line'
   | 'pattern'
   | 'paragraph'
+  | 'textCode'
   | 'unit'
   | 'person'
   | 'company'
@@ -106,6 +107,8 @@ function inputSchema(field: Field): z.ZodType {
       return line(field.max, field.min)
     case 'paragraph':
       return paragraph(field.max, field.min)
+    case 'textCode':
+      return line(field.max)
     case 'code':
       return field.max === undefined ? dictCode : between(field.min ?? 0, field.max)
     case 'codes':

@@ -40,6 +40,8 @@ export type Kind =
   | { readonly kind: 'pattern'; readonly pattern: RegExp; readonly max: number }
   /** A value of a dictionary; where rules speak of its values, they lie between `min` and `max`. */
   | { readonly kind: 'code'; readonly dict: string; readonly min?: number; readonly max?: number }
+  /** A value of a dictionary whose codes are texts of at most `max` characters, as posts `01`. */
+  | { readonly kind: 'textCode'; readonly dict: string; readonly max: number }
   /** Several values of a dictionary; none is an empty list. */
   | { readonly kind: 'codes'; readonly dict: string; readonly min: number; readonly max: number }
   /** One of few values whose words stand in the texts as `{noun}.choice.{field}.{value}`. */
@@ -116,6 +118,10 @@ export const code = <const T extends Traits & { readonly min?: number; readonly 
   dict: string,
   traits?: T,
 ) => ({ kind: 'code', dict, ...traits }) as Declared<{ kind: 'code'; dict: string }, T>
+
+/** A value of the dictionary `dict`, whose codes are texts. */
+export const textCode = <const T extends Traits = typeof none>(dict: string, max: number, traits?: T) =>
+  ({ kind: 'textCode', dict, max, ...traits }) as Declared<{ kind: 'textCode'; dict: string; max: number }, T>
 
 /** Several values of the dictionary `dict`, each `min` to `max`. */
 export const codes = <const T extends Traits = typeof none>(dict: string, min: number, max: number, traits?: T) =>

@@ -10,7 +10,7 @@ import { isFuture } from '../ui/text.ts'
 import { NounContext } from './NounContext.ts'
 import { useNounWords } from './useNounWords.ts'
 
-type Props = Pick<FormItemProps, 'extra' | 'className' | 'normalize' | 'dependencies'> & {
+type Props = Pick<FormItemProps, 'label' | 'extra' | 'className' | 'normalize' | 'dependencies'> & {
   of: string
   /** Where the moment decides; otherwise a field is required that the noun does not declare optional. */
   required?: boolean
@@ -82,6 +82,8 @@ function inputOf(field: Declared, { label, required, lines, word }: Drawn): Reac
       return <Input.TextArea maxLength={field.max} showCount autoSize={{ minRows: 2 }} />
     case 'code':
       return <DictSelect dict={field.dict} allowClear={!required} />
+    case 'textCode':
+      return <DictSelect dict={field.dict} text allowClear={!required} />
     case 'codes':
       return <DictSelect dict={field.dict} multiple allowClear={false} />
     case 'personal':

@@ -23,7 +23,8 @@ export default function Value({ of, name, value }: Props) {
   if (value === null || value === undefined || value === '') return '-'
   switch (field.kind) {
     case 'code':
-      return <DictText dict={field.dict} value={value as number} />
+    case 'textCode':
+      return <DictText dict={field.dict} value={value as number | string} />
     case 'codes':
       return <DictTexts dict={field.dict} values={value as number[]} />
     case 'file':

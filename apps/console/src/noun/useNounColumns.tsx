@@ -31,7 +31,8 @@ export function useNounColumns<N extends Fielded, R>(of: N, drawn: { [K in Liste
       case 'moment':
         return <When at={value as string} />
       case 'code':
-        return <DictText dict={field.dict} value={value as number} />
+      case 'textCode':
+        return <DictText dict={field.dict} value={value as number | string} />
       case 'codes':
         return <DictTexts dict={field.dict} values={value as number[]} />
       case 'choice':

@@ -5,7 +5,7 @@ import type { ColumnKind } from '../registers/exporter.ts'
 
 function kindOf(noun: Fielded, name: string): ColumnKind {
   const field = noun.fields[name] as Field
-  if (field.kind === 'code' || field.kind === 'codes') return { dict: field.dict }
+  if ('dict' in field) return { dict: field.dict }
   if (field.kind === 'choice') return { words: `${noun.name}.choice.${name}` }
   if (field.kind === 'minutes') return 'minutes'
   if (field.kind === 'count' || field.kind === 'decimal') return 'number'
