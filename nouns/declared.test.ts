@@ -88,10 +88,34 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   route: ['route_no', 'route_name', 'stop_count', 'status'],
   // Its text is shown as readers see it; whether the reader has read it, says the list.
   notice: ['title', 'content', 'url', 'bill_no', 'status', 'create_time', 'receiver_count', 'IsRead'],
+  dept: ['dept_name', 'status', 'sort'],
+  user: ['username', 'status'],
+  // Whether it was done says the tag in the head; the object has its name and number.
+  log: ['result', 'code', 'target_id'],
+  'user.session': ['user_agent', 'ip', 'create_time', 'last_seen_time'],
   // Their lists say all of them, and there is no record beside.
   dict: [
     ...['dict_code', 'dict_name', 'dict_name_hk', 'dict_name_us', 'items', 'is_builtin', 'status', 'remark'],
     'update_time',
+  ],
+  role: [
+    ...[
+      'role_code',
+      'role_name',
+      'role_name_hk',
+      'role_name_us',
+      'user_types',
+      'data_scope',
+      'users',
+      'sort',
+      'status',
+    ],
+    'remark',
+  ],
+  menu: [
+    ...['title_cn', 'title_hk', 'title_us', 'icon', 'menu_type', 'parent_id', 'path', 'router', 'highlight'],
+    ...['page_title_cn', 'page_title_hk', 'page_title_us', 'link', 'permission_id', 'invisible', 'closable', 'cache'],
+    ...['sort', 'status'],
   ],
   'dict.value': [
     ...['value', 'label_cn', 'label_hk', 'label_us', 'parent_value', 'color', 'sort', 'is_default', 'is_builtin'],
@@ -108,6 +132,8 @@ const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
   // By the kit of what is published in versions.
   flow: ['flow_name', 'category_name', 'form_name', 'remark'],
   checkItem: ['need_vault', 'need_self_service'],
+  // Boxes to tick under one heading.
+  dept: ['has_cash', 'has_vault', 'has_self_service'],
   securityCheck: ['session'],
   // By its id, in a control that route and plan share.
   'plan.stops': ['dept_name'],
@@ -122,7 +148,7 @@ test.each(all)('every field of %s is where its declaration says', (name, noun, o
   const answered = Object.keys(of.fields).filter(isAnswered)
 
   // The rows of a part may be typed in by a control of their own.
-  const form = textOf(noun, /Field|Form|Item|Move|Step|Row/)
+  const form = textOf(noun, /Field|Form|Item|Move|Step|Row|Menu(Page|Authority)/)
   const isEntered = (field: string) =>
     form.includes(`of="${field}"`) ||
     enteredOtherwise[name]?.includes(field) ||

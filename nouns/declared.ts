@@ -21,7 +21,13 @@ import { staff } from './escort/staff/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
+import { dept } from './settings/dept/noun.ts'
 import { dict } from './settings/dict/noun.ts'
+import { log } from './settings/log/noun.ts'
+import { menu } from './settings/menu/noun.ts'
+import { role } from './settings/role/noun.ts'
+import { setting } from './settings/setting/noun.ts'
+import { user } from './settings/user/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
@@ -50,7 +56,13 @@ const declared = [
   notice,
   checkItem,
   rectification,
+  dept,
   dict,
+  log,
+  menu,
+  role,
+  setting,
+  user,
   holiday,
   taskAssignment,
   taskType,

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { addressOf } from '../nouns/settings/menu/server/addressOf.ts'
+import { addressOf } from '../nouns/settings/menu/server/rows.ts'
 
 const seed = new URL('../apps/server/src/db/seed/menus.json', import.meta.url)
 const target = (file: string) => new URL(`../apps/console/src/app/host/${file}`, import.meta.url)

@@ -12,7 +12,6 @@ export const dictType = z.object({
   id,
   version,
   ...listFields(dict),
-  status: z.int(),
 })
 
 export const dictData = z.object({
@@ -21,7 +20,6 @@ export const dictData = z.object({
   dict_code: z.string(),
   ...listFields(dictValue),
   color: color.nullable(),
-  status: z.int(),
   /** What else a program wants to know of it: an object. */
   ext: z.record(z.string(), z.json()).nullable(),
 })

@@ -6,10 +6,7 @@ import { z } from 'zod'
 import { type DeclaredNoun, nouns } from '../../declared.ts'
 
 const grants = {
-  User: { id: 'sys_user', operation: 'export' },
   UserReview: { id: 'sys_user', operation: 'export' },
-  AdminDept: { id: 'sys_dept', operation: 'export' },
-  Log: { id: 'sys_log', operation: 'export' },
   TaskStat: { id: 'report_daily', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   ...(Object.fromEntries(

@@ -6,10 +6,6 @@ import { z } from 'zod'
 import { type DeclaredNoun, nouns } from '../../declared.ts'
 
 const historyGrants = {
-  dept: { id: 'sys_dept', operation: 'query' },
-  sys_user: { id: 'sys_user', operation: 'query' },
-  role: { id: 'sys_role', operation: 'query' },
-  menu: { id: 'sys_menu', operation: 'query' },
   dict_data: { id: 'sys_dict', operation: 'query' },
   ...(Object.fromEntries(
     nouns.filter(({ unrecorded }) => !unrecorded).map((noun) => [noun.table, grantOf(noun)('query')]),

@@ -1,31 +1,16 @@
 import { action } from '@shouya/contract/action'
 import { datetime, dayFilter, id, keysetQuery, line } from '@shouya/contract/fields'
+import { detailFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { log } from './noun.ts'
 
-const grant = { id: 'sys_log', operation: 'query' }
+const grant = grantOf(log)('query')
 
 export const logRow = z.object({
   id,
-  /** Dictionary log_type: 1 sign-in, 2 operation, 3 sensitive view, 4 export, 5 error, 6 interface. */
-  log_type: z.int(),
+  ...listFields(log),
+  ...detailFields(log),
   user_id: id.nullable(),
-  user_name: z.string().nullable(),
-  dept_name: z.string().nullable(),
-  /** `{Controller}/{Action}`. */
-  action: z.string(),
-  bill_no: z.string().nullable(),
-  target_table: z.string().nullable(),
-  target_id: id.nullable(),
-  result: z.boolean(),
-  /** Code of a failure. */
-  code: z.int().nullable(),
-  ip: z.string().nullable(),
-  cost_ms: z.int().nullable(),
-  request_id: z.string().nullable(),
-  user_agent: z.string().nullable(),
-  /** Why it failed, or what else is to be said; of a failed sign-in with the name that was typed. */
-  message: z.string().nullable(),
-  create_time: datetime,
 })
 
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })

@@ -2,9 +2,11 @@ import { action } from '@shouya/contract/action'
 import { id, line, nothing, one, oneSeen, saved, version } from '@shouya/contract/fields'
 import { menuIcons } from '@shouya/contract/menuIcons'
 import { label, menuNode } from '@shouya/contract/menuNode'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { menu } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'sys_menu', operation })
+const grant = grantOf(menu)
 const ofRoles = (operation: string) => ({ id: 'sys_role', operation })
 
 const name = { name_cn: z.string(), name_hk: z.string().nullable(), name_us: z.string().nullable() }
@@ -24,37 +26,17 @@ export const GetRoleMenuList = action('Menu', 'GetRoleMenuList', {
 export const menuRow = z.object({
   id,
   version,
-  parent_id: id.nullable(),
-  /** Dictionary menu_type: 1 group · 2 page · 3 hidden page · 4 outward link. */
-  menu_type: z.int(),
-  title_cn: z.string(),
-  title_hk: z.string().nullable(),
-  title_us: z.string().nullable(),
-  path: z.string(),
+  ...listFields(menu),
   /** The address that the entry opens, which another one's `highlight` names. */
   fullPath: z.string(),
-  router: z.string(),
-  icon: z.string().nullable(),
-  /** Who holds its `query` sees the entry; null: `role_codes` say, or everybody. */
-  permission_id: z.string().nullable(),
   /** Who has one of these roles sees the entry and what stands below it. */
   role_codes: z.array(z.string()).nullable(),
   /** The page that this one is a tab of: an entry of its own only for those who lack that page. */
   host_id: id.nullable(),
   query: z.record(z.string(), z.string()),
   params: z.record(z.string(), z.string()),
-  highlight: z.string().nullable(),
-  page_title_cn: z.string().nullable(),
-  page_title_hk: z.string().nullable(),
-  page_title_us: z.string().nullable(),
-  link: z.string().nullable(),
-  invisible: z.boolean(),
-  closable: z.boolean(),
-  cache: z.boolean(),
   built: z.boolean(),
   is_builtin: z.boolean(),
-  sort: z.int(),
-  status: z.int(),
 })
 
 /** Every entry, parents before children and siblings in their order; the console builds the tree by `parent_id`. */
@@ -96,6 +78,7 @@ const link = z
   .max(500)
   .regex(/^https?:\/\//)
 
+const entered = enteredFields(menu)
 const parameters = z.record(z.string().regex(/^\w{1,30}$/), line(100)).default({})
 
 /**
@@ -109,15 +92,8 @@ export const Save = action('Menu', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    parent_id: id.nullable().default(null),
-    menu_type: z.int().min(1).max(4),
-    title_cn: line(30, 1),
-    title_hk: line(30).nullable().default(null),
-    title_us: line(60).nullable().default(null),
-    path: z
-      .string()
-      .max(200)
-      .regex(/^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/),
+    ...entered,
+    path: entered.path.max(200),
     /** Which of the product's pages stands there (types 2 and 3). */
     router: z
       .string()
@@ -125,7 +101,6 @@ export const Save = action('Menu', 'Save', {
       .nullable()
       .default(null),
     icon: z.enum(menuIcons).nullable().default(null),
-    permission_id: z.string().max(60).nullable().default(null),
     /** Codes of roles; not beside a permission. */
     role_codes: z
       .array(z.string().regex(/^[a-z_]{1,30}$/))
@@ -135,15 +110,10 @@ export const Save = action('Menu', 'Save', {
       .default(null),
     query: parameters,
     params: parameters,
-    /** Address of an entry of this menu. */
-    highlight: line(300).nullable().default(null),
-    page_title_cn: line(30).nullable().default(null),
-    page_title_hk: line(30).nullable().default(null),
-    page_title_us: line(60).nullable().default(null),
     link: link.nullable().default(null),
-    invisible: z.boolean().default(false),
-    closable: z.boolean().default(true),
-    cache: z.boolean().default(true),
+    invisible: entered.invisible.default(false),
+    closable: entered.closable.default(true),
+    cache: entered.cache.default(true),
     status: z.literal([0, 1]).default(1),
   }),
   out: saved,

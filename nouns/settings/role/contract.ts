@@ -1,12 +1,20 @@
 import { action } from '@shouya/contract/action'
-import { id, line, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { role } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'sys_role', operation })
+const grant = grantOf(role)
+const entered = enteredFields(role)
 const status = z.literal([0, 1])
 
-/** What a role is called; HK and US fall back to CN. */
-const names = { role_name: z.string(), role_name_hk: z.string().nullable(), role_name_us: z.string().nullable() }
+export const roleRow = z.object({
+  id,
+  version,
+  ...listFields(role),
+  scope_dept_ids: z.array(id),
+  is_builtin: z.boolean(),
+})
 
 /** All roles, for the account form, its filter, and wherever a role is chosen. */
 export const GetRoleList = action('Role', 'GetRoleList', {
@@ -14,33 +22,8 @@ export const GetRoleList = action('Role', 'GetRoleList', {
   access: { anyOf: [grant('query'), { id: 'sys_user', operation: 'query' }] },
   in: z.strictObject({}),
   out: z.array(
-    z.object({
-      id,
-      role_code: z.string(),
-      ...names,
-      user_types: z.array(z.int()),
-      data_scope: z.int(),
-      status: z.int(),
-    }),
+    roleRow.omit({ version: true, scope_dept_ids: true, is_builtin: true, sort: true, remark: true, users: true }),
   ),
-})
-
-export const roleRow = z.object({
-  id,
-  version,
-  role_code: z.string(),
-  ...names,
-  /** Codes of the dictionary user_type: who may hold it. */
-  user_types: z.array(z.int()),
-  /** 1 all · 2 chosen units · 3 own unit · 4 own and below · 5 own rows (domain 1.3). */
-  data_scope: z.int(),
-  scope_dept_ids: z.array(id),
-  is_builtin: z.boolean(),
-  sort: z.int(),
-  status: z.int(),
-  remark: z.string().nullable(),
-  /** Accounts that hold it, wherever they are; closed ones do not count. */
-  users: z.int(),
 })
 
 /** Roles with the number of their accounts. `keywords`: code and names. */
@@ -52,7 +35,7 @@ export const GetPageList = action('Role', 'GetPageList', {
     /** As people have put them, from the top. */
     sort_order: z.enum(['asc', 'desc']).default('asc'),
     status: status.optional(),
-    data_scope: z.int().min(1).max(5).optional(),
+    data_scope: entered.data_scope.optional(),
   }),
   out: roleRow,
 })
@@ -60,20 +43,13 @@ export const GetPageList = action('Role', 'GetPageList', {
 export const Get = action('Role', 'Get', { kind: 'read', access: grant('query'), in: one, out: roleRow })
 
 const fields = {
-  role_code: z
-    .string()
-    .max(30)
-    .regex(/^[a-z_]+$/),
-  role_name: line(30, 1),
-  role_name_hk: line(30).nullable().default(null),
-  role_name_us: line(60).nullable().default(null),
-  user_types: z.array(z.int().min(1).max(6)).min(1).max(6),
-  data_scope: z.int().min(1).max(5).default(4),
+  ...entered,
+  ...requiredFields(role, 'user_types'),
+  data_scope: entered.data_scope.default(4),
   /** The units of data scope 2, at least one; ignored for the others. */
   scope_dept_ids: z.array(id).max(500).default([]),
-  sort: z.int().min(0).max(9999).default(100),
+  sort: entered.sort.default(100),
   status: status.default(1),
-  remark: line(500).nullable().default(null),
 }
 
 /**

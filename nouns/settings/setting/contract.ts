@@ -1,9 +1,11 @@
 import { action } from '@shouya/contract/action'
 import { datetime, json, version } from '@shouya/contract/fields'
+import { grantOf } from '@shouya/contract/nounSchemas'
 import { settingKind } from '@shouya/contract/settingKind'
 import { z } from 'zod'
+import { setting } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'sys_setting', operation })
+const grant = grantOf(setting)
 
 /** The name of a parameter, e.g. `login.max_fail` (domain 1.6). */
 const key = z.string().min(1).max(60)

@@ -1,12 +1,8 @@
 import { action } from '@shouya/contract/action'
 import {
-  date,
   datetime,
-  dictCode,
   id,
   keysetQuery,
-  line,
-  mobile,
   nothing,
   one,
   oneSeen,
@@ -16,9 +12,11 @@ import {
   version,
 } from '@shouya/contract/fields'
 import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { session, user } from './noun.ts'
 
-const grant = (operation: string) => ({ id: 'sys_user', operation })
+const grant = grantOf(user)
 
 /** 8 to 128 characters of any composition; the server also refuses common and context words (ASVS 6.2). */
 export const newPassword = z.string().min(8).max(128)
@@ -26,48 +24,22 @@ export const newPassword = z.string().min(8).max(128)
 export const userRow = z.object({
   id,
   version,
-  username: z.string(),
-  real_name: z.string(),
-  gender: dictCode,
-  /** Masked `138****0001`; `Reveal` gives it to `view_sensitive`. */
-  phone: z.string(),
-  email: z.string().nullable(),
-  emp_no: z.string().nullable(),
-  dept_id: id,
-  dept_name: z.string(),
-  post: z.string().nullable(),
-  user_type: dictCode,
-  /** The company of an outsider, by `user_type`; of type 2 the escort company, whose name follows. */
-  party_id: id.nullable(),
-  party_name: z.string().nullable(),
+  ...listFields(user),
   role_ids: z.array(id),
   role_names: z.array(z.string()),
-  /** What the account sees in the place of what its roles say; null: as they say. Codes as in `Role`. */
-  data_scope: z.int().nullable(),
   scope_dept_ids: z.array(id),
   /** The names of those units. */
   scope_dept_names: z.array(z.string()),
-  expire_date: date.nullable(),
-  last_login_time: datetime.nullable(),
-  last_login_ip: z.string().nullable(),
-  must_change_pwd: z.boolean(),
-  /** Signs in with a second step. */
-  totp_on: z.boolean(),
-  status: dictCode,
   /** Minutes until the lock of this name or of its addresses ends; null when nothing is locked. */
   locked_minutes: z.int().nullable(),
-  create_time: datetime,
 })
 
+const entered = enteredFields(user)
 const fields = {
-  real_name: line(50, 2),
-  gender: dictCode.default(0),
-  phone: mobile,
+  ...entered,
+  gender: entered.gender.default(0),
   email: z.email().max(100).nullable().default(null),
-  emp_no: line(20, 1).nullable().default(null),
-  dept_id: id,
-  post: line(10).nullable().default(null),
-  user_type: z.int().min(1).max(6).default(1),
+  user_type: entered.user_type.default(1),
   /** Of type 2 the escort company; left out: stays as it is. */
   party_id: id.nullable().optional(),
   /** At least one, unless no role is meant for the kind of user (members). */
@@ -79,7 +51,6 @@ const fields = {
   data_scope: z.int().min(1).max(5).nullable().optional(),
   /** The units of data scope 2, at least one; ignored for the others. */
   scope_dept_ids: z.array(id).max(500).optional(),
-  expire_date: date.nullable().default(null),
 }
 
 const named = z.object({ id, name: z.string() })
@@ -106,7 +77,7 @@ export const GetByPage = action('User', 'GetByPage', {
   in: pageQuery(['create_time', 'username', 'real_name', 'last_login_time'], {
     ...unitFilter,
     role_id: id.optional(),
-    user_type: z.int().min(1).max(6).optional(),
+    user_type: entered.user_type.optional(),
     status: z.array(z.int().min(0).max(3)).max(4).optional(),
     locked: z.boolean().optional(),
   }),
@@ -144,7 +115,7 @@ export const Add = action('User', 'Add', {
   kind: 'write',
   access: grant('add'),
   secret: true,
-  in: z.strictObject({ username: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/), ...fields }),
+  in: z.strictObject({ ...requiredFields(user, 'username'), ...fields }),
   out: z.object({ id, version, password: z.string() }),
 })
 
@@ -157,7 +128,7 @@ export const Edit = action('User', 'Edit', {
     version,
     ...fields,
     /** Left out: stays as it is; whoever sees it masked cannot send it back. */
-    phone: mobile.optional(),
+    phone: entered.phone.optional(),
     status: z.literal([0, 1]).optional(),
     /** Switched off although duties stay behind (1006 tells which, `GetDuties`). */
     despite: z.literal(true).optional(),
@@ -233,11 +204,8 @@ export const SetAvatar = action('User', 'SetAvatar', {
 export const sessionRow = z.object({
   id: z.string(),
   user_id: id,
-  create_time: datetime,
-  last_seen_time: datetime,
+  ...listFields(session),
   expire_time: datetime,
-  ip: z.string(),
-  user_agent: z.string(),
   /** The session that asks. */
   current: z.boolean(),
 })
@@ -264,10 +232,7 @@ export const GetOnlineList = action('User', 'GetOnlineList', {
     username: z.string(),
     real_name: z.string(),
     dept_name: z.string(),
-    create_time: datetime,
-    last_seen_time: datetime,
-    ip: z.string(),
-    user_agent: z.string(),
+    ...listFields(session),
     current: z.boolean(),
   }),
 })

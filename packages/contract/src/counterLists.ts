@@ -1,4 +1,4 @@
-import { filtersOf, lastDays } from '@shouya/noun/counters'
+import { filtersOf, type lastDays } from '@shouya/noun/counters'
 import type { CounterName, Noun } from '@shouya/noun/noun'
 import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.ts'
 
@@ -38,22 +38,7 @@ const listsOfNouns = (today: string) =>
  * day.
  */
 export function counterLists(today: string) {
-  const [week, month] = [lastDays(today, 7), lastDays(today, 30)]
   return {
     ...listsOfNouns(today),
-    /** Accounts in scope that are locked now. */
-    user_locked: list('User/GetByPage', { locked: true }),
-    /** Live sessions of accounts in scope. */
-    user_online: list('User/GetOnlineList', {}),
-    /** Runs of background jobs that failed in the last seven days, today among them. */
-    job_failed: list('Log/GetPageList', { log_type: [5], jobs: true, ...week }),
-    /** Of the last 30 days in scope of the log: sensitive data revealed. */
-    audit_reveal: list('Log/GetPageList', { log_type: [3], jobs: false, ...month }),
-    /** The same: lists exported. */
-    audit_export: list('Log/GetPageList', { log_type: [4], jobs: false, ...month }),
-    /** The same: calls refused for want of a right or of scope (401, 403). */
-    audit_refused: list('Log/GetPageList', { refused: true, jobs: false, ...month }),
-    /** The same: what is another's ended or changed by right of office. */
-    audit_forced: list('Log/GetPageList', { forced: true, jobs: false, ...month }),
   }
 }

@@ -2,11 +2,6 @@
 
 /** The texts that come with pages: each group is a file of its own in each language. */
 export const pageTexts = {
-  access: {
-    CN: () => import('./CN/access.ts'),
-    HK: () => import('./HK/access.gen.ts'),
-    US: () => import('./US/access.ts'),
-  },
   actionWords: {
     CN: () => import('./CN/actionWords.ts'),
     HK: () => import('./HK/actionWords.gen.ts'),
@@ -46,6 +41,11 @@ export const pageTexts = {
     CN: () => import('./CN/dashboard.ts'),
     HK: () => import('./HK/dashboard.gen.ts'),
     US: () => import('./US/dashboard.ts'),
+  },
+  dept: {
+    CN: () => import('@shouya/nouns/settings/dept/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/dept/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/dept/texts/US.ts'),
   },
   dict: {
     CN: () => import('@shouya/nouns/settings/dict/texts/CN.ts'),
@@ -92,6 +92,16 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/keyLedger/texts/US.ts'),
   },
+  log: {
+    CN: () => import('@shouya/nouns/settings/log/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/log/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/log/texts/US.ts'),
+  },
+  menu: {
+    CN: () => import('@shouya/nouns/settings/menu/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/menu/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/menu/texts/US.ts'),
+  },
   moneyBox: {
     CN: () => import('@shouya/nouns/daily/moneyBox/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
@@ -117,6 +127,11 @@ export const pageTexts = {
     HK: () => import('./HK/requests.gen.ts'),
     US: () => import('./US/requests.ts'),
   },
+  role: {
+    CN: () => import('@shouya/nouns/settings/role/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/role/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/role/texts/US.ts'),
+  },
   roomKey: {
     CN: () => import('@shouya/nouns/daily/roomKey/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/roomKey/texts/HK.gen.ts'),
@@ -132,10 +147,10 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/securityCheck/texts/US.ts'),
   },
-  settings: {
-    CN: () => import('./CN/settings.ts'),
-    HK: () => import('./HK/settings.gen.ts'),
-    US: () => import('./US/settings.ts'),
+  setting: {
+    CN: () => import('@shouya/nouns/settings/setting/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/setting/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/setting/texts/US.ts'),
   },
   staff: {
     CN: () => import('@shouya/nouns/escort/staff/texts/CN.ts'),
@@ -151,6 +166,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/tasks/taskType/texts/CN.ts'),
     HK: () => import('@shouya/nouns/tasks/taskType/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/taskType/texts/US.ts'),
+  },
+  user: {
+    CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/user/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/user/texts/US.ts'),
   },
   versions: {
     CN: () => import('./CN/versions.ts'),

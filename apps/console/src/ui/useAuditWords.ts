@@ -42,7 +42,7 @@ export function useAuditWords(table: string | null) {
   /** The labels of a table's fields are among the texts of its page. */
   const fieldText = (field: string): string => {
     const keyOf = noun ? (name: string) => `${noun.name}.field.${fieldOf(noun, name) ?? name}` : ofPage?.field
-    const wherever = word(`settings.user.${field}`, word(`dict.value.field.${field}`, field))
+    const wherever = word(`user.field.${field}`, word(`dict.value.field.${field}`, field))
     return keyOf ? word(keyOf(field), wherever) : word(`daily.field.${field}`, wherever)
   }
   const valueText = (field: string, value: string): string => {

@@ -14,13 +14,13 @@ import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { Form, Input, Splitter } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTreeWidth } from '../../console/useTreeWidth.ts'
 import DeptDetail from './DeptDetail.tsx'
 import DeptForm from './DeptForm.tsx'
 import DeptTree from './DeptTree.tsx'
 import { deptShape, deptSorts } from './deptList.ts'
 import { useDeptActions } from './useDeptActions.ts'
 import { useDeptColumns } from './useDeptColumns.tsx'
+import { useTreeWidth } from './useTreeWidth.ts'
 
 /** The organisation (domain 1.1): its tree, and the units of the chosen branch of it. */
 export default function Dept() {
@@ -55,27 +55,27 @@ export default function Dept() {
       columns={columns}
       onOpen={opened.show}
       actions={actions}
-      hint={t('settings.dept.keywords')}
-      about={t('settings.dept.about')}
-      add={{ path: 'AdminDept/Add', text: t('settings.dept.add'), onClick: () => add(filters.dept_id) }}
-      flags={phone ? {} : { dept_id: t('settings.dept.below', { name: chosen?.dept_name ?? '' }) }}
+      hint={t('dept.keywords')}
+      about={t('dept.about')}
+      add={{ path: 'AdminDept/Add', text: t('dept.add'), onClick: () => add(filters.dept_id) }}
+      flags={phone ? {} : { dept_id: t('dept.below', { name: chosen?.dept_name ?? '' }) }}
       fields={
         <>
           {phone && (
-            <Form.Item name="dept_id" label={t('settings.dept.unit')}>
+            <Form.Item name="dept_id" label={t('dept.unit')}>
               <DeptTreeSelect placeholder={t('common.all')} />
             </Form.Item>
           )}
-          <Form.Item name="dept_type" label={t('settings.dept.field.dept_type')}>
+          <Form.Item name="dept_type" label={t('dept.field.dept_type')}>
             <DictSelect dict="dept_type" multiple placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="status" label={t('settings.dept.field.status')}>
+          <Form.Item name="status" label={t('dept.field.status')}>
             <DictSelect dict="enable" placeholder={t('common.all')} />
           </Form.Item>
           <Form.Item
             name="region_code"
-            label={t('settings.dept.field.region_code')}
-            rules={[{ pattern: /^\d{6}$/, message: t('settings.dept.regionRule') }]}
+            label={t('dept.field.region_code')}
+            rules={[{ pattern: /^\d{6}$/, message: t('dept.rule.region_code') }]}
           >
             <Input allowClear maxLength={6} inputMode="numeric" />
           </Form.Item>

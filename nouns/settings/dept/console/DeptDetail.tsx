@@ -16,7 +16,7 @@ export default function DeptDetail({ id, ...beside }: BesideList & { id: number 
       <DictTag dict="enable" value={data.status} />
     </Space>
   ) : (
-    t('settings.dept.unit')
+    t('dept.unit')
   )
   return (
     <DetailDrawer {...beside} title={title} read={read}>

@@ -1,14 +1,17 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
-import { Form, Input, InputNumber } from 'antd'
+import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
+import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { dept } from '../noun.ts'
+import { typesBelow, unitType } from '../rules.ts'
 import DeptOutletFields from './DeptOutletFields.tsx'
-import DeptPeople from './DeptPeople.tsx'
 import DeptPlaceFields from './DeptPlaceFields.tsx'
-import { type DeptRow, type DeptValues, deptType, typesBelow } from './deptList.ts'
+import type { DeptRow, DeptValues } from './deptList.ts'
 
-const required = [{ required: true }]
 /** What outlets usually have (domain 1.1); who knows better writes over it. */
 const usual = {
   business_begin: '09:00',
@@ -26,70 +29,54 @@ export default function DeptFields({ row }: { row: DeptRow | undefined }) {
   const type = Form.useWatch('dept_type', form)
   const { data: units } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
   const root = row !== undefined && row.parent_id === null
-  const outlet = type === deptType.outlet
+  const outlet = type === unitType.outlet
   const allowed = typesBelow(units?.find(({ id }) => id === parent)?.dept_type)
   const describe = (chosen: unknown) => {
-    if (chosen !== deptType.outlet) return
+    if (chosen !== unitType.outlet) return
     for (const [name, value] of Object.entries(usual))
       if (!form.getFieldValue(name as 'sort')) form.setFieldValue(name as 'sort', value as number)
   }
   return (
-    <>
-      <h2 className="ui-wide ui-heading">{t('settings.dept.group.base')}</h2>
-      <Form.Item
-        name="parent_id"
-        label={t('settings.dept.field.parent_name')}
-        className="ui-wide"
-        rules={root ? [] : required}
-        extra={row && !root && t('settings.dept.moveHint')}
-      >
+    <NounContext value={dept}>
+      <h2 className="ui-wide ui-heading">{t('dept.group.base')}</h2>
+      <Field of="parent_name" className="ui-wide" required={!root} extra={row && !root && t('dept.moveHint')}>
         <DeptTreeSelect allowClear={false} disabled={root} />
-      </Form.Item>
-      <Form.Item
-        name="dept_code"
-        label={t('settings.dept.field.dept_code')}
-        rules={[{ required: true, pattern: /^[A-Z0-9]{4,20}$/, message: t('settings.dept.codeRule') }]}
-      >
-        <Input maxLength={20} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="dept_type"
-        label={t('settings.dept.field.dept_type')}
-        rules={required}
-        extra={!row && outlet && t('settings.dept.outletHint')}
-      >
+      </Field>
+      <Field of="dept_code" />
+      <Field of="dept_type" extra={!row && outlet && t('dept.outletHint')}>
         <DictSelect
           dict="dept_type"
           allowClear={false}
           disabled={root}
-          refuse={(value) => (root || allowed.includes(Number(value)) ? undefined : t('settings.dept.typeRefused'))}
+          refuse={(value) => (root || allowed.includes(Number(value)) ? undefined : t('dept.typeRefused'))}
           onChange={describe}
         />
-      </Form.Item>
-      <Form.Item
-        name="dept_name"
-        label={t('settings.dept.field.dept_name')}
-        rules={[{ required: true, whitespace: true }]}
-      >
-        <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="short_name" label={t('settings.dept.field.short_name')}>
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="sort" label={t('settings.dept.field.sort')} rules={required} extra={t('settings.dept.sortHint')}>
-        <InputNumber min={0} max={9999} precision={0} />
-      </Form.Item>
-      {row && !root && (
-        <Form.Item name="status" label={t('settings.dept.field.status')} rules={required}>
-          <DictSelect dict="enable" allowClear={false} />
-        </Form.Item>
-      )}
-      {row && <DeptPeople id={row.id} />}
+      </Field>
+      <Field of="dept_name" />
+      <Field of="short_name" />
+      <Field of="sort" extra={t('dept.sortHint')} />
+      {row && !root && <Field of="status" />}
+      {row && <People id={row.id} />}
       <DeptPlaceFields outlet={outlet} />
       <DeptOutletFields outlet={outlet} />
-      <Form.Item name="remark" label={t('settings.dept.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
+      <Field of="remark" lines={2} />
+    </NounContext>
+  )
+}
+
+/** Who answers for a unit: enabled accounts of it or below it. */
+function People({ id }: { id: number }) {
+  const { t } = useTranslation()
+  const { data: people } = useRead('User/GetByDept', { dept_id: id })
+  return (
+    <>
+      <h2 className="ui-wide ui-heading">{t('dept.group.people')}</h2>
+      <Field of="leader_user_name">
+        <PersonSelect people={people} />
+      </Field>
+      <Field of="safety_user_name">
+        <PersonSelect people={people} />
+      </Field>
     </>
   )
 }

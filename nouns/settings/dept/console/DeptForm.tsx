@@ -4,7 +4,11 @@ import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { useTranslation } from 'react-i18next'
 import DeptFields from './DeptFields.tsx'
-import { type DeptValues, emptied, toValues } from './deptList.ts'
+import { type DeptValues, toValues } from './deptList.ts'
+
+/** What a field leaves empty is null on the wire. */
+const emptied = <V extends object>(values: V): V =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === '' ? null : value])) as V
 
 type Props = { onClose: () => void }
 
@@ -21,7 +25,7 @@ function DeptAdd({ parent, onClose }: Props & { parent: number | undefined }) {
   return (
     <FormDrawer<'AdminDept/Add', DeptValues>
       path="AdminDept/Add"
-      title={t('settings.dept.addTitle')}
+      title={t('dept.addTitle')}
       initial={{ ...standard, ...(parent === undefined ? {} : { parent_id: parent }) }}
       toBody={emptied}
       refreshes={['User']}
@@ -36,13 +40,13 @@ function DeptAdd({ parent, onClose }: Props & { parent: number | undefined }) {
 function DeptEdit({ id, onClose }: Props & { id: number }) {
   const { t } = useTranslation()
   const { data, isFetchedAfterMount, ...read } = useRead('AdminDept/Get', { id }, { staleTime: 0 })
-  if (read.error) return <DetailDrawer title={t('settings.dept.editTitle')} read={read} onClose={onClose} />
+  if (read.error) return <DetailDrawer title={t('dept.editTitle')} read={read} onClose={onClose} />
   // A cached record may carry an old version.
   if (!data || !isFetchedAfterMount) return null
   return (
     <FormDrawer<'AdminDept/Edit', DeptValues>
       path="AdminDept/Edit"
-      title={`${t('settings.dept.editTitle')} · ${data.dept_name}`}
+      title={`${t('dept.editTitle')} · ${data.dept_name}`}
       initial={toValues(data)}
       toBody={emptied}
       reload={async () => toValues(await call('AdminDept/Get', { id }))}

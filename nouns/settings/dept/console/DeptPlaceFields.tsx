@@ -1,47 +1,55 @@
+import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
 import { Form, Input, InputNumber } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import DeptMap from './DeptMap.tsx'
-import LocateAddress from './LocateAddress.tsx'
-import LocateMe from './LocateMe.tsx'
-
-const phonePattern = /^(1[3-9]\d{9}|(0\d{2,3}-?)?[2-9]\d{6,7}(-\d{1,6})?|400-?\d{3}-?\d{4}|9\d{4,5})$/
+import { dept } from '../noun.ts'
+import { LocateAddress, LocateMe } from './Locate.tsx'
 
 /** Where a unit is and how it is called. */
 export default function DeptPlaceFields({ outlet }: { outlet: boolean }) {
   const { t } = useTranslation()
+  const { lng, lat } = dept.fields
   return (
     <>
-      <h2 className="ui-wide ui-heading">{t('settings.dept.group.place')}</h2>
-      <Form.Item
-        name="region_code"
-        label={t('settings.dept.field.region_code')}
-        rules={[{ required: outlet, pattern: /^\d{6}$/, message: t('settings.dept.regionRule') }]}
-      >
+      <h2 className="ui-wide ui-heading">{t('dept.group.place')}</h2>
+      <Field of="region_code" required={outlet}>
         <Input maxLength={6} inputMode="numeric" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="phone"
-        label={t('settings.dept.field.phone')}
-        rules={[{ pattern: phonePattern, message: t('settings.dept.phoneRule') }]}
-      >
+      </Field>
+      <Field of="phone">
         <Input maxLength={20} inputMode="tel" autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="address"
-        label={t('settings.dept.field.address')}
-        className="ui-wide"
-        rules={[{ required: outlet, whitespace: true }]}
-        extra={<LocateAddress />}
-      >
-        <Input maxLength={200} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="lng" label={t('settings.dept.field.lng')}>
-        <InputNumber min={-180} max={180} precision={6} />
-      </Form.Item>
-      <Form.Item name="lat" label={t('settings.dept.field.lat')} extra={<LocateMe />}>
-        <InputNumber min={-90} max={90} precision={6} />
-      </Form.Item>
+      </Field>
+      <Field of="address" className="ui-wide" required={outlet} extra={<LocateAddress />} />
+      <Field of="lng">
+        <InputNumber min={lng.min} max={lng.max} precision={6} />
+      </Field>
+      <Field of="lat" extra={<LocateMe />}>
+        <InputNumber min={lat.min} max={lat.max} precision={6} />
+      </Field>
       <DeptMap />
     </>
+  )
+}
+
+const PlaceMap = lazy(() => import('./PlaceMap.tsx'))
+
+/** The map to point at the place of a unit, only where a map service is set; its program is loaded only then. */
+function DeptMap() {
+  const form = Form.useFormInstance()
+  const lng = Form.useWatch<number | null>('lng', form)
+  const lat = Form.useWatch<number | null>('lat', form)
+  // The page may load pictures only of the service that was set when it came: a change is not taken up before a reload.
+  const { data } = useRead('Setting/GetMap', {}, { staleTime: 'static' })
+  if (!data) return null
+  return (
+    <div className="ui-wide set-map">
+      <Suspense>
+        <PlaceMap
+          tileKey={data.key}
+          place={typeof lng === 'number' && typeof lat === 'number' ? { lng, lat } : undefined}
+          onPlace={(place) => form.setFieldsValue(place)}
+        />
+      </Suspense>
+    </div>
   )
 }

@@ -33,13 +33,13 @@ export default function DeptTree({ chosen, onChoose }: Props) {
   const expanded = searched ? keysOf(shown) : (opened ?? tree.map(({ value }) => value))
   if (error) return <Failure error={error} onRetry={refetch} />
   return (
-    <nav className="set-tree" aria-label={t('settings.dept.tree')}>
+    <nav className="set-tree" aria-label={t('dept.tree')}>
       <Input
         allowClear
         prefix={<SearchOutlined aria-hidden="true" />}
         value={word}
-        placeholder={t('settings.dept.searchTree')}
-        aria-label={t('settings.dept.searchTree')}
+        placeholder={t('dept.searchTree')}
+        aria-label={t('dept.searchTree')}
         onChange={({ target }) => setWord(target.value)}
       />
       {data === undefined ? (
@@ -58,7 +58,7 @@ export default function DeptTree({ chosen, onChoose }: Props) {
           titleRender={({ value, title }) => (
             <span className={off.has(value) ? 'set-off' : undefined} title={title}>
               {title}
-              {off.has(value) && ` ${t('settings.dept.off')}`}
+              {off.has(value) && ` ${t('dept.off')}`}
             </span>
           )}
         />

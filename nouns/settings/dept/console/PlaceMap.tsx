@@ -55,5 +55,5 @@ export default function PlaceMap({ tileKey, place, onPlace }: Props) {
   useEffect(() => show.current?.(place), [place])
 
   // biome-ignore lint/a11y/useSemanticElements: a map is no fieldset
-  return <div ref={box} role="group" aria-label={t('settings.dept.map')} className="set-map-box" />
+  return <div ref={box} role="group" aria-label={t('dept.map')} className="set-map-box" />
 }

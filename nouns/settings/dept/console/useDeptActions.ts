@@ -4,9 +4,11 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import { together } from '@shouya/console/i18n/together.ts'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type DeptRow, deptType, toValues, typesBelow } from './deptList.ts'
+import { typesBelow, unitType } from '../rules.ts'
+import { type DeptRow, toValues } from './deptList.ts'
 
 type Doors = { edit: (row: DeptRow) => void; addBelow: (row: DeptRow) => void; open: (row: DeptRow) => void }
 
@@ -25,52 +27,48 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
       if (issues.length > 0) void message.error(together(issues.map((issue) => issue.message)))
     },
   })
-  const remove = useAction('AdminDept/Delete', { onSuccess: () => message.success(t('common.deleted')) })
+  const remove = useRemove('AdminDept/Delete')
 
-  const ask = (title: string, content: string, danger: boolean, onOk: () => Promise<unknown>) =>
-    confirm({ title, content, danger }, onOk)
   const setStatus = async (row: DeptRow, status: 0 | 1) =>
     save.mutateAsync({ ...toValues(await call('AdminDept/Get', { id: row.id })), status })
 
   return (row) => {
     const name = row.dept_name
     const off = row.status === 0
-    const unready = off && row.dept_type === deptType.outlet && !(row.leader_user_id && row.safety_user_id)
+    const unready = off && row.dept_type === unitType.outlet && !(row.leader_user_id && row.safety_user_id)
     const change: RowAction = {
-      text: off ? t('settings.dept.enable') : t('settings.dept.disable'),
+      text: off ? t('dept.enable') : t('dept.disable'),
       path: 'AdminDept/Edit',
       danger: !off,
       onClick: () => {
         // An outlet opens with its people: they are named in its form.
         if (unready) return edit(row)
-        ask(
-          off ? t('settings.dept.enableAsk', { name }) : t('settings.dept.disableAsk', { name }),
-          off ? t('settings.dept.enableSays') : t('settings.dept.disableSays'),
-          !off,
-          () => setStatus(row, off ? 1 : 0),
-        )
+        const question = off
+          ? { title: t('dept.enableAsk', { name }), content: t('dept.enableSays') }
+          : { title: t('dept.disableAsk', { name }), content: t('dept.disableSays') }
+        confirm({ ...question, danger: !off }, () => setStatus(row, off ? 1 : 0))
       },
     }
     const others: RowAction[] = [
       // Whoever only looks after some units switches their outlets (the server says the same).
-      ...(keepsAll || row.dept_type === deptType.outlet ? [change] : []),
+      ...(keepsAll || row.dept_type === unitType.outlet ? [change] : []),
       {
         text: t('ui.delete'),
         path: 'AdminDept/Delete',
         danger: true,
         onClick: () =>
-          ask(t('settings.dept.deleteAsk', { name }), t('settings.dept.deleteSays'), true, () =>
-            remove.mutateAsync({ id: row.id, version: row.version }),
-          ),
+          remove(row, { title: t('dept.deleteAsk', { name }), content: t('dept.deleteSays') }, () => {
+            void message.success(t('common.deleted'))
+          }),
       },
     ]
     return [
       { text: t('ui.edit'), path: 'AdminDept/Edit', onClick: () => edit(row) },
       ...(typesBelow(row.dept_type).length > 0 && !off
-        ? [{ text: t('settings.dept.addBelow'), path: 'AdminDept/Add' as const, onClick: () => addBelow(row) }]
+        ? [{ text: t('dept.addBelow'), path: 'AdminDept/Add' as const, onClick: () => addBelow(row) }]
         : []),
       ...(row.parent_id === null ? [] : others),
-      { text: t('settings.dept.details'), path: 'AdminDept/Get', onClick: () => open(row) },
+      { text: t('dept.details'), path: 'AdminDept/Get', onClick: () => open(row) },
     ]
   }
 }

@@ -5,7 +5,7 @@ import { type Countable, counted } from '@shouya/server/core/counts/counted.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { sql } from 'kysely'
-import { unitType } from './rules.ts'
+import { unitType } from '../rules.ts'
 
 /**
  * Who keeps the organisation enables and disables every unit; who only looks after some (the security section of a
@@ -13,7 +13,7 @@ import { unitType } from './rules.ts'
  */
 export function checkMaySwitch(user: Principal, types: readonly number[]): void {
   if (can(user, 'sys_dept', 'add') || types.every((type) => type === unitType.outlet)) return
-  fail('OutOfScope', { reason: 'dept.onlyOutlets' })
+  fail('OutOfScope', { reason: 'dept.refused.onlyOutlets' })
 }
 
 type Unit = { id: number; path: string }
@@ -36,5 +36,5 @@ export async function checkIdle({ db, lang }: Ctx, left: AllNouns['left'], { id,
   const names = (Object.keys(data) as (keyof typeof data)[]).filter((name) => data[name] > 0)
   if (names.length === 0) return
   const words = names.map((name) => message(lang, `dept.left.${name}`, { n: data[name] }))
-  fail('InUse', { reason: 'dept.stillAtWork', params: { left: words }, data })
+  fail('InUse', { reason: 'dept.refused.stillAtWork', params: { left: words }, data })
 }

@@ -4,17 +4,55 @@ import type { Cell } from '@shouya/server/core/excel/cellText.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { prepared } from '@shouya/server/core/handle.ts'
 import { bodyOf } from '@shouya/server/core/importing/bodyOf.ts'
+import type { Importer } from '@shouya/server/core/importing/importer.ts'
 import { importRows, importSheet, type Values } from '@shouya/server/core/importing/importRows.ts'
 import { parse } from '@shouya/server/core/parse.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { scopedBy } from '@shouya/server/db/scope.ts'
+import { importColumns } from '@shouya/server/noun/importColumns.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import type { Selectable } from 'kysely'
 import { Add, Edit, type Import } from '../contract.ts'
-import { deptImporter } from './importer.ts'
+import { dept } from '../noun.ts'
 import { addDept, editDept, tellTree } from './save.ts'
 import { lockTree } from './tree.ts'
+
+/** The sheet of units (domain 1.1). Parents and people are named by what a person knows of them. */
+export const deptImporter: Importer = {
+  action: 'AdminDept/Import',
+  title: 'dept.import.title',
+  columns: importColumns(dept, {
+    dept_code: { hint: 'dept.import.key' },
+    dept_name: {},
+    parent_name: { title: 'dept.import.parent', required: true, hint: 'dept.import.parentCode' },
+    dept_type: {},
+    short_name: {},
+    region_code: { hint: 'dept.import.outlet' },
+    address: { hint: 'dept.import.outlet' },
+    lng: {},
+    lat: {},
+    phone: {},
+    leader_user_name: { title: 'dept.import.leader', hint: 'dept.import.people' },
+    safety_user_name: { title: 'dept.import.safety', hint: 'dept.import.people' },
+    business_begin: { hint: 'dept.import.outlet' },
+    business_end: { hint: 'dept.import.outlet' },
+    business_days: { required: false, hint: 'dept.import.days' },
+    deliver_time: {},
+    collect_time: {},
+    risk_level: { hint: 'dept.import.outlet' },
+    has_cash: {},
+    has_vault: {},
+    has_self_service: {},
+    alarm_code: {},
+    police_station: {},
+    open_date: {},
+    close_date: {},
+    sort: { required: false },
+    status: { required: false, hint: 'dept.import.status' },
+    remark: {},
+  }),
+}
 
 const people = ['leader_user_id', 'safety_user_id'] as const
 
@@ -78,7 +116,7 @@ async function idsOf({ scoped }: Ctx, values: Values, units: readonly Unit[]): P
       .select('id')
       .where((eb) => eb(eb.fn<string>('lower', ['username']), '=', name))
       .executeTakeFirst()
-    ids[field] = person?.id ?? failAt(field, 'dept.person')
+    ids[field] = person?.id ?? failAt(field, 'dept.refused.person')
   }
   return ids
 }

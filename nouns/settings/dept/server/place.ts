@@ -2,7 +2,8 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
-import { DEEPEST, mayHold, unitType } from './rules.ts'
+import { typesBelow, unitType } from '../rules.ts'
+import { DEEPEST } from './rules.ts'
 import { placeOf, subtreeOf } from './tree.ts'
 
 type Unit = Selectable<DB['dept']>
@@ -18,19 +19,20 @@ export function checkPlace(ctx: Ctx, wanted: Wanted, before: null): Promise<Pare
 export function checkPlace(ctx: Ctx, wanted: Wanted, before: Unit): Promise<Parent | null>
 export async function checkPlace(ctx: Ctx, wanted: Wanted, before: Unit | null): Promise<Parent | null> {
   const below = before && (await subtreeOf(ctx.db, before))
-  if (below?.childTypes.some((type) => !mayHold(wanted.dept_type, type))) failAt('dept_type', 'dept.childKind')
+  if (below?.childTypes.some((type) => !typesBelow(wanted.dept_type).includes(type)))
+    failAt('dept_type', 'dept.refused.childKind')
   if (before && before.parent_id === null) {
-    if (wanted.parent_id !== null) failAt('parent_id', 'dept.root')
-    if (wanted.dept_type !== unitType.head) failAt('dept_type', 'dept.root')
+    if (wanted.parent_id !== null) failAt('parent_id', 'dept.refused.root')
+    if (wanted.dept_type !== unitType.head) failAt('dept_type', 'dept.refused.root')
     return null
   }
   if (wanted.parent_id === null) failAt('parent_id', 'input.required')
   const parent = await placeOf(ctx.db, wanted.parent_id)
   if (!parent) failAt('parent_id', 'input.unit')
   if (wanted.parent_id !== before?.parent_id && !ctx.scoped.holds(parent.id)) fail('OutOfScope')
-  if (before && `${parent.path}.`.startsWith(`${before.path}.`)) failAt('parent_id', 'dept.circle')
-  if (!mayHold(parent.dept_type, wanted.dept_type)) failAt('dept_type', 'dept.kind')
-  if (parent.level + (below?.depth ?? 1) > DEEPEST) failAt('parent_id', 'dept.depth', { max: DEEPEST })
-  if (wanted.status === 1 && parent.status !== 1) failAt('parent_id', 'dept.parentDisabled')
+  if (before && `${parent.path}.`.startsWith(`${before.path}.`)) failAt('parent_id', 'dept.refused.circle')
+  if (!typesBelow(parent.dept_type).includes(wanted.dept_type)) failAt('dept_type', 'dept.refused.kind')
+  if (parent.level + (below?.depth ?? 1) > DEEPEST) failAt('parent_id', 'dept.refused.depth', { max: DEEPEST })
+  if (wanted.status === 1 && parent.status !== 1) failAt('parent_id', 'dept.refused.parentDisabled')
   return parent
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fieldIssues, mayHold } from './rules.ts'
+import { typesBelow } from '../rules.ts'
+import { fieldIssues } from './rules.ts'
 
 const outlet = {
   dept_type: 4,
@@ -23,7 +24,7 @@ const paths = (more: Partial<typeof outlet> | object, staff = 9) =>
 
 test('which unit may stand below which', () => {
   const table = Array.from({ length: 7 }, (_, p) =>
-    Array.from({ length: 7 }, (_, c) => (mayHold(p + 1, c + 1) ? c + 1 : 0)).filter(Boolean),
+    Array.from({ length: 7 }, (_, c) => (typesBelow(p + 1).includes(c + 1) ? c + 1 : 0)).filter(Boolean),
   )
   expect(table).toEqual([[2, 5, 6, 7], [3, 4, 5, 6, 7], [4, 5], [5], [], [], []])
 })

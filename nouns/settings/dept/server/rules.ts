@@ -1,17 +1,5 @@
 import type { MessageKey } from '@shouya/contract/messages'
-
-/** Dictionary dept_type. */
-export const unitType = { head: 1, branch: 2, subBranch: 3, outlet: 4, department: 5, vault: 6, monitor: 7 } as const
-
-/** Which kinds of units may stand directly below a kind (domain 1.1). */
-const below: Readonly<Record<number, readonly number[]>> = {
-  [unitType.head]: [unitType.branch, unitType.department, unitType.vault, unitType.monitor],
-  [unitType.branch]: [unitType.subBranch, unitType.outlet, unitType.department, unitType.vault, unitType.monitor],
-  [unitType.subBranch]: [unitType.outlet, unitType.department],
-  [unitType.outlet]: [unitType.department],
-}
-
-export const mayHold = (parentType: number, type: number): boolean => below[parentType]?.includes(type) ?? false
+import { unitType } from '../rules.ts'
 
 /** Levels of the tree, the head office being the first. */
 export const DEEPEST = 6
@@ -52,22 +40,22 @@ export function fieldIssues(unit: Fields, staff: number): Issue[] {
   const { business_begin: begin, business_end: end, deliver_time: deliver, collect_time: collect } = unit
   const found: (Issue | false)[] = [
     ...(outlet ? missing(outletNeeds, 'input.required') : []),
-    ...(outlet && unit.status === 1 ? missing(peopleNeeded, 'dept.peopleBeforeEnabled') : []),
-    begin !== null && end !== null && end <= begin && { path: 'business_end', reason: 'dept.hours' },
-    deliver !== null && begin !== null && deliver >= begin && { path: 'deliver_time', reason: 'dept.deliver' },
+    ...(outlet && unit.status === 1 ? missing(peopleNeeded, 'dept.refused.peopleBeforeEnabled') : []),
+    begin !== null && end !== null && end <= begin && { path: 'business_end', reason: 'dept.refused.hours' },
+    deliver !== null && begin !== null && deliver >= begin && { path: 'deliver_time', reason: 'dept.refused.deliver' },
     collect !== null &&
       end !== null &&
-      minutes(collect) <= minutes(end) - COLLECT_BEFORE_END && { path: 'collect_time', reason: 'dept.collect' },
+      minutes(collect) <= minutes(end) - COLLECT_BEFORE_END && { path: 'collect_time', reason: 'dept.refused.collect' },
     (unit.lng === null) !== (unit.lat === null) && {
       path: unit.lng === null ? 'lng' : 'lat',
-      reason: 'dept.place',
+      reason: 'dept.refused.place',
     },
     unit.open_date !== null &&
       unit.close_date !== null &&
       unit.close_date < unit.open_date && { path: 'close_date', reason: 'input.dayOrder' },
     unit.leader_user_id !== null &&
       unit.leader_user_id === unit.safety_user_id &&
-      staff >= PEOPLE_FOR_TWO && { path: 'safety_user_id', reason: 'dept.samePerson' },
+      staff >= PEOPLE_FOR_TWO && { path: 'safety_user_id', reason: 'dept.refused.samePerson' },
   ]
   return found.filter((issue) => issue !== false)
 }

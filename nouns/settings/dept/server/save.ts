@@ -6,18 +6,19 @@ import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
-import { type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { openCompany } from '../../server/openCompany.ts'
 import type * as AdminDept from '../contract.ts'
+import { unitType } from '../rules.ts'
 import { checkIdle, checkMaySwitch } from './disable.ts'
-import { countStaff, namesOf } from './people.ts'
 import { checkPlace } from './place.ts'
 import { selectDepts } from './rows.ts'
-import { fieldIssues, unitType } from './rules.ts'
+import { fieldIssues } from './rules.ts'
 import { lockTree, movePaths } from './tree.ts'
 
 type Unit = Selectable<DB['dept']>
@@ -81,7 +82,7 @@ async function checkFields(ctx: Ctx, wanted: Wanted, before: Unit | null) {
   // Nobody works in a unit that is only now being made.
   const names = before ? await namesOf(db, before.path, Object.values(people)) : new Map<number, string>()
   for (const [path, person] of Object.entries(people))
-    if (person !== null && !names.has(person)) issues.push({ path, reason: 'dept.person' })
+    if (person !== null && !names.has(person)) issues.push({ path, reason: 'dept.refused.person' })
   if (issues.length > 0) fail('BadInput', { data: issues })
   await checkDict(db, {
     dept_type: ['dept_type', wanted.dept_type === before?.dept_type ? null : wanted.dept_type],
@@ -102,7 +103,7 @@ async function checkCompany(ctx: Ctx, company: number | null, before: number | n
   if (company === null) return null
   if (company !== before) {
     const { status } = await find(ctx, 'escort_company', company)
-    if (!openCompany.includes(status)) failAt('escort_company_id', 'user.partyOver')
+    if (!openCompany.includes(status)) failAt('escort_company_id', 'user.refused.partyOver')
   }
   const { company_name } = await everything(ctx.db)
     .selectFrom('escort_company')
@@ -125,6 +126,32 @@ async function checkUnique({ db, lang }: Ctx, { dept_code, dept_name, parent_id 
       ]),
     )
     .execute()
-  if (same.some((other) => other.dept_code === dept_code)) failTaken(lang, 'dept_code', 'column.dept_code')
-  if (same.length > 0) failTaken(lang, 'dept_name', 'unit.dept_name')
+  if (same.some((other) => other.dept_code === dept_code)) failTaken(lang, 'dept_code', 'dept.field.dept_code')
+  if (same.length > 0) failTaken(lang, 'dept_name', 'dept.field.dept_name')
+}
+
+/** Enabled accounts of a unit and of all below it. */
+const staffOf = (db: Kysely<Unscoped>, path: string) =>
+  everything(db)
+    .selectFrom('sys_user')
+    .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
+    .where('sys_user.status', '=', 1)
+    .where(sql<boolean>`dept.path <@ ${path}::ltree`)
+
+/** How many there are. */
+async function countStaff(db: Kysely<Unscoped>, path: string): Promise<number> {
+  const { staff } = await staffOf(db, path).select(sql<number>`count(*)`.as('staff')).executeTakeFirstOrThrow()
+  return staff
+}
+
+/** The names of those of some people who are among them, by id. */
+async function namesOf(
+  db: Kysely<Unscoped>,
+  path: string,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = ids.filter((id) => id !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await staffOf(db, path).select(['sys_user.id', 'real_name']).where('sys_user.id', 'in', wanted).execute()
+  return new Map(rows.map(({ id, real_name }) => [id, real_name]))
 }

@@ -18,7 +18,7 @@ export default function Dict() {
         onTurn={(next) => setTab(next === 'setting' ? next : undefined)}
         items={[
           { key: 'dict', label: t('dict.tab') },
-          { key: 'setting', label: t('settings.setting.tab') },
+          { key: 'setting', label: t('setting.tab') },
         ]}
       />
       {setting ? <Setting /> : <DictTypes />}

@@ -5,7 +5,7 @@ export const dictPage: Page = {
   router: 'dictList',
   path: '/exception/dict/List',
   permission: 'sys_dict',
-  texts: ['dict', 'settings'],
+  texts: ['dict', 'setting'],
   load: () => import('./Dict.tsx'),
   quick: {
     quickDict: {},

@@ -1,18 +1,20 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Facts from '@shouya/console/noun/Facts.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import Changes from '@shouya/console/ui/Changes.tsx'
 import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
-import Details from '@shouya/console/ui/Details.tsx'
-import DictText from '@shouya/console/ui/DictText.tsx'
 import { useActionWord } from '@shouya/console/ui/useActionWord.ts'
 import { useAuditWords } from '@shouya/console/ui/useAuditWords.ts'
 import { Space } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { log } from '../noun.ts'
 import LogResult from './LogResult.tsx'
 import type { LogRow } from './logList.ts'
 
 /** One entry of the log with the fields that changed. */
 export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow }) {
   const { t } = useTranslation()
+  const { label } = useNounWords(log)
   const { data, ...read } = useRead('Log/Get', { id: row.id, create_time: row.create_time })
   const { ready, shown, fieldText, valueText } = useAuditWords(data?.target_table ?? null)
   const action = useActionWord()(row.action)
@@ -26,27 +28,29 @@ export default function LogDetail({ row, ...beside }: BesideList & { row: LogRow
     <DetailDrawer {...beside} title={title} read={read}>
       {data && (
         <>
-          <Details
-            items={[
-              { label: t('settings.log.create_time'), value: data.create_time },
-              { label: t('settings.log.log_type'), value: <DictText dict="log_type" value={data.log_type} /> },
-              { label: t('settings.log.user'), value: data.user_name },
-              { label: t('settings.log.dept'), value: data.dept_name },
-              { label: t('settings.log.bill_no'), value: data.bill_no },
+          <Facts
+            of={log}
+            row={data}
+            show={[
+              { label: label('create_time'), value: data.create_time },
+              'log_type',
+              'user_name',
+              'dept_name',
+              'bill_no',
               {
-                label: t('settings.log.target'),
+                label: label('target_table'),
                 value: data.target_table && `${data.target_table} ${data.target_id ?? ''}`,
               },
-              { label: t('settings.log.ip'), value: data.ip },
-              { label: t('settings.log.cost'), value: data.cost_ms },
-              { label: t('api.requestId'), value: data.request_id, wide: true },
-              { label: t('settings.log.agent'), value: data.user_agent, wide: true },
-              data.message !== null && { label: t('settings.log.message'), value: data.message, wide: true },
+              'ip',
+              'cost_ms',
+              { label: label('request_id'), value: data.request_id, wide: true },
+              'user_agent',
+              data.message !== null && 'message',
             ]}
           />
           {ready && data.changes.length > 0 && (
             <section>
-              <h2 className="ui-heading">{t('settings.log.changes')}</h2>
+              <h2 className="ui-heading">{t('log.changes')}</h2>
               <Changes changes={shown(data.changes)} fieldText={fieldText} valueText={valueText} />
             </section>
           )}

@@ -39,20 +39,20 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
         shape={shape}
         columns={columns}
         onOpen={opened.show}
-        actions={(row) => [{ text: t('settings.log.details'), path: 'Log/Get', onClick: () => opened.show(row) }]}
+        actions={(row) => [{ text: t('log.details'), path: 'Log/Get', onClick: () => opened.show(row) }]}
         hint={hint}
         about={about}
-        flags={{ user_id: t('settings.log.byUser'), ...flags }}
+        flags={{ user_id: t('log.byUser'), ...flags }}
         fields={
           <>
-            <DayRange label={t('settings.log.days')} />
-            <Form.Item name="result" label={t('settings.log.result')}>
+            <DayRange label={t('log.days')} />
+            <Form.Item name="result" label={t('log.field.result')}>
               <Select
                 allowClear
                 placeholder={t('common.all')}
                 options={[
-                  { value: true as never, label: t('settings.log.ok') },
-                  { value: false as never, label: t('settings.log.failed') },
+                  { value: true as never, label: t('log.ok') },
+                  { value: false as never, label: t('log.failed') },
                 ]}
               />
             </Form.Item>

@@ -22,19 +22,19 @@ export default function LogOperations() {
       shape={operationShape}
       kinds={kinds}
       columns={useLogColumns()}
-      hint={t('settings.log.keywords')}
-      about={t('settings.log.about')}
+      hint={t('log.keywords')}
+      about={t('log.about')}
       flags={{
-        dept_id: t('settings.log.byUnit'),
-        refused: t('settings.log.refusedOnly'),
-        forced: t('settings.log.forcedOnly'),
+        dept_id: t('log.byUnit'),
+        refused: t('log.refusedOnly'),
+        forced: t('log.forcedOnly'),
       }}
       fields={
         <>
-          <Form.Item name="log_type" label={t('settings.log.log_type')}>
+          <Form.Item name="log_type" label={t('log.field.log_type')}>
             <DictSelect dict="log_type" multiple placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="module" label={t('settings.log.module')}>
+          <Form.Item name="module" label={t('log.field.module')}>
             <Select
               allowClear
               placeholder={t('common.all')}
@@ -42,17 +42,17 @@ export default function LogOperations() {
               showSearch={{ optionFilterProp: 'label' }}
             />
           </Form.Item>
-          <Form.Item name="jobs" label={t('settings.log.by')}>
+          <Form.Item name="jobs" label={t('log.by')}>
             <Select
               allowClear
-              placeholder={t('settings.log.byPeople')}
+              placeholder={t('log.byPeople')}
               options={[
-                { value: false as never, label: t('settings.log.byPeople') },
-                { value: true as never, label: t('settings.log.bySystem') },
+                { value: false as never, label: t('log.byPeople') },
+                { value: true as never, label: t('log.bySystem') },
               ]}
             />
           </Form.Item>
-          <Form.Item name="action" label={t('settings.log.action')}>
+          <Form.Item name="action" label={t('log.field.action')}>
             <Input allowClear maxLength={100} placeholder="RoomKey/Receive" />
           </Form.Item>
         </>

@@ -5,6 +5,6 @@ import type { LogRow } from './logList.ts'
 /** Whether the action was done, and if not, why. */
 export default function LogResult({ row }: { row: Pick<LogRow, 'result' | 'code'> }) {
   const { t } = useTranslation()
-  if (row.result) return <StatusTag kind="done">{t('settings.log.ok')}</StatusTag>
-  return <StatusTag kind="refused">{`${t('settings.log.failed')} ${row.code ?? ''}`.trim()}</StatusTag>
+  if (row.result) return <StatusTag kind="done">{t('log.ok')}</StatusTag>
+  return <StatusTag kind="refused">{`${t('log.failed')} ${row.code ?? ''}`.trim()}</StatusTag>
 }

@@ -5,7 +5,7 @@ export const logPage: Page = {
   router: 'log',
   path: '/exception/log',
   permission: 'sys_log',
-  texts: ['settings', 'actions', 'actionWords'],
+  texts: ['log', 'actions', 'actionWords'],
   load: () => import('./Log.tsx'),
   lists: { 'Log/GetPageList': '' },
   counters: {

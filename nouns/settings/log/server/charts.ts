@@ -4,7 +4,7 @@ import { addDays } from '@shouya/server/core/time/local.ts'
 import { logsWithin } from '@shouya/server/db/scope.ts'
 import { allOf, onDays } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { isRefused } from './conditions.ts'
+import { isRefused } from './rows.ts'
 
 const MOST_UNITS = 10
 

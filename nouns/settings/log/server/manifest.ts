@@ -1,8 +1,8 @@
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { log } from './actions.ts'
 import { auditUnits, errorDays, signInDays } from './charts.ts'
-import { logCounters } from './counters.ts'
 import { logExporter } from './exporter.ts'
+import { logCounters } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: log,

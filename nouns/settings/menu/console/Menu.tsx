@@ -18,8 +18,8 @@ export default function Menu() {
         active={active}
         onTurn={(next) => setTab(next === 'log' ? next : undefined)}
         items={[
-          { key: 'menu', label: t('access.menu.tabMenu') },
-          { key: 'log', label: t('access.menu.tabLog') },
+          { key: 'menu', label: t('menu.tabMenu') },
+          { key: 'log', label: t('menu.tabLog') },
         ]}
       />
       {active === 'log' ? <Log /> : <MenuTree />}

@@ -1,9 +1,10 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { label } from '@shouya/console/i18n/label.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Field from '@shouya/console/noun/Field.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { menuType } from './menuRows.ts'
+import { menuType } from '../rules.ts'
 
 /** Who sees the entry: holders of a permission or of one of some roles, else everybody. */
 export default function MenuAuthority({ type, fixed }: { type: number | undefined; fixed: boolean }) {
@@ -14,12 +15,7 @@ export default function MenuAuthority({ type, fixed }: { type: number | undefine
   return (
     <>
       {type !== menuType.group && (
-        <Form.Item
-          name="permission_id"
-          label={t('access.menu.field.permission_id')}
-          className="ui-wide"
-          extra={t('access.menu.permissionHint')}
-        >
+        <Field of="permission_id" className="ui-wide" extra={t('menu.permissionHint')}>
           <Select
             allowClear
             disabled={fixed}
@@ -30,7 +26,7 @@ export default function MenuAuthority({ type, fixed }: { type: number | undefine
               label: `${label(lang, name_cn, name_hk, name_us)} (${permission_id})`,
             }))}
           />
-        </Form.Item>
+        </Field>
       )}
       {(type === menuType.group || !permission) && <Roles />}
     </>
@@ -42,12 +38,7 @@ function Roles() {
   const lang = useLanguage((state) => state.lang)
   const { data: roles } = useRead('Menu/GetRoleNameList', {}, { staleTime: 5 * 60_000 })
   return (
-    <Form.Item
-      name="role_codes"
-      label={t('access.menu.field.role_codes')}
-      className="ui-wide"
-      extra={t('access.menu.rolesHint')}
-    >
+    <Form.Item name="role_codes" label={t('menu.field.role_codes')} className="ui-wide" extra={t('menu.rolesHint')}>
       <Select
         mode="multiple"
         allowClear

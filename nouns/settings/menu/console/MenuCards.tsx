@@ -23,21 +23,21 @@ export default function MenuCards({ items, actions }: Props) {
           </div>
           <dl>
             <div>
-              <dt>{t('access.menu.field.menu_type')}</dt>
+              <dt>{t('menu.field.menu_type')}</dt>
               <dd>
                 <DictText dict="menu_type" value={row.menu_type} />
               </dd>
             </div>
             <div>
-              <dt>{t('access.menu.field.path')}</dt>
+              <dt>{t('menu.field.path')}</dt>
               <dd>{row.link ?? row.path}</dd>
             </div>
             <div>
-              <dt>{t('access.menu.field.permission_id')}</dt>
+              <dt>{t('menu.field.permission_id')}</dt>
               <dd>{row.permission_id ?? '-'}</dd>
             </div>
             <div>
-              <dt>{t('access.menu.field.invisible')}</dt>
+              <dt>{t('menu.field.invisible')}</dt>
               <dd>{row.invisible ? t('ui.yes') : t('ui.no')}</dd>
             </div>
           </dl>

@@ -2,14 +2,18 @@ import { call } from '@shouya/console/api/call.ts'
 import type { BodyOf } from '@shouya/console/api/path.ts'
 import { confirmSession } from '@shouya/console/app/host/session.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Alert, Checkbox, Form, Input, TreeSelect } from 'antd'
+import { Alert, Form, Input, TreeSelect } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { menu } from '../noun.ts'
+import { isPage, menuType } from '../rules.ts'
 import IconSelect from './IconSelect.tsx'
 import MenuAuthority from './MenuAuthority.tsx'
 import MenuPage from './MenuPage.tsx'
-import { isPage, type MenuItem, type MenuRow, menuItems, menuTitle, menuType, toBody } from './menuRows.ts'
+import { type MenuItem, type MenuRow, menuItems, menuTitle, toBody } from './menuRows.ts'
 
 /** A form cannot hold "none" for the top of a tree, nor a record of parameters. */
 type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query' | 'params'> & {
@@ -19,7 +23,6 @@ type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query' | 'params'> & {
 }
 
 const top = 0
-const required = [{ required: true }]
 
 const toValues = (row: MenuRow): Partial<Values> => ({
   ...toBody(row),
@@ -71,37 +74,26 @@ export default function MenuForm({ row, parent, rows, onClose }: Props) {
   return (
     <FormDrawer<'Menu/Save', Values>
       path="Menu/Save"
-      title={row ? t('access.menu.editTitle') : t('access.menu.addTitle')}
+      title={row ? t('menu.editTitle') : t('menu.addTitle')}
       initial={row ? toValues(row) : fresh}
       toBody={fromValues}
       reload={row && (async () => toValues(await call('Menu/Get', { id: row.id })))}
       onSaved={() => void confirmSession()}
       onClose={onClose}
     >
-      {row?.is_builtin && <Alert className="ui-hint ui-wide" type="info" showIcon title={t('access.menu.fixed')} />}
-      <Names />
-      <Way row={row} rows={rows} />
+      {row?.is_builtin && (
+        <Alert className="ui-hint ui-wide" type="info" showIcon title={t('menu.refused.builtinFixed')} />
+      )}
+      <NounContext value={menu}>
+        <Field of="title_cn" />
+        <Field of="title_hk" />
+        <Field of="title_us" />
+        <Field of="icon">
+          <IconSelect />
+        </Field>
+        <Way row={row} rows={rows} />
+      </NounContext>
     </FormDrawer>
-  )
-}
-
-function Names() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <Form.Item name="title_cn" label={t('access.menu.field.title_cn')} rules={[{ required: true, whitespace: true }]}>
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="title_hk" label={t('access.menu.field.title_hk')}>
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="title_us" label={t('access.menu.field.title_us')}>
-        <Input maxLength={60} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="icon" label={t('access.menu.field.icon')}>
-        <IconSelect />
-      </Form.Item>
-    </>
   )
 }
 
@@ -123,62 +115,36 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
   const tree = [
     {
       value: top,
-      title: t('access.menu.top'),
+      title: t('menu.top'),
       disabled: false,
       children: groups.filter(({ id }) => id !== row?.id).map(toNode),
     },
   ]
   return (
     <>
-      <Form.Item name="menu_type" label={t('access.menu.field.menu_type')} rules={required}>
+      <Field of="menu_type">
         <DictSelect dict="menu_type" allowClear={false} disabled={fixed} />
-      </Form.Item>
-      <Form.Item name="parent_id" label={t('access.menu.field.parent_id')} rules={required}>
+      </Field>
+      <Field of="parent_id" required>
         <TreeSelect treeData={tree} treeDefaultExpandAll showSearch={{ treeNodeFilterProp: 'title' }} />
-      </Form.Item>
-      <Form.Item
-        name="path"
-        label={t('access.menu.field.path')}
-        className="ui-wide"
-        rules={[
-          {
-            required: true,
-            pattern: /^\/[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\/?$/,
-            message: t('access.menu.pathRule'),
-          },
-        ]}
-      >
-        <Input maxLength={200} autoComplete="off" disabled={fixed} />
-      </Form.Item>
+      </Field>
+      <Field of="path" className="ui-wide">
+        <Input maxLength={menu.fields.path.max} autoComplete="off" disabled={fixed} />
+      </Field>
       {isPage(type) && <MenuPage row={row} rows={rows} />}
       {type === menuType.link && (
-        <Form.Item
-          name="link"
-          label={t('access.menu.field.link')}
-          className="ui-wide"
-          rules={[{ required: true, pattern: /^https?:\/\/\S+$/, message: t('access.menu.linkRule') }]}
-        >
-          <Input maxLength={500} inputMode="url" autoComplete="off" />
-        </Form.Item>
+        <Field of="link" className="ui-wide" required>
+          <Input maxLength={menu.fields.link.max} inputMode="url" autoComplete="off" />
+        </Field>
       )}
       <MenuAuthority type={type} fixed={fixed} />
-      <Form.Item name="status" label={t('access.menu.field.status')} rules={required}>
-        <DictSelect dict="enable" allowClear={false} />
-      </Form.Item>
+      <Field of="status" />
       <div className="menu-flags">
-        {type !== menuType.hidden && (
-          <Form.Item name="invisible" valuePropName="checked">
-            <Checkbox>{t('access.menu.field.invisible')}</Checkbox>
-          </Form.Item>
-        )}
+        {type !== menuType.hidden && <Field of="invisible" />}
         {isPage(type) && (
           <>
-            <Form.Item name="closable" valuePropName="checked">
-              <Checkbox>{t('access.menu.field.closable')}</Checkbox>
-            </Form.Item>
-            <Form.Item name="cache" valuePropName="checked">
-              <Checkbox>{t('access.menu.field.cache')}</Checkbox>
-            </Form.Item>
+            <Field of="closable" />
+            <Field of="cache" />
           </>
         )}
       </div>

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 
-import CN from '@shouya/console/i18n/CN/access.ts'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
+import { menuType } from '../rules.ts'
+import CN from '../texts/CN.ts'
 import MenuName from './MenuName.tsx'
-import { type MenuRow, menuType } from './menuRows.ts'
+import type { MenuRow } from './menuRows.ts'
 
-const { menu } = CN as unknown as { menu: { notBuilt: string } }
 vi.mock('react-i18next', () => ({
   initReactI18next: {},
-  useTranslation: () => ({ t: (key: string) => (key === 'access.menu.notBuilt' ? menu.notBuilt : key) }),
+  useTranslation: () => ({ t: (key: string) => (key === 'menu.notBuilt' ? CN.notBuilt : key) }),
 }))
 
 function nameOf(row: Partial<MenuRow>): string | null {

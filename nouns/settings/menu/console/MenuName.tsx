@@ -1,7 +1,8 @@
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { menuIcons } from '@shouya/console/ui/menuIcons.ts'
 import { useTranslation } from 'react-i18next'
-import { isPage, type MenuRow, menuTitle } from './menuRows.ts'
+import { isPage } from '../rules.ts'
+import { type MenuRow, menuTitle } from './menuRows.ts'
 
 /** An entry as the menu shows it, with what the menu does not say. */
 export default function MenuName({ row, rows }: { row: MenuRow; rows: readonly MenuRow[] }) {
@@ -12,8 +13,8 @@ export default function MenuName({ row, rows }: { row: MenuRow; rows: readonly M
   return (
     <>
       {Icon && <Icon aria-hidden="true" />} {menuTitle(lang, row)}
-      {host && <small className="menu-note">{t('access.menu.tabOf', { name: menuTitle(lang, host) })}</small>}
-      {isPage(row.menu_type) && !row.built && <small className="menu-note">{t('access.menu.notBuilt')}</small>}
+      {host && <small className="menu-note">{t('menu.tabOf', { name: menuTitle(lang, host) })}</small>}
+      {isPage(row.menu_type) && !row.built && <small className="menu-note">{t('menu.notBuilt')}</small>}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Field from '@shouya/console/noun/Field.tsx'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { isPage, type MenuRow, menuTitle, menuType } from './menuRows.ts'
-
-const required = [{ required: true }]
+import { isPage, menuType } from '../rules.ts'
+import { type MenuRow, menuTitle } from './menuRows.ts'
 
 /** Which page stands at an entry, what it is given, what it is called and which entry lights up for it. */
 export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[] }) {
@@ -14,41 +14,31 @@ export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows
   const seen = rows.filter(({ id, menu_type }) => menu_type === menuType.page && id !== row?.id)
   return (
     <>
-      <Form.Item name="router" label={t('access.menu.field.router')} rules={required}>
+      <Field of="router">
         <Select
           disabled={fixed}
           placeholder={t('ui.choose')}
           showSearch={{ optionFilterProp: 'label' }}
           options={pages.map((page) => ({ value: page.router, label: menuTitle(lang, page) }))}
         />
-      </Form.Item>
-      <Form.Item name="query" label={t('access.menu.field.query')} extra={t('access.menu.queryRule')}>
+      </Field>
+      <Form.Item name="query" label={t('menu.field.query')} extra={t('menu.queryRule')}>
         <Input maxLength={300} autoComplete="off" disabled={fixed} />
       </Form.Item>
-      <Form.Item name="params" label={t('access.menu.field.params')} extra={t('access.menu.paramsRule')}>
+      <Form.Item name="params" label={t('menu.field.params')} extra={t('menu.paramsRule')}>
         <Input maxLength={300} autoComplete="off" />
       </Form.Item>
-      <Form.Item name="highlight" label={t('access.menu.field.highlight')} extra={t('access.menu.highlightHint')}>
+      <Field of="highlight" extra={t('menu.highlightHint')}>
         <Select
           allowClear
           placeholder={t('ui.choose')}
           showSearch={{ optionFilterProp: 'label' }}
           options={seen.map((page) => ({ value: page.fullPath, label: menuTitle(lang, page) }))}
         />
-      </Form.Item>
-      <Form.Item
-        name="page_title_cn"
-        label={t('access.menu.field.page_title_cn')}
-        extra={t('access.menu.pageTitleHint')}
-      >
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="page_title_hk" label={t('access.menu.field.page_title_hk')}>
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="page_title_us" label={t('access.menu.field.page_title_us')}>
-        <Input maxLength={60} autoComplete="off" />
-      </Form.Item>
+      </Field>
+      <Field of="page_title_cn" extra={t('menu.pageTitleHint')} />
+      <Field of="page_title_hk" />
+      <Field of="page_title_us" />
     </>
   )
 }

@@ -9,8 +9,9 @@ import RowActions, { type RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { Switch, Table, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { menuType } from '../rules.ts'
 import MenuName from './MenuName.tsx'
-import { flatItems, type MenuItem, type MenuRow, menuTitle, menuType, type Place, step } from './menuRows.ts'
+import { flatItems, type MenuItem, type MenuRow, menuTitle, type Place, step } from './menuRows.ts'
 import { useMenuDrag } from './useMenuDrag.ts'
 
 type Props = {
@@ -40,7 +41,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
         path="Menu/Sort"
         type="text"
         size="small"
-        aria-label={by < 0 ? t('access.menu.up', { name }) : t('access.menu.down', { name })}
+        aria-label={by < 0 ? t('menu.up', { name }) : t('menu.down', { name })}
         icon={by < 0 ? <ArrowUpOutlined aria-hidden="true" /> : <ArrowDownOutlined aria-hidden="true" />}
         disabled={step(rows, row, by) === undefined}
         onClick={() => move(row, step(rows, row, by))}
@@ -50,16 +51,12 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
   const columns: TableColumnType<MenuItem>[] = [
     {
       key: 'name',
-      title: t('access.menu.name'),
+      title: t('menu.name'),
       width: 248,
       render: (_, row) => (
         <>
           {mayMove && (
-            <span
-              className="menu-handle"
-              title={t('access.menu.drag', { name: menuTitle(lang, row) })}
-              {...drag.handle(row)}
-            >
+            <span className="menu-handle" title={t('menu.drag', { name: menuTitle(lang, row) })} {...drag.handle(row)}>
               <HolderOutlined aria-hidden="true" />
             </span>
           )}
@@ -69,32 +66,32 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     },
     {
       key: 'menu_type',
-      title: t('access.menu.field.menu_type'),
+      title: t('menu.field.menu_type'),
       width: 80,
       render: (_, row) => <DictText dict="menu_type" value={row.menu_type} />,
     },
     {
       key: 'path',
-      title: t('access.menu.field.path'),
+      title: t('menu.field.path'),
       width: 176,
       ellipsis: true,
       render: (_, row) => <span title={row.link ?? row.path}>{row.link ?? row.path}</span>,
     },
     {
       key: 'permission_id',
-      title: t('access.menu.field.permission_id'),
+      title: t('menu.field.permission_id'),
       width: 136,
       ellipsis: true,
       render: (_, row) => row.permission_id ?? '-',
     },
     {
       key: 'invisible',
-      title: t('access.menu.field.invisible'),
+      title: t('menu.field.invisible'),
       width: 72,
       render: (_, row) => (
         <Switch
           size="small"
-          aria-label={t('access.menu.hide', { name: menuTitle(lang, row) })}
+          aria-label={t('menu.hide', { name: menuTitle(lang, row) })}
           checked={row.invisible}
           disabled={row.menu_type === menuType.hidden || row.host_id !== null || !mayCall('Menu/Save', { id: row.id })}
           onChange={(invisible) => change(row, { invisible })}
@@ -103,7 +100,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     },
     {
       key: 'sort',
-      title: t('access.menu.field.sort'),
+      title: t('menu.field.sort'),
       width: 72,
       render: (_, row) => (
         <>
@@ -114,7 +111,7 @@ export default function MenuTable({ rows, items, expanded, onExpand, actions, mo
     },
     {
       key: 'status',
-      title: t('access.menu.field.status'),
+      title: t('menu.field.status'),
       width: states,
       render: (_, row) => <DictTag dict="enable" value={row.status} />,
     },

@@ -21,15 +21,15 @@ export default function MenuTools({ add, word, onWord, fold }: Props) {
         <div className="menu-tools">
           <Input
             allowClear
-            aria-label={t('access.menu.search')}
-            placeholder={t('access.menu.search')}
+            aria-label={t('menu.search')}
+            placeholder={t('menu.search')}
             value={word}
             onChange={({ target }) => onWord(target.value)}
           />
           {fold && (
             <>
-              <Button onClick={fold.onExpand}>{t('access.menu.expand')}</Button>
-              <Button onClick={fold.onCollapse}>{t('access.menu.collapse')}</Button>
+              <Button onClick={fold.onExpand}>{t('menu.expand')}</Button>
+              <Button onClick={fold.onCollapse}>{t('menu.collapse')}</Button>
             </>
           )}
         </div>

@@ -55,7 +55,7 @@ export default function MenuTree() {
       icon={<PlusOutlined aria-hidden="true" />}
       onClick={() => setAdding(true)}
     >
-      {t('access.menu.add')}
+      {t('menu.add')}
     </OperationButton>
   )
   const close = () => {
@@ -64,7 +64,7 @@ export default function MenuTree() {
   }
   return (
     <div className="reg-page">
-      <section className="reg-body" aria-label={t('access.menu.tabMenu')}>
+      <section className="reg-body" aria-label={t('menu.tabMenu')}>
         <MenuTools
           add={!phone && add}
           word={word}
@@ -110,8 +110,8 @@ function Loaded({
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />
   if (!none) return children
   return (
-    <Nothing title={t('access.menu.none')} action={null}>
-      {t('access.menu.noneHint')}
+    <Nothing title={t('menu.none')} action={null}>
+      {t('menu.noneHint')}
     </Nothing>
   )
 }

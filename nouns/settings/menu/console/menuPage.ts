@@ -5,12 +5,6 @@ export const menuPage: Page = {
   router: 'menu',
   path: '/exception/menu',
   permission: 'sys_menu',
-  texts: ['access', 'settings', 'actions', 'actionWords'],
+  texts: ['menu', 'log', 'actions', 'actionWords'],
   load: () => import('./Menu.tsx'),
-  audit: {
-    menu: {
-      field: (field) => `access.menu.field.${field}`,
-      dicts: { status: 'enable', menu_type: 'menu_type' },
-    },
-  },
 }

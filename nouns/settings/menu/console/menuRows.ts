@@ -1,16 +1,14 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 import { label } from '@shouya/console/i18n/label.ts'
 import type { Lang } from '@shouya/console/i18n/languages.ts'
+import { enteredOf } from '@shouya/noun/values'
+import { menu } from '../noun.ts'
+import { isPage, menuType } from '../rules.ts'
 
 export type MenuRow = RowOf<'Menu/GetPageList'>[number]
 export type MenuItem = MenuRow & { depth: number; children?: MenuItem[] }
 export type Place = Omit<BodyOf<'Menu/Sort'>, 'id'>
 export type Zone = 'before' | 'after' | 'into'
-
-/** Values of the dictionary menu_type. */
-export const menuType = { group: 1, page: 2, hidden: 3, link: 4 } as const
-
-export const isPage = (type: number | undefined): boolean => type === menuType.page || type === menuType.hidden
 
 export const menuTitle = (
   lang: Lang,
@@ -69,17 +67,10 @@ export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRo
   return row.parent_id === parent_id && next === before_id ? undefined : { parent_id, before_id }
 }
 
-/** What `Menu/Save` takes of a row; field by field, for a row of the tree has more. */
-export function toBody(row: MenuRow): BodyOf<'Menu/Save'> & { id: number } {
-  const { id, version, parent_id, menu_type, title_cn, title_hk, title_us, path } = row
-  const { router, icon, permission_id, query, link, invisible, closable, cache, status } = row
-  const { role_codes, params, highlight, page_title_cn, page_title_hk, page_title_us } = row
-  return {
-    ...{ id, version, parent_id, menu_type, title_cn, title_hk, title_us, path },
-    ...{ permission_id, query, link, invisible, closable, cache },
-    ...{ role_codes, params, highlight, page_title_cn, page_title_hk, page_title_us },
-    router: isPage(menu_type) ? router : null,
-    icon: icon as BodyOf<'Menu/Save'>['icon'],
-    status: status as 0 | 1,
-  }
-}
+/** What `Menu/Save` takes of a row; a row of the tree has more. */
+export const toBody = (row: MenuRow) =>
+  ({
+    ...{ id: row.id, version: row.version, ...enteredOf(menu, row) },
+    ...{ role_codes: row.role_codes, query: row.query, params: row.params },
+    router: isPage(row.menu_type) ? row.router : null,
+  }) as BodyOf<'Menu/Save'> & { id: number }

@@ -5,9 +5,11 @@ import { useLanguage } from '@shouya/console/i18n/language.ts'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { type MenuRow, menuTitle, menuType, type Place, step, toBody } from './menuRows.ts'
+import { menuType } from '../rules.ts'
+import { type MenuRow, menuTitle, type Place, step, toBody } from './menuRows.ts'
 
 type Doors = { edit: (row: MenuRow) => void; addBelow: (row: MenuRow) => void }
 
@@ -25,32 +27,25 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
       follow()
     },
   })
-  const remove = useAction('Menu/Delete', {
-    onSuccess: () => {
-      void message.success(t('common.deleted'))
-      follow()
-    },
-  })
+  const remove = useRemove('Menu/Delete')
   // Somebody else has moved something: show how it stands now.
   const sort = useAction('Menu/Sort', { onSuccess: follow, onError: () => void refresh('Menu') })
 
   const move = (row: MenuRow, place: Place | undefined) => {
     if (!place || sort.isPending) return
     const name = menuTitle(lang, row)
-    sort.mutate({ id: row.id, ...place }, { onSuccess: () => void message.success(t('access.menu.moved', { name })) })
+    sort.mutate({ id: row.id, ...place }, { onSuccess: () => void message.success(t('menu.moved', { name })) })
   }
   const change = (row: MenuRow, more: Partial<MenuRow>) =>
     save.mutateAsync(toBody({ ...row, ...more })).catch(() => undefined)
 
   const actions = (row: MenuRow): RowAction[] => {
     const name = menuTitle(lang, row)
-    const ask = (title: string, content: string | undefined, onOk: () => Promise<unknown>) =>
-      confirm({ title, content, danger: true }, onOk)
     const off = row.status === 0
     const list: (RowAction | false)[] = [
       { text: t('ui.edit'), path: 'Menu/Save', body: { id: row.id }, onClick: () => edit(row) },
       row.menu_type === menuType.group && {
-        text: t('access.menu.addChild'),
+        text: t('menu.addChild'),
         path: 'Menu/Save',
         onClick: () => addBelow(row),
       },
@@ -59,20 +54,20 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
         (by) =>
           phone &&
           step(rows, row, by) !== undefined && {
-            text: by < 0 ? t('access.menu.moveUp') : t('access.menu.moveDown'),
+            text: by < 0 ? t('menu.moveUp') : t('menu.moveDown'),
             path: 'Menu/Sort' as const,
             onClick: () => move(row, step(rows, row, by)),
           },
       ),
       {
-        text: off ? t('access.menu.enable') : t('access.menu.disable'),
+        text: off ? t('menu.enable') : t('menu.disable'),
         path: 'Menu/Save',
         body: { id: row.id },
         danger: !off,
         onClick: () =>
           off
             ? void change(row, { status: 1 })
-            : ask(t('access.menu.disableAsk', { name }), t('access.menu.disableSays'), () =>
+            : confirm({ title: t('menu.disableAsk', { name }), content: t('menu.disableSays'), danger: true }, () =>
                 change(row, { status: 0 }),
               ),
       },
@@ -81,9 +76,10 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
         path: 'Menu/Delete',
         danger: true,
         onClick: () =>
-          ask(t('access.menu.deleteAsk', { name }), undefined, () =>
-            remove.mutateAsync({ id: row.id, version: row.version }),
-          ),
+          remove(row, { title: t('menu.deleteAsk', { name }) }, () => {
+            void message.success(t('common.deleted'))
+            follow()
+          }),
       },
     ]
     return list.filter((one) => one !== false)

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react'
-import { dropPlace, type MenuRow, menuType, type Place, type Zone } from './menuRows.ts'
+import { menuType } from '../rules.ts'
+import { dropPlace, type MenuRow, type Place, type Zone } from './menuRows.ts'
 
 /** A group takes what is dropped on its middle; everything else lets it in before or after. */
 function zoneOf({ currentTarget, clientY }: DragEvent<HTMLElement>, target: MenuRow): Zone {

@@ -8,8 +8,9 @@ import { insertOrChange, updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
 import type { Kysely } from 'kysely'
 import type * as Menu from '../contract.ts'
+import { menuType } from '../rules.ts'
 import { lockMenu, type MenuRow, menuRows } from './rows.ts'
-import { checkBuiltin, checkHighlight, checkNeeded, checkParent, checkPath, checkType, menuType } from './rules.ts'
+import { checkBuiltin, checkHighlight, checkNeeded, checkParent, checkPath, checkType } from './rules.ts'
 
 const STEP = 10
 
@@ -28,7 +29,7 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
       rows.some(({ parent_id }) => parent_id === id) &&
       input.menu_type !== before.menu_type
     )
-      fail('InUse', { reason: 'menu.children' })
+      fail('InUse', { reason: 'menu.refused.children' })
   }
   checkType(rows, input)
   // A built-in entry may stand below a page, as the form designer does; where it stood it may stay.
@@ -68,13 +69,13 @@ async function checkPermission(db: Kysely<Unscoped>, id: string | null): Promise
     .select('permission_id')
     .where('permission_id', '=', id)
     .executeTakeFirst()
-  if (!known) failAt('permission_id', 'menu.permission')
+  if (!known) failAt('permission_id', 'menu.refused.permission')
 }
 
 async function checkRoles(db: Kysely<Unscoped>, codes: readonly string[] | null): Promise<void> {
   if (codes === null) return
   const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', codes).execute()
-  if (known.length < new Set(codes).size) failAt('role_codes', 'menu.role')
+  if (known.length < new Set(codes).size) failAt('role_codes', 'menu.refused.role')
 }
 
 const siblings = (rows: readonly MenuRow[], parent: number | null) =>
@@ -117,8 +118,8 @@ export const deleteMenu: Handler<typeof Menu.Delete> = async (ctx, { id, version
   const rows = await lockMenu(ctx.db)
   const before = byId(rows, id)
   checkVersion(before, version)
-  if (before.is_builtin) fail('InUse', { reason: 'menu.builtin' })
-  if (rows.some(({ parent_id }) => parent_id === id)) fail('InUse', { reason: 'menu.children' })
+  if (before.is_builtin) fail('InUse', { reason: 'menu.refused.builtin' })
+  if (rows.some(({ parent_id }) => parent_id === id)) fail('InUse', { reason: 'menu.refused.children' })
   await ctx.db.deleteFrom('menu').where('id', '=', id).execute()
   await notify(ctx.db, { type: 'permission' })
   ctx.note({ table: 'menu', id, before, after: {}, message: before.path })

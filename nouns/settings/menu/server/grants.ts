@@ -4,13 +4,21 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
+import operations from '@shouya/server/db/seed/operations.json' with { type: 'json' }
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
 import { type Grants, grantsOf, roleById } from '../../role/server/rows.ts'
 import { beyond, checkEditable, isAbove, isLimited } from '../../role/server/rules.ts'
 import type * as Menu from '../contract.ts'
 import { grantGroups } from './grantGroups.ts'
-import { operationNames } from './operationNames.ts'
 import { menuRows } from './rows.ts'
+
+/** Every operation of the catalogue in three languages. Part of the program: nobody renames them. */
+const operationNames = Object.entries(operations).map(([operation, { cn, hk, us }]) => ({
+  operation,
+  name_cn: cn,
+  name_hk: hk,
+  name_us: us,
+}))
 
 /** What a role is granted, of all that there is. */
 export const getRoleMenu: Handler<typeof Menu.GetRoleMenu> = async (ctx, { role_id }) => {
@@ -52,7 +60,8 @@ async function setGrants(ctx: Ctx, { role_id, version, wanted }: Change): Promis
   const before = await grantsOf(db, role_id)
   const added = new Map([...wanted].map(([id, all]) => [id, all.difference(before.get(id) ?? new Set())]))
   const above = beyond(ctx, added, role_id)
-  if (above) failAt(`grants.${named.indexOf(above[0])}.operations`, 'role.grantBeyond', { operation: above.join(' ') })
+  if (above)
+    failAt(`grants.${named.indexOf(above[0])}.operations`, 'role.refused.grantBeyond', { operation: above.join(' ') })
   await checkProof(ctx)
   await db.deleteFrom('role_grant').where('role_id', '=', role_id).where('permission_id', 'in', named).execute()
   const rows = [...wanted].flatMap(([permission_id, operations]) =>
@@ -76,8 +85,8 @@ async function checkCatalogue({ db }: Ctx, wanted: Grants): Promise<void> {
   const catalogue = new Map(known.map(({ permission_id, operations }) => [permission_id, operations]))
   for (const [index, [permission, operations]] of [...wanted].entries()) {
     const all = catalogue.get(permission)
-    if (!all) failAt(`grants.${index}.permission_id`, 'menu.permission')
+    if (!all) failAt(`grants.${index}.permission_id`, 'menu.refused.permission')
     const strange = [...operations].find((operation) => !all.includes(operation))
-    if (strange) failAt(`grants.${index}.operations`, 'role.notInCatalogue', { operation: strange })
+    if (strange) failAt(`grants.${index}.operations`, 'role.refused.notInCatalogue', { operation: strange })
   }
 }

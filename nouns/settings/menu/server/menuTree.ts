@@ -1,8 +1,7 @@
 import type { MenuNode } from '@shouya/contract/menuNode'
 import { can, type Principal } from '@shouya/server/core/context.ts'
+import { menuType } from '../rules.ts'
 import type { MenuRow } from './rows.ts'
-
-const GROUP = 1
 
 type Viewer = Pick<Principal, 'operations'> & { roles: readonly { readonly code: string }[] }
 
@@ -18,7 +17,7 @@ export function menuTree(rows: readonly MenuRow[], user: Viewer): MenuNode[] {
    */
   const hidden = (row: MenuRow) => {
     // Nobody is led to a page that is not there yet; menu management shows it, and so does its address.
-    if (!row.built && row.menu_type !== GROUP && row.link === null) return true
+    if (!row.built && row.menu_type !== menuType.group && row.link === null) return true
     const host = row.host_id === null ? undefined : byId.get(row.host_id)
     if (row.host_id === null) return row.invisible
     return host !== undefined && opens(host) && host.built
@@ -28,7 +27,7 @@ export function menuTree(rows: readonly MenuRow[], user: Viewer): MenuNode[] {
   const build = (parent: number | null): MenuNode[] =>
     (children.get(parent) ?? []).flatMap((row) => {
       const below = build(row.id)
-      const shown = opens(row) && (row.menu_type !== GROUP || below.length > 0)
+      const shown = opens(row) && (row.menu_type !== menuType.group || below.length > 0)
       return shown ? [toNode(row, below, hidden(row))] : []
     })
   return build(null)
@@ -43,11 +42,11 @@ function toNode(row: MenuRow, children: MenuNode[], invisible: boolean): MenuNod
     title_cn: row.title_cn,
     title_hk: row.title_hk ?? row.title_cn,
     title_us: row.title_us ?? row.title_cn,
-    group: row.menu_type === GROUP,
+    group: row.menu_type === menuType.group,
     built: row.built,
     meta: {
       icon: row.icon,
-      invisible: invisible || (row.menu_type === GROUP && children.every(({ meta }) => meta.invisible)),
+      invisible: invisible || (row.menu_type === menuType.group && children.every(({ meta }) => meta.invisible)),
       link: row.link,
       query: row.query,
       params: row.params,

@@ -1,11 +1,16 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { addressOf } from './addressOf.ts'
 
 export type MenuRow = Selectable<DB['menu']> & {
   /** The address that the entry opens. */
   fullPath: string
+}
+
+/** The address that an entry of the menu opens: its path with its query. Also what another entry's `highlight` names. */
+export function addressOf({ path, query }: { path: string; query: Record<string, string> }): string {
+  const search = new URLSearchParams(query).toString()
+  return search ? `${path}?${search}` : path
 }
 
 /** Every entry, parents before children and siblings in their order. */

@@ -2,10 +2,8 @@ import type { Input } from '@shouya/contract/action'
 import type { Lang } from '@shouya/contract/messages'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Save } from '../contract.ts'
+import { isPage, menuType } from '../rules.ts'
 import type { MenuRow } from './rows.ts'
-
-/** Dictionary menu_type. */
-export const menuType = { group: 1, page: 2, hidden: 3, link: 4 } as const
 
 /** Who stands before a changed menu needs both: the way to repair it, and the change of a first password. */
 const needed = ['exception_menu', 'dashboard_password']
@@ -20,9 +18,9 @@ export type Placed = Pick<MenuRow, 'id' | 'parent_id' | 'menu_type'>
 const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase()
 
 export function checkPath(rows: readonly MenuRow[], path: string, lang: Lang, own?: number): void {
-  if (reserved.has(normal(path).split('/')[1] ?? '')) failAt('path', 'menu.reserved')
+  if (reserved.has(normal(path).split('/')[1] ?? '')) failAt('path', 'menu.refused.reserved')
   const others = rows.filter(({ id }) => id !== own).flatMap((row) => [row.path, ...row.aliases])
-  if (others.some((other) => normal(other) === normal(path))) failTaken(lang, 'path', 'menu.path')
+  if (others.some((other) => normal(other) === normal(path))) failTaken(lang, 'path', 'menu.field.path')
 }
 
 /** The parent is a group, and not the entry itself nor below it. */
@@ -30,28 +28,30 @@ export function checkParent(rows: readonly Placed[], parentId: number | null, ow
   if (parentId === null) return
   const byId = new Map(rows.map((row) => [row.id, row]))
   const parent = byId.get(parentId)
-  if (parent?.menu_type !== menuType.group) failAt('parent_id', 'menu.parent')
+  if (parent?.menu_type !== menuType.group) failAt('parent_id', 'menu.refused.parent')
   for (let at: Placed | undefined = parent; at; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
-    if (at.id === own) failAt('parent_id', 'menu.cycle')
+    if (at.id === own) failAt('parent_id', 'menu.refused.cycle')
 }
 
 /** What each type has and has not. */
 export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
-  const isPage = wanted.menu_type === menuType.page || wanted.menu_type === menuType.hidden
-  if (wanted.menu_type === menuType.group && wanted.permission_id !== null) failAt('permission_id', 'menu.noPermission')
-  if (wanted.role_codes !== null && wanted.permission_id !== null) failAt('role_codes', 'menu.oneAuthority')
+  const page = isPage(wanted.menu_type)
+  if (wanted.menu_type === menuType.group && wanted.permission_id !== null)
+    failAt('permission_id', 'menu.refused.noPermission')
+  if (wanted.role_codes !== null && wanted.permission_id !== null) failAt('role_codes', 'menu.refused.oneAuthority')
   if (wanted.menu_type === menuType.link && wanted.link === null) failAt('link', 'input.required')
-  if (wanted.menu_type !== menuType.link && wanted.link !== null) failAt('link', 'menu.onlyLink')
-  if (!isPage && wanted.router !== null) failAt('router', 'menu.onlyPage')
+  if (wanted.menu_type !== menuType.link && wanted.link !== null) failAt('link', 'menu.refused.onlyLink')
+  if (!page && wanted.router !== null) failAt('router', 'menu.refused.onlyPage')
   const known = rows.some(
     ({ is_builtin, router, menu_type }) => is_builtin && menu_type !== menuType.group && router === wanted.router,
   )
-  if (isPage && !known) failAt('router', wanted.router === null ? 'input.required' : 'menu.router')
+  if (page && !known) failAt('router', wanted.router === null ? 'input.required' : 'menu.refused.router')
 }
 
 /** What lights up has to stand in the menu, at this address. */
 export function checkHighlight(rows: readonly MenuRow[], { highlight }: Wanted): void {
-  if (highlight !== null && !rows.some(({ fullPath }) => fullPath === highlight)) failAt('highlight', 'menu.highlight')
+  if (highlight !== null && !rows.some(({ fullPath }) => fullPath === highlight))
+    failAt('highlight', 'menu.refused.highlight')
 }
 
 /** What makes a built-in entry what the specification says stays. */
@@ -60,7 +60,7 @@ export function checkBuiltin(before: MenuRow, wanted: Wanted): void {
   const kept = (['menu_type', 'path', 'permission_id'] as const).every((field) => wanted[field] === before[field])
   const sameRouter = before.menu_type === menuType.group || wanted.router === before.router
   if (!kept || !sameRouter || !sameQuery(wanted.query, before.query))
-    fail('WrongState', { reason: 'menu.builtinFixed' })
+    fail('WrongState', { reason: 'menu.refused.builtinFixed' })
 }
 
 const sameQuery = (one: Record<string, string>, other: Record<string, string>) => {
@@ -73,5 +73,5 @@ export function checkNeeded(rows: readonly MenuRow[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const start of rows.filter(({ code }) => needed.includes(code)))
     for (let at: MenuRow | undefined = start; at; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
-      if (at.status !== 1 || at.role_codes !== null) fail('WrongState', { reason: 'menu.needed' })
+      if (at.status !== 1 || at.role_codes !== null) fail('WrongState', { reason: 'menu.refused.needed' })
 }

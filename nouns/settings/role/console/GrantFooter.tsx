@@ -22,11 +22,11 @@ export default function GrantFooter({ changes, users, word, sending, onUndo, onS
   const none = changes.length === 0
   const ask = () =>
     modal.confirm({
-      title: t('access.role.saveTitle'),
+      title: t('role.saveTitle'),
       width: 560,
       content: (
         <>
-          <p>{t('access.role.saveSays', { users })}</p>
+          <p>{t('role.saveSays', { users })}</p>
           <ChangeList changes={changes} word={word} />
         </>
       ),
@@ -36,13 +36,11 @@ export default function GrantFooter({ changes, users, word, sending, onUndo, onS
   return (
     <div className="grant-footer">
       <span role="status">
-        {none
-          ? t('access.role.unchanged')
-          : t('access.role.summary', { added: count('added'), removed: count('removed') })}
+        {none ? t('role.unchanged') : t('role.summary', { added: count('added'), removed: count('removed') })}
       </span>
       <div className="ui-buttons">
         <Button disabled={none || sending} onClick={onUndo}>
-          {t('access.role.undo')}
+          {t('role.undo')}
         </Button>
         <OperationButton path="Menu/AddRoleMenu" type="primary" disabled={none} loading={sending} onClick={ask}>
           {t('common.save')}
@@ -62,12 +60,12 @@ function ChangeList({ changes, word }: Pick<Props, 'changes' | 'word'>) {
           <dt>{label(lang, permission.name_cn, permission.name_hk, permission.name_us)}</dt>
           {added.length > 0 && (
             <dd>
-              {t('access.role.plus')} <ins>{added.map(word).join(mark('、'))}</ins>
+              {t('role.plus')} <ins>{added.map(word).join(mark('、'))}</ins>
             </dd>
           )}
           {removed.length > 0 && (
             <dd>
-              {t('access.role.minus')} <del>{removed.map(word).join(mark('、'))}</del>
+              {t('role.minus')} <del>{removed.map(word).join(mark('、'))}</del>
             </dd>
           )}
         </div>

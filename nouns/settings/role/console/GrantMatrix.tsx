@@ -19,14 +19,14 @@ export default function GrantMatrix({ groups, draft, word, mayGive, disabled, on
   const { t } = useTranslation()
   const titleOf = useMenuTitle()
   return groups.map((group) => {
-    const title = group.id === null ? t('access.role.other') : titleOf(group)
+    const title = group.id === null ? t('role.other') : titleOf(group)
     const all = group.permissions.reduce((sum, { operations }) => sum + operations.length, 0)
     const on = group.permissions.reduce((sum, one) => sum + wantedOf(draft, one).length, 0)
     return (
       <section key={group.id ?? 0} className="grant-group">
         <h2>
           <Checkbox
-            aria-label={t('access.role.allOf', { name: title })}
+            aria-label={t('role.allOf', { name: title })}
             disabled={disabled}
             checked={on === all}
             indeterminate={on > 0 && on < all}

@@ -36,7 +36,7 @@ function GrantRow({ permission, wanted, word, mayGive, disabled, onTick }: Props
       <legend className="sr-only">{name}</legend>
       <div className="grant-name">
         <Checkbox
-          aria-label={t('access.role.allOf', { name })}
+          aria-label={t('role.allOf', { name })}
           disabled={disabled || !operations.some(open)}
           checked={wanted.length === operations.length}
           indeterminate={wanted.length > 0 && wanted.length < operations.length}
@@ -46,7 +46,7 @@ function GrantRow({ permission, wanted, word, mayGive, disabled, onTick }: Props
         </Checkbox>
         <small>
           {permission_id}
-          {others.length > 0 && ` · ${t('access.role.opens', { pages: others.join(mark('、')) })}`}
+          {others.length > 0 && ` · ${t('role.opens', { pages: others.join(mark('、')) })}`}
         </small>
       </div>
       <div className="grant-boxes">
@@ -60,7 +60,7 @@ function GrantRow({ permission, wanted, word, mayGive, disabled, onTick }: Props
               onChange={({ target }) => onTick([permission], [operation], target.checked)}
             >
               {word(operation)}
-              {changed(operation) && <span className="sr-only"> {t('access.role.changed')}</span>}
+              {changed(operation) && <span className="sr-only"> {t('role.changed')}</span>}
             </Checkbox>
           )
           return disabled || open(operation) ? (

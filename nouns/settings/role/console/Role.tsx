@@ -1,4 +1,3 @@
-import { useAction } from '@shouya/console/api/useAction.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
@@ -7,8 +6,8 @@ import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
-import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import RoleCompare from './RoleCompare.tsx'
@@ -22,22 +21,23 @@ import { useRoleColumns } from './useRoleColumns.tsx'
 export default function Role() {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const confirm = useConfirm()
   const lang = useLanguage((state) => state.lang)
   const register = useRegister('Role/GetPageList', roleShape, roleSorts)
   const columns = useRoleColumns()
   const [adding, setAdding] = useAdding('Role/AddRole')
   const menu = useOpenedRow(register)
   const { ask, dialog } = useDialog()
-  const remove = useAction('Role/Delete', { onSuccess: () => message.success(t('common.deleted')) })
+  const remove = useRemove('Role/Delete')
 
   const drop = (row: RoleRow) =>
-    confirm({ title: t('access.role.deleteAsk', { name: roleName(lang, row) }), danger: true }, () =>
-      remove.mutateAsync({ id: row.id, version: row.version }),
+    remove(
+      row,
+      { title: t('role.deleteAsk', { name: roleName(lang, row) }) },
+      () => void message.success(t('common.deleted')),
     )
   const grant = (row: RoleRow) => ask((onClose) => <RoleGrants row={row} onClose={onClose} />)
   const actions = (row: RoleRow): RowAction[] => [
-    { text: t('access.role.grants'), path: 'Menu/GetRoleMenu', onClick: () => grant(row) },
+    { text: t('role.grants'), path: 'Menu/GetRoleMenu', onClick: () => grant(row) },
     // The way back in stays as it is.
     ...(row.role_code === 'admin'
       ? []
@@ -49,17 +49,17 @@ export default function Role() {
           },
         ]),
     {
-      text: t('access.role.copy'),
+      text: t('role.copy'),
       path: 'Role/AddRole',
       onClick: () => ask((onClose) => <RoleForm from={row} onClose={onClose} />),
     },
     {
-      text: t('access.role.compare'),
+      text: t('role.compare'),
       path: 'Menu/GetRoleMenu',
       onClick: () => ask((onClose) => <RoleCompare row={row} onClose={onClose} />),
     },
     {
-      text: t('access.role.seeMenu'),
+      text: t('role.seeMenu'),
       path: 'Menu/GetRoleMenuList',
       body: { role_id: row.id },
       onClick: () => menu.show(row),
@@ -77,16 +77,16 @@ export default function Role() {
         columns={columns}
         onOpen={grant}
         actions={actions}
-        hint={t('access.role.keywords')}
-        about={t('access.role.about')}
-        add={{ path: 'Role/AddRole', text: t('access.role.add'), onClick: () => setAdding(true) }}
+        hint={t('role.keywords')}
+        about={t('role.about')}
+        add={{ path: 'Role/AddRole', text: t('role.add'), onClick: () => setAdding(true) }}
         tools={<RecycleTool table="role" refreshes="Role" />}
         fields={
           <>
-            <Form.Item name="data_scope" label={t('access.role.field.data_scope')}>
+            <Form.Item name="data_scope" label={t('role.field.data_scope')}>
               <DictSelect dict="data_scope" placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="status" label={t('access.role.field.status')}>
+            <Form.Item name="status" label={t('role.field.status')}>
               <DictSelect dict="enable" placeholder={t('common.all')} />
             </Form.Item>
           </>

@@ -40,17 +40,17 @@ export default function RoleCompare({ row, onClose }: { row: RoleRow; onClose: (
   return (
     <TouchSize>
       <Drawer
-        title={t('access.role.compareTitle')}
+        title={t('role.compareTitle')}
         open={open}
         size={phone ? '100%' : 960}
         onClose={() => setOpen(false)}
         afterOpenChange={(visible) => !visible && onClose()}
       >
         <div className="grant-tools">
-          {choice(t('access.role.first'), first, setFirst)}
-          {choice(t('access.role.second'), second, setSecond)}
+          {choice(t('role.first'), first, setFirst)}
+          {choice(t('role.second'), second, setSecond)}
           <Checkbox checked={different} onChange={({ target }) => setDifferent(target.checked)}>
-            {t('access.role.onlyDifferent')}
+            {t('role.onlyDifferent')}
           </Checkbox>
         </div>
         {failed?.error ? (
@@ -80,21 +80,21 @@ function Sides({ one, two, different }: { one: RoleMenu; two: RoleMenu; differen
   const groups = keepPermissions(one.groups, (permission) =>
     different ? differs(permission) : pair(permission).some((side) => side.length > 0),
   )
-  if (groups.length === 0) return <p className="ui-note">{t('access.role.same')}</p>
+  if (groups.length === 0) return <p className="ui-note">{t('role.same')}</p>
   const side = (mine: readonly string[], theirs: readonly string[]) =>
     mine.length === 0
-      ? t('access.role.none')
+      ? t('role.none')
       : mine.map((operation) => (
           <span key={operation} className={theirs.includes(operation) ? 'grant-tag' : 'grant-tag grant-only'}>
             {word(operation)}
-            {!theirs.includes(operation) && <span className="sr-only"> {t('access.role.differs')}</span>}
+            {!theirs.includes(operation) && <span className="sr-only"> {t('role.differs')}</span>}
           </span>
         ))
   return (
     <table className="grant-compare">
       <thead>
         <tr>
-          <th>{t('access.role.permission')}</th>
+          <th>{t('role.permission')}</th>
           <th>{roleName(lang, one)}</th>
           <th>{roleName(lang, two)}</th>
         </tr>
@@ -103,7 +103,7 @@ function Sides({ one, two, different }: { one: RoleMenu; two: RoleMenu; differen
         <tbody key={group.id ?? 0}>
           <tr>
             <th colSpan={3} scope="rowgroup">
-              {group.id === null ? t('access.role.other') : titleOf(group)}
+              {group.id === null ? t('role.other') : titleOf(group)}
             </th>
           </tr>
           {group.permissions.map((permission) => {

@@ -2,18 +2,20 @@ import { call } from '@shouya/console/api/call.ts'
 import type { BodyOf } from '@shouya/console/api/path.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Alert, Form, Input, InputNumber } from 'antd'
+import { Alert, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { role } from '../noun.ts'
 import { type RoleRow, roleName } from './roleList.ts'
 
 type Values = BodyOf<'Role/EditRole'>
 
 const chosenUnits = 2
-const required = [{ required: true }]
 
 const toValues = ({ is_builtin: _, users: __, ...row }: RoleRow) => row as Values
 
@@ -28,7 +30,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
     { id: row?.id ?? 0 },
     { enabled: row !== undefined, staleTime: 0 },
   )
-  if (read.error) return <DetailDrawer title={t('access.role.editTitle')} read={read} onClose={onClose} />
+  if (read.error) return <DetailDrawer title={t('role.editTitle')} read={read} onClose={onClose} />
   // A cached record may carry an old version.
   if (row && (!data || !isFetchedAfterMount)) return null
   const fields = <Fields builtin={data?.is_builtin ?? false} />
@@ -36,7 +38,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
     return (
       <FormDrawer<'Role/EditRole', Values>
         path="Role/EditRole"
-        title={`${t('access.role.editTitle')} · ${roleName(lang, data)}`}
+        title={`${t('role.editTitle')} · ${roleName(lang, data)}`}
         initial={toValues(data)}
         toBody={(values) => values}
         reload={async () => toValues(await call('Role/Get', { id: row.id }))}
@@ -51,7 +53,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
   return (
     <FormDrawer<'Role/AddRole', BodyOf<'Role/AddRole'>>
       path="Role/AddRole"
-      title={from ? t('access.role.copyTitle') : t('access.role.addTitle')}
+      title={from ? t('role.copyTitle') : t('role.addTitle')}
       initial={{ user_types, data_scope, scope_dept_ids, sort: 100, status: 1, copy_from: from?.id }}
       toBody={(values) => values}
       onClose={onClose}
@@ -61,7 +63,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
           className="ui-hint ui-wide"
           type="info"
           showIcon
-          title={t('access.role.copyFrom', { name: roleName(lang, from) })}
+          title={t('role.copyFrom', { name: roleName(lang, from) })}
         />
       )}
       {fields}
@@ -73,58 +75,30 @@ function Fields({ builtin }: { builtin: boolean }) {
   const { t } = useTranslation()
   const scope = Form.useWatch<number | undefined>('data_scope')
   return (
-    <>
-      <Form.Item
-        name="role_code"
-        label={t('access.role.field.role_code')}
-        extra={builtin && t('access.role.codeFixed')}
-        rules={[{ required: true, pattern: /^[a-z_]{1,30}$/, message: t('access.role.codeRule') }]}
-      >
-        <Input maxLength={30} autoComplete="off" disabled={builtin} />
-      </Form.Item>
-      <Form.Item
-        name="role_name"
-        label={t('access.role.field.role_name')}
-        rules={[{ required: true, whitespace: true }]}
-      >
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="role_name_hk" label={t('access.role.field.role_name_hk')}>
-        <Input maxLength={30} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="role_name_us" label={t('access.role.field.role_name_us')}>
-        <Input maxLength={60} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="user_types"
-        label={t('access.role.field.user_types')}
-        className="ui-wide"
-        rules={[{ required: true, type: 'array', min: 1 }]}
-      >
+    <NounContext value={role}>
+      <Field of="role_code" extra={builtin && t('role.refused.builtinCode')}>
+        <Input maxLength={role.fields.role_code.max} autoComplete="off" disabled={builtin} />
+      </Field>
+      <Field of="role_name" />
+      <Field of="role_name_hk" />
+      <Field of="role_name_us" />
+      <Field of="user_types" className="ui-wide" required>
         <DictSelect dict="user_type" multiple />
-      </Form.Item>
-      <Form.Item name="data_scope" label={t('access.role.field.data_scope')} rules={required}>
-        <DictSelect dict="data_scope" allowClear={false} />
-      </Form.Item>
-      <Form.Item name="status" label={t('access.role.field.status')} rules={required}>
-        <DictSelect dict="enable" allowClear={false} />
-      </Form.Item>
+      </Field>
+      <Field of="data_scope" />
+      <Field of="status" />
       {scope === chosenUnits && (
         <Form.Item
           name="scope_dept_ids"
-          label={t('access.role.field.scope_dept_ids')}
+          label={t('role.field.scope_dept_ids')}
           className="ui-wide"
           rules={[{ required: true, type: 'array', min: 1 }]}
         >
           <DeptTreeSelect multiple />
         </Form.Item>
       )}
-      <Form.Item name="sort" label={t('access.role.field.sort')} rules={required}>
-        <InputNumber min={0} max={9999} precision={0} controls={false} />
-      </Form.Item>
-      <Form.Item name="remark" label={t('access.role.field.remark')} className="ui-wide">
-        <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
-      </Form.Item>
-    </>
+      <Field of="sort" />
+      <Field of="remark" lines={2} />
+    </NounContext>
   )
 }

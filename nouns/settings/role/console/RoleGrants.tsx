@@ -121,7 +121,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   return (
     <TouchSize>
       <Drawer
-        title={t('access.role.grantsOf', { name: roleName(lang, row) })}
+        title={t('role.grantsOf', { name: roleName(lang, row) })}
         open={open}
         size={phone ? '100%' : 1120}
         mask={{ closable: changes.length === 0 }}
@@ -146,16 +146,16 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
           <Skeleton active paragraph={{ rows: 12 }} />
         ) : (
           <>
-            {!data.editable && <Alert className="ui-hint" type="info" showIcon title={t('access.role.readOnly')} />}
+            {!data.editable && <Alert className="ui-hint" type="info" showIcon title={t('role.readOnly')} />}
             {data.editable && data.limited && (
-              <Alert className="ui-hint" type="info" showIcon title={t('access.role.limited')} />
+              <Alert className="ui-hint" type="info" showIcon title={t('role.limited')} />
             )}
-            {stale && <Alert className="ui-hint" type="warning" showIcon role="alert" title={t('access.role.stale')} />}
+            {stale && <Alert className="ui-hint" type="warning" showIcon role="alert" title={t('role.stale')} />}
             <div className="grant-tools">
               <Input.Search
                 allowClear
-                aria-label={t('access.role.search')}
-                placeholder={t('access.role.search')}
+                aria-label={t('role.search')}
+                placeholder={t('role.search')}
                 value={shown.word}
                 onChange={({ target }) => setShown({ ...shown, word: target.value })}
               />
@@ -163,16 +163,16 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
                 checked={shown.granted}
                 onChange={({ target }) => setShown({ ...shown, granted: target.checked })}
               >
-                {t('access.role.onlyGranted')}
+                {t('role.onlyGranted')}
               </Checkbox>
               <Checkbox
                 checked={shown.changed}
                 onChange={({ target }) => setShown({ ...shown, changed: target.checked })}
               >
-                {t('access.role.onlyChanged')}
+                {t('role.onlyChanged')}
               </Checkbox>
             </div>
-            {groups.length === 0 && <p className="ui-note">{t('access.role.noMatch')}</p>}
+            {groups.length === 0 && <p className="ui-note">{t('role.noMatch')}</p>}
             <GrantMatrix
               groups={groups}
               draft={draft}

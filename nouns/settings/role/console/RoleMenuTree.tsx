@@ -23,9 +23,9 @@ export default function RoleMenuTree({ row, ...beside }: BesideList & { row: Rol
       title: (
         <>
           {titleOf(node)}
-          {node.meta.invisible && <small className="menu-note">{t('access.role.hidden')}</small>}
+          {node.meta.invisible && <small className="menu-note">{t('role.hidden')}</small>}
           {!node.built && node.children.length === 0 && !node.meta.link && (
-            <small className="menu-note">{t('access.menu.notBuilt')}</small>
+            <small className="menu-note">{t('menu.notBuilt')}</small>
           )}
         </>
       ),
@@ -34,10 +34,10 @@ export default function RoleMenuTree({ row, ...beside }: BesideList & { row: Rol
     }
   }
   return (
-    <DetailDrawer title={t('access.role.menuOf', { name: roleName(lang, row) })} read={read} {...beside}>
+    <DetailDrawer title={t('role.menuOf', { name: roleName(lang, row) })} read={read} {...beside}>
       {data && (
         <>
-          <p className="ui-note">{data.length > 0 ? t('access.role.menuHint') : t('access.role.noMenu')}</p>
+          <p className="ui-note">{data.length > 0 ? t('role.menuHint') : t('role.noMenu')}</p>
           <Tree key={row.id} showIcon selectable={false} defaultExpandAll treeData={data.map(toNode)} />
         </>
       )}

@@ -5,15 +5,9 @@ export const rolePage: Page = {
   router: 'role',
   path: '/exception/role',
   permission: 'sys_role',
-  texts: ['access'],
+  texts: ['role', 'menu'],
   load: () => import('./Role.tsx'),
   quick: {
     quickRoles: {},
-  },
-  audit: {
-    role: {
-      field: (field) => `access.role.field.${field}`,
-      dicts: { status: 'enable', data_scope: 'data_scope' },
-    },
   },
 }

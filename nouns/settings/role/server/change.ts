@@ -33,9 +33,9 @@ async function copyGrants(ctx: Ctx, from: number, to: number): Promise<Grants> {
   const { db } = ctx
   // Locked, so that a change of the original is either copied whole or not at all.
   const source = await db.selectFrom('role').select('id').where('id', '=', from).forUpdate().executeTakeFirst()
-  if (!source) failAt('copy_from', 'role.unknown')
+  if (!source) failAt('copy_from', 'role.refused.unknown')
   const grants = await grantsOf(db, from)
-  if (beyond(ctx, grants)) failAt('copy_from', 'role.grantAbove')
+  if (beyond(ctx, grants)) failAt('copy_from', 'role.refused.grantAbove')
   const rows = [...grants].flatMap(([permission_id, operations]) =>
     [...operations].map((operation) => ({ role_id: to, permission_id, operation })),
   )
@@ -51,7 +51,8 @@ export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version
   const before = await findSeen(ctx, 'role', { id, version })
   const fields = tidy({ ...input, remark: keptRemark(ctx.lang, input) })
   await checkEditable(ctx, before)
-  if (before.is_builtin && fields.role_code !== before.role_code) fail('WrongState', { reason: 'role.builtinCode' })
+  if (before.is_builtin && fields.role_code !== before.role_code)
+    fail('WrongState', { reason: 'role.refused.builtinCode' })
   checkOwn(ctx, before, fields)
   await checkNames(ctx, fields, id)
   await checkReach(ctx, fields, before)
@@ -66,10 +67,10 @@ export const editRole: Handler<typeof Role.EditRole> = async (ctx, { id, version
 export const deleteRole: Handler<typeof Role.Delete> = async (ctx, { id, version }) => {
   const { db } = ctx
   const before = await findSeen(ctx, 'role', { id, version })
-  if (before.is_builtin) fail('InUse', { reason: 'role.builtin' })
+  if (before.is_builtin) fail('InUse', { reason: 'role.refused.builtin' })
   await checkEditable(ctx, before)
   const { users } = await roleRows(db).where('role.id', '=', id).executeTakeFirstOrThrow()
-  if (users > 0) fail('InUse', { reason: 'role.held', params: { count: users } })
+  if (users > 0) fail('InUse', { reason: 'role.refused.held', params: { count: users } })
   const grants = await grantsOf(db, id)
   const parts = [{ table: 'role_grant', column: 'role_id' }] as const
   await recycle(ctx, { table: 'role', id, name: `${before.role_name} ${before.role_code}`, parts })

@@ -1,7 +1,7 @@
 import { historianOfAll } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { role } from './actions.ts'
-import { checkRestoredRole } from './restored.ts'
+import { checkRestoredRole } from './rules.ts'
 
 export const manifest: Manifest = {
   actions: role,

@@ -65,7 +65,7 @@ describe('a role of our own', () => {
     await sys('Role/AddRole', fields)
     expect(await sys('Role/AddRole', body({ role_code: fields.role_code }))).toMatchObject({
       Code: 1003,
-      Message: '角色编码已存在',
+      Message: '编码已存在',
     })
     expect(await sys('Role/AddRole', body({ role_name: '审计只读' }))).toMatchObject({ Code: 1003 })
     for (const role_code of ['Own', 'own1', 'own-a', '']) {

@@ -26,6 +26,13 @@ export const roleById = async (db: Kysely<Unscoped>, id: number) =>
 /** Permission → operations. */
 export type Grants = ReadonlyMap<string, ReadonlySet<string>>
 
+export type Grant = { permission_id: string; operation: string }
+
+export const grantsIn = (rows: readonly Grant[]): Grants => {
+  const byPermission = Map.groupBy(rows, ({ permission_id }) => permission_id)
+  return new Map([...byPermission].map(([id, grants]) => [id, new Set(grants.map(({ operation }) => operation))]))
+}
+
 /** What a role is granted. */
 export async function grantsOf(db: Kysely<Unscoped>, roleId: number): Promise<Grants> {
   const rows = await db
@@ -33,8 +40,5 @@ export async function grantsOf(db: Kysely<Unscoped>, roleId: number): Promise<Gr
     .select(['permission_id', 'operation'])
     .where('role_id', '=', roleId)
     .execute()
-  const grants = new Map<string, Set<string>>()
-  for (const { permission_id, operation } of rows)
-    grants.set(permission_id, (grants.get(permission_id) ?? new Set()).add(operation))
-  return grants
+  return grantsIn(rows)
 }

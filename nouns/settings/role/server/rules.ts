@@ -4,8 +4,12 @@ import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { anyRole, holds } from './anyRole.ts'
-import { type Grants, grantsOf } from './rows.ts'
+import { type Grant, type Grants, grantsIn, grantsOf } from './rows.ts'
+
+/** Who may hand out any role (domain 1.2). */
+export const anyRole = ['admin', 'sys_admin']
+
+export const holds = (user: Ctx['user'], codes: string[]) => user.roles.some(({ code }) => codes.includes(code))
 
 type Role = Selectable<DB['role']>
 type Reach = { data_scope: number; scope_dept_ids: number[] }
@@ -40,26 +44,26 @@ export const isAbove = ({ user }: Pick<Ctx, 'user'>, grants: Grants): boolean =>
 
 /** The role of `admin` is the way back in and stays as it is; a role above the caller's is not theirs to change. */
 export async function checkEditable(ctx: Ctx, role: Role): Promise<void> {
-  if (role.role_code === 'admin') fail('WrongState', { reason: 'role.admin' })
-  if (isAbove(ctx, await grantsOf(ctx.db, role.id))) fail('OutOfScope', { reason: 'role.above' })
+  if (role.role_code === 'admin') fail('WrongState', { reason: 'role.refused.admin' })
+  if (isAbove(ctx, await grantsOf(ctx.db, role.id))) fail('OutOfScope', { reason: 'role.refused.above' })
 }
 
 /** Code and name among all roles: 1003 with the field. */
 export async function checkNames({ db, lang }: Ctx, wanted: Wanted, own = 0): Promise<void> {
   const others = db.selectFrom('role').select('id').where('id', '<>', own)
   if (await others.where('role_code', '=', wanted.role_code).executeTakeFirst())
-    failTaken(lang, 'role_code', 'role.code')
+    failTaken(lang, 'role_code', 'role.field.role_code')
   if (await others.where('role_name', '=', wanted.role_name).executeTakeFirst())
-    failTaken(lang, 'role_name', 'role.name')
+    failTaken(lang, 'role_name', 'role.field.role_name')
 }
 
 /** Chosen units lie in the caller's reach, and only who sees everything lets others; what a role has already stays. */
 export async function checkReach(ctx: Ctx, wanted: Reach, before?: Reach): Promise<void> {
   const { user, db, scoped } = ctx
   if (wanted.data_scope === 1 && before?.data_scope !== 1 && user.scope.kind !== 'all' && !holds(user, anyRole))
-    failAt('data_scope', 'role.scopeAbove')
+    failAt('data_scope', 'role.refused.scopeAbove')
   if (wanted.data_scope !== 2) return
-  if (wanted.scope_dept_ids.length === 0) failAt('scope_dept_ids', 'role.units')
+  if (wanted.scope_dept_ids.length === 0) failAt('scope_dept_ids', 'role.refused.units')
   const added = wanted.scope_dept_ids.filter((id) => !before?.scope_dept_ids.includes(id))
   if (added.length === 0) return
   if (!added.every(scoped.holds)) failAt('scope_dept_ids', 'input.unit')
@@ -70,10 +74,10 @@ export async function checkReach(ctx: Ctx, wanted: Reach, before?: Reach): Promi
 /** Nobody switches off the role that they stand on, nor widens what it lets them see. */
 export function checkOwn(ctx: Ctx, role: Role, wanted: Wanted): void {
   if (!isOwn(ctx, role.id)) return
-  if (wanted.status !== role.status) fail('WrongState', { reason: 'role.ownStatus' })
+  if (wanted.status !== role.status) fail('WrongState', { reason: 'role.refused.ownStatus' })
   const units = (reach: Reach) => (reach.data_scope === 2 ? [...reach.scope_dept_ids].sort().join() : '')
   const sameReach = wanted.data_scope === role.data_scope && units(wanted) === units(role)
-  if (!sameReach && ctx.user.scope.kind !== 'all') fail('WrongState', { reason: 'role.ownScope' })
+  if (!sameReach && ctx.user.scope.kind !== 'all') fail('WrongState', { reason: 'role.refused.ownScope' })
 }
 
 /** A kind of user whose accounts hold the role cannot be taken out of it. */
@@ -86,5 +90,12 @@ export async function checkTypes({ db }: Ctx, role: Role, wanted: Wanted): Promi
     .where('sys_user.status', '<>', 3)
     .where('user_type', 'not in', wanted.user_types)
     .executeTakeFirstOrThrow()
-  if (count > 0) fail('WrongState', { reason: 'role.typeHeld', params: { count } })
+  if (count > 0) fail('WrongState', { reason: 'role.refused.typeHeld', params: { count } })
+}
+
+/** A role comes back only by those who could have made it and given it what it had. */
+export async function checkRestoredRole(ctx: Ctx, role: Role, { role_grant: rows }: { role_grant: readonly Grant[] }) {
+  const grants = grantsIn(rows)
+  if (isAbove(ctx, grants) || beyond(ctx, grants)) fail('OutOfScope', { reason: 'role.refused.above' })
+  await checkReach(ctx, role)
 }

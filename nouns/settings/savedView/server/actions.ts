@@ -95,7 +95,7 @@ async function checkShare(ctx: Ctx, { role_id, dept_id }: { role_id: number | nu
   if (role_id !== null && !user.roles.some(({ id }) => id === role_id)) {
     if (!sharesWithRoles(ctx)) fail('OutOfScope')
     const role = await db.selectFrom('role').select('id').where('id', '=', role_id).executeTakeFirst()
-    if (!role) failAt('role_id', 'role.unknown')
+    if (!role) failAt('role_id', 'role.refused.unknown')
   }
   if (dept_id !== null && dept_id !== user.deptId) {
     const unit = await scoped.rows('dept').select('id').where('id', '=', dept_id).executeTakeFirst()

@@ -35,7 +35,7 @@ export default function Setting() {
   const groups = [...Map.groupBy(found ?? [], (row) => row.group)]
 
   const ask = (row: SettingRow) =>
-    confirm({ title: t('settings.setting.resetAsk', { name: nameOf(row) }), danger: false }, () =>
+    confirm({ title: t('setting.resetAsk', { name: nameOf(row) }), danger: false }, () =>
       reset.mutateAsync({ key: row.key, version: row.version }),
     )
   return (
@@ -45,8 +45,8 @@ export default function Setting() {
           <Input
             allowClear
             className="set-search"
-            aria-label={t('settings.setting.search')}
-            placeholder={t('settings.setting.search')}
+            aria-label={t('setting.search')}
+            placeholder={t('setting.search')}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -58,12 +58,12 @@ export default function Setting() {
             title={t('registers.noMatch')}
             action={<Button onClick={() => setSearch('')}>{t('registers.reset')}</Button>}
           >
-            {t('settings.setting.noMatch')}
+            {t('setting.noMatch')}
           </Nothing>
         )}
         {groups.map(([group, rows]) => (
           <section key={group} aria-labelledby={`set-${group}`}>
-            <h2 id={`set-${group}`}>{word(`settings.setting.group.${group}`, group)}</h2>
+            <h2 id={`set-${group}`}>{word(`setting.group.${group}`, group)}</h2>
             <ul>
               {rows.map((row) => (
                 <SettingItem

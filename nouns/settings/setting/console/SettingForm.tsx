@@ -19,7 +19,7 @@ export default function SettingForm({ row, name, remark, onClose }: Props) {
   return (
     <FormDrawer<'Setting/Save', Values>
       path="Setting/Save"
-      title={t('settings.setting.edit', { name })}
+      title={t('setting.edit', { name })}
       initial={toValues(row)}
       toBody={(values) => values}
       reload={async () => toValues(await call('Setting/Get', { key: row.key }))}
@@ -35,7 +35,7 @@ export default function SettingForm({ row, name, remark, onClose }: Props) {
       >
         <SettingField row={row} />
       </Form.Item>
-      <p className="ui-wide ui-note">{t('settings.setting.standard', { value: valueText(row, row.standard) })}</p>
+      <p className="ui-wide ui-note">{t('setting.standard', { value: valueText(row, row.standard) })}</p>
     </FormDrawer>
   )
 }

@@ -23,8 +23,8 @@ export default function SettingItem({ row, name, remark, onEdit, onReset }: Prop
         {valueText(row, row.value)}
         {changed && (
           <div className="ui-note">
-            <StatusTag kind="active">{t('settings.setting.changed')}</StatusTag>{' '}
-            {t('settings.setting.standard', { value: valueText(row, row.standard) })}
+            <StatusTag kind="active">{t('setting.changed')}</StatusTag>{' '}
+            {t('setting.standard', { value: valueText(row, row.standard) })}
           </div>
         )}
       </div>
@@ -33,13 +33,11 @@ export default function SettingItem({ row, name, remark, onEdit, onReset }: Prop
           touch={phone}
           actions={[
             { text: t('ui.edit'), path: 'Setting/Save', onClick: onEdit },
-            ...(changed
-              ? [{ text: t('settings.setting.reset'), path: 'Setting/Delete' as const, onClick: onReset }]
-              : []),
+            ...(changed ? [{ text: t('setting.reset'), path: 'Setting/Delete' as const, onClick: onReset }] : []),
           ]}
         />
       ) : (
-        <span className="ui-note">{t('settings.setting.fixed')}</span>
+        <span className="ui-note">{t('setting.fixed')}</span>
       )}
     </li>
   )

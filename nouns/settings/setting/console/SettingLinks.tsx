@@ -18,12 +18,12 @@ export default function SettingLinks({ value = [], onChange }: Props) {
       {value.map((link, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: links have no name of their own that stays
         <fieldset key={at}>
-          <legend className="sr-only">{t('settings.setting.linkNo', { no: at + 1 })}</legend>
+          <legend className="sr-only">{t('setting.linkNo', { no: at + 1 })}</legend>
           {fields.map((field) => (
             <Input
               key={field}
-              aria-label={t(`settings.setting.link.${field}`)}
-              placeholder={t(`settings.setting.link.${field}`)}
+              aria-label={t(`setting.link.${field}`)}
+              placeholder={t(`setting.link.${field}`)}
               maxLength={field === 'link' ? 300 : 60}
               value={link[field]}
               onChange={({ target }) => set(at, { [field]: target.value })}
@@ -32,7 +32,7 @@ export default function SettingLinks({ value = [], onChange }: Props) {
           <Button
             danger
             type="text"
-            aria-label={t('settings.setting.removeLink', { no: at + 1 })}
+            aria-label={t('setting.removeLink', { no: at + 1 })}
             icon={<DeleteOutlined aria-hidden="true" />}
             onClick={() => onChange?.(value.filter((_, index) => index !== at))}
           />
@@ -45,7 +45,7 @@ export default function SettingLinks({ value = [], onChange }: Props) {
         icon={<PlusOutlined aria-hidden="true" />}
         onClick={() => onChange?.([...value, empty])}
       >
-        {t('settings.setting.addLink')}
+        {t('setting.addLink')}
       </Button>
     </div>
   )

@@ -12,7 +12,7 @@ export default function SettingNumbers({ row, value = {}, onChange }: Props) {
   const { option } = useSettingWords()
   return (
     <div className="set-numbers">
-      {row.idle.length > 0 && <p className="ui-note">{t('settings.setting.idle')}</p>}
+      {row.idle.length > 0 && <p className="ui-note">{t('setting.idle')}</p>}
       {row.options.map((name) => (
         <label key={name} htmlFor={`number-${name}`}>
           {option(row.key, name)}

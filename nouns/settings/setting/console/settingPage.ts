@@ -5,6 +5,6 @@ export const settingPage: Page = {
   router: 'setting',
   path: '/exception/setting',
   permission: 'sys_setting',
-  texts: ['settings'],
+  texts: ['setting'],
   load: () => import('./Setting.tsx'),
 }

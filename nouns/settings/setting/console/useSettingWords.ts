@@ -12,7 +12,7 @@ export function useSettingWords() {
 
   const option = (key: string, name: string): string => {
     const dict = numberDicts[key]
-    return dict ? dictWord(dict, name) : word(`settings.setting.options.${name}`, name)
+    return dict ? dictWord(dict, name) : word(`setting.options.${name}`, name)
   }
 
   const valueText = ({ key, kind }: SettingRow, value: SettingValue): string => {

@@ -47,7 +47,7 @@ async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promi
 async function changeable(ctx: Ctx, key: string, version: number): Promise<Stored> {
   const before = await oneOf(ctx, key, 'lock')
   checkVersion(before, version)
-  if (!before.editable) fail('WrongState', { reason: 'setting.fixed' })
+  if (!before.editable) fail('WrongState', { reason: 'setting.refused.fixed' })
   if (guardsTheDoor.test(key)) await checkProof(ctx)
   return before
 }

@@ -18,12 +18,14 @@ export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value:
   const wishes = parsed.data as typeof now
   const early = idle.filter((name) => wishes[name] !== now[name])
   if (early.length > 0)
-    fail('BadInput', { data: early.map((name) => ({ path: `value.${name}`, reason: 'setting.idle' as const })) })
+    fail('BadInput', {
+      data: early.map((name) => ({ path: `value.${name}`, reason: 'setting.refused.idle' as const })),
+    })
   if (kind !== 'roles') return parsed.data
   const wanted = [...new Set(parsed.data as string[])]
   if (wanted.length === 0) return wanted
   const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', wanted).execute()
   const missing = wanted.find((code) => !known.some(({ role_code }) => role_code === code))
-  if (missing) failAt('value', 'setting.role', { code: missing })
+  if (missing) failAt('value', 'setting.refused.role', { code: missing })
   return wanted
 }

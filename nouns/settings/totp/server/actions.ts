@@ -96,7 +96,7 @@ export const totp = handle(Totp, {
 
   async Reset(ctx, { id }) {
     const target = await find(ctx, 'sys_user', id, 'lock')
-    if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
+    if (id === ctx.user.userId) fail('WrongState', { reason: 'user.refused.self' })
     await checkNotAbove(ctx, target)
     await checkProof(ctx)
     await takeAway(ctx, id)

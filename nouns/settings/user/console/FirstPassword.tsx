@@ -17,16 +17,16 @@ export default function FirstPassword({
   const [open, setOpen] = useState(true)
   return (
     <Modal
-      title={t('settings.user.firstPassword', { name })}
+      title={t('user.firstPassword', { name })}
       open={open}
       mask={{ closable: false }}
       cancelButtonProps={{ hidden: true }}
-      okText={t('settings.user.noted')}
+      okText={t('user.noted')}
       onOk={() => setOpen(false)}
       onCancel={() => setOpen(false)}
       afterOpenChange={(shown) => !shown && onClose()}
     >
-      <Alert type="warning" showIcon className="ui-hint" title={t('settings.user.firstPasswordHint')} />
+      <Alert type="warning" showIcon className="ui-hint" title={t('user.firstPasswordHint')} />
       <Typography.Text code copyable={{ text: password }} className="set-secret">
         {password}
       </Typography.Text>

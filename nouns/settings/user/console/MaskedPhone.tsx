@@ -19,10 +19,10 @@ export default function MaskedPhone({ id, phone }: { id: number; phone: string }
         size="small"
         icon={<EyeOutlined aria-hidden="true" />}
         loading={reveal.isPending}
-        title={t('settings.user.revealHint')}
+        title={t('user.revealHint')}
         onClick={() => reveal.mutate({ id })}
       >
-        {t('settings.user.reveal')}
+        {t('user.reveal')}
       </OperationButton>
     </>
   )

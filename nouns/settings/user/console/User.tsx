@@ -15,8 +15,8 @@ export default function User() {
         active={online ? 'online' : 'accounts'}
         onTurn={(next) => setTab(next === 'online' ? next : undefined)}
         items={[
-          { key: 'accounts', label: t('settings.user.accounts') },
-          { key: 'online', label: t('settings.user.online') },
+          { key: 'accounts', label: t('user.accounts') },
+          { key: 'online', label: t('user.online') },
         ]}
       />
       {online ? <UserOnline /> : <UserAccounts />}

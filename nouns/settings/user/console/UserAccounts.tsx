@@ -13,12 +13,13 @@ import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { reviewColumns } from '../rules.ts'
 import FirstPassword from './FirstPassword.tsx'
 import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
 import UserEdit from './UserEdit.tsx'
 import UserSessions from './UserSessions.tsx'
-import { reviewColumns, userShape, userSorts } from './userList.ts'
+import { userShape, userSorts } from './userList.ts'
 import { useUserActions } from './useUserActions.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
@@ -46,7 +47,7 @@ export default function UserAccounts() {
         filters={register.filters}
         total={register.total}
         chosen={register.selected.map(({ id }) => id)}
-        columns={reviewColumns.map((key) => ({ key, title: t(`settings.user.${key}`), chosen: true }))}
+        columns={reviewColumns.map((key) => ({ key, title: t(`user.field.${key}`), chosen: true }))}
         onClose={onClose}
       />
     ))
@@ -60,19 +61,19 @@ export default function UserAccounts() {
         columns={columns}
         onOpen={opened.show}
         actions={actions}
-        hint={t('settings.user.keywords')}
-        about={t('settings.user.about')}
-        add={{ path: 'User/Add', text: t('settings.user.add'), onClick: () => setAdding(true) }}
-        flags={{ locked: t('settings.user.lockedOnly') }}
+        hint={t('user.keywords')}
+        about={t('user.about')}
+        add={{ path: 'User/Add', text: t('user.add'), onClick: () => setAdding(true) }}
+        flags={{ locked: t('user.lockedOnly') }}
         fields={
           <>
-            <Form.Item name="dept_id" label={t('settings.user.dept')}>
+            <Form.Item name="dept_id" label={t('user.field.dept_name')}>
               <DeptTreeSelect placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="status" label={t('settings.user.status')}>
+            <Form.Item name="status" label={t('user.field.status')}>
               <DictSelect dict="user_status" multiple placeholder={t('common.all')} />
             </Form.Item>
-            <Form.Item name="role_id" label={t('settings.user.roles')}>
+            <Form.Item name="role_id" label={t('user.field.role_names')}>
               <Select
                 allowClear
                 placeholder={t('common.all')}
@@ -80,7 +81,7 @@ export default function UserAccounts() {
                 showSearch={{ optionFilterProp: 'label' }}
               />
             </Form.Item>
-            <Form.Item name="user_type" label={t('settings.user.user_type')}>
+            <Form.Item name="user_type" label={t('user.field.user_type')}>
               <DictSelect dict="user_type" placeholder={t('common.all')} />
             </Form.Item>
           </>
@@ -101,7 +102,7 @@ export default function UserAccounts() {
               sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
             />
             <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
-              {t('settings.user.review')}
+              {t('user.review')}
             </OperationButton>
           </>
         }

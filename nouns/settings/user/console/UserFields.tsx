@@ -1,26 +1,30 @@
 import { useCan } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import Field from '@shouya/console/noun/Field.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import CompanySelect from '@shouya/console/ui/CompanySelect.tsx'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
-import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import ReachFields from './ReachFields.tsx'
-import { isOutsider } from './userList.ts'
+import { user } from '../noun.ts'
+import { isOutsider, userType } from '../rules.ts'
 
-const required = [{ required: true }]
-const insider = 1
-const guard = 5
-const ESCORT_COMPANY = 2
+const chosenUnits = 2
 
-/** The fields of an account. Roles fit the kind of user; outsiders' accounts end. `self`: nobody moves or promotes themselves. */
-export default function UserFields({ masked, self = false }: { masked?: string | undefined; self?: boolean }) {
+type Props = { fresh?: boolean; masked?: string | undefined; self?: boolean }
+
+/**
+ * The fields of an account, of a `fresh` one with its name. Roles fit the kind of user; outsiders' accounts end. `self`:
+ * nobody moves or promotes themselves.
+ */
+export default function UserFields({ fresh = false, masked, self = false }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
   const type = Form.useWatch<number | undefined>('user_type', form)
   const chosen = Form.useWatch<number[] | undefined>('role_ids', form) ?? []
-  const reach = useCan()('sys_role', 'grant') && (type === insider || type === guard)
+  const outsider = type !== undefined && isOutsider({ user_type: type })
+  const reach = useCan()('sys_role', 'grant') && type !== undefined && !outsider
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
   const options = roles
     ?.filter(
@@ -29,52 +33,37 @@ export default function UserFields({ masked, self = false }: { masked?: string |
     )
     .map((role) => ({ value: role.id, label: role.role_name }))
   return (
-    <>
-      <Form.Item
-        name="real_name"
-        label={t('settings.user.real_name')}
-        rules={[{ required: true, min: 2, max: 50, whitespace: true }]}
-      >
-        <Input maxLength={50} autoComplete="off" />
-      </Form.Item>
-      <Form.Item
-        name="phone"
-        label={t('settings.user.phone')}
-        rules={[{ required: !masked, pattern: /^1[3-9]\d{9}$/, message: t('settings.user.phoneRule') }]}
-        extra={masked && t('settings.user.phoneMasked', { phone: masked })}
-      >
+    <NounContext value={user}>
+      {fresh && <Field of="username" className="ui-wide" extra={t('user.usernameHint')} />}
+      <Field of="real_name" />
+      <Field of="phone" required={!masked} extra={masked && t('user.phoneMasked', { phone: masked })}>
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="user_type" label={t('settings.user.user_type')} rules={required}>
+      </Field>
+      <Field of="user_type">
         <DictSelect
           dict="user_type"
           allowClear={false}
           disabled={self}
           onChange={() => form.setFieldsValue({ role_ids: [], party_id: null, data_scope: null, scope_dept_ids: [] })}
         />
-      </Form.Item>
-      <Form.Item name="expire_date" label={t('settings.user.expire_date')} rules={[{ required: type !== insider }]}>
-        <TimeInput />
-      </Form.Item>
-      {type === ESCORT_COMPANY && (
-        <Form.Item name="party_id" label={t('settings.user.party_name')} className="ui-wide" rules={required}>
+      </Field>
+      <Field of="expire_date" required={type !== userType.insider} />
+      {type === userType.escort && (
+        <Field of="party_name" className="ui-wide" required>
           <CompanySelect allowClear={false} disabled={self} />
-        </Form.Item>
+        </Field>
       )}
-      <Form.Item
-        name="dept_id"
-        label={t(
-          type !== undefined && isOutsider({ user_type: type }) ? 'settings.user.caredFor' : 'settings.user.dept',
-        )}
+      <Field
+        of="dept_name"
         className="ui-wide"
-        rules={required}
-        extra={self && t('settings.user.selfHint')}
+        extra={self && t('user.selfHint')}
+        {...(outsider && { label: t('user.caredFor') })}
       >
         <DeptTreeSelect allowClear={false} disabled={self} />
-      </Form.Item>
+      </Field>
       <Form.Item
         name="role_ids"
-        label={t('settings.user.roles')}
+        label={t('user.field.role_names')}
         className="ui-wide"
         rules={[{ required: options?.length !== 0, type: 'array', max: 5 }]}
       >
@@ -88,19 +77,38 @@ export default function UserFields({ masked, self = false }: { masked?: string |
           showSearch={{ optionFilterProp: 'label' }}
         />
       </Form.Item>
-      {reach && <ReachFields self={self} />}
-      <Form.Item name="post" label={t('settings.user.post')}>
-        <DictSelect dict="post" text />
-      </Form.Item>
-      <Form.Item name="gender" label={t('settings.user.gender')}>
+      {reach && <Reach self={self} />}
+      <Field of="post" />
+      <Field of="gender" required={false}>
         <DictSelect dict="gender" allowClear={false} />
-      </Form.Item>
-      <Form.Item name="emp_no" label={t('settings.user.emp_no')}>
-        <Input maxLength={20} autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="email" label={t('settings.user.email')} rules={[{ type: 'email' }]}>
-        <Input maxLength={100} inputMode="email" autoComplete="off" />
-      </Form.Item>
+      </Field>
+      <Field of="emp_no" />
+      <Field of="email" rules={[{ type: 'email' }]}>
+        <Input maxLength={user.fields.email.max} inputMode="email" autoComplete="off" />
+      </Field>
+    </NounContext>
+  )
+}
+
+/** What an account sees in the place of what its roles say. `self`: nobody widens what they see themselves. */
+function Reach({ self }: { self: boolean }) {
+  const { t } = useTranslation()
+  const scope = Form.useWatch<number | null | undefined>('data_scope')
+  return (
+    <>
+      <Field of="data_scope" extra={t('user.scopeHint')}>
+        <DictSelect dict="data_scope" placeholder={t('user.scopeOfRoles')} disabled={self} />
+      </Field>
+      {scope === chosenUnits && (
+        <Form.Item
+          name="scope_dept_ids"
+          label={t('user.field.scope_dept_ids')}
+          className="ui-wide"
+          rules={[{ required: true, type: 'array', min: 1 }]}
+        >
+          <DeptTreeSelect multiple disabled={self} />
+        </Form.Item>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { RowOf } from '@shouya/console/api/path.ts'
 import { useAction } from '@shouya/console/api/useAction.ts'
+import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
@@ -7,10 +8,10 @@ import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import Device from '@shouya/console/ui/Device.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
-import When from '@shouya/console/ui/When.tsx'
 import { App, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { session, user } from '../noun.ts'
 import UserSessions from './UserSessions.tsx'
 
 type Online = RowOf<'User/GetOnlineList'>
@@ -20,33 +21,20 @@ const shape = { dept_id: 'int' } as const
 function useColumns(): Column<Online>[] {
   const { t } = useTranslation()
   return [
-    {
-      key: 'real_name',
-      title: t('settings.user.real_name'),
-      width: 120,
-      render: (row) => (row.current ? `${row.real_name} (${t('settings.user.thisSession')})` : row.real_name),
-    },
-    { key: 'username', title: t('settings.user.username'), width: 128 },
-    { key: 'dept_name', title: t('settings.user.dept'), width: 156 },
-    {
-      key: 'user_agent',
-      title: t('settings.user.device'),
-      width: 152,
-      render: (row) => <Device userAgent={row.user_agent} />,
-    },
-    { key: 'ip', title: t('settings.log.ip'), width: 116 },
-    {
-      key: 'create_time',
-      title: t('settings.user.since'),
-      width: 112,
-      render: (row) => <When at={row.create_time} />,
-    },
-    {
-      key: 'last_seen_time',
-      title: t('settings.user.lastSeen'),
-      width: 112,
-      render: (row) => <When at={row.last_seen_time} />,
-    },
+    ...useNounColumns<typeof user, Online>(user, {
+      real_name: {
+        width: 120,
+        render: (row) => (row.current ? `${row.real_name} (${t('user.thisSession')})` : row.real_name),
+      },
+      username: { width: 128 },
+      dept_name: { width: 156, render: (row) => row.dept_name },
+    }),
+    ...useNounColumns<typeof session, Online>(session, {
+      user_agent: { width: 152, render: (row) => <Device userAgent={row.user_agent} /> },
+      ip: { width: 116 },
+      create_time: { width: 112 },
+      last_seen_time: { width: 112 },
+    }),
   ]
 }
 
@@ -63,8 +51,8 @@ export default function UserOnline() {
   const ask = (row: Online) =>
     confirm(
       {
-        title: t('settings.user.endAsk', { name: row.real_name }),
-        content: t('settings.user.endSays'),
+        title: t('user.endAsk', { name: row.real_name }),
+        content: t('user.endSays'),
         danger: true,
       },
       () => end.mutateAsync({ user_id: row.user_id, id: row.session }),
@@ -76,7 +64,7 @@ export default function UserOnline() {
       ? []
       : [
           {
-            text: t('settings.user.end'),
+            text: t('user.end'),
             path: 'User/EndSession' as const,
             body: { user_id: row.user_id },
             danger: true,
@@ -84,7 +72,7 @@ export default function UserOnline() {
           },
         ]),
     {
-      text: t('settings.user.sessions'),
+      text: t('user.sessions'),
       path: 'User/GetSessionList',
       body: { user_id: row.user_id },
       onClick: () => open(row),
@@ -99,10 +87,10 @@ export default function UserOnline() {
         columns={columns}
         onOpen={open}
         actions={actions}
-        hint={t('settings.user.keywords')}
-        about={t('settings.user.aboutOnline')}
+        hint={t('user.keywords')}
+        about={t('user.aboutOnline')}
         fields={
-          <Form.Item name="dept_id" label={t('settings.user.dept')}>
+          <Form.Item name="dept_id" label={t('user.field.dept_name')}>
             <DeptTreeSelect placeholder={t('common.all')} />
           </Form.Item>
         }

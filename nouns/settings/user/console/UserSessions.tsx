@@ -29,7 +29,7 @@ export default function UserSessions({
   return (
     <TouchSize>
       <Drawer
-        title={t('settings.user.sessionsOf', { name: row.real_name })}
+        title={t('user.sessionsOf', { name: row.real_name })}
         open={open}
         size={phone ? '100%' : 560}
         onClose={() => setOpen(false)}
@@ -37,32 +37,32 @@ export default function UserSessions({
         extra={
           data &&
           data.length > 1 && (
-            <Popconfirm title={t('settings.user.endAllAsk')} onConfirm={() => end.mutate(body)}>
+            <Popconfirm title={t('user.endAllAsk')} onConfirm={() => end.mutate(body)}>
               <OperationButton path="User/EndSession" body={body} danger>
-                {t('settings.user.endAll')}
+                {t('user.endAll')}
               </OperationButton>
             </Popconfirm>
           )
         }
       >
         {error ? <Failure error={error} onRetry={refetch} /> : !data && <Skeleton active />}
-        {data?.length === 0 && <p className="ui-note">{t('settings.user.noSessions')}</p>}
+        {data?.length === 0 && <p className="ui-note">{t('user.noSessions')}</p>}
         <ul className="set-sessions">
           {data?.map((session) => (
             <li key={session.id}>
               <div>
                 <Device userAgent={session.user_agent} />{' '}
-                {session.current && <span className="ui-note">{t('settings.user.thisSession')}</span>}
+                {session.current && <span className="ui-note">{t('user.thisSession')}</span>}
                 <div className="ui-note">
                   {session.ip} ·{' '}
-                  {t('settings.user.sessionTimes', {
+                  {t('user.sessionTimes', {
                     since: minute(session.create_time),
                     seen: minute(session.last_seen_time),
                   })}
                 </div>
               </div>
               {session.current ? (
-                <Button disabled>{t('settings.user.end')}</Button>
+                <Button disabled>{t('user.end')}</Button>
               ) : (
                 <OperationButton
                   path="User/EndSession"
@@ -70,7 +70,7 @@ export default function UserSessions({
                   loading={end.isPending}
                   onClick={() => end.mutate({ ...body, id: session.id })}
                 >
-                  {t('settings.user.end')}
+                  {t('user.end')}
                 </OperationButton>
               )}
             </li>

@@ -26,7 +26,7 @@ export function useLeaving() {
       const duties = dutiesIn(error)
       if (!duties) throw error
       const question = modal.confirm({
-        title: t('access.leaving.dutiesOf', { name: row.real_name }),
+        title: t('user.leaving.dutiesOf', { name: row.real_name }),
         content: (
           <DutyList
             duties={duties}
@@ -75,17 +75,17 @@ function DutyList({ duties, onHandOver, onFlow, onUnit }: ListProps) {
       <ul>
         {tasks > 0 && (
           <li>
-            {t('access.leaving.duty.tasks', { count: tasks })}
+            {t('user.leaving.duty.tasks', { count: tasks })}
             {onHandOver && (
               <Button type="link" onClick={onHandOver}>
-                {t('access.leaving.duty.handOver')}
+                {t('user.leaving.duty.handOver')}
               </Button>
             )}
           </li>
         )}
         {flows.length > 0 && (
           <li>
-            {t('access.leaving.duty.flows', { count: flows.length })}
+            {t('user.leaving.duty.flows', { count: flows.length })}
             {flows.map(({ id, name }) => (
               <Button key={id} type="link" onClick={() => onFlow(id, name)}>
                 {name}
@@ -94,22 +94,22 @@ function DutyList({ duties, onHandOver, onFlow, onUnit }: ListProps) {
           </li>
         )}
         {stands_in.length > 0 && (
-          <li>{t('access.leaving.duty.standsIn', { names: stands_in.map(({ name }) => name).join(' · ') })}</li>
+          <li>{t('user.leaving.duty.standsIn', { names: stands_in.map(({ name }) => name).join(' · ') })}</li>
         )}
         {units.map(({ id, name, as }) => (
           <li key={id}>
-            {t(`access.leaving.duty.${as}`, { name })}
+            {t(`user.leaving.duty.${as}`, { name })}
             {onUnit && (
               <Button type="link" onClick={() => onUnit(name)}>
-                {t('access.leaving.duty.replace')}
+                {t('user.leaving.duty.replace')}
               </Button>
             )}
           </li>
         ))}
-        {duty_tasks > 0 && <li>{t('access.leaving.duty.dutyTasks', { count: duty_tasks })}</li>}
-        {keys > 0 && <li>{t('access.leaving.duty.keys', { count: keys })}</li>}
+        {duty_tasks > 0 && <li>{t('user.leaving.duty.dutyTasks', { count: duty_tasks })}</li>}
+        {keys > 0 && <li>{t('user.leaving.duty.keys', { count: keys })}</li>}
       </ul>
-      <p>{t('access.leaving.dutiesSay')}</p>
+      <p>{t('user.leaving.dutiesSay')}</p>
     </>
   )
 }

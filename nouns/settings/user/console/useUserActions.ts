@@ -6,8 +6,9 @@ import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { user } from '../noun.ts'
 import { dutiesIn, useLeaving } from './useLeaving.tsx'
-import { type UserRow, userStatus } from './userList.ts'
+import { toValues, type UserRow } from './userList.ts'
 
 type Doors = {
   edit: (row: UserRow) => void
@@ -40,53 +41,38 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
     secret({ name: row.real_name, password })
   }
   const setStatus = async (row: UserRow, status: 0 | 1, despite?: true) => {
-    const { id, version, real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date } =
-      await call('User/Get', { id: row.id })
-    await save.mutateAsync({
-      id,
-      version,
-      real_name,
-      gender,
-      email,
-      emp_no,
-      dept_id,
-      post,
-      user_type,
-      role_ids,
-      expire_date,
-      status,
-      ...(despite && { despite }),
-    })
+    const values = toValues(await call('User/Get', { id: row.id }))
+    await save.mutateAsync({ ...values, status, ...(despite && { despite }) })
   }
 
   return (row) => {
     const name = row.real_name
-    const look: RowAction = { text: t('settings.user.details'), path: 'User/Get', onClick: () => open(row) }
-    if (row.status === userStatus.closed) return [look]
-    const off = row.status === userStatus.disabled
+    const look: RowAction = { text: t('user.details'), path: 'User/Get', onClick: () => open(row) }
+    if (row.status === user.states.codes.closed) return [look]
+    const off = row.status === user.states.codes.disabled
     const others: RowAction[] = [
       {
-        text: off ? t('settings.user.enable') : t('settings.user.disable'),
+        text: off ? t('user.enable') : t('user.disable'),
         path: 'User/Edit',
         danger: !off,
         onClick: () =>
           ask(
-            off ? t('settings.user.enableAsk', { name }) : t('settings.user.disableAsk', { name }),
-            off ? t('settings.user.enableSays') : t('settings.user.disableSays'),
+            off ? t('user.enableAsk', { name }) : t('user.disableAsk', { name }),
+            off ? t('user.enableSays') : t('user.disableSays'),
             !off,
             () =>
               off
                 ? setStatus(row, 1)
-                : leaving(row, t('access.leaving.disableAll'), (despite) => setStatus(row, 0, despite)),
+                : leaving(row, t('user.leaving.disableAll'), (despite) => setStatus(row, 0, despite)),
           ),
       },
       {
-        text: t('settings.user.close'),
+        text: t('user.close'),
         path: 'User/Delete',
         danger: true,
         onClick: () =>
-          ask(t('settings.user.closeAsk', { name }), t('settings.user.closeSays'), true, () =>
-            leaving(row, t('access.leaving.closeAll'), (despite) =>
+          ask(t('user.closeAsk', { name }), t('user.closeSays'), true, () =>
+            leaving(row, t('user.leaving.closeAll'), (despite) =>
               close.mutateAsync({ id: row.id, version: row.version, ...(despite && { despite }) }),
             ),
           ),
@@ -97,32 +83,31 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
         ? []
         : [
             {
-              text: t('settings.user.unlock'),
+              text: t('user.unlock'),
               path: 'User/RecoverLogin' as const,
               onClick: () => unlock.mutate({ id: row.id }),
             },
           ]),
       { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
       {
-        text: t('settings.user.resetPwd'),
+        text: t('user.resetPwd'),
         path: 'User/ResetPwd',
-        onClick: () =>
-          ask(t('settings.user.resetAsk', { name }), t('settings.user.resetSays'), false, () => resetPassword(row)),
+        onClick: () => ask(t('user.resetAsk', { name }), t('user.resetSays'), false, () => resetPassword(row)),
       },
       ...(row.totp_on && row.id !== me.id
         ? [
             {
-              text: t('settings.user.resetTotp'),
+              text: t('user.resetTotp'),
               path: 'Totp/Reset' as const,
               onClick: () =>
-                ask(t('settings.user.resetTotpAsk', { name }), t('settings.user.resetTotpSays'), true, () =>
+                ask(t('user.resetTotpAsk', { name }), t('user.resetTotpSays'), true, () =>
                   resetTotp.mutateAsync({ id: row.id }),
                 ),
             },
           ]
         : []),
       {
-        text: t('settings.user.sessions'),
+        text: t('user.sessions'),
         path: 'User/GetSessionList',
         body: { user_id: row.id },
         onClick: () => sessions(row),

@@ -5,7 +5,7 @@ export const userPage: Page = {
   router: 'user',
   path: '/exception/user',
   permission: 'sys_user',
-  texts: ['settings', 'access'],
+  texts: ['user'],
   load: () => import('./User.tsx'),
   lists: { 'User/GetByPage': '', 'User/GetOnlineList': 'tab=online' },
   counters: {
@@ -15,11 +15,5 @@ export const userPage: Page = {
   quick: {
     quickUserAdd: { files: true, operation: 'add', query: 'new=1', icon: 'person' },
     quickUsers: {},
-  },
-  audit: {
-    sys_user: {
-      field: (field) => `settings.user.${field}`,
-      dicts: { status: 'user_status', user_type: 'user_type', gender: 'gender', post: 'post' },
-    },
   },
 }

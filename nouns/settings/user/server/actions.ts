@@ -3,24 +3,21 @@ import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { template } from '@shouya/server/core/importing/template.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
+import { updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, inUnit } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { page } from '@shouya/server/registers/page.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
 import * as User from '../contract.ts'
 import { setAvatar } from './avatar.ts'
 import { addUser, closeUser, editUser } from './change.ts'
-import { conditionsOf } from './conditions.ts'
 import { dutiesOf } from './duties.ts'
-import { importUsers } from './import.ts'
-import { userImporter } from './importer.ts'
+import { importUsers, userImporter } from './import.ts'
 import { onlineList } from './online.ts'
-import { firstPassword, recoverLogin, updatePassword } from './password.ts'
-import { provePresence } from './provePresence.ts'
-import { selectUsers } from './rows.ts'
+import { firstPassword, provePresence, recoverLogin, updatePassword } from './password.ts'
+import { conditionsOf, selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
 
 export const user = handle(User, {
@@ -77,11 +74,8 @@ export const user = handle(User, {
       const target = await find(ctx, 'sys_user', id, 'lock')
       await checkNotAbove(ctx, target)
       await checkProof(ctx)
-      await ctx.scoped
-        .change('sys_user')
-        .set({ password_hash: hash, password_time: ctx.now, must_change_pwd: true, ...changed(ctx) })
-        .where('id', '=', id)
-        .execute()
+      const fresh = { password_hash: hash, password_time: ctx.now, must_change_pwd: true }
+      await updateRow(ctx, 'sys_user', id, fresh)
       await endSessions(ctx.db, { userId: id }, ctx.now)
       await forgetDevices(ctx.db, id)
       ctx.note({ table: 'sys_user', id, message: target.username, forced: true })

@@ -6,16 +6,17 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { findSeen, insertRow, updateRow } from '@shouya/server/noun/store.ts'
-import { changed } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import { keyLedger } from '../../../daily/keyLedger/noun.ts'
 import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
 import type * as User from '../contract.ts'
+import { user } from '../noun.ts'
 import { dataScopeOf } from './dataScope.ts'
 import { refuseDuties } from './duties.ts'
 import { checkCodes, checkNotAbove, checkOutsider, checkRoles, checkUnique, checkUnit } from './rules.ts'
 
+const { closed } = user.states.codes
 const FOR_EVER = '9999-12-31'
 
 export type Password = { password: string; hash: string }
@@ -36,7 +37,7 @@ export async function addUser(
     .select('id')
     .where(sql`lower(username)`, '=', input.username.toLowerCase())
     .executeTakeFirst()
-  if (taken) failTaken(ctx.lang, 'username', 'user.username')
+  if (taken) failTaken(ctx.lang, 'username', 'user.field.username')
   await checkUnique(ctx, input)
   await checkProof(ctx)
   const { id, version } = await insertRow(ctx, 'sys_user', {
@@ -66,7 +67,7 @@ export async function editUser(
     id === ctx.user.userId &&
     (!sameRoles || newReach || fields.dept_id !== before.dept_id || (status !== undefined && status !== before.status))
   )
-    fail('WrongState', { reason: 'user.ownRoles' })
+    fail('WrongState', { reason: 'user.refused.ownRoles' })
   if (fields.dept_id !== before.dept_id) await checkUnit(ctx, fields.dept_id)
   await checkCodes(ctx, fields, before)
   if (!sameRoles || fields.user_type !== before.user_type) await checkRoles(ctx, wanted, held)
@@ -102,7 +103,7 @@ const opens = (before: Openness, after: Openness) =>
 /** 注销: the account stays for its signatures, and its name stays taken (domain 1.2). */
 export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version, despite }) => {
   const before = await findSeen(ctx, 'sys_user', { id, version })
-  if (id === ctx.user.userId) fail('WrongState', { reason: 'user.self' })
+  if (id === ctx.user.userId) fail('WrongState', { reason: 'user.refused.self' })
   await checkNotAbove(ctx, before)
   const holding = await everything(ctx.db)
     .selectFrom('key_ledger')
@@ -113,14 +114,10 @@ export const closeUser: Handler<typeof User.Delete> = async (ctx, { id, version,
   // Whoever is switched off already left nothing unsaid then.
   if (!despite && before.status !== 0) await refuseDuties(ctx, id)
   if (holding) fail('InUse')
-  await ctx.scoped
-    .change('sys_user')
-    .set({ status: 3, ...changed(ctx) })
-    .where('id', '=', id)
-    .execute()
+  await updateRow(ctx, 'sys_user', id, { status: closed })
   await endSessions(ctx.db, { userId: id }, ctx.now)
   await forgetDevices(ctx.db, id)
-  ctx.note({ table: 'sys_user', id, before: { status: before.status }, after: { status: 3 } })
+  ctx.note({ table: 'sys_user', id, before: { status: before.status }, after: { status: closed } })
   return null
 }
 

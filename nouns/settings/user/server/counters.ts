@@ -1,7 +1,7 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
-import { conditionsOf } from './conditions.ts'
 import { liveSessions } from './online.ts'
+import { conditionsOf } from './rows.ts'
 
 /** What the work bench tells those who look after accounts. */
 export function accountCounters(ctx: Ctx): Counters<'user_locked' | 'user_online'> {

@@ -99,6 +99,6 @@ test('the access review names roles and data scope and leaves room for opinion a
   const headers = { authorization: `Bearer ${await t.token('sys_admin')}` }
   const { rawPayload } = await t.app.inject({ method: 'GET', url: answer.Data.url, headers })
   const [head, row] = await readSheet(rawPayload)
-  expect(head).toEqual(['登录账号', '角色', '数据范围（账号）', '最近登录', '复核意见', '复核人签字'])
+  expect(head).toEqual(['登录账号', '角色', '数据范围', '最近登录', '复核意见', '复核人签字'])
   expect(row?.slice(0, 2)).toEqual(['guard', '驻点保安员'])
 })

@@ -3,13 +3,11 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 import { checkReach } from '../../role/server/rules.ts'
+import { isOutsider } from '../rules.ts'
 
 type Reach = Pick<Selectable<DB['sys_user']>, 'data_scope' | 'scope_dept_ids'>
 type Wanted = { user_type: number; data_scope?: number | null | undefined; scope_dept_ids?: number[] | undefined }
 
-const INSIDER = 1
-/** Guards sit at an outlet and see by units, as the bank's own people do. */
-const GUARD = 5
 const CHOSEN = 2
 const none: Reach = { data_scope: null, scope_dept_ids: [] }
 
@@ -27,10 +25,9 @@ export function dataScopeOf(ctx: Ctx, wanted: Wanted, before: Reach = none): Pro
 async function checked(ctx: Ctx, { user_type }: Wanted, reach: Reach, before: Reach) {
   const key = ({ data_scope, scope_dept_ids }: Reach) => `${data_scope} ${[...scope_dept_ids].sort().join()}`
   const changed = key(reach) !== key(before)
-  if (reach.data_scope !== null && user_type !== INSIDER && user_type !== GUARD)
-    failAt('data_scope', 'user.scopeOutside')
+  if (reach.data_scope !== null && isOutsider({ user_type })) failAt('data_scope', 'user.refused.scopeOutside')
   if (!changed) return { ...reach, changed }
-  if (!can(ctx.user, 'sys_role', 'grant')) fail('NoOperation', { reason: 'user.scopeGrant' })
+  if (!can(ctx.user, 'sys_role', 'grant')) fail('NoOperation', { reason: 'user.refused.scopeGrant' })
   const { data_scope, scope_dept_ids } = reach
   if (data_scope !== null) {
     const had = before.data_scope === null ? undefined : { ...before, data_scope: before.data_scope }

@@ -69,7 +69,7 @@ export async function refuseDuties(ctx: Ctx, id: number): Promise<void> {
   const { tasks, flows, stands_in, units, duty_tasks, keys } = duties
   if (tasks + flows.length + stands_in.length + units.length + duty_tasks + keys === 0) return
   fail('InUse', {
-    reason: 'user.duties',
+    reason: 'user.refused.duties',
     params: { tasks, flows: flows.length, stands_in: stands_in.length, units: units.length, duty_tasks, keys },
     data: duties,
   })

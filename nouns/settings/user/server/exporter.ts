@@ -1,33 +1,34 @@
-import { exporter } from '@shouya/server/registers/exporter.ts'
+import { columnsOf, sensitiveOf } from '@shouya/server/noun/columns.ts'
+import { type ColumnKind, exporter } from '@shouya/server/registers/exporter.ts'
 import { GetByPage } from '../contract.ts'
-import { conditionsOf } from './conditions.ts'
-import { selectUsers } from './rows.ts'
+import { user } from '../noun.ts'
+import { reviewColumns } from '../rules.ts'
+import { conditionsOf, selectUsers } from './rows.ts'
+
+const columns: Record<string, ColumnKind> = { ...columnsOf(user), role_names: 'text' }
 
 export const userExporter = exporter({
-  title: 'export.User',
+  title: 'user.list',
   query: GetByPage.in,
-  columns: {
-    username: 'text',
-    real_name: 'text',
-    dept_name: 'text',
-    post: { dict: 'post' },
-    role_names: 'text',
-    phone: 'text',
-    email: 'text',
-    emp_no: 'text',
-    user_type: { dict: 'user_type' },
-    last_login_time: 'text',
-    last_login_ip: 'text',
-    expire_date: 'text',
-    create_time: 'text',
-    totp_on: 'bool',
-    status: { dict: 'user_status' },
-  },
-  sensitive: { phone: { id: 'sys_user', operation: 'view_sensitive' } },
+  noun: user,
+  columns,
+  sensitive: sensitiveOf(user),
   select: (ctx, query, plain) =>
     selectUsers(ctx)
       .$if(plain, (rows) => rows.select('sys_user.phone as plain_phone'))
       .where(conditionsOf(ctx, query))
       .orderBy('sys_user.username'),
   shape: (_, rows) => rows.map(({ plain_phone, ...row }) => ({ ...row, phone: plain_phone ?? row.phone })),
+})
+
+const kinds: typeof columns = { ...columns, data_scope: { dict: 'data_scope' } }
+
+/** 权限复核表 (domain 1.2): who may do what, to be looked through each quarter; opinion and signature are written on paper. */
+export const reviewExporter = exporter({
+  title: 'user.review',
+  query: GetByPage.in,
+  noun: user,
+  columns: Object.fromEntries(reviewColumns.map((name) => [name, kinds[name] ?? 'text'])),
+  select: (ctx, query) => selectUsers(ctx).where(conditionsOf(ctx, query)).orderBy('unit.path').orderBy('sys_user.id'),
+  shape: (_, rows) => rows.map((row) => ({ ...row, review_opinion: null, review_sign: null })),
 })

@@ -1,5 +1,6 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { allOf, matching } from '@shouya/server/registers/filters.ts'
+import { user as account } from '../noun.ts'
 
 const MOST = 5
 
@@ -11,7 +12,7 @@ export async function foundPeople({ user, scoped }: Ctx, keywords: string) {
     .innerJoin('dept as unit', 'unit.id', 'sys_user.dept_id')
     .select(['username', 'real_name', 'unit.dept_name'])
     .where(allOf(matching('sys_user.search_text', keywords)))
-    .where('sys_user.status', '<>', 3)
+    .where('sys_user.status', '<>', account.states.codes.closed)
     .orderBy('sys_user.id')
     .limit(MOST)
     .execute()

@@ -6,15 +6,40 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import { workbookName } from '@shouya/server/core/files/workbookFile.ts'
 import { prepared } from '@shouya/server/core/handle.ts'
 import { bodyOf } from '@shouya/server/core/importing/bodyOf.ts'
+import type { ImportColumn, Importer } from '@shouya/server/core/importing/importer.ts'
 import { importRows, importSheet, type Values } from '@shouya/server/core/importing/importRows.ts'
 import { parse } from '@shouya/server/core/parse.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
+import { importColumns } from '@shouya/server/noun/importColumns.ts'
 import { sql } from 'kysely'
 import writeXlsxFile from 'write-excel-file/node'
 import { Add, Edit, type Import } from '../contract.ts'
+import { user } from '../noun.ts'
 import { addUser, editUser, type Password, rolesOf } from './change.ts'
-import { userImporter } from './importer.ts'
 import { firstPassword } from './password.ts'
+
+const roles: ImportColumn = {
+  ...{ field: 'role_ids', title: 'user.field.role_names', kind: 'text' },
+  ...{ required: true, hint: 'user.import.roles' },
+}
+
+/** The sheet of accounts (domain 1.2). First passwords are never in it: the server makes them. */
+export const userImporter: Importer = {
+  action: 'User/Import',
+  title: 'user.import.title',
+  columns: importColumns(user, {
+    username: { hint: 'user.import.key' },
+    real_name: {},
+    phone: {},
+    dept_name: { title: 'dept.field.dept_code' },
+    user_type: { required: false },
+    post: {},
+    gender: { required: false },
+    emp_no: {},
+    email: {},
+    expire_date: { hint: 'user.import.expire' },
+  }).toSpliced(4, 0, roles) as unknown as Importer['columns'],
+}
 
 type Ready = { sheet: Cell[][]; passwords: Password[] }
 type Added = { username: string; real_name: string; password: string }
@@ -81,7 +106,7 @@ async function idsOf({ scoped, db }: Ctx, values: Values): Promise<{ dept_id?: n
     ids.role_ids = names.map(
       (name) =>
         roles.find(({ id: _, ...words }) => Object.values(words).includes(name))?.id ??
-        failAt('role_ids', 'user.roleUnknown'),
+        failAt('role_ids', 'user.refused.roleUnknown'),
     )
   }
   return ids
@@ -89,7 +114,7 @@ async function idsOf({ scoped, db }: Ctx, values: Values): Promise<{ dept_id?: n
 
 /** The first passwords as a workbook that goes to the caller and nowhere else. */
 async function passwordSheet(ctx: Ctx, added: readonly Added[]): Promise<Row<typeof Import>['passwords']> {
-  const titles = (['column.username', 'column.real_name', 'import.password'] as const).map((key) => ({
+  const titles = (['user.field.username', 'user.field.real_name', 'user.import.password'] as const).map((key) => ({
     value: message(ctx.lang, key),
     fontWeight: 'bold' as const,
   }))
@@ -98,5 +123,5 @@ async function passwordSheet(ctx: Ctx, added: readonly Added[]): Promise<Row<typ
   )
   const columns = titles.map(() => ({ width: 22 }))
   const workbook = await writeXlsxFile([titles, ...body], { columns, stickyRowsCount: 1 }).toBuffer()
-  return { name: workbookName(ctx, 'import.passwords'), content: workbook.toString('base64') }
+  return { name: workbookName(ctx, 'user.import.passwords'), content: workbook.toString('base64') }
 }

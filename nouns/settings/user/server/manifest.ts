@@ -4,9 +4,8 @@ import { userRow } from '../contract.ts'
 import { user } from './actions.ts'
 import { avatarReader } from './avatar.ts'
 import { accountCounters } from './counters.ts'
-import { userExporter } from './exporter.ts'
+import { reviewExporter, userExporter } from './exporter.ts'
 import { foundPeople } from './found.ts'
-import { reviewExporter } from './reviewExporter.ts'
 
 export const manifest: Manifest = {
   actions: user,

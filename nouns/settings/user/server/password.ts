@@ -74,3 +74,12 @@ export const updatePassword = prepared<typeof User.UpdatePwd, New>(
     return null
   },
 )
+
+/** The caller's password once more: credentials and grants may change for a while. */
+export const provePresence = prepared<typeof User.Prove, void>(
+  (call, { password }) => provePassword(call, { password, path: 'password' }),
+  async ({ db, user, now }) => {
+    await db.updateTable('session').set({ proved_time: now }).where('id', '=', user.sessionId).execute()
+    return null
+  },
+)

@@ -6,12 +6,13 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { type Selectable, sql } from 'kysely'
-import { anyRole, holds } from '../../role/server/anyRole.ts'
+import { unitType } from '../../dept/rules.ts'
+import { anyRole, holds } from '../../role/server/rules.ts'
 import { openCompany } from '../../server/openCompany.ts'
+import { user as account } from '../noun.ts'
+import { isOutsider, userType } from '../rules.ts'
 
-/** Dictionary user_type: those who belong to a company. */
-const outsiders = [2, 3, 4, 6]
-const ESCORT_COMPANY = 2
+const { closed } = account.states.codes
 
 type Wanted = {
   dept_id: number
@@ -22,8 +23,6 @@ type Wanted = {
   phone?: string | undefined
   emp_no: string | null
 }
-
-const outlet = 4
 
 /**
  * The unit must be the caller's to fill, and in use; or an outlet that opens only once it has its people (domain 1.1:
@@ -37,7 +36,7 @@ export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<vo
     .executeTakeFirst()
   if (!unit) failAt('dept_id', 'input.unit')
   if (!scoped.holds(deptId)) fail('OutOfScope')
-  const opening = unit.dept_type === outlet && unit.close_date === null
+  const opening = unit.dept_type === unitType.outlet && unit.close_date === null
   if (unit.status !== 1 && !opening) failAt('dept_id', 'input.unit')
 }
 
@@ -48,18 +47,18 @@ type Belonging = { user_type: number; party_id: number | null }
  * company's one in the caller's scope that has not ended. Companies of other kinds are kept where they are.
  */
 export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging): Promise<number | null> {
-  if (!outsiders.includes(wanted.user_type)) return null
+  if (!isOutsider(wanted)) return null
   const kept = before?.user_type === wanted.user_type ? before.party_id : null
   const party = wanted.party_id === undefined ? kept : wanted.party_id
-  const escort = wanted.user_type === ESCORT_COMPANY
-  if (!escort && (party === null || party !== kept)) return failAt('user_type', 'user.partyLater')
-  if (party === null) return failAt('party_id', 'user.party')
+  const escort = wanted.user_type === userType.escort
+  if (!escort && (party === null || party !== kept)) return failAt('user_type', 'user.refused.partyLater')
+  if (party === null) return failAt('party_id', 'user.refused.party')
   if (party !== kept) {
     const company = await find(ctx, 'escort_company', party)
-    if (!openCompany.includes(company.status)) failAt('party_id', 'user.partyOver')
+    if (!openCompany.includes(company.status)) failAt('party_id', 'user.refused.partyOver')
   }
   const today = localDay(ctx.now, ctx.services.database.timezone)
-  if (!wanted.expire_date || wanted.expire_date < today) failAt('expire_date', 'user.expire')
+  if (!wanted.expire_date || wanted.expire_date < today) failAt('expire_date', 'user.refused.expire')
   return party
 }
 
@@ -77,11 +76,12 @@ export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readon
     .execute()
   const ids = new Set(wanted.role_ids)
   if (roles.length !== ids.size || roles.some(({ id, status }) => status !== 1 && !held.includes(id)))
-    failAt('role_ids', 'user.roleUnknown')
-  if (roles.some(({ user_types }) => !user_types.includes(wanted.user_type))) failAt('role_ids', 'user.roleType')
+    failAt('role_ids', 'user.refused.roleUnknown')
+  if (roles.some(({ user_types }) => !user_types.includes(wanted.user_type)))
+    failAt('role_ids', 'user.refused.roleType')
   const added = roles.filter(({ id }) => !held.includes(id))
   if (added.some(({ role_code }) => role_code === 'admin') && !holds(user, ['admin']))
-    failAt('role_ids', 'user.roleAbove')
+    failAt('role_ids', 'user.refused.roleAbove')
   if (added.length === 0 || holds(user, anyRole)) return
   const grants = await db
     .selectFrom('role_grant')
@@ -93,7 +93,7 @@ export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readon
     )
     .execute()
   if (grants.some(({ permission_id, operation }) => !user.operations.get(permission_id)?.has(operation)))
-    failAt('role_ids', 'user.roleAbove')
+    failAt('role_ids', 'user.refused.roleAbove')
 }
 
 /**
@@ -101,7 +101,7 @@ export async function checkRoles({ db, user }: Ctx, wanted: Wanted, held: readon
  * of the system settings (`sys_…`) that the caller lacks is out of reach.
  */
 export async function checkNotAbove({ db, user }: Ctx, target: Selectable<DB['sys_user']>): Promise<void> {
-  if (target.status === 3) fail('WrongState', { reason: 'user.cancelled' })
+  if (target.status === closed) fail('WrongState', { reason: 'user.refused.cancelled' })
   const held = await db
     .selectFrom('user_role')
     .innerJoin('role', 'role.id', 'user_role.role_id')
@@ -114,7 +114,7 @@ export async function checkNotAbove({ db, user }: Ctx, target: Selectable<DB['sy
     ({ permission_id, operation }) =>
       permission_id.startsWith('sys_') && !user.operations.get(permission_id)?.has(operation),
   )
-  if (above || (isAdmin && !holds(user, ['admin']))) fail('OutOfScope', { reason: 'user.above' })
+  if (above || (isAdmin && !holds(user, ['admin']))) fail('OutOfScope', { reason: 'user.refused.above' })
 }
 
 /** Gender and post are values of their dictionaries; what a row already has stays allowed. */
@@ -138,8 +138,8 @@ export async function checkUnique(
     .selectFrom('sys_user')
     .select('id')
     .where('id', '<>', own ?? 0)
-  if (wanted.phone && (await others.where('phone', '=', wanted.phone).where('status', '<>', 3).executeTakeFirst()))
-    failTaken(lang, 'phone', 'user.phone')
+  if (wanted.phone && (await others.where('phone', '=', wanted.phone).where('status', '<>', closed).executeTakeFirst()))
+    failTaken(lang, 'phone', 'user.field.phone')
   if (wanted.emp_no && (await others.where('emp_no', '=', wanted.emp_no).executeTakeFirst()))
-    failTaken(lang, 'emp_no', 'user.empNo')
+    failTaken(lang, 'emp_no', 'user.field.emp_no')
 }

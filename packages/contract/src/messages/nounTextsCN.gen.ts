@@ -3,19 +3,25 @@ import box from '@shouya/nouns/escort/box/texts/CN.ts'
 import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
+import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
+import log from '@shouya/nouns/settings/log/texts/CN.ts'
+import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
+import role from '@shouya/nouns/settings/role/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
+import setting from '@shouya/nouns/settings/setting/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
+import user from '@shouya/nouns/settings/user/texts/CN.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/CN.ts'
 import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 
@@ -25,19 +31,25 @@ export const nounTexts = {
   car,
   checkItem,
   company,
+  dept,
   dict,
   faultRepair,
   holiday,
   keyLedger,
+  log,
+  menu,
   moneyBox,
   plan,
   rectification,
+  role,
   roomKey,
   route,
   securityCheck,
+  setting,
   staff,
   taskAssignment,
   taskType,
+  user,
   videoAccess,
   visitor,
 } as const

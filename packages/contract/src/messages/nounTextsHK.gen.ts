@@ -3,19 +3,25 @@ import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
 import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
+import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
+import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
+import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
+import role from '@shouya/nouns/settings/role/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
+import setting from '@shouya/nouns/settings/setting/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
+import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/HK.gen.ts'
 import visitor from '@shouya/nouns/daily/visitor/texts/HK.gen.ts'
 
@@ -25,19 +31,25 @@ export const nounTexts = {
   car,
   checkItem,
   company,
+  dept,
   dict,
   faultRepair,
   holiday,
   keyLedger,
+  log,
+  menu,
   moneyBox,
   plan,
   rectification,
+  role,
   roomKey,
   route,
   securityCheck,
+  setting,
   staff,
   taskAssignment,
   taskType,
+  user,
   videoAccess,
   visitor,
 } as const

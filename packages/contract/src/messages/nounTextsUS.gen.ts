@@ -3,19 +3,25 @@ import box from '@shouya/nouns/escort/box/texts/US.ts'
 import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
+import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
+import log from '@shouya/nouns/settings/log/texts/US.ts'
+import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
+import role from '@shouya/nouns/settings/role/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
 import route from '@shouya/nouns/escort/route/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
+import setting from '@shouya/nouns/settings/setting/texts/US.ts'
 import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
+import user from '@shouya/nouns/settings/user/texts/US.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/US.ts'
 import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 
@@ -25,19 +31,25 @@ export const nounTexts = {
   car,
   checkItem,
   company,
+  dept,
   dict,
   faultRepair,
   holiday,
   keyLedger,
+  log,
+  menu,
   moneyBox,
   plan,
   rectification,
+  role,
   roomKey,
   route,
   securityCheck,
+  setting,
   staff,
   taskAssignment,
   taskType,
+  user,
   videoAccess,
   visitor,
 } as const

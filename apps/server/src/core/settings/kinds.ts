@@ -32,7 +32,7 @@ const kind =
     kind: name,
     standard,
     schema,
-    rule: `setting.${name}`,
+    rule: `setting.rule.${name}`,
     range,
     options,
     idle,

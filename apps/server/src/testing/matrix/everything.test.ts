@@ -101,10 +101,9 @@ const everything: Record<string, string> = {
   'nouns/settings/dept/server/disable.ts': 'counts of what is left in a unit in scope and below it; numbers only',
   'nouns/settings/dept/server/import.ts':
     "makes the way in anew with the sheet's own units, which stand below units in scope",
-  'nouns/settings/dept/server/people.ts':
-    'accounts of a unit in scope and below it, where somebody sees less: names that were chosen, a number',
   'nouns/settings/dept/server/remove.ts': 'scopes that name a unit in scope; the database has no other way to delete',
-  'nouns/settings/dept/server/save.ts': 'a code or a name taken anywhere',
+  'nouns/settings/dept/server/save.ts':
+    'a code or a name taken anywhere; of accounts of a unit in scope and below it names that were chosen, a number',
   'nouns/settings/dept/server/tree.ts':
     'paths: the parent, whether it exists (1001) or is out of scope (403), and all below a unit in scope',
   'nouns/settings/login/server/actions.ts': 'signing in: there is no caller yet',

@@ -1,0 +1,45 @@
+import { code, count, flag, id, line, moment, unit } from '@shouya/noun/field'
+import { defineNoun } from '@shouya/noun/noun'
+
+/** The audit log (domain 1.5): what people did, and how they came in. */
+export const log = defineNoun({
+  name: 'log',
+  controller: 'Log',
+  table: 'sys_log',
+  permission: 'sys_log',
+  route: '/exception/log',
+  unrecorded: true,
+  fields: {
+    create_time: moment({ exported: true }),
+    /** 1 sign-in, 2 operation, 3 sensitive view, 4 export, 5 error, 6 interface. */
+    log_type: code('log_type', { exported: true }),
+    user_name: line(50, 1, { optional: true, exported: true }),
+    dept_name: unit('dept_id', { optional: true, exported: true }),
+    /** `{Controller}/{Action}`. */
+    action: line(100, 1, { exported: true }),
+    bill_no: line(40, 1, { optional: true, exported: true }),
+    target_table: line(60, 1, { optional: true, exported: true }),
+    target_id: id({ optional: true, detail: true, exported: true }),
+    result: flag({ exported: true }),
+    /** Of a failure. */
+    code: count({ optional: true, detail: true, exported: true }),
+    ip: line(45, 1, { optional: true, exported: true }),
+    user_agent: line(500, 1, { optional: true, exported: true }),
+    /** Why it failed, or what else is to be said; of a failed sign-in with the name that was typed. */
+    message: line(500, 1, { optional: true, exported: true }),
+    cost_ms: count({ optional: true, exported: true }),
+    request_id: line(64, 1, { optional: true, exported: true }),
+  },
+  counters: {
+    /** Runs of background jobs that failed in the last seven days, today among them. */
+    job_failed: { log_type: [5], jobs: true, days: 7 },
+    /** Of the last 30 days in scope of the log: sensitive data revealed. */
+    audit_reveal: { log_type: [3], jobs: false, days: 30 },
+    /** The same: lists exported. */
+    audit_export: { log_type: [4], jobs: false, days: 30 },
+    /** The same: calls refused for want of a right or of scope (401, 403). */
+    audit_refused: { refused: true, jobs: false, days: 30 },
+    /** The same: what is another's ended or changed by right of office. */
+    audit_forced: { forced: true, jobs: false, days: 30 },
+  },
+})

@@ -1,0 +1,60 @@
+import { code, company, day, flag, line, moment, pattern, textCode, unit } from '@shouya/noun/field'
+import { defineNoun, partOf } from '@shouya/noun/noun'
+import { MOBILE } from '@shouya/noun/shapes'
+
+/** Accounts: everybody who can sign in (domain 1.2), and where they are signed in. */
+export const user = defineNoun({
+  name: 'user',
+  controller: 'User',
+  table: 'sys_user',
+  permission: 'sys_user',
+  route: '/exception/user',
+  states: {
+    dict: 'user_status',
+    /** `locked` by nobody's hand: locks of a name stand apart. `closed`: kept for its signatures. */
+    codes: { disabled: 0, normal: 1, locked: 2, closed: 3 },
+    open: [],
+  },
+  fields: {
+    username: pattern(/^[a-zA-Z][a-zA-Z0-9_]{3,29}$/, 30, { exported: true }),
+    real_name: line(50, 2, { entered: true, exported: true }),
+    dept_name: unit('dept_id', { entered: true, exported: true }),
+    post: textCode('post', 10, { optional: true, entered: true, exported: true }),
+    /** Masked `138****0001`; `Reveal` gives it to `view_sensitive`. */
+    phone: pattern(MOBILE, 11, { entered: true, exported: true, sensitive: 'view_sensitive' }),
+    email: line(100, 0, { optional: true, entered: true, exported: true }),
+    emp_no: line(20, 1, { optional: true, entered: true, exported: true }),
+    gender: code('gender', { entered: true }),
+    user_type: code('user_type', { min: 1, max: 6, entered: true, exported: true }),
+    /** The company of an outsider, by `user_type`; of type 2 the escort company, whose name it is. */
+    party_name: company('party_id', { optional: true, entered: true }),
+    /** What the account sees in the place of what its roles say; empty: as they say. Codes as in `Role`. */
+    data_scope: code('data_scope', { min: 1, max: 5, optional: true, entered: true }),
+    expire_date: day({ optional: true, entered: true, exported: true }),
+    last_login_time: moment({ optional: true, exported: true }),
+    last_login_ip: line(45, 1, { optional: true, exported: true }),
+    must_change_pwd: flag(),
+    /** Signs in with a second step. */
+    totp_on: flag({ exported: true }),
+    status: code('user_status', { exported: true }),
+    create_time: moment({ exported: true }),
+  },
+  parts: {
+    session: {
+      fields: {
+        user_agent: line(500, 1),
+        ip: line(45, 1),
+        create_time: moment(),
+        last_seen_time: moment(),
+      },
+    },
+  },
+  counters: {
+    /** Accounts in scope that are locked now. */
+    user_locked: { list: 'GetByPage', locked: true },
+    /** Live sessions of accounts in scope. */
+    user_online: { list: 'GetOnlineList' },
+  },
+})
+
+export const session = partOf(user, 'session')
