@@ -216,7 +216,7 @@ describe('a file', () => {
     const { Data } = await admin('AdminDept/GetTemplate', {}, { 'accept-language': 'en-US' })
     expect(Data.name).toMatch(/^Unit import_.*\.xlsx$/)
     const [titles = []] = await fetched(Data.url)
-    expect(titles.slice(0, 4)).toEqual(['Unit code *', 'Unit name *', 'Parent code *', 'Unit type *'])
+    expect(titles.slice(0, 4)).toEqual(['Unit code *', 'Unit name *', 'Parent code *', 'Type *'])
     const row = titles.map(() => null as Cells[number])
     const filled = ['IM0401', 'Department', 'BA0001', 'department']
     expect(await send([titles, [...filled, ...row.slice(4)]])).toMatchObject({ Data: { good: 1 } })

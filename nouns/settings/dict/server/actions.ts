@@ -8,8 +8,7 @@ import { page } from '@shouya/server/registers/page.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import * as Dict from '../contract.ts'
-import { dictOptions } from './options.ts'
-import { countItems, dataById, dataList, typeRows } from './rows.ts'
+import { countItems, dataById, dataList, dictOptions, typeRows } from './rows.ts'
 
 export const dict = handle(Dict, {
   GetTypePageList: ({ db }, query) =>

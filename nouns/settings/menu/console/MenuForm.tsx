@@ -6,11 +6,11 @@ import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { Alert, Form, Input, TreeSelect } from 'antd'
+import { menuIcons } from '@shouya/console/ui/menuIcons.ts'
+import { Alert, Form, Input, Select, type SelectProps, TreeSelect } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { menu } from '../noun.ts'
 import { isPage, menuType } from '../rules.ts'
-import IconSelect from './IconSelect.tsx'
 import MenuAuthority from './MenuAuthority.tsx'
 import MenuPage from './MenuPage.tsx'
 import { type MenuItem, type MenuRow, menuItems, menuTitle, toBody } from './menuRows.ts'
@@ -149,5 +149,32 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
         )}
       </div>
     </>
+  )
+}
+
+const options = Object.keys(menuIcons).map((value) => ({ value, label: value.replace(/Outlined$/, '') }))
+
+function Drawn({ name, text }: { name: string; text: React.ReactNode }) {
+  const Icon = menuIcons[name]
+  return (
+    <span className="menu-icon">
+      {Icon && <Icon aria-hidden="true" />} {text}
+    </span>
+  )
+}
+
+/** One of the icons that the menu can draw. */
+function IconSelect(props: Omit<SelectProps<string>, 'options'>) {
+  const { t } = useTranslation()
+  return (
+    <Select<string>
+      allowClear
+      placeholder={t('ui.choose')}
+      {...props}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options}
+      labelRender={({ value, label }) => <Drawn name={String(value)} text={label} />}
+      optionRender={({ value, label }) => <Drawn name={String(value)} text={label} />}
+    />
   )
 }

@@ -1,21 +1,21 @@
-import { PlusOutlined } from '@ant-design/icons'
-import { Skeleton } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import '@shouya/console/registers/registers.css'
 import '@shouya/console/ui/settings.css'
+import { PlusOutlined } from '@ant-design/icons'
 import type { ApiError } from '@shouya/console/api/ApiError.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import PhoneAdd from '@shouya/console/registers/PhoneAdd.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { Button, Input, Skeleton } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import MenuCards from './MenuCards.tsx'
 import MenuForm from './MenuForm.tsx'
 import MenuTable from './MenuTable.tsx'
-import MenuTools from './MenuTools.tsx'
 import { flatItems, keepItems, type MenuItem, type MenuRow, menuItems } from './menuRows.ts'
 import { useMenuActions } from './useMenuActions.ts'
 
@@ -113,5 +113,40 @@ function Loaded({
     <Nothing title={t('menu.none')} action={null}>
       {t('menu.noneHint')}
     </Nothing>
+  )
+}
+
+type Props = {
+  add: ReactNode
+  word: string
+  onWord: (word: string) => void
+  /** A phone shows everything unfolded. */
+  fold?: { onExpand: () => void; onCollapse: () => void } | undefined
+}
+
+/** Above the tree: a new entry, the search, all groups open or closed. */
+function MenuTools({ add, word, onWord, fold }: Props) {
+  const { t } = useTranslation()
+  return (
+    <TouchSize>
+      <div className="reg-toolbar">
+        {add && <div>{add}</div>}
+        <div className="menu-tools">
+          <Input
+            allowClear
+            aria-label={t('menu.search')}
+            placeholder={t('menu.search')}
+            value={word}
+            onChange={({ target }) => onWord(target.value)}
+          />
+          {fold && (
+            <>
+              <Button onClick={fold.onExpand}>{t('menu.expand')}</Button>
+              <Button onClick={fold.onCollapse}>{t('menu.collapse')}</Button>
+            </>
+          )}
+        </div>
+      </div>
+    </TouchSize>
   )
 }

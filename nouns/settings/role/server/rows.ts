@@ -23,6 +23,13 @@ export const roleRows = (db: Kysely<Unscoped>) =>
 export const roleById = async (db: Kysely<Unscoped>, id: number) =>
   (await db.selectFrom('role').selectAll().where('id', '=', id).executeTakeFirst()) ?? fail('NotFound')
 
+/** The name of a role in a language. */
+export const roleName = {
+  CN: sql<string>`role.role_name`,
+  HK: sql<string>`coalesce(nullif(role.role_name_hk, ''), role.role_name)`,
+  US: sql<string>`coalesce(nullif(role.role_name_us, ''), role.role_name)`,
+}
+
 /** Permission → operations. */
 export type Grants = ReadonlyMap<string, ReadonlySet<string>>
 

@@ -1,16 +1,11 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
+import { roleName } from '../../role/server/rows.ts'
 
 /** Who may grant rights knows the roles, and shares with any of them. */
 export const sharesWithRoles = ({ user }: Ctx): boolean => can(user, 'sys_role', 'grant')
 export const sharesWithUnits = ({ user }: Ctx): boolean => can(user, 'sys_dept', 'edit')
-
-const roleName = {
-  CN: sql<string>`role.role_name`,
-  HK: sql<string>`coalesce(nullif(role.role_name_hk, ''), role.role_name)`,
-  US: sql<string>`coalesce(nullif(role.role_name_us, ''), role.role_name)`,
-}
 
 /** The views of a list that the caller made or that are shared with them, as the contract has them. */
 export async function viewsOf(ctx: Ctx, list: string) {

@@ -5,15 +5,18 @@ import { label } from '@shouya/console/i18n/label.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
+import RowActions from '@shouya/console/ui/RowActions.tsx'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { useWord } from '@shouya/console/ui/useWord.ts'
 import { App, Button, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import SettingForm from './SettingForm.tsx'
-import SettingItem from './SettingItem.tsx'
-import type { SettingRow } from './settingList.ts'
+import { isChanged, type SettingRow } from './settingList.ts'
+import { useSettingWords } from './useSettingWords.ts'
 
 /** System parameters (domain 1.6), group by group; what is changed here holds at once, everywhere. */
 export default function Setting() {
@@ -88,5 +91,43 @@ export default function Setting() {
         />
       )}
     </>
+  )
+}
+
+type Props = { row: SettingRow; name: string; remark: string; onEdit: () => void; onReset: () => void }
+
+/** One parameter: what it is, what it says now, and the way to change it. */
+function SettingItem({ row, name, remark, onEdit, onReset }: Props) {
+  const { t } = useTranslation()
+  const phone = useIsPhone()
+  const { valueText } = useSettingWords()
+  const changed = isChanged(row)
+  return (
+    <li>
+      <div>
+        {name}
+        <div className="ui-note">{remark}</div>
+      </div>
+      <div className="set-value">
+        {valueText(row, row.value)}
+        {changed && (
+          <div className="ui-note">
+            <StatusTag kind="active">{t('setting.changed')}</StatusTag>{' '}
+            {t('setting.standard', { value: valueText(row, row.standard) })}
+          </div>
+        )}
+      </div>
+      {row.editable ? (
+        <RowActions
+          touch={phone}
+          actions={[
+            { text: t('ui.edit'), path: 'Setting/Save', onClick: onEdit },
+            ...(changed ? [{ text: t('setting.reset'), path: 'Setting/Delete' as const, onClick: onReset }] : []),
+          ]}
+        />
+      ) : (
+        <span className="ui-note">{t('setting.fixed')}</span>
+      )}
+    </li>
   )
 }

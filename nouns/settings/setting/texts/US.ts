@@ -34,7 +34,7 @@ export default {
     choice: 'One of: {options}',
     days: 'Falling days separated by commas, e.g. 30,7,1',
     roles: 'A list of role codes',
-    links: 'Names of 1 to 30 characters; addresses begin with / or http(s)://; at most 10',
+    links: 'Names of 1 to 30 characters; addresses begin with /, http:// or https://; at most 10',
     numbers: 'Each a whole number from {min} to {max}',
   },
   group: {

@@ -1,13 +1,16 @@
+import { EyeOutlined } from '@ant-design/icons'
+import { useAction } from '@shouya/console/api/useAction.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
+import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { Space } from 'antd'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { user } from '../noun.ts'
 import { isOutsider } from '../rules.ts'
-import MaskedPhone from './MaskedPhone.tsx'
 import UserStatus from './UserStatus.tsx'
 import type { UserRow } from './userList.ts'
 
@@ -54,5 +57,29 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
         ]}
       />
     </DetailDrawer>
+  )
+}
+
+/** A masked number with the way to the whole one; each look is logged. */
+function MaskedPhone({ id, phone }: { id: number; phone: string }) {
+  const { t } = useTranslation()
+  const [whole, setWhole] = useState<string>()
+  const reveal = useAction('User/Reveal', { onSuccess: (data) => setWhole(data.phone) })
+  if (whole || !phone.includes('*')) return whole ?? phone
+  return (
+    <>
+      {phone}{' '}
+      <OperationButton
+        path="User/Reveal"
+        type="link"
+        size="small"
+        icon={<EyeOutlined aria-hidden="true" />}
+        loading={reveal.isPending}
+        title={t('user.revealHint')}
+        onClick={() => reveal.mutate({ id })}
+      >
+        {t('user.reveal')}
+      </OperationButton>
+    </>
   )
 }

@@ -76,7 +76,7 @@ test('the rules are those of a single account', async () => {
 test('an update changes what the sheet has and leaves the rest, the password too', async () => {
   const before = (await admin('User/Get', { id: t.world.user.teller_two })).Data
   const rows: Cells[] = [
-    ['User name', 'Staff number', 'Email'],
+    ['User name', 'Staff no.', 'Email'],
     ['TELLER_TWO', 'E-77', null],
   ]
   const answer = await send(rows, { commit: true, update_existing: true })

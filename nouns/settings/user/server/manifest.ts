@@ -3,9 +3,9 @@ import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { userRow } from '../contract.ts'
 import { user } from './actions.ts'
 import { avatarReader } from './avatar.ts'
-import { accountCounters } from './counters.ts'
 import { reviewExporter, userExporter } from './exporter.ts'
 import { foundPeople } from './found.ts'
+import { accountCounters } from './online.ts'
 
 export const manifest: Manifest = {
   actions: user,

@@ -1,12 +1,14 @@
-import type { Ctx } from '@shouya/server/core/context.ts'
+import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import { allOf, inUnit, matching } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import type * as User from '../contract.ts'
+import { conditionsOf } from './rows.ts'
 
 /** Sessions that have neither ended nor expired. */
-export const liveSessions = ({ db, now }: Pick<Ctx, 'db' | 'now'>) =>
+const liveSessions = ({ db, now }: Pick<Ctx, 'db' | 'now'>) =>
   db
     .selectFrom('session')
     .select(['serial as id', 'id as session', 'user_id', 'create_time', 'last_seen_time', 'ip', 'user_agent'])
@@ -46,4 +48,15 @@ export const onlineList: Handler<typeof User.GetOnlineList> = async (ctx, query)
     .execute()
   const { rows: page, next } = cut(rows, query.pagesize)
   return { rows: page.map((row) => ({ ...row, current: row.session === ctx.user.sessionId })), next }
+}
+
+/** What the work bench tells those who look after accounts. */
+export function accountCounters(ctx: Ctx): Counters<'user_locked' | 'user_online'> {
+  const { user, scoped } = ctx
+  if (!can(user, 'sys_user', 'query')) return {}
+  const locked = scoped.rows('sys_user').where(conditionsOf(ctx, { keywords: '', include_child: 1, locked: true }))
+  return {
+    ...(can(user, 'sys_user', 'unlock') ? { user_locked: counted(locked) } : {}),
+    user_online: counted(scoped.rows('sys_user').innerJoin(liveSessions(ctx), 'live.user_id', 'sys_user.id')),
+  }
 }

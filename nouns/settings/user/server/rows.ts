@@ -3,13 +3,8 @@ import { mobile } from '@shouya/contract/fields'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { allOf, among, inUnit, matching } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { roleName } from '../../role/server/rows.ts'
 import type { GetByPage } from '../contract.ts'
-
-const roleName = {
-  CN: sql`role_name`,
-  HK: sql`coalesce(nullif(role_name_hk, ''), role_name)`,
-  US: sql`coalesce(nullif(role_name_us, ''), role_name)`,
-}
 
 /** Accounts of the caller's scope as the list and the detail show them. */
 export function selectUsers(ctx: Ctx) {

@@ -45,7 +45,6 @@ export const ways: Record<HistoryTable, Ways> = {
     files: true,
   },
   key_ledger: { get: 'KeyLedger/Get', list: 'KeyLedger/GetPageList', exported: 'KeyLedger' },
-  dept: { get: 'AdminDept/Get', list: 'AdminDept/GetPageList', exported: 'AdminDept' },
   sys_user: { get: 'User/Get', list: 'User/GetByPage', exported: 'User' },
   form_submission: {
     get: 'CustomForm/GetSubmission',
@@ -53,8 +52,6 @@ export const ways: Record<HistoryTable, Ways> = {
     exported: 'CustomForm',
     files: true,
   },
-  role: { get: 'Role/Get', list: 'Role/GetPageList' },
-  menu: { get: 'Menu/Get', list: 'Menu/GetPageList' },
   dict_type: { get: 'Dict/GetType', list: 'Dict/GetTypePageList' },
   dict_data: { get: 'Dict/GetData', list: 'Dict/GetDataList' },
   custom_form: { get: 'CustomForm/Get', list: 'CustomForm/GetPageList' },
