@@ -38,17 +38,19 @@ const OURS = '^(packages|apps|nouns|bench|e2e|scripts)/'
 const TESTS = '[.](test|typetest)[.]tsx?$|/testing/'
 const SERVER = '^apps/server/src/'
 const CONSOLE = '^apps/console/src/'
-/** The server or console half of nouns, and the code that the nouns of an area share. */
+/** The server or console half of nouns, or their demonstration, and the code that the nouns of an area share. */
 const half = (side, areas = '\\w+') => `^nouns/(${areas})/.*\\b${side}/`
 /** The files of a noun for both halves: its declaration, contract, rules and texts. */
-const SAID = '^nouns/\\w+/(?!server/|console/)\\w+/(\\w+[.]ts$|texts/)'
-const CONTRACT = `^packages/contract/src/|${SAID}|^nouns/declared[.]ts$`
+const SAID = '^nouns/\\w+/(?!server/|console/|demo/)\\w+/(\\w+[.]ts$|texts/)'
+const CONTRACT = `^packages/contract/src/|${SAID}|^nouns/declared[.]gen[.]ts$`
 const NOUN = '^packages/noun/src/'
 const FORMS = '^packages/forms/src/'
 const FORMS_REACT = '^packages/forms-react/src/'
 const APPROVALS = '^packages/approvals/src/'
 const areaNames = AREAS.map(([area]) => area).join('|')
-const LIST = '^nouns/manifests[.]ts$'
+const LIST = '^nouns/manifests[.]gen[.]ts$'
+const DEMO_LIST = '^nouns/demo[.]gen[.]ts$'
+const LOADER = `${SERVER}demo/loadDemo[.]ts$`
 
 const at = (base, ...parts) => parts.map((part) => base + part)
 const server = (...parts) => at(SERVER, ...parts)
@@ -138,20 +140,20 @@ const peers = [
   ),
   never(
     'sql-in-the-server-only',
-    { path: OURS, pathNot: ['^(apps/server|bench)/', half('server')] },
+    { path: OURS, pathNot: ['^(apps/server|bench)/', half('server'), half('demo')] },
     { path: npm('kysely', 'pg', 'pg-boss', '@types/pg') },
-    'Only apps/server, the server half of nouns (and bench) speak SQL: add an action to the contract, or import a function of the server that does it.',
+    'Only apps/server, the server half and demonstration of nouns (and bench) speak SQL: add an action to the contract, or import a function of the server that does it.',
   ),
   never(
     'server-never-console',
-    { path: ['^apps/server/', half('server')] },
+    { path: ['^apps/server/', half('server'), half('demo')] },
     { path: ['^apps/console/', half('console')] },
     'What both need goes into packages/contract or beside the two halves of the noun; what the console needs it calls.',
   ),
   never(
     'console-never-server',
     { path: ['^apps/console/', half('console')] },
-    { path: ['^apps/server/', half('server')] },
+    { path: ['^apps/server/', half('server'), half('demo')] },
     'The console knows the server by packages/contract and the generated catalogue only.',
   ),
   never(
@@ -298,13 +300,31 @@ const serverLayers = [
   ),
   layer(
     'server-demo',
-    server('demo/'),
-    [half('server'), LIST, ...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
-    'Demonstration data is made by the functions of the nouns, so that the same rules hold.',
+    server('demo/(?!loadDemo[.]ts$)'),
+    [...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
+    'The kit of the demonstration knows no noun: what one needs stands in its folder demo/, or in that of its area.',
+  ),
+  layer(
+    'server-demo-loader',
+    LOADER,
+    [LIST, DEMO_LIST, ...server('(demo|core|db)/')],
+    'The loader takes the parts of the nouns from their list, and passes them what they need.',
+  ),
+  layer(
+    'noun-demo',
+    half('demo'),
+    [half('server'), half('demo'), ...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
+    'Demonstration data is made by the functions of the nouns, so that the same rules hold: http and the root are above it.',
   ),
 ]
 
 const serverAreas = [
+  layer(
+    'server-parts',
+    DEMO_LIST,
+    ['^nouns/.+/demo/part[.]ts$', ...server('demo/part[.]ts$')],
+    'The list of the demonstration takes the parts of the nouns and nothing else.',
+  ),
   layer(
     'server-manifests',
     LIST,
@@ -313,7 +333,7 @@ const serverAreas = [
   ),
   never(
     'manifests-stand-above',
-    { path: [...server('[^/]+/'), half('server')], pathNot: [TESTS, ...server('demo/')] },
+    { path: [...server('[^/]+/'), half('server'), half('demo')], pathNot: [TESTS, LOADER] },
     { path: LIST },
     'Who needs what all nouns say is given it: an action as a function of it, a job as a parameter (noun/manifest.ts).',
   ),
@@ -361,7 +381,7 @@ const consoleLayers = [
   layer(
     'console-app',
     console_('app/(?!host/)'),
-    [...console_('(app|shell|ui|api|i18n)/'), half('console'), '^nouns/pages[.]ts$', CONTRACT, NOUN],
+    [...console_('(app|shell|ui|api|i18n)/'), half('console'), '^nouns/pages[.]gen[.]ts$', CONTRACT, NOUN],
     'app joins shell and nouns; what it wants from the register kit belongs to the page of a noun.',
   ),
   layer(

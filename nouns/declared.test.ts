@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Fielded, fieldsWith, type Noun, partOf } from '@shouya/noun/noun'
 import { expect, test } from 'vitest'
-import { nouns } from './declared.ts'
+import { nouns } from './declared.gen.ts'
 
 /** Pages that stand in a folder of their own, as they need more than the noun does. */
 const pagesOf: Readonly<Record<string, string>> = { request: 'examine' }

@@ -1,8 +1,8 @@
 import CN from '@shouya/console/i18n/CN/dashboard.ts'
 import { counterLists } from '@shouya/contract/counterLists'
 import { expect, test } from 'vitest'
-import { nouns } from './declared.ts'
-import { pages } from './pages.ts'
+import { nouns } from './declared.gen.ts'
+import { pages } from './pages.gen.ts'
 
 type Entry = { router: string; path: string; permission_id: string | null; built: boolean }
 

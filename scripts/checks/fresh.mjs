@@ -9,6 +9,11 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** With `--check` each generator writes nothing and exits with 1 when a file is stale. */
 const GENERATORS = [
   {
+    name: 'declared, manifests, pages, demo (the lists of nouns)',
+    file: 'nouns/manifests.gen.ts',
+    command: ['scripts/nouns.ts', '--check'],
+  },
+  {
     name: 'schema.gen.ts (tables of the migrated database)',
     file: 'apps/server/src/db/schema.gen.ts',
     command: ['apps/server/src/db/generate.ts', '--check'],

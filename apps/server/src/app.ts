@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { openFirstFlows } from '@shouya/nouns/approvals/server/public.ts'
-import { all, manifests } from '@shouya/nouns/manifests.ts'
+import { all, manifests } from '@shouya/nouns/manifests.gen.ts'
 import type { FastifyInstance } from 'fastify'
 import { cleanUp } from './core/files/cleanUp.ts'
 import type { Noun } from './core/handle.ts'

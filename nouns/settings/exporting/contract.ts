@@ -3,7 +3,7 @@ import { datetime, id, line, nothing } from '@shouya/contract/fields'
 import { grantOf } from '@shouya/contract/nounSchemas'
 import { type ListName, listName } from '@shouya/noun/noun'
 import { z } from 'zod'
-import { type DeclaredNoun, nouns } from '../../declared.ts'
+import { type DeclaredNoun, nouns } from '../../declared.gen.ts'
 
 const grants = {
   UserReview: { id: 'sys_user', operation: 'export' },

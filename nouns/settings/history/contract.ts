@@ -3,7 +3,7 @@ import { id } from '@shouya/contract/fields'
 import { historyRow } from '@shouya/contract/history'
 import { grantOf } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { type DeclaredNoun, nouns } from '../../declared.ts'
+import { type DeclaredNoun, nouns } from '../../declared.gen.ts'
 
 const historyGrants = {
   dict_data: { id: 'sys_dict', operation: 'query' },

@@ -1,6 +1,6 @@
 import { filtersOf, type lastDays } from '@shouya/noun/counters'
 import type { CounterName, Noun } from '@shouya/noun/noun'
-import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.ts'
+import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
 
 type Value = string | number | boolean | true | number[]
 

@@ -2,13 +2,14 @@ import { z } from 'zod'
 
 /** A record that a word names, in the search of the whole console. */
 export const foundRow = z.object({
+  /** In the order in which the search shows them. */
   kind: z.enum([
     'approval',
     'form',
     'check',
+    'escort',
     'rectification',
     'fault',
-    'escort',
     'handover',
     'key',
     'visitor',

@@ -6,7 +6,7 @@ const HAN = /[\u3400-\u9fff\uf900-\ufaff]/
 
 /** Texts belong into the i18n files; seed, templates and demonstration data are in Chinese because the bank's are. */
 const MAY_SPEAK =
-  /^apps\/console\/src\/i18n\/|^apps\/server\/src\/(db\/seed|demo)\/|^nouns\/(approvals\/template\/server|\w+\/\w+\/(texts|demo))\//
+  /^apps\/console\/src\/i18n\/|^apps\/server\/src\/(db\/seed|demo)\/|^nouns\/(approvals\/template\/server|\w+\/(\w+\/)?(texts|demo))\//
 
 /** Chinese in string literals, templates and JSX; comments are exempt. */
 export function chineseInCode(root) {

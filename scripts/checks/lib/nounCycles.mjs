@@ -9,7 +9,7 @@ const ADVICE =
 const nodeOf = (file) => {
   const [, area, noun] = /^nouns\/(\w+)\/(\w+)\//.exec(file) ?? []
   if (area === undefined) return undefined
-  return /^(server|console)$/.test(noun) ? file : `${area}/${noun}`
+  return /^(server|console|demo)$/.test(noun) ? file : `${area}/${noun}`
 }
 
 /** Cyclic dependencies between nouns, of any length; one finding per cycle. */

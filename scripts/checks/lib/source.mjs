@@ -10,7 +10,7 @@ export const FOLDERS = ['packages', 'apps', 'nouns', 'bench', 'e2e', 'scripts']
 /** Product code, as opposed to tools and browser tests. */
 export const isProduct = (file) => /^(packages|apps)\/[^/]+\/src\/|^nouns\//.test(file)
 
-export const isServerHalf = (file) => /^(apps\/server\/src|nouns\/(\w+\/){1,2}server)\//.test(file)
+export const isServerHalf = (file) => /^(apps\/server\/src|nouns\/(\w+\/){1,2}(server|demo))\//.test(file)
 
 export const isConsoleHalf = (file) => /^(apps\/console\/src|nouns\/(\w+\/){1,2}console)\//.test(file)
 

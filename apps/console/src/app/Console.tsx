@@ -1,4 +1,4 @@
-import { pages } from '@shouya/nouns/pages.ts'
+import { pages } from '@shouya/nouns/pages.gen.ts'
 import { App } from 'antd'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { pages } from '@shouya/nouns/pages.ts'
+import { pages } from '@shouya/nouns/pages.gen.ts'
 import { Button, ConfigProvider } from 'antd'
 import {
   Activity,

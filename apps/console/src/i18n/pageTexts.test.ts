@@ -1,4 +1,4 @@
-import { pages } from '@shouya/nouns/pages.ts'
+import { pages } from '@shouya/nouns/pages.gen.ts'
 import { expect, test } from 'vitest'
 import entry from './CN/entry.ts'
 import texts from './CN/texts.ts'
@@ -21,7 +21,7 @@ const fileOf = (name: string, from: string) =>
 
 /** The list of pages, modules that load their texts themselves, and one that names sources of options as `dict.x`. */
 const apart = [
-  '/nouns/pages.ts',
+  '/nouns/pages.gen.ts',
   '/nouns/customForms/form/console/presets.ts',
   ...['useAuditWords', 'useActionWord', 'notices/lazyNoticeDialog'].map((name) => `/apps/console/src/ui/${name}.ts`),
 ]

@@ -1,5 +1,5 @@
 import { fieldOf } from '@shouya/noun/noun'
-import { nouns } from '@shouya/nouns/declared.ts'
+import { nouns } from '@shouya/nouns/declared.gen.ts'
 import { use, useEffect, useState } from 'react'
 import { mark } from '../i18n/language.ts'
 import { hasTexts, loadTexts, type TextGroup } from '../i18n/loadTexts.ts'

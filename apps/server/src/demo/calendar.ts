@@ -2,6 +2,9 @@ import { addDays, instant, localDay, localTime } from '../core/time/local.ts'
 
 export const TIMEZONE = 'Asia/Shanghai'
 export const MINUTE = 60_000
+/** Days covered by the log and the reminders; for older records the registers themselves suffice. */
+export const LOGGED_DAYS = 7
+
 export const HOUR = 60 * MINUTE
 
 export type Calendar = {

@@ -1,7 +1,6 @@
 import type { Calendar } from './calendar.ts'
-import { companies } from './escort/companies.ts'
 import { personNames } from './personNames.ts'
-import { makePosts, type Post } from './posts.ts'
+import { escortCompanies, makePosts, type Post } from './posts.ts'
 import { random } from './random.ts'
 import type { Unit } from './unitMaker.ts'
 
@@ -39,7 +38,7 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       real_name,
       role,
       unit,
-      belongs: companies.find(({ id }) => user_type === 2 && id === party_id)?.name ?? unit.dept_name,
+      belongs: (user_type === 2 && escortCompanies[(party_id ?? 0) - 1]) || unit.dept_name,
       ip,
     }
     const isEmployee = user_type === 1

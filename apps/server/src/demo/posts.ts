@@ -21,6 +21,13 @@ export type Post = {
 /** The outlet of most of the demonstration's accounts. */
 export const SHOWN_OUTLET = 'CL020317'
 
+/** The companies of the outsiders of user type 2, by the order of their ids. */
+export const escortCompanies = [
+  '沧岭磐盾押运保安有限公司',
+  '松湾固远护卫服务有限公司',
+  '东屏长垣保安服务有限公司',
+] as const
+
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 

@@ -1,4 +1,3 @@
-import { typesBelow } from '@shouya/nouns/settings/dept/rules.ts'
 import type { Calendar } from './calendar.ts'
 
 export type Unit = {
@@ -45,8 +44,6 @@ export function unitMaker(calendar: Calendar) {
   const places = new Map<Unit, { city: string; street: string }>()
 
   function add(parent: Unit | null, { code, name, type, risk, vault = false, ...draft }: Draft): Unit {
-    if (parent && !typesBelow(parent.dept_type).includes(type))
-      throw new Error(`${code}: type ${type} below type ${parent.dept_type}`)
     const id = units.length + 1
     const place = { city: '', street: '', ...(parent && places.get(parent)), ...draft }
     const unit: Unit = {

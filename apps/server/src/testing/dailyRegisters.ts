@@ -1,4 +1,4 @@
-import { all } from '@shouya/nouns/manifests.ts'
+import { all } from '@shouya/nouns/manifests.gen.ts'
 
 const day = { begin_date: '2026-01-01', end_date: '2026-01-01', or_open: true }
 

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { all } from '../../../manifests.ts'
+import { all } from '../../../manifests.gen.ts'
 
 let t: TestApp
 beforeAll(async () => {

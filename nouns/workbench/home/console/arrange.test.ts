@@ -1,6 +1,6 @@
 import type { CountKey } from '@shouya/console/ui/page/Page.ts'
 import { expect, test } from 'vitest'
-import { pages } from '../../../pages.ts'
+import { pages } from '../../../pages.gen.ts'
 import { arrange } from './arrange.ts'
 import { countersOf } from './counters.ts'
 

@@ -1,6 +1,6 @@
 import type { QuickKey } from '@shouya/console/ui/page/Page.ts'
 import { expect, test } from 'vitest'
-import { pages } from '../../../pages.ts'
+import { pages } from '../../../pages.gen.ts'
 import { benches } from './benches.ts'
 import { benchOf } from './benchOf.ts'
 import { chartFaces } from './charts.ts'

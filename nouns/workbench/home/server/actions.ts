@@ -1,10 +1,13 @@
 import type { Row } from '@shouya/contract/action'
+import { foundRow } from '@shouya/contract/foundRow'
 import { handle } from '@shouya/server/core/handle.ts'
 import { joined } from '@shouya/server/noun/allNouns.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import * as Home from '../contract.ts'
 
 type Counts = Row<typeof Home.GetHomeCount>
+
+const kinds = foundRow.shape.kind.options
 
 /** Who makes which chart, counter and line of the search the nouns say; what it takes to see one is declared in the contract. */
 export const home = ({ counters, charts, search }: AllNouns) =>
@@ -25,6 +28,6 @@ export const home = ({ counters, charts, search }: AllNouns) =>
 
     async Search(ctx, { keywords }) {
       const groups = await Promise.all(search.map((found) => found(ctx, keywords)))
-      return groups.flat()
+      return groups.flat().toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
     },
   })

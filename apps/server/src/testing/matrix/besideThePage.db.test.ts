@@ -1,4 +1,4 @@
-import { all } from '@shouya/nouns/manifests.ts'
+import { all } from '@shouya/nouns/manifests.gen.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 import { GetHistory } from '@shouya/nouns/settings/history/contract.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { all } from '@shouya/nouns/manifests.ts'
+import { all } from '@shouya/nouns/manifests.gen.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, makeAccount, makeRole } from '../factories.ts'
 import { type Answer, type TestApp, testApp } from '../testApp.ts'

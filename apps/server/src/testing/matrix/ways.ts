@@ -1,5 +1,5 @@
-import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.ts'
-import { all } from '@shouya/nouns/manifests.ts'
+import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
+import { all } from '@shouya/nouns/manifests.gen.ts'
 import type { Exported } from '@shouya/nouns/settings/exporting/contract.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 import { actions, nameOf } from './actions.ts'

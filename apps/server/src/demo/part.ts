@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Services } from '../core/services.ts'
+import type { DB } from '../db/schema.gen.ts'
+import type { AllNouns } from '../noun/manifest.ts'
+import type { Calendar } from './calendar.ts'
+import type { Person, Team } from './people.ts'
+import type { Visit } from './signIns.ts'
+import type { Unit } from './unitMaker.ts'
+
+/** What is there before the nouns: the organisation, and what their functions need. */
+export type Ground = {
+  readonly units: readonly Unit[]
+  readonly people: readonly Person[]
+  readonly admin: Person
+  readonly teams: readonly Team[]
+  readonly visits: readonly Visit[]
+  readonly days: Calendar
+  readonly services: Services
+  readonly all: AllNouns
+}
+
+/** The demonstration of a noun, or of those of an area that cannot be filled one after the other. */
+export type DemoPart = {
+  /** Announced while it is loaded. */
+  readonly title: string
+  /** Folders of the parts whose rows it needs, or whose ids come first: `daily/roomKey`. */
+  readonly after: readonly string[]
+  /** The tables that it fills. */
+  readonly tables: readonly (keyof DB)[]
+  /** Returns how many there are now of what. */
+  fill(tx: Kysely<DB>, ground: Ground): Promise<Readonly<Record<string, number>>>
+}

@@ -1,0 +1,76 @@
+// Written by scripts/nouns.ts from the folders of nouns; do not edit.
+import type { Noun } from '@shouya/noun/noun'
+import { form } from './customForms/form/noun.ts'
+import { submission } from './customForms/submission/noun.ts'
+import { effect } from './approvals/effect/noun.ts'
+import { flow } from './approvals/flow/noun.ts'
+import { leave } from './approvals/leave/noun.ts'
+import { request } from './approvals/request/noun.ts'
+import { faultRepair } from './daily/faultRepair/noun.ts'
+import { keyLedger } from './daily/keyLedger/noun.ts'
+import { moneyBox } from './daily/moneyBox/noun.ts'
+import { roomKey } from './daily/roomKey/noun.ts'
+import { securityCheck } from './daily/securityCheck/noun.ts'
+import { videoAccess } from './daily/videoAccess/noun.ts'
+import { visitor } from './daily/visitor/noun.ts'
+import { box } from './escort/box/noun.ts'
+import { car } from './escort/car/noun.ts'
+import { company } from './escort/company/noun.ts'
+import { plan } from './escort/plan/noun.ts'
+import { route } from './escort/route/noun.ts'
+import { staff } from './escort/staff/noun.ts'
+import { notice } from './notices/notice/noun.ts'
+import { checkItem } from './rectify/checkItem/noun.ts'
+import { rectification } from './rectify/rectification/noun.ts'
+import { dept } from './settings/dept/noun.ts'
+import { dict } from './settings/dict/noun.ts'
+import { log } from './settings/log/noun.ts'
+import { menu } from './settings/menu/noun.ts'
+import { role } from './settings/role/noun.ts'
+import { setting } from './settings/setting/noun.ts'
+import { user } from './settings/user/noun.ts'
+import { holiday } from './tasks/holiday/noun.ts'
+import { taskAssignment } from './tasks/taskAssignment/noun.ts'
+import { taskType } from './tasks/taskType/noun.ts'
+import { reminder } from './workbench/reminder/noun.ts'
+
+const declared = [
+  form,
+  submission,
+  effect,
+  flow,
+  leave,
+  request,
+  faultRepair,
+  keyLedger,
+  moneyBox,
+  roomKey,
+  securityCheck,
+  videoAccess,
+  visitor,
+  box,
+  car,
+  company,
+  plan,
+  route,
+  staff,
+  notice,
+  checkItem,
+  rectification,
+  dept,
+  dict,
+  log,
+  menu,
+  role,
+  setting,
+  user,
+  holiday,
+  taskAssignment,
+  taskType,
+  reminder,
+] as const
+
+export type DeclaredNoun = (typeof declared)[number]
+
+/** Every noun that is declared. */
+export const nouns: readonly Noun[] = declared

@@ -1,0 +1,32 @@
+// Written by scripts/nouns.ts from the folders of nouns; do not edit.
+import type { DemoPart } from '@shouya/server/demo/part.ts'
+import { part as approvalsDemo } from './approvals/demo/part.ts'
+import { part as approvalsEffect } from './approvals/effect/demo/part.ts'
+import { part as approvalsTemplate } from './approvals/template/demo/part.ts'
+import { part as dailyFaultRepair } from './daily/faultRepair/demo/part.ts'
+import { part as dailyMoneyBox } from './daily/moneyBox/demo/part.ts'
+import { part as dailyRoomKey } from './daily/roomKey/demo/part.ts'
+import { part as dailySecurityCheck } from './daily/securityCheck/demo/part.ts'
+import { part as dailyVideoAccess } from './daily/videoAccess/demo/part.ts'
+import { part as dailyVisitor } from './daily/visitor/demo/part.ts'
+import { part as escortDemo } from './escort/demo/part.ts'
+import { part as escortPlan } from './escort/plan/demo/part.ts'
+import { part as noticesNotice } from './notices/notice/demo/part.ts'
+import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts'
+
+/** The parts of the demonstration by their folders. */
+export const demo: Readonly<Record<string, DemoPart>> = {
+  'approvals': approvalsDemo,
+  'approvals/effect': approvalsEffect,
+  'approvals/template': approvalsTemplate,
+  'daily/faultRepair': dailyFaultRepair,
+  'daily/moneyBox': dailyMoneyBox,
+  'daily/roomKey': dailyRoomKey,
+  'daily/securityCheck': dailySecurityCheck,
+  'daily/videoAccess': dailyVideoAccess,
+  'daily/visitor': dailyVisitor,
+  'escort': escortDemo,
+  'escort/plan': escortPlan,
+  'notices/notice': noticesNotice,
+  'tasks/taskAssignment': tasksTaskAssignment,
+}

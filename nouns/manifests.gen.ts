@@ -1,0 +1,116 @@
+// Written by scripts/nouns.ts from the folders of nouns; do not edit.
+import { allNouns } from '@shouya/server/noun/allNouns.ts'
+import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { manifest as approvalsCategory } from './approvals/category/server/manifest.ts'
+import { manifest as approvalsEffect } from './approvals/effect/server/manifest.ts'
+import { manifest as approvalsExamine } from './approvals/examine/server/manifest.ts'
+import { manifest as approvalsFlow } from './approvals/flow/server/manifest.ts'
+import { manifest as approvalsLeave } from './approvals/leave/server/manifest.ts'
+import { manifest as approvalsTimer } from './approvals/timer/server/manifest.ts'
+import { manifest as customFormsCategory } from './customForms/category/server/manifest.ts'
+import { manifest as customFormsFill } from './customForms/fill/server/manifest.ts'
+import { manifest as customFormsForm } from './customForms/form/server/manifest.ts'
+import { manifest as customFormsSource } from './customForms/source/server/manifest.ts'
+import { manifest as customFormsSubmission } from './customForms/submission/server/manifest.ts'
+import { manifest as customFormsVersion } from './customForms/version/server/manifest.ts'
+import { manifest as dailyFaultRepair } from './daily/faultRepair/server/manifest.ts'
+import { manifest as dailyKeyLedger } from './daily/keyLedger/server/manifest.ts'
+import { manifest as dailyMoneyBox } from './daily/moneyBox/server/manifest.ts'
+import { manifest as dailyRoomKey } from './daily/roomKey/server/manifest.ts'
+import { manifest as dailySecurityCheck } from './daily/securityCheck/server/manifest.ts'
+import { manifest as dailyVideoAccess } from './daily/videoAccess/server/manifest.ts'
+import { manifest as dailyVisitor } from './daily/visitor/server/manifest.ts'
+import { manifest as escortBox } from './escort/box/server/manifest.ts'
+import { manifest as escortCar } from './escort/car/server/manifest.ts'
+import { manifest as escortCompany } from './escort/company/server/manifest.ts'
+import { manifest as escortExpiry } from './escort/expiry/server/manifest.ts'
+import { manifest as escortPlan } from './escort/plan/server/manifest.ts'
+import { manifest as escortRoute } from './escort/route/server/manifest.ts'
+import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
+import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
+import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
+import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
+import { manifest as settingsCommon } from './settings/common/server/manifest.ts'
+import { manifest as settingsDept } from './settings/dept/server/manifest.ts'
+import { manifest as settingsDict } from './settings/dict/server/manifest.ts'
+import { manifest as settingsDrafts } from './settings/drafts/server/manifest.ts'
+import { manifest as settingsExporting } from './settings/exporting/server/manifest.ts'
+import { manifest as settingsHistory } from './settings/history/server/manifest.ts'
+import { manifest as settingsLog } from './settings/log/server/manifest.ts'
+import { manifest as settingsLogin } from './settings/login/server/manifest.ts'
+import { manifest as settingsMenu } from './settings/menu/server/manifest.ts'
+import { manifest as settingsOutbox } from './settings/outbox/server/manifest.ts'
+import { manifest as settingsPreference } from './settings/preference/server/manifest.ts'
+import { manifest as settingsRecycle } from './settings/recycle/server/manifest.ts'
+import { manifest as settingsRole } from './settings/role/server/manifest.ts'
+import { manifest as settingsSavedView } from './settings/savedView/server/manifest.ts'
+import { manifest as settingsSetting } from './settings/setting/server/manifest.ts'
+import { manifest as settingsTotp } from './settings/totp/server/manifest.ts'
+import { manifest as settingsUser } from './settings/user/server/manifest.ts'
+import { manifest as tasksAbsence } from './tasks/absence/server/manifest.ts'
+import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
+import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
+import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
+import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
+import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
+import { manifest as workbenchRemind } from './workbench/remind/server/manifest.ts'
+
+/** Every noun of the server. */
+export const manifests: readonly Manifest[] = [
+  approvalsCategory,
+  approvalsEffect,
+  approvalsExamine,
+  approvalsFlow,
+  approvalsLeave,
+  approvalsTimer,
+  customFormsCategory,
+  customFormsFill,
+  customFormsForm,
+  customFormsSource,
+  customFormsSubmission,
+  customFormsVersion,
+  dailyFaultRepair,
+  dailyKeyLedger,
+  dailyMoneyBox,
+  dailyRoomKey,
+  dailySecurityCheck,
+  dailyVideoAccess,
+  dailyVisitor,
+  escortBox,
+  escortCar,
+  escortCompany,
+  escortExpiry,
+  escortPlan,
+  escortRoute,
+  escortStaff,
+  noticesNotice,
+  rectifyCheckItem,
+  rectifyRectification,
+  settingsCommon,
+  settingsDept,
+  settingsDict,
+  settingsDrafts,
+  settingsExporting,
+  settingsHistory,
+  settingsLog,
+  settingsLogin,
+  settingsMenu,
+  settingsOutbox,
+  settingsPreference,
+  settingsRecycle,
+  settingsRole,
+  settingsSavedView,
+  settingsSetting,
+  settingsTotp,
+  settingsUser,
+  tasksAbsence,
+  tasksHoliday,
+  tasksTaskAssignment,
+  tasksTaskType,
+  workbenchDuty,
+  workbenchHome,
+  workbenchRemind,
+]
+
+/** Their contents, joined. */
+export const all = allNouns(manifests)

@@ -1,0 +1,78 @@
+// Written by scripts/nouns.ts from the folders of nouns; do not edit.
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+import { examinePage } from './approvals/examine/console/examinePage.ts'
+import { handledPage } from './approvals/examine/console/requests/handledPage.ts'
+import { inboxPage } from './approvals/examine/console/requests/inboxPage.ts'
+import { requestsPage } from './approvals/examine/console/requests/requestsPage.ts'
+import { flowsPage } from './approvals/flow/console/flowsPage.ts'
+import { flowDesignPage } from './approvals/flowDesign/console/flowDesignPage.ts'
+import { leavePage } from './approvals/leave/console/leavePage.ts'
+import { formsPage } from './customForms/console/formsPage.ts'
+import { designPage } from './customForms/form/console/designPage.ts'
+import { fillPage } from './customForms/submission/console/fillPage.ts'
+import { faultPage } from './daily/faultRepair/console/faultPage.ts'
+import { moneyBoxPage } from './daily/moneyBox/console/moneyBoxPage.ts'
+import { handoverPage } from './daily/roomKey/console/handoverPage.ts'
+import { checkPage } from './daily/securityCheck/console/checkPage.ts'
+import { videoPage } from './daily/videoAccess/console/videoPage.ts'
+import { visitorsPage } from './daily/visitor/console/visitorsPage.ts'
+import { carsPage } from './escort/car/console/carsPage.ts'
+import { companiesPage } from './escort/console/companiesPage.ts'
+import { plansPage } from './escort/console/plansPage.ts'
+import { staffPage } from './escort/staff/console/staffPage.ts'
+import { managedPage } from './notices/notice/console/managedPage.ts'
+import { receivedPage } from './notices/notice/console/receivedPage.ts'
+import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
+import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
+import { deptPage } from './settings/dept/console/deptPage.ts'
+import { dictPage } from './settings/dict/console/dictPage.ts'
+import { logPage } from './settings/log/console/logPage.ts'
+import { passwordPage } from './settings/login/console/passwordPage.ts'
+import { menuPage } from './settings/menu/console/menuPage.ts'
+import { rolePage } from './settings/role/console/rolePage.ts'
+import { settingPage } from './settings/setting/console/settingPage.ts'
+import { userPage } from './settings/user/console/userPage.ts'
+import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
+import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
+import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
+import { workplacePage } from './workbench/home/console/workplacePage.ts'
+
+/** Every page of the console. */
+export const pages: readonly Page[] = [
+  examinePage,
+  handledPage,
+  inboxPage,
+  requestsPage,
+  flowDesignPage,
+  flowsPage,
+  leavePage,
+  formsPage,
+  designPage,
+  fillPage,
+  faultPage,
+  moneyBoxPage,
+  handoverPage,
+  checkPage,
+  videoPage,
+  visitorsPage,
+  carsPage,
+  companiesPage,
+  plansPage,
+  staffPage,
+  managedPage,
+  receivedPage,
+  itemsPage,
+  rectifyPage,
+  deptPage,
+  dictPage,
+  logPage,
+  passwordPage,
+  menuPage,
+  rolePage,
+  settingPage,
+  userPage,
+  taskPage,
+  taskSettingsPage,
+  dutyWallPage,
+  workplacePage,
+]
