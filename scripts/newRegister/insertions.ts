@@ -9,7 +9,7 @@ const states = [
 ]
 
 /** The lists that a register must be added to. */
-export function insertions({ camel, snake, area, prefix, menu }: Names): Insertion[] {
+export function insertions({ snake, prefix, menu }: Names): Insertion[] {
   const dict = {
     dict_code: `${snake}_status`,
     name_cn: `${menu.title_cn}状态`,
@@ -17,28 +17,8 @@ export function insertions({ camel, snake, area, prefix, menu }: Names): Inserti
     name_us: `State of ${menu.title_us}`,
     items: states,
   }
-  const folder = `./${area}/${camel}`
   return [
-    {
-      file: 'apps/server/src/db/scope.ts',
-      before: '} as const satisfies',
-      text: `  ${snake}: { unit: 'dept_id', owner: 'create_user_id' },\n`,
-    },
     { file: 'apps/server/src/core/numbers/nextNumber.ts', before: "'YS' |", text: `'${prefix}' | ` },
     { file: 'apps/server/src/db/seed/dicts.json', before: '\n]', text: `,\n${JSON.stringify(dict, null, 2)}` },
-    { file: 'nouns/declared.ts', before: '\nconst declared', text: `import { ${camel} } from '${folder}/noun.ts'\n` },
-    { file: 'nouns/declared.ts', before: '] as const', text: `, ${camel}` },
-    {
-      file: 'nouns/manifests.ts',
-      before: '\n/** Every noun of the server',
-      text: `import { manifest as ${camel} } from '${folder}/server/manifest.ts'\n`,
-    },
-    { file: 'nouns/manifests.ts', before: ']\n\n/** What they say', text: `  ${camel},\n` },
-    {
-      file: 'nouns/pages.ts',
-      before: '\n/** Every page of the console',
-      text: `import { ${camel}Page } from '${folder}/console/${camel}Page.ts'\n`,
-    },
-    { file: 'nouns/pages.ts', before: ']\n', text: `  ${camel}Page,\n` },
   ]
 }

@@ -19,6 +19,7 @@ export const faultRepair = defineNoun({
   name: 'faultRepair',
   controller: 'FaultRepair',
   table: 'fault_repair',
+  scope: { unit: 'dept_id', owner: 'create_user_id' },
   permission: 'daily_fault',
   route: '/form/daily/taskdaily/RepairList',
   prefix: 'GZ',

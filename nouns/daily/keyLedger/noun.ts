@@ -8,6 +8,7 @@ export const keyLedger = defineNoun({
   name: 'keyLedger',
   controller: 'KeyLedger',
   table: 'key_ledger',
+  scope: { unit: 'dept_id', owner: 'create_user_id' },
   permission: 'daily_key',
   route: '/form/daily/taskdaily/Handover?tab=ledger',
   // Where a key is. Handovers change it.

@@ -29,6 +29,7 @@ export const moneyBox = defineNoun({
   name: 'moneyBox',
   controller: 'MoneyBox',
   table: 'money_box',
+  scope: { unit: 'dept_id', owner: 'create_user_id', company: 'escort_company_id' },
   permission: 'daily_escort',
   route: '/form/daily/taskdaily/EscortList',
   prefix: 'KX',

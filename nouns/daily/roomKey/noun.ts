@@ -8,6 +8,7 @@ export const roomKey = defineNoun({
   name: 'roomKey',
   controller: 'RoomKey',
   table: 'room_key',
+  scope: { unit: 'dept_id', owner: 'create_user_id' },
   permission: 'daily_key',
   route: '/form/daily/taskdaily/Handover',
   prefix: 'YS',

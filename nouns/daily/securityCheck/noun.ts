@@ -23,6 +23,7 @@ export const securityCheck = defineNoun({
   name: 'securityCheck',
   controller: 'SecurityCheck',
   table: 'security_check',
+  scope: { unit: 'dept_id', owner: 'create_user_id' },
   permission: 'daily_security',
   route: '/form/daily/taskdaily/SecurityItemList',
   prefix: 'AQ',

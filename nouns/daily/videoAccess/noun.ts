@@ -25,6 +25,7 @@ export const videoAccess = defineNoun({
   name: 'videoAccess',
   controller: 'VideoAccess',
   table: 'video_access',
+  scope: { unit: 'dept_id', owner: 'create_user_id' },
   permission: 'daily_video',
   route: '/form/daily/taskdaily/ReadList',
   prefix: 'LX',

@@ -22,6 +22,7 @@ export const rectification = defineNoun({
   name: 'rectification',
   controller: 'Rectification',
   table: 'rectification',
+  scope: { unit: 'dept_id', owner: 'create_user_id', company: 'escort_company_id' },
   permission: 'rectify',
   route: '/form/daily/taskdaily/RectifyList',
   prefix: 'ZG',

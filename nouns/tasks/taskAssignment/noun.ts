@@ -13,6 +13,7 @@ export const taskAssignment = defineNoun({
   name: 'taskAssignment',
   controller: 'TaskAssignment',
   table: 'task_assignment',
+  scope: { unit: 'dept_id', owner: null },
   permission: 'report_daily',
   route: '/report/dailytask',
   unrecorded: true,

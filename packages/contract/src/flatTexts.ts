@@ -14,7 +14,7 @@ function entriesOf(texts: Texts, prefix: string): [string, string][] {
 type Reminder<K> = K extends `${string}.remind.${infer Rest}` ? `remind.${Rest}` : K
 
 /**
- * The texts of nouns as one flat list, under the same keys as in the console: `faultRepair.field.location`. Reminders
+ * The texts of nouns as one flat list, under the same keys as in the console: `{noun}.field.{name}`. Reminders
  * have only their code: `remind.{code}.title` and `.content`.
  */
 export const flatTexts = <T extends Texts>(texts: T): Record<Reminder<KeyOf<T>>, string> =>

@@ -67,6 +67,11 @@ export type Noun<S extends string = string> = {
   /** As the specification calls it in addresses: `POST /api/{controller}/{action}`. */
   readonly controller: string
   readonly table: string
+  /**
+   * Whose rows a caller sees, where they belong to units: the columns with the unit, with who entered it (null: a caller
+   * who sees only own entries sees none), and with the escort company, whose crews see those of their runs.
+   */
+  readonly scope?: { readonly unit: string; readonly owner: string | null; readonly company?: string }
   /** The permission whose operations its actions need. */
   readonly permission: string
   /** The page of its list; `?id=` opens one record there. */

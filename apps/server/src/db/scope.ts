@@ -1,3 +1,4 @@
+import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ownRuns } from './ownRuns.ts'
 import type { DB } from './schema.gen.ts'
@@ -52,25 +53,33 @@ const company = (all: string | Condition, table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
 })
 
+type ScopedNoun = Extract<DeclaredNoun, { readonly scope: unknown }>
+
+const declared = Object.fromEntries(
+  nouns.flatMap(({ table, scope }) =>
+    scope
+      ? [
+          [
+            table,
+            {
+              unit: scope.unit,
+              owner: scope.owner,
+              ...(scope.company ? { party: company(scope.company, table as keyof typeof ownRuns) } : {}),
+            },
+          ],
+        ]
+      : [],
+  ),
+) as Record<ScopedNoun['table'], Columns>
+
 /** The tables whose rows belong to units, and the columns for it. */
 const columns = {
+  ...declared,
+  // What is not declared, or stands in tables of its own.
   dept: { unit: 'id', owner: null },
   sys_user: { unit: 'dept_id', owner: 'id' },
-  key_ledger: { unit: 'dept_id', owner: 'create_user_id' },
-  room_key: { unit: 'dept_id', owner: 'create_user_id' },
   notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
-  security_check: { unit: 'dept_id', owner: 'create_user_id' },
-  rectification: {
-    unit: 'dept_id',
-    owner: 'create_user_id',
-    party: company('escort_company_id', 'rectification'),
-  },
-  money_box: { unit: 'dept_id', owner: 'create_user_id', party: company('escort_company_id', 'money_box') },
-  fault_repair: { unit: 'dept_id', owner: 'create_user_id' },
-  task_assignment: { unit: 'dept_id', owner: null },
-  out_inside: { unit: 'dept_id', owner: 'create_user_id' },
-  video_access: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),
     owner: null,

@@ -82,7 +82,7 @@ export async function changeRow<N extends Stored>(
   const before = row as unknown as Seen & Record<string, unknown>
   const after = change as Record<string, unknown>
   const isFound = Object.keys(after).some((column) => noun.fields[column]?.searched)
-  const saved = await updateRow(ctx, noun.table as 'fault_repair', before.id, {
+  const saved = await updateRow(ctx, noun.table as 'room_key', before.id, {
     ...(after as object),
     ...(isFound ? { search_text: searchText(noun, { ...before, ...after }) } : {}),
   })
