@@ -23,17 +23,12 @@ test('the pages of the menu that are built are those of the list, each once, whe
   expect(twice(pages.map(({ router }) => router))).toEqual([])
 })
 
-test('every number of the work bench has one face, on the page that shows its list', () => {
+test('every number of the work bench has one tile, and a page that shows its list', () => {
   const { remind_unread: _, ...lists } = counterLists('2026-11-21')
-  const faces = pages.flatMap(({ counters }) => Object.keys(counters ?? {}))
-  expect(faces.sort()).toEqual(Object.keys(lists).sort())
-  const astray = pages.flatMap((page) =>
-    Object.keys(page.counters ?? {}).filter((key) => {
-      const { path } = lists[key as keyof typeof lists]
-      return page.lists?.[path] === undefined || page.permission === null
-    }),
-  )
-  expect(astray).toEqual([])
+  const tiles = [...pages, ...nouns].flatMap(({ counters }) => Object.keys(counters ?? {}))
+  expect(tiles.sort()).toEqual(Object.keys(lists).sort())
+  const shown = pages.filter(({ permission }) => permission !== null).flatMap((page) => Object.keys(page.lists ?? {}))
+  expect(Object.values(lists).filter(({ path }) => !shown.includes(path))).toEqual([])
   expect(twice(pages.flatMap((page) => Object.keys(page.lists ?? {})))).toEqual([])
 })
 

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { Noun } from '@shouya/noun/noun'
 
 /**
  * Writes which groups of texts are loaded with pages (all but those of the sign-in page and of the frame, and those of
- * the nouns), and the server's texts of nouns.
+ * the nouns), the words of nouns on pages of others, and the server's texts of nouns.
  */
 const root = new URL('../', import.meta.url)
 const texts = 'apps/console/src/i18n/CN'
@@ -30,7 +31,10 @@ const ofNouns = globSync('nouns/*/*/texts/CN.ts', { cwd: root }).map((file) => {
   return { group: folder.split('/')[1] ?? '', from: (lang: string) => `@shouya/nouns/${folder}/${fileOf(lang, lang)}` }
 })
 
-const lines = [...groups, ...ofNouns]
+/** The words of nouns on pages of others. */
+const words = { group: 'nounWords', from: (lang: string) => `./nounWords${lang}.gen.ts` }
+
+const lines = [...groups, words, ...ofNouns]
   .sort((a, b) => (a.group < b.group ? -1 : 1))
   .map(
     ({ group, from }) =>
@@ -43,6 +47,32 @@ export const pageTexts = {
 ${lines.join('')}} as const
 `
 const outputs: [file: string, text: string][] = [['apps/console/src/i18n/pageTexts.gen.ts', text]]
+
+type Words = { log?: string; count?: Record<string, string> }
+const nouns: { controller: string; folder: string }[] = await Promise.all(
+  globSync('nouns/*/*/noun.ts', { cwd: root })
+    .sort()
+    .map(async (file) => {
+      const declared = Object.values<Partial<Noun>>(await import(new URL(file, root).href))
+      const controller = declared.find((value) => value.controller)?.controller ?? ''
+      return { controller, folder: file.replace('/noun.ts', '') }
+    }),
+)
+for (const lang of languages) {
+  const log: Record<string, string> = {}
+  const count: Record<string, string> = {}
+  for (const { controller, folder } of nouns) {
+    const texts: Words = (await import(new URL(`${folder}/texts/${lang}.ts`, root).href)).default
+    if (texts.log) log[controller] = texts.log
+    Object.assign(count, texts.count)
+  }
+  const content = `// Written by scripts/pageTexts.ts from the texts of nouns; do not edit.
+
+/** What the log calls a noun, by its controller; the counters of the work bench. */
+export default ${JSON.stringify({ log, count }, null, 2)} as const
+`
+  outputs.push([`apps/console/src/i18n/nounWords${lang}.gen.ts`, content])
+}
 
 /** The server's texts of nouns: the same texts, in one list per language. */
 for (const lang of languages) {

@@ -87,9 +87,9 @@ export const faultRepair = defineNoun({
   },
   counters: {
     /** Faults in scope that wait or are in work. */
-    fault_open: { open: true },
+    fault_open: { open: true, tile: { group: 'hazards', unit: 'bill', tone: 'fact' } },
     /** Technical defences in scope that are out and were reported to the branch. */
-    fault_escalated: { escalated: true },
+    fault_escalated: { escalated: true, tile: { group: 'hazards', unit: 'bill', tone: 'bad' } },
   },
 })
 

@@ -35,6 +35,6 @@ export const keyLedger = defineNoun({
   },
   counters: {
     /** Keys in scope that are lost. */
-    key_lost: { position: [position.lost] },
+    key_lost: { position: [position.lost], tile: { group: 'today', unit: 'key', tone: 'bad' } },
   },
 })

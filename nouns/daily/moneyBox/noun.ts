@@ -159,13 +159,18 @@ export const moneyBox = defineNoun({
   },
   counters: {
     /** Handovers of today: done, late, refused. */
-    escort_done: { handover_type: [1, 2], status: [states.done], days: 1 },
-    escort_late: { on_time: [3], days: 1 },
-    escort_reject: { status: [states.refused], days: 1 },
+    escort_done: {
+      handover_type: [1, 2],
+      status: [states.done],
+      days: 1,
+      tile: { group: 'today', unit: 'bill', tone: 'fact' },
+    },
+    escort_late: { on_time: [3], days: 1, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
+    escort_reject: { status: [states.refused], days: 1, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Waiting for the caller's signature. */
-    escort_sign: { mine: true },
+    escort_sign: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Somebody objects. */
-    escort_dispute: { status: [states.disputed] },
+    escort_dispute: { status: [states.disputed], tile: { group: 'today', unit: 'bill', tone: 'bad' } },
   },
 })
 

@@ -85,16 +85,16 @@ export const roomKey = defineNoun({
   },
   counters: {
     /** Handovers that wait for the caller's signature. */
-    key_receive: { mine: true },
+    key_receive: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Handovers whose keys the caller gave or got for a while and that are not yet back. */
-    key_return: { returning: true },
+    key_return: { returning: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Handovers in scope whose keys are out past their time of return. */
-    key_unreturned: { overdue: true },
+    key_unreturned: { overdue: true, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Handovers in scope of today. */
-    key_today: { days: 1 },
+    key_today: { days: 1, tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Handovers in scope of the last 30 days, today among them, that were entered late. */
-    key_backfill: { backfill: true, days: 30 },
+    key_backfill: { backfill: true, days: 30, tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Handovers in scope of the last 30 days that were voided. */
-    key_void: { status: [states.void], days: 30 },
+    key_void: { status: [states.void], days: 30, tile: { group: 'today', unit: 'bill', tone: 'fact' } },
   },
 })

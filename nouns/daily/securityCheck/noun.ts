@@ -122,15 +122,15 @@ export const securityCheck = defineNoun({
   },
   counters: {
     /** Checks of today that are filed. */
-    check_done: { filed: true, days: 1 },
+    check_done: { filed: true, days: 1, tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Checks that wait for the caller's signature as second checker. */
-    check_sign: { mine: true },
+    check_sign: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Abnormal checks in scope that the caller may confirm. */
-    check_confirm: { unconfirmed: true },
+    check_confirm: { unconfirmed: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Checks in scope of today that found something. */
-    check_abnormal: { filed: true, overall_result: 2, days: 1 },
+    check_abnormal: { filed: true, overall_result: 2, days: 1, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Checks in scope of the last 30 days that were filed late. */
-    check_late: { is_overdue: true, days: 30 },
+    check_late: { is_overdue: true, days: 30, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
   },
 })
 

@@ -115,11 +115,11 @@ export const videoAccess = defineNoun({
   },
   counters: {
     /** Access to recordings in scope: to be carried out, or media to be returned. */
-    video_pending: { status: [states.open, states.toReturn] },
+    video_pending: { status: [states.open, states.toReturn], tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Records that wait for the caller's signature as supervisor. */
-    video_sign: { mine: true },
+    video_sign: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Lent media in scope that should be back. */
-    video_overdue: { overdue: true },
+    video_overdue: { overdue: true, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
   },
 })
 

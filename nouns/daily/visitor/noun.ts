@@ -112,10 +112,10 @@ export const visitor = defineNoun({
   },
   counters: {
     /** Visitors in scope who are inside. */
-    visitor_inside: { status: [states.inside] },
+    visitor_inside: { status: [states.inside], tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Those who should have left. */
-    visitor_overdue: { overdue: true },
+    visitor_overdue: { overdue: true, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Entries in scope of today. */
-    visitor_today: { days: 1 },
+    visitor_today: { days: 1, tile: { group: 'today', unit: 'bill', tone: 'fact' } },
   },
 })

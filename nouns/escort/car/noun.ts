@@ -58,10 +58,10 @@ export const car = defineNoun({
   },
   counters: {
     /** Vehicles in scope whose inspection or insurance ends within 30 days. */
-    car_expiring: { list: 'GetCarPageList', expiry: '30' },
+    car_expiring: { list: 'GetCarPageList', expiry: '30', tile: { group: 'people', unit: 'car', tone: 'waits' } },
     /** Those where one has ended. */
-    car_expired: { list: 'GetCarPageList', expiry: 'expired' },
+    car_expired: { list: 'GetCarPageList', expiry: 'expired', tile: { group: 'people', unit: 'car', tone: 'bad' } },
     /** Vehicles in scope that are asked to be scrapped. */
-    car_scrap: { list: 'GetCarPageList', scrap_asked: true },
+    car_scrap: { list: 'GetCarPageList', scrap_asked: true, tile: { group: 'approvals', unit: 'car', tone: 'waits' } },
   },
 })

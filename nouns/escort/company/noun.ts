@@ -77,6 +77,10 @@ export const company = defineNoun({
   },
   counters: {
     /** Companies in scope whose licence or contract ends within 30 days. */
-    company_expiring: { list: 'GetCompanyPageList', expiry: '30' },
+    company_expiring: {
+      list: 'GetCompanyPageList',
+      expiry: '30',
+      tile: { group: 'people', unit: 'company', tone: 'waits' },
+    },
   },
 })

@@ -8,7 +8,4 @@ export const companiesPage: Page = {
   texts: ['box', 'car', 'company', 'escort', 'plan', 'route', 'staff'],
   load: () => import('./EscortCompanies.tsx'),
   lists: { 'Escort/GetCompanyPageList': '' },
-  counters: {
-    company_expiring: { group: 'people', unit: 'company', tone: 'waits' },
-  },
 }

@@ -8,11 +8,6 @@ export const plansPage: Page = {
   texts: ['box', 'escort', 'plan', 'route'],
   load: () => import('./EscortPlans.tsx'),
   lists: { 'Escort/GetPlanPageList': '' },
-  counters: {
-    plan_today: { group: 'today', unit: 'route', tone: 'fact' },
-    plan_mine: { group: 'today', unit: 'route', tone: 'waits' },
-    plan_draft: { group: 'today', unit: 'route', tone: 'waits' },
-  },
   quick: {
     quickMyRuns: { counter: 'plan_mine' },
     quickPublish: { files: true, operation: 'publish', counter: 'plan_draft', icon: 'send' },

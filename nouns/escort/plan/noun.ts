@@ -52,11 +52,27 @@ export const plan = defineNoun({
   },
   counters: {
     /** Escorts of today in scope: published, on their way, done. */
-    plan_today: { list: 'GetPlanPageList', status: [published, underway, done], days: 1 },
+    plan_today: {
+      list: 'GetPlanPageList',
+      status: [published, underway, done],
+      days: 1,
+      tile: { group: 'today', unit: 'route', tone: 'fact' },
+    },
     /** Those of today in which the caller rides. */
-    plan_mine: { list: 'GetPlanPageList', mine: true, status: [published, underway, done], days: 1 },
+    plan_mine: {
+      list: 'GetPlanPageList',
+      mine: true,
+      status: [published, underway, done],
+      days: 1,
+      tile: { group: 'today', unit: 'route', tone: 'waits' },
+    },
     /** Drafts in scope of today and later. */
-    plan_draft: { list: 'GetPlanPageList', status: [draft], upcoming: true },
+    plan_draft: {
+      list: 'GetPlanPageList',
+      status: [draft],
+      upcoming: true,
+      tile: { group: 'today', unit: 'route', tone: 'waits' },
+    },
   },
 })
 

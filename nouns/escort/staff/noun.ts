@@ -92,12 +92,24 @@ export const staff = defineNoun({
   },
   counters: {
     /** People on duty or stopped in scope of whom a certificate ends within 30 days. */
-    cert_expiring: { list: 'GetStaffPageList', expiry: '30' },
+    cert_expiring: { list: 'GetStaffPageList', expiry: '30', tile: { group: 'people', unit: 'person', tone: 'waits' } },
     /** Those of whom one has ended. */
-    cert_expired: { list: 'GetStaffPageList', expiry: 'expired' },
+    cert_expired: {
+      list: 'GetStaffPageList',
+      expiry: 'expired',
+      tile: { group: 'people', unit: 'person', tone: 'bad' },
+    },
     /** People in scope who wait for approval. */
-    staff_audit: { list: 'GetStaffPageList', status: [states.waiting] },
+    staff_audit: {
+      list: 'GetStaffPageList',
+      status: [states.waiting],
+      tile: { group: 'approvals', unit: 'person', tone: 'waits' },
+    },
     /** People in scope who were refused. */
-    staff_refused: { list: 'GetStaffPageList', status: [states.refused] },
+    staff_refused: {
+      list: 'GetStaffPageList',
+      status: [states.refused],
+      tile: { group: 'approvals', unit: 'person', tone: 'waits' },
+    },
   },
 })

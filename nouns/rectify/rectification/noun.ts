@@ -81,15 +81,15 @@ export const rectification = defineNoun({
   },
   counters: {
     /** Rectifications in scope that are neither closed nor cancelled. */
-    rectify_open: { open: true },
+    rectify_open: { open: true, tile: { group: 'hazards', unit: 'bill', tone: 'fact' } },
     /** Rectifications in scope past their deadline. */
-    rectify_overdue: { overdue: true },
+    rectify_overdue: { overdue: true, tile: { group: 'hazards', unit: 'bill', tone: 'bad' } },
     /** Open ones of the highest level. */
-    rectify_major: { open: true, hazard_level: [MAJOR] },
+    rectify_major: { open: true, hazard_level: [MAJOR], tile: { group: 'hazards', unit: 'bill', tone: 'bad' } },
     /** Open ones that the caller is to mend. */
-    rectify_mine: { mine: true },
+    rectify_mine: { mine: true, tile: { group: 'hazards', unit: 'bill', tone: 'waits' } },
     /** Those whose next review is the caller's. */
-    rectify_review: { to_review: true },
+    rectify_review: { to_review: true, tile: { group: 'hazards', unit: 'bill', tone: 'waits' } },
   },
 })
 

@@ -35,13 +35,13 @@ export const taskAssignment = defineNoun({
   },
   counters: {
     /** Tasks in scope of today that are to do or overdue. */
-    task_todo: { status: [todo, overdue], days: 1 },
+    task_todo: { status: [todo, overdue], days: 1, tile: { group: 'today', unit: 'task', tone: 'waits' } },
     /** Tasks in scope of the last 30 days that are overdue and still not done. */
-    task_overdue: { status: [overdue], days: 30 },
+    task_overdue: { status: [overdue], days: 30, tile: { group: 'today', unit: 'task', tone: 'bad' } },
     /** Sessions of today that the outlets in scope should check. */
-    check_should: { family: 'D_CHECK', status: due, days: 1 },
+    check_should: { family: 'D_CHECK', status: due, days: 1, tile: { group: 'today', unit: 'task', tone: 'fact' } },
     /** Escort handovers of today that the outlets' times call for. */
-    escort_should: { family: 'D_ESCORT', status: due, days: 1 },
+    escort_should: { family: 'D_ESCORT', status: due, days: 1, tile: { group: 'today', unit: 'task', tone: 'fact' } },
   },
 })
 

@@ -11,7 +11,7 @@ type ListsOf<N extends Noun> = {
   [K in CounterName<N>]: NonNullable<N['counters']>[K] extends infer C
     ? {
         path: `${N['controller']}/${C extends { readonly list: infer L extends string } ? L : 'GetPageList'}`
-        filters: Omit<C, keyof Period | 'list'> &
+        filters: Omit<C, keyof Period | 'list' | 'tile'> &
           (C extends { readonly days: number } ? ReturnType<typeof lastDays> : unknown) &
           (C extends { readonly upcoming: true } ? { begin_date: string } : unknown)
       }

@@ -10,7 +10,7 @@ export const lastDays = (today: string, count: number) => ({
 
 /** The filters that a counter counts by on a day. */
 export const filtersOf = (
-  { list: _, days, upcoming, ...filters }: Counter,
+  { list: _, tile: __, days, upcoming, ...filters }: Counter,
   today: string,
 ): Readonly<Record<string, unknown>> => ({
   ...filters,

@@ -22,6 +22,28 @@ export type Move<S extends string = string> = {
   readonly fresh?: true
 }
 
+/** The look of a counter on the work bench. */
+export type Tile = {
+  readonly unit:
+    | 'task'
+    | 'bill'
+    | 'key'
+    | 'user'
+    | 'session'
+    | 'time'
+    | 'notice'
+    | 'person'
+    | 'car'
+    | 'company'
+    | 'route'
+  /** Its group. */
+  readonly group: 'today' | 'approvals' | 'hazards' | 'people' | 'office'
+  /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
+  readonly tone: 'bad' | 'waits' | 'fact'
+  /** The operation required to see it, besides the list's; default `query`. */
+  readonly operation?: string
+}
+
 /**
  * Filters of the noun's list; `days`: the last so many days, today among them; `upcoming`: today and later; `list`: the
  * action of the list where it is not `GetPageList`.
@@ -30,6 +52,7 @@ export type Counter = Readonly<Record<string, unknown>> & {
   readonly days?: number
   readonly upcoming?: true
   readonly list?: string
+  readonly tile: Tile
 }
 
 /** What a noun's list can be asked for beside keywords. */

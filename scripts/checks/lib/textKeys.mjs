@@ -50,13 +50,14 @@ export async function nounTexts(root, language) {
 const pageTexts = ['title', 'book', 'keywords', 'about', 'add']
 
 /**
- * The texts required by the declarations of nouns: of each field but digests, also of their parts, of moves, of values
- * without a dictionary, of shapes, of the page of a list and its flags.
+ * The texts required by the declarations of nouns: of each field but digests, also of their parts, of moves, of counters,
+ * of values without a dictionary, of shapes, of the page of a list and its flags.
  */
 export async function declaredKeys(root) {
   const keys = nounsIn(root).map(async (folder) => {
     const module = await import(pathToFileURL(join(root, folder, 'noun.ts')).href)
-    const { name, fields, moves, parts, logged, query } = module[basename(folder)]
+    const { name, fields, moves, parts, logged, counters, query } = module[basename(folder)]
+    const { log } = await load(root, `${folder}/texts/CN.ts`)
     return [
       ...fieldKeys(name, fields),
       ...(logged ?? []).map((field) => `${name}.field.${field}`),
@@ -64,6 +65,8 @@ export async function declaredKeys(root) {
       ...Object.keys(moves ?? {}).map((move) => `${name}.move.${move}`),
       ...(query ? pageTexts.map((text) => `${name}.${text}`) : []),
       ...(query?.flags ?? []).map((flag) => `${name}.flag.${flag}`),
+      ...Object.keys(counters ?? {}).map((counter) => `${name}.count.${counter}`),
+      ...(log ? [`${name}.log`] : []),
     ]
   })
   return (await Promise.all(keys)).flat()

@@ -112,6 +112,11 @@ export const pageTexts = {
     HK: () => import('./HK/notices.gen.ts'),
     US: () => import('./US/notices.ts'),
   },
+  nounWords: {
+    CN: () => import('./nounWordsCN.gen.ts'),
+    HK: () => import('./nounWordsHK.gen.ts'),
+    US: () => import('./nounWordsUS.gen.ts'),
+  },
   plan: {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/plan/texts/HK.gen.ts'),

@@ -65,7 +65,7 @@ const declared = Object.entries(declarations).flatMap(([file, exported]) =>
 test.each(declared)('$router brings the texts that it says, and no others', ({ router, brought, file }) => {
   const usedGroups = saidBy([...reach(file)].filter((path) => path !== file && !frame.has(path)))
   // The log shows the actions of all nouns.
-  const more = ['log', 'menu'].includes(router) ? ['actionWords', 'actions'] : []
+  const more = ['log', 'menu'].includes(router) ? ['actionWords', 'nounWords', 'actions'] : []
   expect([...brought].sort()).toEqual([...new Set([...usedGroups, ...more])].sort())
 })
 

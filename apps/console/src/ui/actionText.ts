@@ -4,7 +4,7 @@ export function actionText(word: (key: string, fallback: string) => string, acti
   if (ownText) return ownText
   const [subject = '', does = ''] = action.split('/')
   if (subject === 'Job') return word(`actionWords.job.${does}`, action)
-  const noun = word(`actionWords.noun.${subject}`, '')
+  const noun = word(`nounWords.log.${subject}`, word(`actionWords.noun.${subject}`, ''))
   const reads = does.startsWith('Get') ? word('actionWords.verb.read', '') : ''
   const verb = word(`actionWords.verb.${does}`, reads)
   return noun && verb ? `${noun} · ${verb}` : action

@@ -9,10 +9,6 @@ export const faultPage: Page = {
   load: () => import('./FaultRegister.tsx'),
   prepare: () => import('./prepareFault.ts'),
   lists: { 'FaultRepair/GetPageList': '' },
-  counters: {
-    fault_escalated: { group: 'hazards', unit: 'bill', tone: 'bad' },
-    fault_open: { group: 'hazards', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickFault: { files: true, operation: 'add', query: 'new=1' },
   },

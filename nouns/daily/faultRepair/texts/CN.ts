@@ -34,6 +34,11 @@ export default {
     confirmed: '恢复确认',
     found: '发现人/登记人',
   },
+  log: '故障登记',
+  count: {
+    fault_open: '未恢复的故障',
+    fault_escalated: '技防故障超24小时',
+  },
   remind: {
     fault_new: {
       title: '设备故障：{dept} {location}',

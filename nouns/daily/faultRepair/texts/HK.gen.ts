@@ -35,6 +35,11 @@ export default {
     confirmed: '恢復確認',
     found: '發現人/登記人',
   },
+  log: '故障登記',
+  count: {
+    fault_open: '未恢復的故障',
+    fault_escalated: '技防故障超24小時',
+  },
   remind: {
     fault_new: {
       title: '設備故障：{dept} {location}',

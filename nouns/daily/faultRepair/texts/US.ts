@@ -39,6 +39,11 @@ export default {
     confirmed: 'Confirmed',
     found: 'Found/entered by',
   },
+  log: 'Faults',
+  count: {
+    fault_open: 'Faults not recovered',
+    fault_escalated: 'Security devices down over 24 h',
+  },
   remind: {
     fault_new: {
       title: 'Device fault: {dept}, {location}',

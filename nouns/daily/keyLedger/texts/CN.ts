@@ -23,6 +23,10 @@ export default {
     passwordDue: '密码更换日期不能晚于今天',
   },
   rule: { key_no: '1 到 20 位字母、数字或短横线' },
+  log: '钥匙台账',
+  count: {
+    key_lost: '遗失的钥匙',
+  },
   field: {
     key_no: '钥匙编号',
     key_name: '钥匙名称',

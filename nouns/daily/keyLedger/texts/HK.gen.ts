@@ -24,6 +24,10 @@ export default {
     passwordDue: '密碼更換日期不能晚於今天',
   },
   rule: { key_no: '1 到 20 位字母、數字或短橫線' },
+  log: '鑰匙台帳',
+  count: {
+    key_lost: '遺失的鑰匙',
+  },
   field: {
     key_no: '鑰匙編號',
     key_name: '鑰匙名稱',

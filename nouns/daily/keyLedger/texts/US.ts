@@ -26,6 +26,10 @@ export default {
     passwordDue: 'The combination cannot have been changed in the future',
   },
   rule: { key_no: '1 to 20 letters, digits or hyphens' },
+  log: 'Key ledger',
+  count: {
+    key_lost: 'Lost keys',
+  },
   field: {
     key_no: 'Key no.',
     key_name: 'Key name',

@@ -9,13 +9,6 @@ export const moneyBoxPage: Page = {
   load: () => import('./MoneyBoxRegister.tsx'),
   prepare: () => import('./prepareMoneyBox.ts'),
   lists: { 'MoneyBox/GetPageList': '' },
-  counters: {
-    escort_reject: { group: 'today', unit: 'bill', tone: 'bad' },
-    escort_late: { group: 'today', unit: 'bill', tone: 'bad' },
-    escort_dispute: { group: 'today', unit: 'bill', tone: 'bad' },
-    escort_sign: { group: 'today', unit: 'bill', tone: 'waits' },
-    escort_done: { group: 'today', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickEscort: { files: true, operation: 'add', query: 'new=due' },
     quickEscorts: {},

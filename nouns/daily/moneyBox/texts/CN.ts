@@ -148,6 +148,14 @@ export default {
     disputeOver: '交接完成超过 24 小时，或异议已处理，不能再提出',
     ownDispute: '不能处理自己提出的异议',
   },
+  log: '款箱交接',
+  count: {
+    escort_done: '今日已交接',
+    escort_late: '今日迟到',
+    escort_reject: '今日拒绝交接',
+    escort_sign: '待签名交接',
+    escort_dispute: '异议待处理',
+  },
   remind: {
     escort_sign: {
       title: '待签名：押运交接 {bill_no}',

@@ -149,6 +149,14 @@ export default {
     disputeOver: '交接完成超過 24 小時，或異議已處理，不能再提出',
     ownDispute: '不能處理自己提出的異議',
   },
+  log: '款箱交接',
+  count: {
+    escort_done: '今日已交接',
+    escort_late: '今日遲到',
+    escort_reject: '今日拒絕交接',
+    escort_sign: '待簽名交接',
+    escort_dispute: '異議待處理',
+  },
   remind: {
     escort_sign: {
       title: '待簽名：押運交接 {bill_no}',

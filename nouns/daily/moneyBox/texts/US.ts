@@ -153,6 +153,14 @@ export default {
     disputeOver: 'More than 24 hours have passed, or it is decided already',
     ownDispute: 'You cannot decide your own objection',
   },
+  log: 'Escort handovers',
+  count: {
+    escort_done: 'Handed over today',
+    escort_late: 'Late vehicles today',
+    escort_reject: 'Refused today',
+    escort_sign: 'Handovers to sign',
+    escort_dispute: 'Open objections',
+  },
   remind: {
     escort_sign: {
       title: 'To sign: escort handover {bill_no}',

@@ -10,15 +10,6 @@ export const handoverPage: Page = {
   load: () => import('./Handover.tsx'),
   prepare: () => import('./prepareHandover.ts'),
   lists: { 'RoomKey/GetPageList': '', 'KeyLedger/GetPageList': 'tab=ledger' },
-  counters: {
-    key_unreturned: { group: 'today', unit: 'bill', tone: 'bad' },
-    key_lost: { group: 'today', unit: 'key', tone: 'bad' },
-    key_receive: { group: 'today', unit: 'bill', tone: 'waits' },
-    key_return: { group: 'today', unit: 'bill', tone: 'waits' },
-    key_today: { group: 'today', unit: 'bill', tone: 'fact' },
-    key_backfill: { group: 'today', unit: 'bill', tone: 'fact' },
-    key_void: { group: 'today', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickHandover: { files: true, operation: 'add', query: 'new=1', icon: 'key' },
     quickSign: { operation: 'receive', query: 'mine=1', icon: 'sign' },

@@ -88,6 +88,15 @@ export default {
     voidWindow: '超过 {hours} 小时，不能作废，请另行更正登记',
     voidMoved: '钥匙已再次交接，不能作废',
   },
+  log: '钥匙交接',
+  count: {
+    key_receive: '待签收钥匙',
+    key_return: '待归还钥匙',
+    key_unreturned: '逾期未归还',
+    key_today: '今日钥匙交接',
+    key_backfill: '近30日补录',
+    key_void: '近30日作废',
+  },
   remind: {
     key_overdue: {
       title: '钥匙未归还：{bill_no}',

@@ -89,6 +89,15 @@ export default {
     voidWindow: '超過 {hours} 小時，不能作廢，請另行更正登記',
     voidMoved: '鑰匙已再次交接，不能作廢',
   },
+  log: '鑰匙交接',
+  count: {
+    key_receive: '待簽收鑰匙',
+    key_return: '待歸還鑰匙',
+    key_unreturned: '逾期未歸還',
+    key_today: '今日鑰匙交接',
+    key_backfill: '近30日補錄',
+    key_void: '近30日作廢',
+  },
   remind: {
     key_overdue: {
       title: '鑰匙未歸還：{bill_no}',

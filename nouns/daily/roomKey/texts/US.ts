@@ -91,6 +91,15 @@ export default {
     voidWindow: 'More than {hours} {hours, hour|hours} have passed; file a correction instead',
     voidMoved: 'The keys have been handed over again; it cannot be voided',
   },
+  log: 'Key handovers',
+  count: {
+    key_receive: 'Keys to sign for',
+    key_return: 'Keys due back',
+    key_unreturned: 'Overdue keys',
+    key_today: 'Handovers today',
+    key_backfill: 'Backfilled, 30 days',
+    key_void: 'Voided, 30 days',
+  },
   remind: {
     key_overdue: {
       title: 'Key not returned: {bill_no}',

@@ -9,13 +9,6 @@ export const checkPage: Page = {
   load: () => import('./SecurityItemList.tsx'),
   prepare: () => import('./prepareCheck.ts'),
   lists: { 'SecurityCheck/GetPageList': '' },
-  counters: {
-    check_late: { group: 'today', unit: 'bill', tone: 'bad' },
-    check_abnormal: { group: 'today', unit: 'bill', tone: 'bad' },
-    check_sign: { group: 'today', unit: 'bill', tone: 'waits' },
-    check_confirm: { group: 'today', unit: 'bill', tone: 'waits' },
-    check_done: { group: 'today', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickCheck: { files: true, operation: 'add', query: 'new=due' },
     quickChecks: {},

@@ -112,6 +112,14 @@ export default {
     legend: '√ 正常　× 异常　— 不适用或该场次不查',
     filed: '填报/接收',
   },
+  log: '安全检查',
+  count: {
+    check_done: '今日已报检查',
+    check_sign: '待复核检查',
+    check_confirm: '待确认检查',
+    check_abnormal: '今日异常检查',
+    check_late: '近30日逾期检查',
+  },
   remind: {
     check_sign: {
       title: '待复核签名：安全检查',

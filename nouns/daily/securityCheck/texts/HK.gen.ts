@@ -113,6 +113,14 @@ export default {
     legend: '√ 正常　× 異常　— 不適用或該場次不查',
     filed: '填報/接收',
   },
+  log: '安全檢查',
+  count: {
+    check_done: '今日已報檢查',
+    check_sign: '待覆核檢查',
+    check_confirm: '待確認檢查',
+    check_abnormal: '今日異常檢查',
+    check_late: '近30日逾期檢查',
+  },
   remind: {
     check_sign: {
       title: '待覆核簽名：安全檢查',

@@ -121,6 +121,14 @@ export default {
     legend: '√ normal  × abnormal  — not applicable, or not in this session',
     filed: 'Filed / received',
   },
+  log: 'Security checks',
+  count: {
+    check_done: 'Checks filed today',
+    check_sign: 'Checks to countersign',
+    check_confirm: 'Checks to confirm',
+    check_abnormal: 'Abnormal today',
+    check_late: 'Late checks, 30 days',
+  },
   remind: {
     check_sign: {
       title: 'Security check to countersign',

@@ -9,11 +9,6 @@ export const videoPage: Page = {
   load: () => import('./ReadList.tsx'),
   prepare: () => import('./prepareVideo.ts'),
   lists: { 'VideoAccess/GetPageList': '' },
-  counters: {
-    video_overdue: { group: 'today', unit: 'bill', tone: 'bad' },
-    video_sign: { group: 'today', unit: 'bill', tone: 'waits' },
-    video_pending: { group: 'today', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickRetrieve: { files: true, operation: 'register', counter: 'video_pending' },
     quickVideoSign: { files: true, operation: 'sign', counter: 'video_sign', icon: 'sign' },

@@ -66,6 +66,12 @@ export default {
     kept: '第一联 存档',
     given: '第二联 交申请人',
   },
+  log: '录像调阅',
+  count: {
+    video_pending: '待调阅/待归还',
+    video_sign: '待监督签名',
+    video_overdue: '逾期未归还介质',
+  },
   remind: {
     video_open: {
       title: '待调阅录像：{bill_no}',

@@ -67,6 +67,12 @@ export default {
     kept: '第一聯 存檔',
     given: '第二聯 交申請人',
   },
+  log: '錄影調閱',
+  count: {
+    video_pending: '待調閱/待歸還',
+    video_sign: '待監督簽名',
+    video_overdue: '逾期未歸還介質',
+  },
   remind: {
     video_open: {
       title: '待調閱錄影：{bill_no}',

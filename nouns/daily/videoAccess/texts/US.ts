@@ -70,6 +70,12 @@ export default {
     kept: 'Copy 1, for the file',
     given: 'Copy 2, for the applicant',
   },
+  log: 'Recordings',
+  count: {
+    video_pending: 'Recordings to access or return',
+    video_sign: 'Recordings to sign',
+    video_overdue: 'Media not returned',
+  },
   remind: {
     video_open: {
       title: 'Recording to access: {bill_no}',

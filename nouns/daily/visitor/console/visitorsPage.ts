@@ -9,11 +9,6 @@ export const visitorsPage: Page = {
   load: () => import('./InOutList.tsx'),
   prepare: () => import('./prepareVisitors.ts'),
   lists: { 'OutInside/GetPageList': '' },
-  counters: {
-    visitor_overdue: { group: 'today', unit: 'bill', tone: 'bad' },
-    visitor_inside: { group: 'today', unit: 'bill', tone: 'fact' },
-    visitor_today: { group: 'today', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickVisitor: { files: true, operation: 'add', query: 'new=1', icon: 'enter' },
   },

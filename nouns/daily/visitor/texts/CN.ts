@@ -75,6 +75,12 @@ export default {
   print: {
     times: '进/出时间',
   },
+  log: '出入登记',
+  count: {
+    visitor_inside: '在场外来人员',
+    visitor_overdue: '应离未离人员',
+    visitor_today: '今日出入',
+  },
   remind: {
     visitor_overdue: {
       title: '外来人员未离开：{name}',

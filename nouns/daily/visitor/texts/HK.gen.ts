@@ -76,6 +76,12 @@ export default {
   print: {
     times: '進/出時間',
   },
+  log: '出入登記',
+  count: {
+    visitor_inside: '在場外來人員',
+    visitor_overdue: '應離未離人員',
+    visitor_today: '今日出入',
+  },
   remind: {
     visitor_overdue: {
       title: '外來人員未離開：{name}',

@@ -80,6 +80,12 @@ export default {
   print: {
     times: 'In/out',
   },
+  log: 'Visitors',
+  count: {
+    visitor_inside: 'Visitors on site',
+    visitor_overdue: 'Visitors who should have left',
+    visitor_today: 'Entries today',
+  },
   remind: {
     visitor_overdue: {
       title: 'Visitor still on site: {name}',

@@ -8,9 +8,4 @@ export const carsPage: Page = {
   texts: ['escort', 'car'],
   load: () => import('./CarRegister.tsx'),
   lists: { 'Escort/GetCarPageList': '' },
-  counters: {
-    car_expired: { group: 'people', unit: 'car', tone: 'bad' },
-    car_expiring: { group: 'people', unit: 'car', tone: 'waits' },
-    car_scrap: { group: 'approvals', unit: 'car', tone: 'waits' },
-  },
 }

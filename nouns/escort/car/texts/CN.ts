@@ -41,6 +41,11 @@ export default {
     key: '更新时按此列查找，留空的单元格保持原值；照片在页面上传',
     cashTruck: '专用运钞车、新能源运钞车必填',
   },
+  count: {
+    car_expiring: '车辆30天内到期',
+    car_expired: '车辆证照过期',
+    car_scrap: '车辆报废待确认',
+  },
   remind: {
     escort_scrap: {
       title: '车辆申请报废：{plate_no}',

@@ -42,6 +42,11 @@ export default {
     key: '更新時按此欄查找，留空的儲存格保持原值；相片在頁面上載',
     cashTruck: '專用運鈔車、新能源運鈔車必填',
   },
+  count: {
+    car_expiring: '車輛30天內到期',
+    car_expired: '車輛證照過期',
+    car_scrap: '車輛報廢待確認',
+  },
   remind: {
     escort_scrap: {
       title: '車輛申請報廢：{plate_no}',

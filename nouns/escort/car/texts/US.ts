@@ -45,6 +45,11 @@ export default {
     key: 'Updates find rows by this column and leave empty cells unchanged; pictures are added on the page',
     cashTruck: 'Needed for cash trucks',
   },
+  count: {
+    car_expiring: 'Vehicles due, 30 days',
+    car_expired: 'Expired vehicle papers',
+    car_scrap: 'Vehicles to scrap',
+  },
   remind: {
     escort_scrap: {
       title: 'Vehicle to be scrapped: {plate_no}',

@@ -34,6 +34,9 @@ export default {
     plans: '还有 {day} 的排班，不能终止',
   },
   autoSuspended: '系统暂停：许可证或合同已到期',
+  count: {
+    company_expiring: '公司30天内到期',
+  },
   remind: {
     escort_suspended: {
       title: '公司已自动暂停：{name}',

@@ -35,6 +35,9 @@ export default {
     plans: '還有 {day} 的編更，不能終止',
   },
   autoSuspended: '系統暫停：牌照或合約已到期',
+  count: {
+    company_expiring: '公司30天內到期',
+  },
   remind: {
     escort_suspended: {
       title: '公司已自動暫停：{name}',

@@ -38,6 +38,9 @@ export default {
     plans: 'There is still a plan for {day}',
   },
   autoSuspended: 'Suspended by the system: license or contract has expired',
+  count: {
+    company_expiring: 'Companies due, 30 days',
+  },
   remind: {
     escort_suspended: {
       title: 'Company suspended: {name}',

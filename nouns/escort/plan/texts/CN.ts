@@ -51,6 +51,11 @@ export default {
     crewNotEligible: '不能执行押运：{name}（{reasons}）',
     busy: '{name} 该时段已排在 {plan}',
   },
+  count: {
+    plan_today: '今日押运线路',
+    plan_mine: '我的今日任务',
+    plan_draft: '待发布排班',
+  },
   remind: {
     escort_plan_draft: {
       title: '排班待发布：{name}',

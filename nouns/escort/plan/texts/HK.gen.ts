@@ -52,6 +52,11 @@ export default {
     crewNotEligible: '不能執行押運：{name}（{reasons}）',
     busy: '{name} 該時段已編在 {plan}',
   },
+  count: {
+    plan_today: '今日押運路線',
+    plan_mine: '我的今日任務',
+    plan_draft: '待發布編更',
+  },
   remind: {
     escort_plan_draft: {
       title: '編更待發布：{name}',

@@ -62,6 +62,11 @@ export default {
     crewNotEligible: 'May not escort: {name} ({reasons})',
     busy: '{name} is on {plan} at that time',
   },
+  count: {
+    plan_today: 'Escorts today',
+    plan_mine: 'My escorts today',
+    plan_draft: 'Plans to publish',
+  },
   remind: {
     escort_plan_draft: {
       title: 'Plan to publish: {name}',

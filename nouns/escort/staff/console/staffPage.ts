@@ -8,12 +8,6 @@ export const staffPage: Page = {
   texts: ['escort', 'staff'],
   load: () => import('./StaffRegister.tsx'),
   lists: { 'Escort/GetStaffPageList': '' },
-  counters: {
-    cert_expired: { group: 'people', unit: 'person', tone: 'bad' },
-    cert_expiring: { group: 'people', unit: 'person', tone: 'waits' },
-    staff_audit: { group: 'approvals', unit: 'person', tone: 'waits' },
-    staff_refused: { group: 'approvals', unit: 'person', tone: 'waits' },
-  },
   quick: {
     quickStaff: {},
     quickStaffAudit: { operation: 'audit', query: 'status=0' },

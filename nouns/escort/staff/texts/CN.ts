@@ -91,6 +91,12 @@ export default {
     units: '机构编码，多个用顿号隔开',
     deptCodes: '授权机构编码',
   },
+  count: {
+    cert_expiring: '证件30天内到期',
+    cert_expired: '证件已过期',
+    staff_audit: '待审核人员',
+    staff_refused: '被驳回人员',
+  },
   remind: {
     escort_stopped: {
       title: '已自动停岗：{name}',

@@ -92,6 +92,12 @@ export default {
     units: '機構編碼，多個用頓號隔開',
     deptCodes: '授權機構編碼',
   },
+  count: {
+    cert_expiring: '證件30天內到期',
+    cert_expired: '證件已過期',
+    staff_audit: '待審核人員',
+    staff_refused: '被駁回人員',
+  },
   remind: {
     escort_stopped: {
       title: '已自動停職：{name}',

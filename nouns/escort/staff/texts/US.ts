@@ -96,6 +96,12 @@ export default {
     units: 'Unit codes, separated by commas',
     deptCodes: 'Unit codes',
   },
+  count: {
+    cert_expiring: 'Certificates due, 30 days',
+    cert_expired: 'Expired certificates',
+    staff_audit: 'Staff to approve',
+    staff_refused: 'Refused staff',
+  },
   remind: {
     escort_stopped: {
       title: 'Taken off duty: {name}',

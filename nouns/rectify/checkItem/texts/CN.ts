@@ -36,6 +36,7 @@ export default {
   rule: {
     item_code: '1 到 10 位字母、数字或短横线',
   },
+  log: '检查项目',
   field: {
     scene: '适用表',
     item_code: '项目编号',

@@ -37,6 +37,7 @@ export default {
   rule: {
     item_code: '1 到 10 位字母、數字或短橫線',
   },
+  log: '檢查項目',
   field: {
     scene: '適用表',
     item_code: '項目編號',

@@ -39,6 +39,7 @@ export default {
   rule: {
     item_code: '1 to 10 letters, digits or hyphens',
   },
+  log: 'Check items',
   field: {
     scene: 'Scene',
     item_code: 'Number',

@@ -57,6 +57,14 @@ export default {
   foundDays: '发现日期',
   closedDays: '销号日期',
   noCategory: '未分类',
+  log: '整改',
+  count: {
+    rectify_open: '未销号整改',
+    rectify_overdue: '逾期整改',
+    rectify_major: '重大隐患',
+    rectify_mine: '待我整改',
+    rectify_review: '待我复查',
+  },
   remind: {
     rectify_new: {
       title: '新的整改任务：{bill_no}',

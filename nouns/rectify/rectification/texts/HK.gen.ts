@@ -58,6 +58,14 @@ export default {
   foundDays: '發現日期',
   closedDays: '銷號日期',
   noCategory: '未分類',
+  log: '整改',
+  count: {
+    rectify_open: '未銷號整改',
+    rectify_overdue: '逾期整改',
+    rectify_major: '重大隱患',
+    rectify_mine: '待我整改',
+    rectify_review: '待我覆查',
+  },
   remind: {
     rectify_new: {
       title: '新的整改任務：{bill_no}',

@@ -66,6 +66,14 @@ export default {
   foundDays: 'Found on',
   closedDays: 'Closed on',
   noCategory: 'No category',
+  log: 'Rectifications',
+  count: {
+    rectify_open: 'Open rectifications',
+    rectify_overdue: 'Overdue rectifications',
+    rectify_major: 'Major hazards',
+    rectify_mine: 'Rectifications assigned to me',
+    rectify_review: 'Rectifications to review',
+  },
   remind: {
     rectify_new: {
       title: 'New rectification: {bill_no}',

@@ -38,7 +38,10 @@ export default function LogOperations() {
             <Select
               allowClear
               placeholder={t('common.all')}
-              options={modules.map((name) => ({ value: name, label: word(`actionWords.noun.${name}`, name) }))}
+              options={modules.map((name) => ({
+                value: name,
+                label: word(`nounWords.log.${name}`, word(`actionWords.noun.${name}`, name)),
+              }))}
               showSearch={{ optionFilterProp: 'label' }}
             />
           </Form.Item>

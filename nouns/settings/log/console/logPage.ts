@@ -5,7 +5,7 @@ export const logPage: Page = {
   router: 'log',
   path: '/exception/log',
   permission: 'sys_log',
-  texts: ['log', 'actions', 'actionWords'],
+  texts: ['log', 'actions', 'actionWords', 'nounWords'],
   load: () => import('./Log.tsx'),
   lists: { 'Log/GetPageList': '' },
   counters: {

@@ -5,6 +5,6 @@ export const menuPage: Page = {
   router: 'menu',
   path: '/exception/menu',
   permission: 'sys_menu',
-  texts: ['menu', 'log', 'actions', 'actionWords'],
+  texts: ['menu', 'log', 'actions', 'actionWords', 'nounWords'],
   load: () => import('./Menu.tsx'),
 }

@@ -19,6 +19,7 @@ export default {
     past: '只能设置今天以后的日期',
     days: '一次最多设置 {max} 天',
   },
+  log: '节假日',
   field: {
     day: '日期',
     kind: '类型',

@@ -20,6 +20,7 @@ export default {
     past: '只能設定今天以後的日期',
     days: '一次最多設定 {max} 天',
   },
+  log: '節假日',
   field: {
     day: '日期',
     kind: '類型',

@@ -23,6 +23,7 @@ export default {
     past: 'Only days after today can be set',
     days: 'At most {max} {max, day|days} at a time',
   },
+  log: 'Holidays',
   field: {
     day: 'Day',
     kind: 'Kind',

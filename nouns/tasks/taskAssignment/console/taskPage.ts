@@ -8,10 +8,4 @@ export const taskPage: Page = {
   texts: ['taskAssignment'],
   load: () => import('./DailyTask.tsx'),
   lists: { 'TaskAssignment/GetPageList': 'tab=tasks' },
-  counters: {
-    task_overdue: { group: 'today', unit: 'task', tone: 'bad' },
-    task_todo: { group: 'today', unit: 'task', tone: 'waits' },
-    check_should: { group: 'today', unit: 'task', tone: 'fact' },
-    escort_should: { group: 'today', unit: 'task', tone: 'fact' },
-  },
 }

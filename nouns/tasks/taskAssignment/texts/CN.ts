@@ -17,6 +17,13 @@ export default {
     days: '日期区间最多 {max} 天',
     notOpen: '只有待完成或已逾期的任务可以免填',
   },
+  log: '每日任务',
+  count: {
+    task_todo: '今日未完成任务',
+    task_overdue: '近30日逾期未报任务',
+    check_should: '今日应报检查',
+    escort_should: '今日应交接',
+  },
   remind: {
     task_due: {
       title: '即将截止：{task}',

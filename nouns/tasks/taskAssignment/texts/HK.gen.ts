@@ -18,6 +18,13 @@ export default {
     days: '日期區間最多 {max} 天',
     notOpen: '只有待完成或已逾期的任務可以免填',
   },
+  log: '每日任務',
+  count: {
+    task_todo: '今日未完成任務',
+    task_overdue: '近30日逾期未報任務',
+    check_should: '今日應報檢查',
+    escort_should: '今日應交接',
+  },
   remind: {
     task_due: {
       title: '即將截止：{task}',

@@ -21,6 +21,13 @@ export default {
     days: 'At most {max} {max, day|days}',
     notOpen: 'Only tasks that are to do or overdue can be exempted',
   },
+  log: 'Tasks',
+  count: {
+    task_todo: 'Tasks to do today',
+    task_overdue: 'Tasks missed, 30 days',
+    check_should: 'Checks due today',
+    escort_should: 'Escort handovers due today',
+  },
   remind: {
     task_due: {
       title: 'Due soon: {task}',

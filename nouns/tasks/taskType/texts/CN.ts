@@ -36,6 +36,7 @@ export default {
   refused: {
     remindOrder: '提醒须按时间先后排列，且时间不能相同',
   },
+  log: '任务类型',
   field: {
     task_code: '任务代码',
     name_cn: '名称（简体）',

@@ -37,6 +37,7 @@ export default {
   refused: {
     remindOrder: '提醒須按時間先後排列，且時間不能相同',
   },
+  log: '任務類型',
   field: {
     task_code: '任務代碼',
     name_cn: '名稱（簡體）',

@@ -39,6 +39,7 @@ export default {
   refused: {
     remindOrder: 'Reminders stand in the order of their time, each at a time of its own',
   },
+  log: 'Task types',
   field: {
     task_code: 'Task code',
     name_cn: 'Name (CN)',

@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import styles from './CounterTile.module.css'
 import type { Counter } from './counters.ts'
+import { useCounterName } from './useCounterName.ts'
 
 /** What is wrong and what waits have a shape, too: without colours they look alike. */
 const shapeOf = { bad: 'overdue', waits: 'waiting', fact: undefined } as const
 
 export default function CounterTile({ counter, count }: { counter: Counter; count: number }) {
   const { t } = useTranslation()
+  const nameOf = useCounterName()
   const shape = shapeOf[counter.tone]
   return (
     <li>
       <Link className={styles.tile} to={counter.to} data-tone={counter.tone}>
         <span className={styles.name}>
           {shape && <StatusShape kind={shape} />}
-          {t(`dashboard.count.${counter.key}`)}
+          {nameOf(counter.key)}
         </span>
         <span className={styles.number}>
           <data value={count}>{count}</data>

@@ -11,6 +11,7 @@ import { arrange } from './arrange.ts'
 import CounterTile from './CounterTile.tsx'
 import type { Counter } from './counters.ts'
 import styles from './Figures.module.css'
+import { useCounterName } from './useCounterName.ts'
 
 type Props = {
   counters: readonly Counter[]
@@ -26,6 +27,7 @@ type Props = {
 /** The numbers that ask for something, the worst first; the others in one line that opens. */
 export default function Figures({ counters, counts, error, onRetry, toWall, hidesZeros }: Props) {
   const { t } = useTranslation()
+  const nameOf = useCounterName()
   const note = toWall && <Link to={dutyWallPage.path}>{t('dashboard.quickWall')}</Link>
   if (!counts)
     return (
@@ -69,7 +71,7 @@ export default function Figures({ counters, counts, error, onRetry, toWall, hide
             {folded.map(({ key, to }) => (
               <li key={key}>
                 <Link to={to}>
-                  {t(`dashboard.count.${key}`)} <data value={counts[key]}>{counts[key]}</data>
+                  {nameOf(key)} <data value={counts[key]}>{counts[key]}</data>
                 </Link>
               </li>
             ))}

@@ -1,4 +1,5 @@
-import type { CounterFace, Counts } from '@shouya/console/ui/page/Page.ts'
+import type { Counts } from '@shouya/console/ui/page/Page.ts'
+import type { Tile } from '@shouya/noun/noun'
 import { type Counter, counterGroups } from './counters.ts'
 
 /** What stands above the charts. */
@@ -10,7 +11,7 @@ const urgency = { bad: 0, waits: 1, fact: 2 } as const
 
 export type Arranged = {
   /** `late` first: what is overdue, refused or otherwise wrong. */
-  groups: { key: 'late' | CounterFace['group']; counters: Counter[] }[]
+  groups: { key: 'late' | Tile['group']; counters: Counter[] }[]
   /** More than can stand there. */
   rest: Counter[]
   zero: Counter[]

@@ -1,6 +1,8 @@
 import { written } from '@shouya/console/registers/queryCodec.ts'
-import type { CounterFace, CountKey, Page } from '@shouya/console/ui/page/Page.ts'
+import type { CountKey, ListPath, Page } from '@shouya/console/ui/page/Page.ts'
 import { counterLists } from '@shouya/contract/counterLists'
+import type { Tile } from '@shouya/noun/noun'
+import { nouns } from '../../../declared.gen.ts'
 
 /** What stands together on a work bench, in this order. */
 export const counterGroups = [
@@ -9,9 +11,9 @@ export const counterGroups = [
   'hazards',
   'people',
   'office',
-] as const satisfies readonly CounterFace['group'][]
+] as const satisfies readonly Tile['group'][]
 
-export type Counter = CounterFace & {
+export type Counter = Tile & {
   key: CountKey
   /** The list that shows what was counted. */
   to: string
@@ -29,16 +31,24 @@ function addressOf(path: string, tab: string | undefined, filters: Readonly<Reco
   return text ? `${path}?${text}` : path
 }
 
+/** The tiles by counter: those of declared nouns, and those of pages. */
+const tilesOf = (pages: readonly Page[]): Partial<Record<CountKey, Tile>> =>
+  Object.assign(
+    {},
+    ...nouns.flatMap(({ counters }) => Object.entries(counters ?? {}).map(([key, { tile }]) => ({ [key]: tile }))),
+    ...pages.map(({ counters }) => counters),
+  )
+
 /** Every counter of the work bench with the way into its list (domain 15). */
 export function countersOf(pages: readonly Page[], today: string): Counters {
-  const asked = counterLists(today)
-  const all = pages.flatMap(({ path, permission, lists, counters }) =>
-    Object.entries(counters ?? {}).map(([name, face]): [string, Counter] => {
-      const key = name as CountKey
-      const { path: list, filters } = asked[key]
-      const to = addressOf(path, lists?.[list], filters)
-      return [key, { ...face, key, to, needs: [permission ?? '', face.operation ?? 'query'] }]
-    }),
-  )
+  const tiles = tilesOf(pages)
+  const all = Object.entries(counterLists(today)).flatMap(([name, { path: list, filters }]): [string, Counter][] => {
+    const key = name as CountKey
+    const tile = tiles[key]
+    const page = pages.find(({ lists }) => lists?.[list as ListPath] !== undefined)
+    if (!tile || !page) return []
+    const to = addressOf(page.path, page.lists?.[list as ListPath], filters)
+    return [[key, { ...tile, key, to, needs: [page.permission ?? '', tile.operation ?? 'query'] }]]
+  })
   return Object.fromEntries(all)
 }

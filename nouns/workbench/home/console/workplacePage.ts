@@ -5,6 +5,6 @@ export const workplacePage: Page = {
   router: 'workplace',
   path: '/dashboard/workplace',
   permission: 'dash_workplace',
-  texts: ['dashboard', 'reminder'],
+  texts: ['dashboard', 'nounWords', 'reminder'],
   load: () => import('./Workplace.tsx'),
 }

@@ -1,4 +1,5 @@
 import type { counterLists } from '@shouya/contract/counterLists'
+import type { Tile } from '@shouya/noun/noun'
 import type { ComponentType } from 'react'
 import type { DataOf } from '../../api/path.ts'
 import type dashboard from '../../i18n/CN/dashboard.ts'
@@ -10,17 +11,6 @@ export type CountKey = Exclude<keyof Counts, 'remind_unread'>
 /** A list whose rows are counted. */
 export type ListPath = ReturnType<typeof counterLists>[CountKey]['path']
 export type QuickKey = Exclude<Extract<keyof typeof dashboard, `quick${string}`>, 'quick'>
-
-/** The look of a counter on the work bench; its rows are defined in `counterLists`. */
-export type CounterFace = {
-  unit: 'task' | 'bill' | 'key' | 'user' | 'session' | 'time' | 'notice' | 'person' | 'car' | 'company' | 'route'
-  /** Its group. */
-  group: 'today' | 'approvals' | 'hazards' | 'people' | 'office'
-  /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
-  tone: 'bad' | 'waits' | 'fact'
-  /** The operation required to see it, besides the list's; default `query`. */
-  operation?: string
-}
 
 /** A link from the work bench to this page. */
 export type QuickEntry = {
@@ -57,7 +47,8 @@ export type Page = {
   prepare?: () => Promise<{ default: () => Promise<unknown> }>
   /** Its lists that are counted, with the query that shows each. */
   lists?: Readonly<Partial<Record<ListPath, string>>>
-  counters?: Readonly<Partial<Record<CountKey, CounterFace>>>
+  /** The counters of its lists that no declared noun has. */
+  counters?: Readonly<Partial<Record<CountKey, Tile>>>
   quick?: Readonly<Partial<Record<QuickKey, QuickEntry>>>
   /** By table. A declared noun needs no entry. */
   audit?: Readonly<Record<string, AuditWords>>
