@@ -41,7 +41,7 @@ const CONSOLE = '^apps/console/src/'
 /** The server or console half of nouns, or their demonstration, and the code that the nouns of an area share. */
 const half = (side, areas = '\\w+') => `^nouns/(${areas})/.*\\b${side}/`
 /** The files of a noun for both halves: its declaration, contract, rules and texts. */
-const SAID = '^nouns/\\w+/(?!server/|console/|demo/)\\w+/(\\w+[.]ts$|texts/)'
+const SAID = '^nouns/\\w+/(?!server/|console/|demo/|e2e/)\\w+/(\\w+[.]ts$|texts/)'
 const CONTRACT = `^packages/contract/src/|${SAID}|^nouns/declared[.]gen[.]ts$`
 const NOUN = '^packages/noun/src/'
 const FORMS = '^packages/forms/src/'
@@ -113,9 +113,9 @@ const general = [
   ),
   never(
     'tools-stay-outside',
-    { path: '^(packages|apps|nouns)/' },
+    { path: '^(packages|apps|nouns)/', pathNot: '^nouns/.+/e2e/.+[.]test[.]ts$' },
     { path: '^(bench|e2e|scripts)/' },
-    'The product never needs its tools: move the shared part into the package or app and let the tool import it from there.',
+    'The product never needs its tools (only the browser tests of a noun do): move the shared part into the package or app and let the tool import it from there.',
   ),
   never(
     'first-commands-need-nothing',
@@ -345,8 +345,9 @@ const serverAreas = [
   ),
   never(
     'areas-by-public-only',
-    { path: half('server') },
-    { path: half('server'), pathNot: ['^nouns/$1/', '^nouns/[^/]+/server/public[.]ts$'] },
+    // Factories of tests make rows of other areas by themselves.
+    { path: half('server'), pathNot: '/testing/' },
+    { path: half('server'), pathNot: ['^nouns/$1/', '^nouns/[^/]+/server/public[.]ts$', '/testing/'] },
     'Of another area only public.ts: add the function there (it takes the transaction), or publish a topic.',
   ),
   never(

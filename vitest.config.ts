@@ -44,6 +44,7 @@ export default defineConfig({
           ],
           exclude: [
             '**/*.db.test.ts',
+            '**/e2e/**',
             '**/node_modules/**',
             '**/fixtures/**',
             `${server}/demo/*.test.ts`,
@@ -70,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           // Tests of rare cases take long: `npm run test:deep`.
-          include: process.env.DEEP ? ['e2e/**/*.test.ts'] : ['e2e/*.test.ts'],
+          include: process.env.DEEP ? ['{e2e,nouns/**/e2e}/**/*.test.ts'] : ['{e2e,nouns/**/e2e}/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           setupFiles: 'e2e/support/own.ts',
           testTimeout: 240_000,

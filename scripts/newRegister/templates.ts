@@ -27,7 +27,7 @@ export function filesOf(names: Names, migration: string, chapter: string): Recor
   const rename = (text: string) => replaced(names).reduce((all, [from, to]) => all.replaceAll(from, to), text)
   const specialPaths: Readonly<Record<string, string>> = {
     'migration.sql.txt': `apps/server/src/db/migrations/${migration}_${names.snake}.sql`,
-    'browser.test.ts.txt': `e2e/deep/${names.camel}.test.ts`,
+    'browser.test.ts.txt': `nouns/${names.area}/${names.camel}/e2e/deep/${names.camel}.test.ts`,
     'manual.md.txt': `docs/manual/${chapter}-${names.snake.replaceAll('_', '-')}.md`,
   }
   const files = globSync('**/*.txt', { cwd: folder }).map((file) => {

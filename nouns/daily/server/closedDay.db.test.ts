@@ -1,12 +1,12 @@
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { makeOpeningFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
-import { checkBody, openOutlet } from '@shouya/server/testing/checks.ts'
 import { granted, makeImage, makeKey, signature as sign } from '@shouya/server/testing/factories.ts'
-import { faultBody } from '@shouya/server/testing/faultRepair.ts'
-import { handoverBody, makeBoxes, makeEscort } from '@shouya/server/testing/moneyBox.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { entryBody } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeOpeningFlow, makeRequest, taskOf } from '../../approvals/server/testing/approvals.ts'
+import { faultBody } from '../faultRepair/server/testing/faultRepair.ts'
+import { handoverBody, makeBoxes, makeEscort } from '../moneyBox/server/testing/moneyBox.ts'
+import { checkBody, openOutlet } from '../securityCheck/server/testing/checks.ts'
+import { entryBody } from '../visitor/server/testing/visitors.ts'
 
 let t: TestApp
 let safety: Post

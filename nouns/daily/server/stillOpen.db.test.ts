@@ -1,13 +1,13 @@
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { makeCheckRow } from '@shouya/server/testing/checks.ts'
-import { dailyRegisters } from '@shouya/server/testing/dailyRegisters.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
-import { makeFault } from '@shouya/server/testing/faultRepair.ts'
-import { makeHandoverRow } from '@shouya/server/testing/handoverRow.ts'
-import { makeMoneyBoxRow } from '@shouya/server/testing/moneyBox.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { makeAccess, makeEntry } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFault } from '../faultRepair/server/testing/faultRepair.ts'
+import { makeMoneyBoxRow } from '../moneyBox/server/testing/moneyBox.ts'
+import { makeHandoverRow } from '../roomKey/server/testing/handoverRow.ts'
+import { makeCheckRow } from '../securityCheck/server/testing/checks.ts'
+import { makeAccess, makeEntry } from '../visitor/server/testing/visitors.ts'
+import { dailyRegisters } from './testing/dailyRegisters.ts'
 
 let t: TestApp
 let by: Post

@@ -1,19 +1,11 @@
-import { makeLiftingFlow, makePermitFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
-import {
-  carBody,
-  dayFrom,
-  idCardOf,
-  makeBank,
-  makeCompany,
-  makeOutsider,
-  staffBody,
-} from '@shouya/server/testing/escort.ts'
 import { type Account, granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeLiftingFlow, makePermitFlow, makeRequest, taskOf } from '../../approvals/server/testing/approvals.ts'
 import { canEscort } from './public.ts'
+import { carBody, dayFrom, idCardOf, makeBank, makeCompany, makeOutsider, staffBody } from './testing/escort.ts'
 
 let t: TestApp
 let bank: Account

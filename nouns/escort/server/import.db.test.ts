@@ -1,7 +1,7 @@
-import { dayFrom, idCardOf, makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
 import { type Account, makeWorkbook } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayFrom, idCardOf, makeBank, makeCompany, makeOutsider } from './testing/escort.ts'
 
 let t: TestApp
 let own: Account

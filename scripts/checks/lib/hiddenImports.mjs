@@ -48,9 +48,13 @@ function isComputedImport(node) {
   return node.callee.object?.type === 'MetaProperty' && node.callee.property?.value === 'glob'
 }
 
+/** The support of browser tests belongs to no workspace. */
+const SUPPORT = /^([.][.]\/)+e2e\/support\//
+
 /** apps/server/src/core/x.ts is two folders below its workspace, nouns/daily/x.ts one: one more `..` leaves it. */
 function leavesWorkspace(path, file) {
   if (typeof path !== 'string' || !path.startsWith('../')) return false
+  if (/^nouns\/.*\/e2e\//.test(file) && SUPPORT.test(path)) return false
   const up = path.split('/').filter((step) => step === '..').length
   return up > file.split('/').length - (file.startsWith('nouns/') ? 2 : 3)
 }

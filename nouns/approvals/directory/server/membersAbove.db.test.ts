@@ -1,8 +1,8 @@
 import type { WhoRule } from '@shouya/approvals/definition'
-import { approval, definitionWith, makeFlow, makeRequest } from '@shouya/server/testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import type { Username } from '@shouya/server/testing/world.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest } from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let teller: Post

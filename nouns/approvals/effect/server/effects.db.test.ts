@@ -1,9 +1,9 @@
 import { failAt } from '@shouya/server/core/failure.ts'
 import { openTopics, type Subscribers } from '@shouya/server/core/topics/topics.ts'
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { idCard, makeVisitFlow } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idCard, makeVisitFlow } from '../../../daily/visitor/server/testing/visitors.ts'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,9 +1,9 @@
 import type { Principal } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
-import { makePermitFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { type ControlledTransaction, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePermitFlow, makeRequest, taskOf } from '../../server/testing/approvals.ts'
 import { freePermit, openPermits, spendPermit } from './permits.ts'
 
 const topic = 'sealed_key.open'

@@ -1,8 +1,8 @@
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
 import { makeAccount } from '@shouya/server/testing/factories.ts'
-import { documentWith } from '@shouya/server/testing/forms.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentWith } from '../../../customForms/server/testing/forms.ts'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let teller: Post

@@ -1,3 +1,6 @@
+import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith } from '../../../customForms/server/testing/forms.ts'
 import {
   approval,
   definitionWith,
@@ -5,10 +8,7 @@ import {
   makeFlowDraft,
   makeRequest,
   taskOf,
-} from '@shouya/server/testing/approvals.ts'
-import { documentWith } from '@shouya/server/testing/forms.ts'
-import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+} from '../../server/testing/approvals.ts'
 
 // Whoever is named one by one has to be one who may decide (domain 10.3, template 7: two keepers decide together).
 let t: TestApp

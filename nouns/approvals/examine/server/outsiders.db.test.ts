@@ -1,9 +1,9 @@
 import type { Definition } from '@shouya/approvals/definition'
-import { approval, definitionWith, makeFlow, taskOf } from '@shouya/server/testing/approvals.ts'
 import { makeAccount } from '@shouya/server/testing/factories.ts'
-import { documentWith } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentWith } from '../../../customForms/server/testing/forms.ts'
+import { approval, definitionWith, makeFlow, taskOf } from '../../server/testing/approvals.ts'
 
 /** `staff` and `admin` of one escort company, `rival` of another; the vendor's party has the same number as theirs. */
 let t: TestApp

@@ -1,7 +1,7 @@
-import { approval, definitionWith, makeFlow } from '@shouya/server/testing/approvals.ts'
-import { documentWith } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith } from '../../../customForms/server/testing/forms.ts'
+import { approval, definitionWith, makeFlow } from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,3 +1,6 @@
+import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentWith, makeDraft } from '../../../customForms/server/testing/forms.ts'
 import {
   above,
   approval,
@@ -6,10 +9,7 @@ import {
   makeFlow,
   makeFlowDraft,
   makeRequest,
-} from '@shouya/server/testing/approvals.ts'
-import { documentWith, makeDraft } from '@shouya/server/testing/forms.ts'
-import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+} from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,8 +1,8 @@
 import type { Definition, FlowNode } from '@shouya/approvals/definition'
-import { above, approval, definitionWith, makeFlow } from '@shouya/server/testing/approvals.ts'
-import { documentWith, makeDraft, makeForm } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeDraft, makeForm } from '../../../customForms/server/testing/forms.ts'
+import { above, approval, definitionWith, makeFlow } from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,7 +1,7 @@
 import { localTime } from '@shouya/server/core/time/local.ts'
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../server/testing/approvals.ts'
 
 let t: TestApp
 let teller: Post

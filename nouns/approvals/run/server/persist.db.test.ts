@@ -1,7 +1,7 @@
 import { evolve } from '@shouya/approvals/evolve'
-import { approval, definitionWith, makeFlow, makeRequest } from '@shouya/server/testing/approvals.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest } from '../../server/testing/approvals.ts'
 
 vi.mock('@shouya/approvals/evolve', async (original) => {
   const real = await original<{ evolve: typeof evolve }>()

@@ -1,6 +1,6 @@
-import { approval, definitionWith, makeFlow, makeRequest } from '@shouya/server/testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest } from '../../server/testing/approvals.ts'
 
 const HOUR = 3_600_000
 

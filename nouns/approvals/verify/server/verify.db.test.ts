@@ -1,7 +1,7 @@
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../server/testing/approvals.ts'
 import { reportApprovals, verifyApprovals } from './verifyApprovals.ts'
 
 let t: TestApp

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { mockValues } from '@shouya/forms/mockValues'
 import { parseDocument } from '@shouya/forms/parseDocument'
-import { makeCategory, makeJson } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCategory, makeJson } from '../../server/testing/forms.ts'
 
 /** Documents that people really made, of three dialects (forms.md 1.8). */
 const folder = fileURLToPath(new URL('../../../../packages/forms/fixtures/', import.meta.url))

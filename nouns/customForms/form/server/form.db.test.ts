@@ -1,3 +1,5 @@
+import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   documentWith,
   leaveDocument,
@@ -5,9 +7,7 @@ import {
   makeDraft,
   makeForm,
   plainDocument,
-} from '@shouya/server/testing/forms.ts'
-import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+} from '../../server/testing/forms.ts'
 
 let t: TestApp
 let admin: Post

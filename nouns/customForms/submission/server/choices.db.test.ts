@@ -1,7 +1,7 @@
 import { granted } from '@shouya/server/testing/factories.ts'
-import { documentWith, makeForm } from '@shouya/server/testing/forms.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm } from '../../server/testing/forms.ts'
 
 let t: TestApp
 beforeAll(async () => {

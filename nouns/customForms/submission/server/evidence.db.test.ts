@@ -1,10 +1,10 @@
 import { within } from '@shouya/server/db/scope.ts'
-import { documentWith, makeForm, makeSubmission } from '@shouya/server/testing/forms.ts'
 import { planOf } from '@shouya/server/testing/plan.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 
 /** What PostgreSQL says: no right to the table, or the trigger that guards evidence. */
 const NO_RIGHT = '42501'

@@ -1,9 +1,9 @@
 import { makeAccount, makeRole } from '@shouya/server/testing/factories.ts'
-import { documentWith, makeForm, makeSubmission } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { entryOf, fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 
 const sensitive = { options: { sensitive: true } }
 const fields = [

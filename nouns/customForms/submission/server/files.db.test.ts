@@ -1,8 +1,8 @@
 import { makeAccount } from '@shouya/server/testing/factories.ts'
-import { documentWith, makeForm } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { entryOf, fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm } from '../../server/testing/forms.ts'
 
 let t: TestApp
 let teller: Post

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from '@shouya/server/db/connect.ts'
-import { documentWith, makeForm, makeSubmission } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { entryOf, upload } from '@shouya/server/testing/upload.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 import { forgetSecrets } from './retention.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
-import { documentWith, makeForm, makeSubmission } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 
 const required = [{ required: true, message: '必填项' }]
 

@@ -1,8 +1,8 @@
 import { makeAccount } from '@shouya/server/testing/factories.ts'
-import { documentWith, makeForm, makeSubmission } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentWith, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 
 const NUMBER = '330106199003078888'
 

@@ -1,8 +1,8 @@
 import { makeAccount, makeRole } from '@shouya/server/testing/factories.ts'
-import { documentWith, leaveDocument, makeForm, makeSubmission } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documentWith, leaveDocument, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,8 +1,8 @@
 import { makeImage, signature } from '@shouya/server/testing/factories.ts'
-import { faultBody, makeFault } from '@shouya/server/testing/faultRepair.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { escalateFaults } from './escalate.ts'
+import { faultBody, makeFault } from './testing/faultRepair.ts'
 
 let t: TestApp
 let safety: Post

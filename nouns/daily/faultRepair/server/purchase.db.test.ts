@@ -1,8 +1,8 @@
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
-import { makeFault } from '@shouya/server/testing/faultRepair.ts'
-import { documentWith } from '@shouya/server/testing/forms.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { documentWith } from '../../../customForms/server/testing/forms.ts'
+import { makeFault } from './testing/faultRepair.ts'
 
 let t: TestApp
 let safety: Post

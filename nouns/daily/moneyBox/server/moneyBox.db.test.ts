@@ -1,5 +1,7 @@
-import { makePermitFlow, makeRequest, makeTemplateFlow, taskOf } from '@shouya/server/testing/approvals.ts'
 import { makeImage, signature } from '@shouya/server/testing/factories.ts'
+import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makePermitFlow, makeRequest, makeTemplateFlow, taskOf } from '../../../approvals/server/testing/approvals.ts'
 import {
   type Escort,
   handoverBody,
@@ -9,9 +11,7 @@ import {
   makeSigned,
   readBox,
   time,
-} from '@shouya/server/testing/moneyBox.ts'
-import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+} from './testing/moneyBox.ts'
 
 let t: TestApp
 let safety: Post

@@ -1,13 +1,13 @@
 import { scopedBy } from '@shouya/server/db/scope.ts'
-import { makeCompany } from '@shouya/server/testing/escort.ts'
-import { makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { type Account, granted, makeAccount, makeRole, signature } from '@shouya/server/testing/factories.ts'
-import { handoverBody, makeBoxes, makeCrewMember, makeEscort, today } from '@shouya/server/testing/moneyBox.ts'
 import { planOf } from '@shouya/server/testing/plan.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
+import { makeCompany } from '../../../escort/server/testing/escort.ts'
+import { handoverBody, makeBoxes, makeCrewMember, makeEscort, today } from './testing/moneyBox.ts'
 
 let t: TestApp
 let safety: Post

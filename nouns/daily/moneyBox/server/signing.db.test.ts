@@ -1,4 +1,7 @@
 import { granted, makeAccount, makeImage, signature } from '@shouya/server/testing/factories.ts'
+import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 import {
   type Escort,
   handoverBody,
@@ -9,10 +12,7 @@ import {
   readBox,
   time,
   today,
-} from '@shouya/server/testing/moneyBox.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
-import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+} from './testing/moneyBox.ts'
 
 let t: TestApp
 let safety: Post

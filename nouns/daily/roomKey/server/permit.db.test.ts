@@ -1,7 +1,13 @@
-import { makeFlow, makePermitFlow, makeRequest, makeTemplateFlow, taskOf } from '@shouya/server/testing/approvals.ts'
 import { makeKey, signature as sign } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  makeFlow,
+  makePermitFlow,
+  makeRequest,
+  makeTemplateFlow,
+  taskOf,
+} from '../../../approvals/server/testing/approvals.ts'
 
 let t: TestApp
 let safety: Post

@@ -1,10 +1,10 @@
-import { checkingOutlet } from '@shouya/server/testing/checkingOutlet.ts'
-import { abnormal, checkBody, makeCheck } from '@shouya/server/testing/checks.ts'
 import { granted, makeAccount, makeImage, signature } from '@shouya/server/testing/factories.ts'
 import type { Post } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { securityCheck } from '../noun.ts'
+import { checkingOutlet } from './testing/checkingOutlet.ts'
+import { abnormal, checkBody, makeCheck } from './testing/checks.ts'
 
 const { t, safety, teller, leader, id, at, places } = await checkingOutlet()
 const second = () => ({ id: id('outlet_teller'), post: teller })

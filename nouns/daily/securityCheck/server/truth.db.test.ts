@@ -1,9 +1,9 @@
-import { checkingOutlet } from '@shouya/server/testing/checkingOutlet.ts'
-import { abnormal, checkBody } from '@shouya/server/testing/checks.ts'
 import { granted, makeHandover, signature } from '@shouya/server/testing/factories.ts'
-import { makeBoxes } from '@shouya/server/testing/moneyBox.ts'
-import { entryBody } from '@shouya/server/testing/visitors.ts'
 import { describe, expect, test } from 'vitest'
+import { makeBoxes } from '../../moneyBox/server/testing/moneyBox.ts'
+import { entryBody } from '../../visitor/server/testing/visitors.ts'
+import { checkingOutlet } from './testing/checkingOutlet.ts'
+import { abnormal, checkBody } from './testing/checks.ts'
 
 const { t, safety, teller, leader, id, at, today, places } = await checkingOutlet()
 

@@ -1,8 +1,8 @@
-import { makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
 import { granted, makeImage, signature } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { idCard, makeVideoFlow, passRequest, runEffects, timeIn } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { idCard, makeVideoFlow, passRequest, runEffects, timeIn } from '../../visitor/server/testing/visitors.ts'
 import { expireAccess } from './expire.ts'
 
 let t: TestApp

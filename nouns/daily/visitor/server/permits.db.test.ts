@@ -1,15 +1,8 @@
-import { taskOf } from '@shouya/server/testing/approvals.ts'
 import { granted, makeImage } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import {
-  entryBody,
-  makeVaultFlow,
-  makeVisitFlow,
-  passRequest,
-  runEffects,
-  timeIn,
-} from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { entryBody, makeVaultFlow, makeVisitFlow, passRequest, runEffects, timeIn } from './testing/visitors.ts'
 
 let t: TestApp
 let safety: Post

@@ -1,13 +1,13 @@
-import { checkBody, openOutlet } from '@shouya/server/testing/checks.ts'
 import { granted, makeImage } from '@shouya/server/testing/factories.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { entryBody, idCard, makeEntry, timeIn } from '@shouya/server/testing/visitors.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
+import { checkBody, openOutlet } from '../../securityCheck/server/testing/checks.ts'
 import { clearOutlets } from './clearOutlets.ts'
 import { remindVisitors } from './overdue.ts'
 import { purgeVisitors } from './purge.ts'
+import { entryBody, idCard, makeEntry, timeIn } from './testing/visitors.ts'
 
 let t: TestApp
 let safety: Post

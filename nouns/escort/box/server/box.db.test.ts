@@ -1,9 +1,9 @@
-import { makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { boxBody } from '@shouya/server/testing/escortPlan.ts'
 import { type Account, granted, makeAccount, makeUnit } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boxBody } from '../../plan/server/testing/escortPlan.ts'
 import { boxByNumber, type Direction, moveBoxes } from '../../server/public.ts'
+import { makeBank, makeCompany, makeOutsider } from '../../server/testing/escort.ts'
 import { settleBoxes } from './settle.ts'
 
 let t: TestApp

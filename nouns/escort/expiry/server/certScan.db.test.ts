@@ -1,7 +1,7 @@
-import { dayFrom, makeBank, makeCompany, makeOutsider, staffBody } from '@shouya/server/testing/escort.ts'
 import { type Account, granted, makeImage } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayFrom, makeBank, makeCompany, makeOutsider, staffBody } from '../../server/testing/escort.ts'
 
 let t: TestApp
 let bank: Account

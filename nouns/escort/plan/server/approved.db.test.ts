@@ -1,9 +1,9 @@
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
-import { dayFrom, makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { makeCar, makeCrew, makeLeave, makeRider, makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { type Account, granted } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../server/testing/escort.ts'
+import { makeCar, makeCrew, makeLeave, makeRider, makeRoute, planBody } from './testing/escortPlan.ts'
 
 let t: TestApp
 let company: number

@@ -1,10 +1,10 @@
-import { makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { makeLeave, makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { type Account, granted } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeBank, makeCompany, makeOutsider } from '../../server/testing/escort.ts'
 import { runPlans } from './clock.ts'
 import { draftPlans } from './generate.ts'
+import { makeLeave, makeRoute, planBody } from './testing/escortPlan.ts'
 
 let t: TestApp
 let company: number

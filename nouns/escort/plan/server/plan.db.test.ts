@@ -1,9 +1,9 @@
-import { dayFrom, makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { makeCar, makeLeave, makeRider, makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { type Account, granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { plansFor } from '../../server/public.ts'
+import { dayFrom, makeBank, makeCompany, makeOutsider } from '../../server/testing/escort.ts'
+import { makeCar, makeLeave, makeRider, makeRoute, planBody } from './testing/escortPlan.ts'
 
 let t: TestApp
 let bank: Account

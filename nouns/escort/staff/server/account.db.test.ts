@@ -1,8 +1,8 @@
-import { makeBank, makeCompany, makeOutsider, staffBody } from '@shouya/server/testing/escort.ts'
 import { type Account, granted, makeAccount } from '@shouya/server/testing/factories.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { PASSWORD } from '@shouya/server/testing/world.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeBank, makeCompany, makeOutsider, staffBody } from '../../server/testing/escort.ts'
 
 let t: TestApp
 let company: { id: number }

@@ -1,7 +1,7 @@
 import { granted, makeAccount } from '@shouya/server/testing/factories.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeNotice } from './testing/notices.ts'
 
 let t: TestApp
 let hq: Post

@@ -1,10 +1,10 @@
 import type { Notice } from '@shouya/server/core/notify/listener.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeNotice } from './testing/notices.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -1,6 +1,6 @@
-import { makeCheck, openOutlet } from '@shouya/server/testing/checks.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCheck, openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
 import { applies } from './applies.ts'
 
 let t: TestApp

@@ -1,9 +1,9 @@
-import { makeRectification } from '@shouya/server/testing/checks.ts'
-import { makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
 import { granted, makeAccount, makeImage } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { makeBank, makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
 import { remindDeadlines } from './scan.ts'
 
 let t: TestApp

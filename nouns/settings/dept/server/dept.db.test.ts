@@ -1,10 +1,10 @@
-import { makeRectification } from '@shouya/server/testing/checks.ts'
-import { makeBank, makeCompany } from '@shouya/server/testing/escort.ts'
 import { makeAccount, makeHandover, makeUnit, outletFields } from '@shouya/server/testing/factories.ts'
-import { makeFault } from '@shouya/server/testing/faultRepair.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFault } from '../../../daily/faultRepair/server/testing/faultRepair.ts'
+import { makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { makeBank, makeCompany } from '../../../escort/server/testing/escort.ts'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,11 +1,11 @@
-import { checkBody } from '@shouya/server/testing/checks.ts'
-import { makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { type Account, granted, makeAccount, signature } from '@shouya/server/testing/factories.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { accessBody } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkBody } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { accessBody } from '../../../daily/visitor/server/testing/visitors.ts'
+import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
+import { makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
+import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 import type { DraftTable } from '../../drafts/contract.ts'
 
 let t: TestApp

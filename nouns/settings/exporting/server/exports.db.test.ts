@@ -1,10 +1,10 @@
 import { makeAccount, makeRole } from '@shouya/server/testing/factories.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { all } from '../../../manifests.gen.ts'
+import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 
 let t: TestApp
 beforeAll(async () => {

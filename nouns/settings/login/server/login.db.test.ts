@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { solved } from '@shouya/server/testing/solved.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { PASSWORD } from '@shouya/server/testing/world.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCaptcha } from './captcha.ts'
+import { solved } from './testing/solved.ts'
 
 let t: TestApp
 beforeAll(async () => {

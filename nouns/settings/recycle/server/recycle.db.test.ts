@@ -1,8 +1,8 @@
-import { makeBank, makeCompany } from '@shouya/server/testing/escort.ts'
-import { boxBody, makeRoute } from '@shouya/server/testing/escortPlan.ts'
 import { granted, makeAccount, makeRole } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boxBody, makeRoute } from '../../../escort/plan/server/testing/escortPlan.ts'
+import { makeBank, makeCompany } from '../../../escort/server/testing/escort.ts'
 
 let t: TestApp
 let admin: Post

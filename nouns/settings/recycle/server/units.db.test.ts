@@ -1,11 +1,11 @@
-import { checkBody, makeCheck, openOutlet } from '@shouya/server/testing/checks.ts'
-import { makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { boxBody, makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { granted } from '@shouya/server/testing/factories.ts'
-import { handoverBody, makeBoxes, makeEscort } from '@shouya/server/testing/moneyBox.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handoverBody, makeBoxes, makeEscort } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
+import { checkBody, makeCheck, openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { boxBody, makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
+import { makeBank, makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
+import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { rescue } from '@shouya/server/core/access/rescue.ts'
 import { type Account, makeAccount } from '@shouya/server/testing/factories.ts'
-import { solved } from '@shouya/server/testing/solved.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { PASSWORD } from '@shouya/server/testing/world.ts'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { solved } from '../../login/server/testing/solved.ts'
 
 let t: TestApp
 let me: Account

@@ -1,9 +1,9 @@
-import { makeBank, makeCompany, makeOutsider } from '@shouya/server/testing/escort.ts'
 import { makeKey } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { PASSWORD } from '@shouya/server/testing/world.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeBank, makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
 
 let t: TestApp
 let admin: Post

@@ -1,8 +1,8 @@
-import { makeRequest, makeTemplateFlow, taskOf } from '@shouya/server/testing/approvals.ts'
-import { openOutlet } from '@shouya/server/testing/checks.ts'
 import { granted, makeKey, outletFields } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeRequest, makeTemplateFlow, taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
 import { generateDaily } from '../../taskAssignment/server/generate.ts'
 import { scanTasks } from '../../taskAssignment/server/scan.ts'
 

@@ -1,6 +1,6 @@
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeTaskRow } from './testing/tasks.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,11 +1,17 @@
 import { readSheet } from '@shouya/server/core/excel/readSheet.ts'
-import { checkBody, makeCheck, makeCheckRow, makeRectification, openOutlet } from '@shouya/server/testing/checks.ts'
 import { makeAccount, signature } from '@shouya/server/testing/factories.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  checkBody,
+  makeCheck,
+  makeCheckRow,
+  makeRectification,
+  openOutlet,
+} from '../../../daily/securityCheck/server/testing/checks.ts'
 import { generateDaily } from './generate.ts'
 import { scanTasks } from './scan.ts'
+import { makeTaskRow } from './testing/tasks.ts'
 
 let t: TestApp
 let safety: Post

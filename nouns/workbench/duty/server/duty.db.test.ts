@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net'
-import { checkBody, openOutlet } from '@shouya/server/testing/checks.ts'
 import { signature } from '@shouya/server/testing/factories.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { makeEntry } from '@shouya/server/testing/visitors.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { checkBody, openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { makeEntry } from '../../../daily/visitor/server/testing/visitors.ts'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 
 let t: TestApp
 let [leader, safety, teller, branch, head]: Post[] = []

@@ -1,13 +1,18 @@
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { abnormal, makeAbnormal, makeCheck, makeRectification } from '@shouya/server/testing/checks.ts'
-import { makeEnding } from '@shouya/server/testing/escort.ts'
 import { granted, makeAccount, signature } from '@shouya/server/testing/factories.ts'
-import { makeHandoverRow } from '@shouya/server/testing/handoverRow.ts'
-import { makeMoneyBoxRow } from '@shouya/server/testing/moneyBox.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { accessBody, makeAccess } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeMoneyBoxRow } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
+import { makeHandoverRow } from '../../../daily/roomKey/server/testing/handoverRow.ts'
+import {
+  abnormal,
+  makeAbnormal,
+  makeCheck,
+  makeRectification,
+} from '../../../daily/securityCheck/server/testing/checks.ts'
+import { accessBody, makeAccess } from '../../../daily/visitor/server/testing/visitors.ts'
+import { makeEnding } from '../../../escort/server/testing/escort.ts'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,18 +1,24 @@
 import { counterLists } from '@shouya/contract/counterLists'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
-import { makeCheckRow, makeRectification } from '@shouya/server/testing/checks.ts'
-import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '@shouya/server/testing/escort.ts'
-import { makeRoute, planBody } from '@shouya/server/testing/escortPlan.ts'
 import { granted, makeAccount, makeHandover, makeImage, makeKey, signature } from '@shouya/server/testing/factories.ts'
-import { makeFault } from '@shouya/server/testing/faultRepair.ts'
-import { makeHandoverRow } from '@shouya/server/testing/handoverRow.ts'
-import { handoverBody, makeBoxes, makeEscort, makeMoneyBoxRow, makeSigned } from '@shouya/server/testing/moneyBox.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
-import { makeTaskRow } from '@shouya/server/testing/tasks.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
-import { makeAccess, makeEntry, timeIn } from '@shouya/server/testing/visitors.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { makeFault } from '../../../daily/faultRepair/server/testing/faultRepair.ts'
+import {
+  handoverBody,
+  makeBoxes,
+  makeEscort,
+  makeMoneyBoxRow,
+  makeSigned,
+} from '../../../daily/moneyBox/server/testing/moneyBox.ts'
+import { makeHandoverRow } from '../../../daily/roomKey/server/testing/handoverRow.ts'
+import { makeCheckRow, makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { makeAccess, makeEntry, timeIn } from '../../../daily/visitor/server/testing/visitors.ts'
+import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
+import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '../../../escort/server/testing/escort.ts'
+import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 
 let t: TestApp
 /** Noon, so that an hour more or less is the same day. */

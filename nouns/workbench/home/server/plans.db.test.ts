@@ -1,7 +1,7 @@
-import { approval, definitionWith, makeFlow } from '@shouya/server/testing/approvals.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { approval, definitionWith, makeFlow } from '../../../approvals/server/testing/approvals.ts'
 import { charts } from '../contract.ts'
 
 let t: TestApp

@@ -1,10 +1,10 @@
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '@shouya/server/testing/approvals.ts'
-import { carBody, makeBank, makeCompany, makeOutsider, staffBody } from '@shouya/server/testing/escort.ts'
 import { granted, makeKey } from '@shouya/server/testing/factories.ts'
-import { makeDraft, makeForm } from '@shouya/server/testing/forms.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
+import { makeDraft, makeForm } from '../../../customForms/server/testing/forms.ts'
+import { carBody, makeBank, makeCompany, makeOutsider, staffBody } from '../../../escort/server/testing/escort.ts'
+import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Definition, FlowNode, WhoRule } from '@shouya/approvals/definition'
-import { approval, definitionWith } from '../approvals.ts'
-import { plainDocument } from '../forms.ts'
+import { approval, definitionWith } from '@shouya/nouns/approvals/server/testing/approvals.ts'
+import { plainDocument } from '@shouya/nouns/customForms/server/testing/forms.ts'
 import { type Actor, granted } from './bank.ts'
 
 /** The number of people who decide in one flow of the crowd. */

@@ -1,7 +1,10 @@
+import { makeFault } from '@shouya/nouns/daily/faultRepair/server/testing/faultRepair.ts'
+import { makeCheckRow, makeItem, makeRectification } from '@shouya/nouns/daily/securityCheck/server/testing/checks.ts'
+import { makeAccess, makeEntry } from '@shouya/nouns/daily/visitor/server/testing/visitors.ts'
+import { makeTaskRow } from '@shouya/nouns/tasks/taskAssignment/server/testing/tasks.ts'
 import fc, { type Arbitrary } from 'fast-check'
 import { sql } from 'kysely'
 import { localDay, localTime } from '../../core/time/local.ts'
-import { makeCheckRow, makeItem, makeRectification } from '../checks.ts'
 import {
   type Account,
   makeDict,
@@ -13,10 +16,7 @@ import {
   makeRole,
   makeWorkbook,
 } from '../factories.ts'
-import { makeFault } from '../faultRepair.ts'
-import { makeTaskRow } from '../tasks.ts'
 import type { TestApp } from '../testApp.ts'
-import { makeAccess, makeEntry } from '../visitors.ts'
 import { PASSWORD } from '../world.ts'
 import type { Hooks } from './generator.ts'
 import { type ApprovalPools, approvalHooks, approvalSubject, fillApprovalPools } from './hooksApprovals.ts'

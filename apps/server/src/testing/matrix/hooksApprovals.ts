@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import {
   approval,
   definitionWith,
@@ -8,7 +7,8 @@ import {
   makePermitFlow,
   makeRequest,
   taskOf,
-} from '../approvals.ts'
+} from '@shouya/nouns/approvals/server/testing/approvals.ts'
+import fc from 'fast-check'
 import type { Account } from '../factories.ts'
 import type { TestApp } from '../testApp.ts'
 import type { Hooks } from './generator.ts'

@@ -1,5 +1,3 @@
-import fc from 'fast-check'
-import type { Account } from '../factories.ts'
 import {
   documentWith,
   leaveDocument,
@@ -9,7 +7,9 @@ import {
   makeJson,
   makeSubmission,
   plainDocument,
-} from '../forms.ts'
+} from '@shouya/nouns/customForms/server/testing/forms.ts'
+import fc from 'fast-check'
+import type { Account } from '../factories.ts'
 import type { TestApp } from '../testApp.ts'
 import type { Hooks } from './generator.ts'
 

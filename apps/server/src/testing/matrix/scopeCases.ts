@@ -1,21 +1,12 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Cases } from './scopeCase.ts'
-import { approvalCases } from './scopeCasesApprovals.ts'
-import { checkCases } from './scopeCasesChecks.ts'
-import { dailyCases } from './scopeCasesDaily.ts'
-import { escortCases } from './scopeCasesEscort.ts'
-import { escortPlanCases } from './scopeCasesEscortPlan.ts'
-import { formCases } from './scopeCasesForms.ts'
-import { settingsCases } from './scopeCasesSettings.ts'
-import { taskCases } from './scopeCasesTasks.ts'
-import { visitorCases } from './scopeCasesVisitors.ts'
 
 const folder = fileURLToPath(new URL('../../../../../nouns', import.meta.url))
 
-/** What each noun says in `server/testing/scopeCases.ts`. */
+/** What each noun, or area, says in `server/testing/scopeCases.ts`. */
 const ofNouns: Cases[] = await Promise.all(
-  globSync(`${folder}/*/*/server/testing/scopeCases.ts`).map(
+  globSync(`${folder}/{*,*/*}/server/testing/scopeCases.ts`).map(
     async (file) => (await import(pathToFileURL(file).href)).default,
   ),
 )
@@ -24,15 +15,4 @@ const ofNouns: Cases[] = await Promise.all(
  * Every field of every action that refers to a row, by `Controller/Name field`; a new one fails the test until it is
  * here.
  */
-export const cases: Cases = {
-  ...Object.assign({}, ...ofNouns),
-  ...approvalCases,
-  ...checkCases,
-  ...dailyCases,
-  ...escortCases,
-  ...escortPlanCases,
-  ...formCases,
-  ...settingsCases,
-  ...taskCases,
-  ...visitorCases,
-}
+export const cases: Cases = Object.assign({}, ...ofNouns)

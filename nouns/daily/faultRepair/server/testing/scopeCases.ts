@@ -1,8 +1,8 @@
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { signature } from '@shouya/server/testing/factories.ts'
-import { faultBody, makeFault } from '@shouya/server/testing/faultRepair.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { faultBody, makeFault } from './faultRepair.ts'
 
 const seen = (body: Body = {}): Case => ({
   subject: async ({ t, owner }) => {

@@ -1,8 +1,8 @@
-import { makeGuard } from '@shouya/server/testing/checks.ts'
 import { type Account, signature } from '@shouya/server/testing/factories.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
-import { handoverBody, makeBoxes, makeEscort, makeMoneyBoxRow, today } from '@shouya/server/testing/moneyBox.ts'
+import { makeGuard } from '../../../securityCheck/server/testing/checks.ts'
+import { handoverBody, makeBoxes, makeEscort, makeMoneyBoxRow, today } from './moneyBox.ts'
 
 const row = (body: Body = {}): Case => ({
   subject: async ({ t }) => ({ id: (await makeMoneyBoxRow(t, { unit: THERE })).id, ...body }),

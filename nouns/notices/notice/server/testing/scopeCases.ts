@@ -1,7 +1,7 @@
 import { granted } from '@shouya/server/testing/factories.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
-import { makeNotice } from '@shouya/server/testing/notices.ts'
+import { makeNotice } from './notices.ts'
 
 /** A notice of the owner's unit for its own people. */
 const notice = (body: Body = {}, more: object = {}): Case => ({

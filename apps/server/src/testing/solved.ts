@@ -1,8 +1,0 @@
-import { makeCaptcha } from '@shouya/nouns/settings/login/server/captcha.ts'
-import type { TestApp } from './testApp.ts'
-
-/** A valid answer to a captcha without proof of work. */
-export async function solved({ services, clock }: TestApp): Promise<string> {
-  const { id, parts } = await makeCaptcha({ now: clock.at }, services.database.kysely as never, 0)
-  return `${id}:${','.repeat(parts - 1)}`
-}

@@ -1,0 +1,12 @@
+import { makeAccount } from '@shouya/server/testing/factories.ts'
+import { type Cases, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
+
+/** What names a row in the actions of the noun. */
+export default {
+  'Common/GetHistory id': {
+    subject: async ({ t }) => ({
+      table: 'sys_user',
+      id: (await makeAccount(t, { unit: THERE, role: 'outlet_teller' })).id,
+    }),
+  },
+} satisfies Cases

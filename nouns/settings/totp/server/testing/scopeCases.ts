@@ -1,0 +1,12 @@
+import { makeAccount } from '@shouya/server/testing/factories.ts'
+import type { Body } from '@shouya/server/testing/matrix/generator.ts'
+import { type Case, type Cases, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
+
+const account = (body: Body = {}): Case => ({
+  subject: async ({ t }) => ({ id: (await makeAccount(t, { unit: THERE, role: 'outlet_teller' })).id, ...body }),
+})
+
+/** What names a row in the actions of the noun. */
+export default {
+  'Totp/Reset id': account(),
+} satisfies Cases

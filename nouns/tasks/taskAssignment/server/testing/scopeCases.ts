@@ -1,0 +1,28 @@
+import { type Cases, listed, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { makeTaskRow } from './tasks.ts'
+
+const day = '2026-01-05'
+let taskCount = 0
+/** A task of the other unit, each on a different day. */
+const taskThere = ({ t }: Stage) =>
+  makeTaskRow(t, { unit: THERE, day: new Date(Date.parse(day) + ++taskCount * 86_400_000).toISOString().slice(0, 10) })
+
+/** What names a row in the actions of the noun. */
+export default {
+  'TaskAssignment/Exempt ids': {
+    subject: async (stage) => ({ ids: [await taskThere(stage)], reason: '停业装修' }),
+  },
+  'TaskAssignment/GetPageList dept_id': {
+    filter: async (stage) => {
+      await taskThere(stage)
+      return { dept_id: stage.t.world.unit[THERE] }
+    },
+    rows: listed,
+  },
+  'TaskAssignment/GetStat dept_id': {
+    subject: async ({ t }) => ({ begin_date: day, end_date: day, dept_id: t.world.unit[THERE] }),
+  },
+  'TaskAssignment/GetStatDays dept_id': {
+    subject: async ({ t }) => ({ begin_date: day, end_date: day, dept_id: t.world.unit[THERE] }),
+  },
+} satisfies Cases
