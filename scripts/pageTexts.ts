@@ -62,7 +62,7 @@ for (const lang of languages) {
   const log: Record<string, string> = {}
   const count: Record<string, string> = {}
   for (const { controller, folder } of nouns) {
-    const texts: Words = (await import(new URL(`${folder}/texts/${lang}.ts`, root).href)).default
+    const texts: Words = (await import(new URL(`${folder}/texts/${fileOf(lang, lang)}`, root).href)).default
     if (texts.log) log[controller] = texts.log
     Object.assign(count, texts.count)
   }
