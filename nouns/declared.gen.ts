@@ -1,11 +1,11 @@
 // Written by scripts/nouns.ts from the folders of nouns; do not edit.
 import type { Noun } from '@shouya/noun/noun'
-import { form } from './customForms/form/noun.ts'
-import { submission } from './customForms/submission/noun.ts'
 import { effect } from './approvals/effect/noun.ts'
 import { flow } from './approvals/flow/noun.ts'
 import { leave } from './approvals/leave/noun.ts'
 import { request } from './approvals/request/noun.ts'
+import { form } from './customForms/form/noun.ts'
+import { submission } from './customForms/submission/noun.ts'
 import { faultRepair } from './daily/faultRepair/noun.ts'
 import { keyLedger } from './daily/keyLedger/noun.ts'
 import { moneyBox } from './daily/moneyBox/noun.ts'
@@ -35,12 +35,12 @@ import { taskType } from './tasks/taskType/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
 
 const declared = [
-  form,
-  submission,
   effect,
   flow,
   leave,
   request,
+  form,
+  submission,
   faultRepair,
   keyLedger,
   moneyBox,

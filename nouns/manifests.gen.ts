@@ -53,7 +53,7 @@ import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/m
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
 import { manifest as workbenchHome } from './workbench/home/server/manifest.ts'
-import { manifest as workbenchRemind } from './workbench/remind/server/manifest.ts'
+import { manifest as workbenchReminder } from './workbench/reminder/server/manifest.ts'
 
 /** Every noun of the server. */
 export const manifests: readonly Manifest[] = [
@@ -109,7 +109,7 @@ export const manifests: readonly Manifest[] = [
   tasksTaskType,
   workbenchDuty,
   workbenchHome,
-  workbenchRemind,
+  workbenchReminder,
 ]
 
 /** Their contents, joined. */

@@ -54,13 +54,13 @@ export const request = defineNoun({
   },
   counters: {
     /** Tasks that await the caller. */
-    approval_waiting: { list: 'GetAuditList' },
+    approval_waiting: { list: 'GetAuditList', tile: { group: 'approvals', unit: 'bill', tone: 'waits' } },
     /** Requests of the caller that run. */
-    approval_running: { status: [requestStates.running] },
+    approval_running: { status: [requestStates.running], tile: { group: 'approvals', unit: 'bill', tone: 'fact' } },
     /** Requests that came back to the caller. */
-    approval_returned: { status: [requestStates.returned] },
+    approval_returned: { status: [requestStates.returned], tile: { group: 'approvals', unit: 'bill', tone: 'waits' } },
     /** Requests that the caller was informed about and has not read. */
-    approval_unread: { list: 'GetCcList', unread: true },
+    approval_unread: { list: 'GetCcList', unread: true, tile: { group: 'approvals', unit: 'bill', tone: 'fact' } },
   },
 })
 

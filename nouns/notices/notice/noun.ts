@@ -72,9 +72,9 @@ export const notice = defineNoun({
   },
   counters: {
     /** Received and still to be confirmed. */
-    unconfirmed_notice: { list: 'GetNoticePageList', unconfirmed: true },
+    unconfirmed_notice: { list: 'GetNoticePageList', unconfirmed: true, tile: { group: 'office', unit: 'notice', tone: 'waits' } },
     /** Received and not read; as Notice/GetNoticeCount. */
-    unread_notice: { list: 'GetNoticePageList', IsRead: 0 },
+    unread_notice: { list: 'GetNoticePageList', IsRead: 0, tile: { group: 'office', unit: 'notice', tone: 'fact' } },
   },
 })
 

@@ -32,14 +32,14 @@ export const log = defineNoun({
   },
   counters: {
     /** Runs of background jobs that failed in the last seven days, today among them. */
-    job_failed: { log_type: [5], jobs: true, days: 7 },
+    job_failed: { log_type: [5], jobs: true, days: 7, tile: { group: 'office', unit: 'time', tone: 'bad' } },
     /** Of the last 30 days in scope of the log: sensitive data revealed. */
-    audit_reveal: { log_type: [3], jobs: false, days: 30 },
+    audit_reveal: { log_type: [3], jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
     /** The same: lists exported. */
-    audit_export: { log_type: [4], jobs: false, days: 30 },
+    audit_export: { log_type: [4], jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
     /** The same: calls refused for want of a right or of scope (401, 403). */
-    audit_refused: { refused: true, jobs: false, days: 30 },
+    audit_refused: { refused: true, jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
     /** The same: what is another's ended or changed by right of office. */
-    audit_forced: { forced: true, jobs: false, days: 30 },
+    audit_forced: { forced: true, jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
   },
 })

@@ -51,9 +51,9 @@ export const user = defineNoun({
   },
   counters: {
     /** Accounts in scope that are locked now. */
-    user_locked: { list: 'GetByPage', locked: true },
+    user_locked: { list: 'GetByPage', locked: true, tile: { group: 'office', unit: 'user', tone: 'waits', operation: 'unlock' } },
     /** Live sessions of accounts in scope. */
-    user_online: { list: 'GetOnlineList' },
+    user_online: { list: 'GetOnlineList', tile: { group: 'office', unit: 'session', tone: 'fact' } },
   },
 })
 

@@ -2,11 +2,6 @@ import { filtersOf, type lastDays } from '@shouya/noun/counters'
 import type { CounterName, Noun } from '@shouya/noun/noun'
 import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
 
-type Value = string | number | boolean | true | number[]
-
-/** A list with its filters. */
-const list = <const P extends string, F extends Record<string, Value>>(path: P, filters: F) => ({ path, filters })
-
 type ListsOf<N extends Noun> = {
   [K in CounterName<N>]: NonNullable<N['counters']>[K] extends infer C
     ? {
@@ -21,8 +16,12 @@ type Period = { readonly days?: number; readonly upcoming?: true }
 type Together<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void ? A : never
 type DeclaredLists = Together<DeclaredNoun extends infer N ? (N extends Noun ? ListsOf<N> : never) : never>
 
-/** The counters that nouns declare: the noun's list with the filters of each. */
-const listsOfNouns = (today: string) =>
+/**
+ * What each counter of the work bench counts (domain 15), as nouns declare it: the rows of a list under these filters. The
+ * server counts by them and the console's tile opens that list with them, so that the number is the list's total. `today`:
+ * the bank's day.
+ */
+export const counterLists = (today: string) =>
   Object.fromEntries(
     nouns.flatMap(({ controller, counters }) =>
       Object.entries(counters ?? {}).map(([name, counter]) => [
@@ -31,14 +30,3 @@ const listsOfNouns = (today: string) =>
       ]),
     ),
   ) as DeclaredLists
-
-/**
- * What each counter of the work bench counts (domain 15): the rows of a list under these filters. The server counts by
- * them and the console's tile opens that list with them, so that the number is the list's total. `today`: the bank's
- * day.
- */
-export function counterLists(today: string) {
-  return {
-    ...listsOfNouns(today),
-  }
-}

@@ -52,7 +52,8 @@ export type Counter = Readonly<Record<string, unknown>> & {
   readonly days?: number
   readonly upcoming?: true
   readonly list?: string
-  readonly tile: Tile
+  /** Its tile on the work bench, where it has one. */
+  readonly tile?: Tile
 }
 
 /** What a noun's list can be asked for beside keywords. */

@@ -52,30 +52,40 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/settings/dict/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/dict/texts/US.ts'),
   },
+  effect: {
+    CN: () => import('@shouya/nouns/approvals/effect/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/approvals/effect/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/approvals/effect/texts/US.ts'),
+  },
   escort: {
     CN: () => import('./CN/escort.ts'),
     HK: () => import('./HK/escort.gen.ts'),
     US: () => import('./US/escort.ts'),
   },
   examine: {
-    CN: () => import('./CN/examine.ts'),
-    HK: () => import('./HK/examine.gen.ts'),
-    US: () => import('./US/examine.ts'),
+    CN: () => import('@shouya/nouns/approvals/examine/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/approvals/examine/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/approvals/examine/texts/US.ts'),
   },
   faultRepair: {
     CN: () => import('@shouya/nouns/daily/faultRepair/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/faultRepair/texts/US.ts'),
   },
-  flowDesign: {
-    CN: () => import('./CN/flowDesign.ts'),
-    HK: () => import('./HK/flowDesign.gen.ts'),
-    US: () => import('./US/flowDesign.ts'),
+  flow: {
+    CN: () => import('@shouya/nouns/approvals/flow/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/approvals/flow/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/approvals/flow/texts/US.ts'),
   },
-  flows: {
-    CN: () => import('./CN/flows.ts'),
-    HK: () => import('./HK/flows.gen.ts'),
-    US: () => import('./US/flows.ts'),
+  flowDesign: {
+    CN: () => import('@shouya/nouns/approvals/flowDesign/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/approvals/flowDesign/texts/US.ts'),
+  },
+  form: {
+    CN: () => import('@shouya/nouns/customForms/form/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/customForms/form/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/customForms/form/texts/US.ts'),
   },
   forms: {
     CN: () => import('./CN/forms.ts'),
@@ -92,6 +102,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/keyLedger/texts/US.ts'),
   },
+  leave: {
+    CN: () => import('@shouya/nouns/approvals/leave/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/approvals/leave/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/approvals/leave/texts/US.ts'),
+  },
   log: {
     CN: () => import('@shouya/nouns/settings/log/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/log/texts/HK.gen.ts'),
@@ -107,10 +122,10 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
-  notices: {
-    CN: () => import('./CN/notices.ts'),
-    HK: () => import('./HK/notices.gen.ts'),
-    US: () => import('./US/notices.ts'),
+  notice: {
+    CN: () => import('@shouya/nouns/notices/notice/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/notices/notice/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/notices/notice/texts/US.ts'),
   },
   nounWords: {
     CN: () => import('./nounWordsCN.gen.ts'),
@@ -127,10 +142,15 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/rectify/rectification/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/rectification/texts/US.ts'),
   },
-  requests: {
-    CN: () => import('./CN/requests.ts'),
-    HK: () => import('./HK/requests.gen.ts'),
-    US: () => import('./US/requests.ts'),
+  reminder: {
+    CN: () => import('@shouya/nouns/workbench/reminder/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/workbench/reminder/texts/US.ts'),
+  },
+  request: {
+    CN: () => import('@shouya/nouns/approvals/request/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/approvals/request/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/approvals/request/texts/US.ts'),
   },
   role: {
     CN: () => import('@shouya/nouns/settings/role/texts/CN.ts'),
@@ -161,6 +181,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/escort/staff/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/staff/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/staff/texts/US.ts'),
+  },
+  submission: {
+    CN: () => import('@shouya/nouns/customForms/submission/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/customForms/submission/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/customForms/submission/texts/US.ts'),
   },
   taskAssignment: {
     CN: () => import('@shouya/nouns/tasks/taskAssignment/texts/CN.ts'),

@@ -8,8 +8,4 @@ export const receivedPage: Page = {
   texts: ['notice'],
   load: () => import('./Received.tsx'),
   lists: { 'Notice/GetNoticePageList': 'type=1' },
-  counters: {
-    unconfirmed_notice: { group: 'office', unit: 'notice', tone: 'waits' },
-    unread_notice: { group: 'office', unit: 'notice', tone: 'fact' },
-  },
 }

@@ -8,13 +8,6 @@ export const logPage: Page = {
   texts: ['log', 'actions', 'actionWords', 'nounWords'],
   load: () => import('./Log.tsx'),
   lists: { 'Log/GetPageList': '' },
-  counters: {
-    job_failed: { group: 'office', unit: 'time', tone: 'bad' },
-    audit_reveal: { group: 'office', unit: 'time', tone: 'fact' },
-    audit_export: { group: 'office', unit: 'time', tone: 'fact' },
-    audit_refused: { group: 'office', unit: 'time', tone: 'fact' },
-    audit_forced: { group: 'office', unit: 'time', tone: 'fact' },
-  },
   quick: {
     quickLog: {},
   },

@@ -8,10 +8,6 @@ export const userPage: Page = {
   texts: ['user'],
   load: () => import('./User.tsx'),
   lists: { 'User/GetByPage': '', 'User/GetOnlineList': 'tab=online' },
-  counters: {
-    user_locked: { group: 'office', unit: 'user', tone: 'waits', operation: 'unlock' },
-    user_online: { group: 'office', unit: 'session', tone: 'fact' },
-  },
   quick: {
     quickUserAdd: { files: true, operation: 'add', query: 'new=1', icon: 'person' },
     quickUsers: {},

@@ -31,17 +31,13 @@ function addressOf(path: string, tab: string | undefined, filters: Readonly<Reco
   return text ? `${path}?${text}` : path
 }
 
-/** The tiles by counter: those of declared nouns, and those of pages. */
-const tilesOf = (pages: readonly Page[]): Partial<Record<CountKey, Tile>> =>
-  Object.assign(
-    {},
-    ...nouns.flatMap(({ counters }) => Object.entries(counters ?? {}).map(([key, { tile }]) => ({ [key]: tile }))),
-    ...pages.map(({ counters }) => counters),
-  )
+/** The tiles by counter. */
+const tiles: Partial<Record<string, Tile>> = Object.fromEntries(
+  nouns.flatMap(({ counters }) => Object.entries(counters ?? {}).map(([key, { tile }]) => [key, tile])),
+)
 
 /** Every counter of the work bench with the way into its list (domain 15). */
 export function countersOf(pages: readonly Page[], today: string): Counters {
-  const tiles = tilesOf(pages)
   const all = Object.entries(counterLists(today)).flatMap(([name, { path: list, filters }]): [string, Counter][] => {
     const key = name as CountKey
     const tile = tiles[key]

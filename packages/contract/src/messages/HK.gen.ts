@@ -1,20 +1,14 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 import { flatTexts } from '../flatTexts.ts'
-import approvalsHK from './approvalsHK.gen.ts'
 import columnsHK from './columnsHK.gen.ts'
 import escortHK from './escortHK.gen.ts'
-import flowChangesHK from './flowChangesHK.gen.ts'
-import noticesHK from './noticesHK.gen.ts'
 import { nounTexts } from './nounTextsHK.gen.ts'
 import tasksHK from './tasksHK.gen.ts'
 
 const HK = {
-  ...approvalsHK,
   ...columnsHK,
   ...flatTexts(nounTexts),
-  ...flowChangesHK,
   ...escortHK,
-  ...noticesHK,
   ...tasksHK,
   'unit.minutes': ' 分鐘',
   'error.noPermission': '無此權限',
@@ -85,32 +79,8 @@ const HK = {
   'file.notScanned': '病毒掃描未能完成，檔案已拒絕，請稍後重試或聯絡管理員',
   'file.base64': '應為 base64 或 data: 地址',
   'file.notJson': '只接受 .json 檔案',
-  'customForm.name': '表格名稱',
-  'customForm.categoryName': '分類名稱',
-  'customForm.category': '分類不存在或已停用',
-  'customForm.role': '角色不存在或已停用',
-  'customForm.unchanged': '草稿與已發布的版本相同',
-  'customForm.published': '已發布過的表格不能刪除，可以停用',
-  'customForm.inFlows': '審批流正在使用該表格：{names}',
-  'customForm.use.title': '標題',
-  'customForm.use.summary': '摘要',
-  'customForm.use.rights': '欄位權限',
-  'customForm.use.condition': '分支條件',
-  'customForm.use.who': '人員',
-  'customForm.use.topic': '動作',
-  'customForm.useAt': '{what}（{name}）',
-  'customForm.notPublished': '表格未發布或已停用，不能填寫',
-  'customForm.byFlow': '該表格透過審批流填寫，請到「我發起的審批」發起',
-  'customForm.correctHours': '超過 {hours} 小時，不能更正',
-  'customForm.filer': '填報人',
-  'customForm.filed': '填報時間',
-  'customForm.users': '人員（本人可見範圍）',
-  'customForm.colleagues': '同事（本人可見範圍，不含本人）',
-  'customForm.depts': '機構（本人可見範圍）',
-  'customForm.allDepts': '機構（全部）',
-  'customForm.dict': '字典：{name}',
-  'customForm.fileTwice': '同一檔案不能重複使用',
-  'customForm.image': '只能上載 gif、jpeg、png 圖片',
+  'file.twice': '同一檔案不能重複使用',
+  'file.image': '只能上載 gif、jpeg、png 圖片',
 
   'password.same': '新密碼不能與原密碼相同',
   'password.history': '不能使用最近 {count} 次用過的密碼',
@@ -154,22 +124,11 @@ const HK = {
   'register.waited': '斷網時填寫，連線後送達',
   'register.backfillReason': '補錄須填寫補錄原因',
 
-  'remind.approval_task.title': '待審批：{title}',
-  'remind.approval_task.content': '{bill_no} 等候您處理。{says}',
-  'remind.approval_urged.title': '催辦：{title}',
-  'remind.approval_urged.content': '發起人請您盡快處理 {bill_no}。',
-  'remind.approval_due.title': '審批逾時：{title}',
-  'remind.approval_due.content': '{bill_no} 已超過處理時限，請盡快處理。',
-  'remind.approval_cc.title': '抄送：{title}',
-  'remind.approval_cc.content': '{bill_no} 抄送給您，請查看。{says}',
-  'remind.approval_returned.title': '審批被退回：{title}',
-  'remind.approval_returned.content': '{bill_no} 已退回，請修改後重新提交。{says}',
-  'remind.approval_ended.title': '審批已結束：{title}',
-  'remind.approval_ended.content': '{bill_no} 已結束{result}。{says}',
-  'remind.approval_mention.title': '審批中提到了您：{title}',
-  'remind.approval_mention.content': '{bill_no}{says}',
-  'remind.approval_comment.title': '審批有新留言：{title}',
-  'remind.approval_comment.content': '{bill_no} 有新的留言。{says}',
+  // By the number of the state, as reminders keep it.
+  'approval.result.2': '：已通過',
+  'approval.result.3': '：已拒絕',
+  'approval.result.4': '：已撤回',
+  'approval.result.5': '：已終止',
 
   'first.platform': '守押安全管理平台',
   'first.help': '說明文件',
@@ -188,7 +147,6 @@ const HK = {
   'view.oneShare': '角色和機構只能選一個',
   'export.running': '您有一個匯出正在進行，請等它完成或取消後再試',
   'export.nothingSensitive': '所選的欄沒有敏感資料，不需要原因',
-  'export.CustomForm': '自訂表格填報記錄',
 } as const
 
 

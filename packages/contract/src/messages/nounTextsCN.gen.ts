@@ -5,20 +5,30 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
+import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
+import examine from '@shouya/nouns/approvals/examine/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
+import flow from '@shouya/nouns/approvals/flow/texts/CN.ts'
+import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/CN.ts'
+import form from '@shouya/nouns/customForms/form/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
+import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
+import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
+import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
+import request from '@shouya/nouns/approvals/request/texts/CN.ts'
 import role from '@shouya/nouns/settings/role/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
 import setting from '@shouya/nouns/settings/setting/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
+import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
@@ -33,20 +43,30 @@ export const nounTexts = {
   company,
   dept,
   dict,
+  effect,
+  examine,
   faultRepair,
+  flow,
+  flowDesign,
+  form,
   holiday,
   keyLedger,
+  leave,
   log,
   menu,
   moneyBox,
+  notice,
   plan,
   rectification,
+  reminder,
+  request,
   role,
   roomKey,
   route,
   securityCheck,
   setting,
   staff,
+  submission,
   taskAssignment,
   taskType,
   user,

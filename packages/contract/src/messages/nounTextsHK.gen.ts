@@ -5,20 +5,30 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
+import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
+import examine from '@shouya/nouns/approvals/examine/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
+import flow from '@shouya/nouns/approvals/flow/texts/HK.gen.ts'
+import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'
+import form from '@shouya/nouns/customForms/form/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
+import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
+import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
+import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
+import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
 import role from '@shouya/nouns/settings/role/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
 import setting from '@shouya/nouns/settings/setting/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
+import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
 import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
@@ -33,20 +43,30 @@ export const nounTexts = {
   company,
   dept,
   dict,
+  effect,
+  examine,
   faultRepair,
+  flow,
+  flowDesign,
+  form,
   holiday,
   keyLedger,
+  leave,
   log,
   menu,
   moneyBox,
+  notice,
   plan,
   rectification,
+  reminder,
+  request,
   role,
   roomKey,
   route,
   securityCheck,
   setting,
   staff,
+  submission,
   taskAssignment,
   taskType,
   user,

@@ -5,20 +5,30 @@ import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
+import effect from '@shouya/nouns/approvals/effect/texts/US.ts'
+import examine from '@shouya/nouns/approvals/examine/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
+import flow from '@shouya/nouns/approvals/flow/texts/US.ts'
+import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/US.ts'
+import form from '@shouya/nouns/customForms/form/texts/US.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
+import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
+import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
+import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
+import request from '@shouya/nouns/approvals/request/texts/US.ts'
 import role from '@shouya/nouns/settings/role/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
 import route from '@shouya/nouns/escort/route/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
 import setting from '@shouya/nouns/settings/setting/texts/US.ts'
 import staff from '@shouya/nouns/escort/staff/texts/US.ts'
+import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
@@ -33,20 +43,30 @@ export const nounTexts = {
   company,
   dept,
   dict,
+  effect,
+  examine,
   faultRepair,
+  flow,
+  flowDesign,
+  form,
   holiday,
   keyLedger,
+  leave,
   log,
   menu,
   moneyBox,
+  notice,
   plan,
   rectification,
+  reminder,
+  request,
   role,
   roomKey,
   route,
   securityCheck,
   setting,
   staff,
+  submission,
   taskAssignment,
   taskType,
   user,

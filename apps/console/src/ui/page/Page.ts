@@ -1,5 +1,4 @@
 import type { counterLists } from '@shouya/contract/counterLists'
-import type { Tile } from '@shouya/noun/noun'
 import type { ComponentType } from 'react'
 import type { DataOf } from '../../api/path.ts'
 import type dashboard from '../../i18n/CN/dashboard.ts'
@@ -47,8 +46,6 @@ export type Page = {
   prepare?: () => Promise<{ default: () => Promise<unknown> }>
   /** Its lists that are counted, with the query that shows each. */
   lists?: Readonly<Partial<Record<ListPath, string>>>
-  /** The counters of its lists that no declared noun has. */
-  counters?: Readonly<Partial<Record<CountKey, Tile>>>
   quick?: Readonly<Partial<Record<QuickKey, QuickEntry>>>
   /** By table. A declared noun needs no entry. */
   audit?: Readonly<Record<string, AuditWords>>

@@ -8,7 +8,4 @@ export const handledPage: Page = {
   texts: ['request'],
   load: () => import('./Handled.tsx'),
   lists: { 'OaExamine/GetCcList': 'tab=copied' },
-  counters: {
-    approval_unread: { group: 'approvals', unit: 'bill', tone: 'fact' },
-  },
 }

@@ -8,9 +8,6 @@ export const inboxPage: Page = {
   texts: ['request', 'examine', 'forms'],
   load: () => import('./Inbox.tsx'),
   lists: { 'OaExamine/GetAuditList': '' },
-  counters: {
-    approval_waiting: { group: 'approvals', unit: 'bill', tone: 'waits' },
-  },
   quick: {
     quickInbox: {},
   },

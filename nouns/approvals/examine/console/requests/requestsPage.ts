@@ -8,10 +8,6 @@ export const requestsPage: Page = {
   texts: ['request', 'examine', 'flow', 'forms'],
   load: () => import('./Requests.tsx'),
   lists: { 'OaExamine/GetPageList': '' },
-  counters: {
-    approval_returned: { group: 'approvals', unit: 'bill', tone: 'waits' },
-    approval_running: { group: 'approvals', unit: 'bill', tone: 'fact' },
-  },
   quick: {
     quickRequest: { files: true, operation: 'add', query: 'tab=new', icon: 'send' },
   },
