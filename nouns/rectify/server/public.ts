@@ -3,8 +3,8 @@ export {
   dropUntouched,
   isSettled,
   isUntouched,
+  mendingOf,
   rectificationsOf,
-  withOpenRectification,
 } from '../rectification/server/ofSource.ts'
 export { requestRectifications } from '../rectification/server/request.ts'
 export { source } from '../rectification/server/rules.ts'

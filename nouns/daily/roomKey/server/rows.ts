@@ -6,13 +6,14 @@ import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allOf, onDays, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { readableRequests } from '../../../approvals/server/public.ts'
-import { withOpenRectification } from '../../../rectify/server/public.ts'
+import { mendingOf } from '../../../rectify/server/public.ts'
 import { editWindow } from '../../server/editWindow.ts'
 import type * as RoomKey from '../contract.ts'
 import { roomKey } from '../noun.ts'
+import { type } from '../rules.ts'
 import { type Handover, movesOf } from './rules.ts'
 
-const { waiting, toReturn } = roomKey.states.codes
+const { waiting, toReturn, void: voided } = roomKey.states.codes
 
 /** Waits for this person's signature. */
 const unsignedBy = (userId: number) =>
@@ -86,10 +87,10 @@ export async function movedOn({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): 
 /** Rows with their signatures and whether these still fit what was signed. */
 export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Row<typeof RoomKey.Get>[]> {
   const ids = rows.map(({ id }) => id)
-  const [shown, readable, mended] = await Promise.all([
+  const [shown, readable, mending] = await Promise.all([
     listed(ctx, rows),
     readableRequests(ctx, rows),
-    withOpenRectification(ctx.db, 'room_key', ids),
+    mendingOf(ctx.db, 'room_key', ids),
   ])
   const seen = new Map(shown.map((row) => [row.id, row]))
   return rows.map((row) => ({
@@ -97,6 +98,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Ro
     ...(seen.get(row.id) as (typeof shown)[number]),
     signature_intact: isIntact(roomKey, row, ctx.services.database.timezone),
     oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
-    rectify_pending: mended.has(row.id),
+    // A loss is to be mended from its report on; its rectification is recorded after the report's transaction.
+    rectify_pending: mending.get(row.id) ?? (row.handover_type === type.loss && row.status !== voided),
   }))
 }

@@ -7,21 +7,22 @@ import { rectification } from '../noun.ts'
 
 const status = rectification.states.codes
 
-/** Those of some records for which something to be mended is still open. */
-export async function withOpenRectification(
+/** The records among some for which something is or was to be mended; true: it is still open. */
+export async function mendingOf(
   db: Kysely<Unscoped>,
   table: string,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set()
+): Promise<ReadonlyMap<number | null, boolean>> {
+  if (ids.length === 0) return new Map()
+  const open = codesOf(rectification, rectification.states.open)
   const rows = await everything(db)
     .selectFrom('rectification')
-    .select('source_id')
+    .select(['source_id', ({ fn, eb }) => fn.agg<boolean>('bool_or', [eb('status', 'in', open)]).as('is_open')])
     .where('source_table', '=', table)
     .where('source_id', 'in', ids)
-    .where('status', 'in', codesOf(rectification, rectification.states.open))
+    .groupBy('source_id')
     .execute()
-  return new Set(rows.flatMap(({ source_id }) => source_id ?? []))
+  return new Map(rows.map(({ source_id, is_open }) => [source_id, is_open]))
 }
 
 /** Number and state of some rectifications, by id; the caller has found the records that name them. */
