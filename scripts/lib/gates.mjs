@@ -47,4 +47,5 @@ export const deepGates = [
     browser: true,
   },
   { name: 'hours', command: ['node', 'scripts/checks/hours.mjs'], takesFiles: true, browser: true },
+  { name: 'twenty', command: ['node', 'scripts/checks/twenty.mjs'], takesFiles: true, browser: true },
 ]

@@ -19,8 +19,8 @@ const placesIn = (value: unknown, path = ''): string[] =>
 test('no test gets a second try: what only a retry saves is a defect to find', () => {
   expect(placesIn(config)).toEqual([])
   expect([...gates, ...deepGates].filter(({ command }) => retries.test(command.join(' ')))).toEqual([])
-  const files = ['package.json', 'scripts/checks/hours.mjs', 'vitest.config.ts'].concat(
-    globSync('{apps,packages,scripts,e2e}/**/*.{test.ts,test.tsx}', {
+  const files = ['package.json', 'scripts/checks/hours.mjs', 'scripts/checks/twenty.mjs', 'vitest.config.ts'].concat(
+    globSync('{apps,nouns,packages,scripts,e2e}/**/*.{test.ts,test.tsx}', {
       cwd: root,
       exclude: (name) => name === 'node_modules',
     }),
