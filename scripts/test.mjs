@@ -26,12 +26,17 @@ async function test() {
   await progress('dependencies', () => ensureDependencies(runtime))
   const env = { ...runtime.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) }
   let failed = 0
-  for (const gate of selectedGates) {
-    const { ok, output } = await progress(gate.name, () => runGate(gate, env))
-    if (ok) continue
-    failed++
-    console.log(`${output.trim()}\n`)
+  const runNext = async (gates) => {
+    for (let gate = gates.shift(); gate; gate = gates.shift()) {
+      const { ok, output } = await progress(gate.name, () => runGate(gate, env))
+      if (ok) continue
+      failed++
+      console.log(`${output.trim()}\n`)
+    }
   }
+  const ofOneCore = selectedGates.filter(({ oneCore }) => oneCore)
+  await Promise.all([runNext(ofOneCore), runNext(ofOneCore)])
+  await runNext(selectedGates.filter(({ oneCore }) => !oneCore))
   if (failed) process.exitCode = 1
   console.log(`${selectedGates.length - failed} passed, ${failed} failed`)
 }

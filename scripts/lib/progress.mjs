@@ -1,15 +1,29 @@
 const terminal = process.stdout.isTTY === true
 
-/** Shows what is being done and for how long: a running clock in a terminal, a line now and then in a log. */
+/** What is being done, with the time at which it began. */
+const running = new Map()
+let clock
+
+const seconds = (began, digits) => `${((Date.now() - began) / 1000).toFixed(digits)} s`
+
+/** In a terminal a line that counts, which `end` replaces; in a log a line now and then. */
+function tick() {
+  const texts = [...running].map(([label, began]) => `${label} ${seconds(began, 0)}`).join(', ')
+  process.stdout.write(terminal ? `\r\x1b[K${texts}` : `${texts} …\n`)
+}
+
+/** Shows what is being done, possibly several things at once, and for how long. */
 export async function progress(label, work) {
   const began = Date.now()
-  const seconds = (digits) => `${((Date.now() - began) / 1000).toFixed(digits)} s`
-  process.stdout.write(label)
-  const tick = () => process.stdout.write(terminal ? `\r${label} ${seconds(0)}` : ` ${seconds(0)} …`)
-  const clock = setInterval(tick, terminal ? 1000 : 15_000)
+  running.set(label, began)
+  clock ??= setInterval(tick, terminal ? 1000 : 15_000)
+  if (terminal) tick()
   const end = (mark) => {
+    running.delete(label)
+    process.stdout.write(`${terminal ? '\r\x1b[K' : ''}${label} ${mark} ${seconds(began, 1)}\n`)
+    if (running.size > 0) return
     clearInterval(clock)
-    process.stdout.write(terminal ? `\r${label} ${mark} ${seconds(1)}\n` : ` ${mark} ${seconds(1)}\n`)
+    clock = undefined
   }
   try {
     const result = await work()
