@@ -35,6 +35,7 @@ interface Overrides {
   noNamespace?: boolean
   base?: string
   choosePort?: () => Promise<number>
+  settings?: Record<string, string>
 }
 
 type Hold = (dir: string) => void
@@ -52,7 +53,8 @@ async function start(dataDir: string, { log, onLost }: Options, hold: Hold, over
     ensureOwnership(place.clusterDir, place.account)
     if (state === 'found' && fresh) await resetPassword(place, password, logFile)
 
-    const launch = (nextPort: () => Promise<number>) => startPostmaster({ place, logFile, log, nextPort })
+    const launch = (nextPort: () => Promise<number>) =>
+      startPostmaster({ place, logFile, log, nextPort, settings: overrides.settings })
     const postmaster = await launch(overrides.choosePort ?? freePort)
     const { port } = postmaster
     try {

@@ -4,13 +4,14 @@ import { housekeeping } from '../core/jobs/housekeeping.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemo } from '../demo/loadDemo.ts'
+import { notDurable } from './notDurable.ts'
 
 /** A database to be cloned; nobody connects to it. */
 type Demonstration = { url: string; stop(): Promise<void> }
 
 /** The demonstration as of a moment, in a folder that is empty or already contains it. */
 export async function demonstration(dataDir: string, now: Date): Promise<Demonstration> {
-  const { url, stop } = await startEmbedded({ dataDir, log: () => {} })
+  const { url, stop } = await startEmbedded({ dataDir, log: () => {} }, notDurable)
   await migrate(url)
   await dropClones(url)
   await housekeeping(url, now)

@@ -19,18 +19,23 @@ interface Options {
   log(line: string): void
   /** Called before every attempt; a port taken meanwhile only costs another attempt. */
   nextPort(): Promise<number>
+  settings?: Record<string, string>
 }
 
 const portTaken = /could not bind .*(Address already in use|Permission denied)|could not create any TCP\/IP sockets/
 const memoryTaken = /pre-existing shared memory block .* is still in use/
 
-function launch({ place, logFile }: Options, port: number): { child: ChildProcess; ended: Promise<void> } {
+function launch({ place, logFile, settings }: Options, port: number): { child: ChildProcess; ended: Promise<void> } {
   logFile.mark()
   // A session of its own: Ctrl+C in the terminal must reach only the server, which drains before it stops PostgreSQL.
-  const child = spawnAs(place.account, [place.binaries.postgres, ...postgresArguments(place.clusterDir, port)], {
-    stdio: ['ignore', logFile.handle, logFile.handle],
-    detached: true,
-  })
+  const child = spawnAs(
+    place.account,
+    [place.binaries.postgres, ...postgresArguments(place.clusterDir, port, settings)],
+    {
+      stdio: ['ignore', logFile.handle, logFile.handle],
+      detached: true,
+    },
+  )
   child.unref()
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -105,7 +110,7 @@ const settings: Record<string, string> = {
 }
 
 /** The arguments of `postgres`, given at each start, so that an edited or old postgresql.conf cannot change them. */
-function postgresArguments(clusterDir: string, port: number): string[] {
-  const pairs = Object.entries({ ...settings, port: String(port) })
+function postgresArguments(clusterDir: string, port: number, overrides: Record<string, string> = {}): string[] {
+  const pairs = Object.entries({ ...settings, ...overrides, port: String(port) })
   return ['-D', clusterDir, ...pairs.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
