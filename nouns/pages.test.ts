@@ -1,5 +1,6 @@
 import CN from '@shouya/console/i18n/CN/dashboard.ts'
 import { counterLists } from '@shouya/contract/counterLists'
+import { listName } from '@shouya/noun/noun'
 import { expect, test } from 'vitest'
 import { nouns } from './declared.gen.ts'
 import { pages } from './pages.gen.ts'
@@ -8,6 +9,15 @@ type Entry = { router: string; path: string; permission_id: string | null; built
 
 const seed = import.meta.glob<Entry[]>('../apps/server/src/db/seed/menus.json', { eager: true, import: 'default' })
 const tours = import.meta.glob<{ path: string }[]>('./**/testing/tour.ts', { eager: true, import: 'default' })
+
+const heads = import.meta.glob<{ path: string }[]>('./**/testing/heads.ts', { eager: true, import: 'default' })
+/** The addresses of a list, without their queries. */
+const pathsOf = (lists: Record<string, { path: string }[]>) =>
+  new Set(
+    Object.values(lists)
+      .flat()
+      .map(({ path }) => path.split('?')[0]),
+  )
 
 /** What stands more than once. */
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
@@ -47,10 +57,12 @@ test('the words of a table are said once: by its page, or by its noun', () => {
 })
 
 test('every page is on a tour, which looks at it in all languages, sizes and colours', () => {
-  const seen = new Set(
-    Object.values(tours)
-      .flat()
-      .map(({ path }) => path.split('?')[0]),
-  )
+  const seen = pathsOf(tours)
   expect(pages.map(({ path }) => path).filter((path) => !seen.has(path))).toEqual([])
+})
+
+test('the heads of every list that can be a file are looked for, in order and side by side', () => {
+  const named = pathsOf(heads)
+  const registers = nouns.filter((noun) => listName(noun)).map(({ route }) => route.split('?')[0])
+  expect(registers.filter((path) => !named.has(path))).toEqual([])
 })

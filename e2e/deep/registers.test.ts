@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { settle } from '../support/everyPage.ts'
-import { beyond, expectSideBySide, expectWhole, registers, table } from '../support/registers.ts'
+import { beyond, expectSideBySide, expectWhole, registersOf, table } from '../support/registers.ts'
 
 const people = useBrowser()
 
@@ -47,7 +47,7 @@ test('lists of approvals, of leave and of notices stand side by side with rows i
 test('on a phone every other register begins within 300 px, too', async () => {
   for (const role of ['hq_security', 'escort_admin', 'admin', 'outlet_leader']) {
     const page = await people.enter(role, '/dashboard/workplace', { width: 360, height: 740 })
-    for (const [path] of registers[role] ?? []) {
+    for (const { path } of registersOf(role)) {
       await page.goto(path)
       await settle(page)
       const list = page.getByRole('region', { name: '列表' }).filter({ visible: true }).first()

@@ -1,10 +1,8 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Stop as PageStop } from '../../apps/console/src/testing/Stop.ts'
 import type { People, Screen } from './browser.ts'
+import { ofNouns } from './ofNouns.ts'
 
 type Stop = Omit<PageStop, 'who'> & {
   /** What to open there before the check. */
@@ -58,25 +56,15 @@ const frame: readonly Tour[] = [
   },
 ]
 
-const areas = join(import.meta.dirname, '../../apps/console/src/areas')
-const ofPages = await Promise.all(
-  globSync('**/testing/tour.ts', { cwd: areas })
-    .sort()
-    .map(async (file) => {
-      const { default: stops } = (await import(pathToFileURL(join(areas, file)).href)) as {
-        default: readonly PageStop[]
-      }
-      return { area: file.split('/')[0], stops }
-    }),
-)
+const ofPages = await ofNouns<PageStop>('tour')
 
 /** The most stops of one test. */
 const MOST = 12
 
 /** The stops of all pages, by area and role. */
 function toursOfPages(): Tour[] {
-  const stopsOfAll = ofPages.flatMap(({ area, stops }) =>
-    stops.map(({ who = 'admin', ...stop }) => ({ ...stop, who, area })),
+  const stopsOfAll = ofPages.flatMap(({ area, list }) =>
+    list.map(({ who = 'admin', ...stop }) => ({ ...stop, who, area })),
   )
   return [...Map.groupBy(stopsOfAll, ({ area, who }) => `${area} ${who}`)].flatMap(([tour, stops]) =>
     Array.from({ length: Math.ceil(stops.length / MOST) }, (_, index) => ({

@@ -29,7 +29,9 @@ export function openHome(at: Date, exact: boolean): Home {
     const dataDir = mkdtempSync(join(tmpdir(), 'shouya-demo-'))
     return { dataDir, at, made() {}, close: () => rmSync(dataDir, { recursive: true, force: true }) }
   }
-  const sources: string = fingerprint(inRoot('apps', 'server', 'src'), inRoot('packages'), inRoot('package-lock.json'))
+  const sources: string = fingerprint(
+    ...['apps/server/src', 'nouns', 'packages', 'package-lock.json'].map((path) => inRoot(path)),
+  )
   const last = readStamp()
   const age = at.getTime() - last.at
   const home = { dataDir: keptFolder, close: () => lock.release() }
