@@ -117,7 +117,7 @@ type Run = (
 ) => Promise<string>
 
 /** The steps between the checks and the response, made once per action. */
-function runner({ database, counts }: Services, action: Action, handler: Handler<Action>): Run {
+function runner({ database, counts, settings }: Services, action: Action, handler: Handler<Action>): Run {
   const write = successWriter(action)
   const name = `${action.controller}/${action.name}`
   const { prepare, run } =
@@ -167,7 +167,10 @@ function runner({ database, counts }: Services, action: Action, handler: Handler
     // Also after a failure: a commit whose response was lost may have happened.
     return change(null)
       .catch(proving)
-      .finally(() => user && counts.drop(user.userId))
+      .finally(() => {
+        if (user) counts.drop(user.userId)
+        if (note.table === 'setting') settings.drop()
+      })
   }
 }
 

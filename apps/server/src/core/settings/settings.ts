@@ -7,13 +7,18 @@ import { fromStored } from './stored.ts'
 
 export type Settings = {
   get<K extends SettingKey>(key: K): Promise<SettingValue<K>>
+  /** This process has changed one: the next request sees it, even before the notice comes. */
+  drop(): void
 }
 
 /** Parameters, cached until a notice of a change. */
 export function openSettings(db: Kysely<DB>, listener: Listener): Settings {
   let cached: Promise<Map<string, unknown>> | null = null
+  const drop = () => {
+    cached = null
+  }
   listener.on(({ type }) => {
-    if (type === 'setting') cached = null
+    if (type === 'setting') drop()
   })
   const load = async () => {
     const rows = await db.selectFrom('setting').select(['key', 'value']).execute()
@@ -23,6 +28,7 @@ export function openSettings(db: Kysely<DB>, listener: Listener): Settings {
   }
 
   return {
+    drop,
     async get(key) {
       if (!cached || listener.blind) {
         const loading = load()
