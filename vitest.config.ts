@@ -5,9 +5,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const server = 'apps/server/src'
 
-/** Tests that visit every page or load the demonstration take longest and begin first, so that no worker idles at the end. */
+/**
+ * Tests that visit every page, call every action, load the demonstration or start processes take longest and begin first,
+ * so that no worker idles at the end.
+ */
 const isShort = ({ moduleId }: TestSpecification) =>
-  Number(!/(axe|axePhone|languages|loadDemo|alive|faults\.db|fuzz\w+\.db)\.test/.test(moduleId))
+  Number(!/(axe|axePhone|languages|loadDemo|alive|embedded|faults\.db|hostile\.db|matrix\/\w+\.db)\.test/.test(moduleId))
 
 /** The order of browser files must not matter, so each run shuffles them. */
 class Order extends BaseSequencer {
@@ -25,7 +28,10 @@ class Order extends BaseSequencer {
   }
 }
 
-/** Tests that need PostgreSQL are named `*.db.test.ts`. */
+/**
+ * Tests that need PostgreSQL are named `*.db.test.ts`. With `isolate: false` a worker loads the application
+ * once for all of its files, which differ in their database and clock.
+ */
 export default defineConfig({
   test: {
     sequence: { sequencer: Order },
@@ -62,6 +68,8 @@ export default defineConfig({
             `${server}/db/embedded*.test.ts`,
           ],
           globalSetup: `${server}/testing/postgres.ts`,
+          setupFiles: `${server}/testing/anotherDatabase.ts`,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

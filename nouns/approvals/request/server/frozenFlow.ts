@@ -9,6 +9,9 @@ const KEPT = 100
 /** By id: a version never changes. */
 const cache = new Map<number, Flow>()
 
+/** For a process that goes on with another database, as tests do. */
+export const forgetFlows = () => cache.clear()
+
 /** What a request runs on: the definition and the form that it began with. */
 export async function frozenFlow(db: Kysely<Unscoped>, version: number): Promise<Flow> {
   const known = cache.get(version)

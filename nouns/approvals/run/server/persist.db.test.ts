@@ -1,12 +1,7 @@
-import { evolve } from '@shouya/approvals/evolve'
+import * as engine from '@shouya/approvals/evolve'
 import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest } from '../../server/testing/approvals.ts'
-
-vi.mock('@shouya/approvals/evolve', async (original) => {
-  const real = await original<{ evolve: typeof evolve }>()
-  return { ...real, evolve: vi.fn(real.evolve) }
-})
 
 let t: TestApp
 beforeAll(async () => {
@@ -22,11 +17,12 @@ test('what a command has decided is evolved once, and kept as its events make it
     (await t.services.database.kysely.selectFrom('appr_event').select('seq').where('instance_id', '=', id).execute())
       .length
   const before = await events()
-  vi.mocked(evolve).mockClear()
+  const evolve = vi.spyOn(engine, 'evolve')
   // Informing others asks the directory nothing, so that the engine decides in one round.
   expect(await teller('OaExamine/Cc', { id, user_ids: [t.world.user.outlet_leader] })).toMatchObject({ Code: 0 })
   const made = (await events()) - before
   expect(made).toBeGreaterThan(0)
-  expect(vi.mocked(evolve)).toHaveBeenCalledTimes(made)
+  expect(evolve).toHaveBeenCalledTimes(made)
+  evolve.mockRestore()
   expect((await (await t.as('admin'))('OaExamine/GetLog', { id })).Data).toMatchObject({ broken_at: null })
 })

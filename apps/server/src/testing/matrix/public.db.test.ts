@@ -47,11 +47,15 @@ const sessionless: [string, Record<string, string>][] = [
   ['another scheme', { authorization: 'Basic YWRtaW46YWRtaW4=' }],
 ]
 
+const closed = actions.filter(({ access }) => access !== 'public')
+/** Some valid bodies of each: making them takes longer than the calls. */
+const bodies = new Map(closed.map((action) => [action, fc.sample(bodiesOf(action), { numRuns: 8, seed: 3 })]))
+
 test.for(sessionless)('every other action refuses %s before it looks at the body', async ([, headers]) => {
   await t.as('admin')
   const wrong: string[] = []
-  for (const action of actions.filter(({ access }) => access !== 'public')) {
-    for (const body of [fc.sample(bodiesOf(action), { numRuns: 1, seed: 3 })[0], { no: 'such field' }]) {
+  for (const [action, [valid]] of bodies) {
+    for (const body of [valid, { no: 'such field' }]) {
       const { status, Code, Data } = await t.anonymous(nameOf(action), body, headers)
       if (status !== 401 || Code !== 401 || Data?.reason !== 'session')
         wrong.push(`${nameOf(action)} ${status} ${Code}`)
@@ -81,8 +85,7 @@ test('a token of the header does not open as a cookie, nor after its session has
 async function reached(post: Awaited<ReturnType<TestApp['as']>>, some: typeof actions): Promise<string[]> {
   const names: string[] = []
   for (const action of some) {
-    const bodies = fc.sample(bodiesOf(action), { numRuns: 8, seed: 3 })
-    const codes = await Promise.all(bodies.map((body) => post(nameOf(action), body)))
+    const codes = await Promise.all((bodies.get(action) ?? []).map((body) => post(nameOf(action), body)))
     if (codes.some(({ Code }) => Code !== 401)) names.push(nameOf(action))
   }
   return names
@@ -94,7 +97,7 @@ test('who must change the password may do little else', async () => {
   const db = t.services.database.kysely
   await db.updateTable('sys_user').set({ must_change_pwd: true }).where('username', '=', 'finance').execute()
   const post = await t.as('finance')
-  const others = actions.filter(({ access, name }) => access !== 'public' && name !== 'UpdatePwd')
+  const others = closed.filter(({ name }) => name !== 'UpdatePwd')
   expect(await reached(post, others)).toEqual([...always, 'User/Prove'])
 })
 
@@ -103,8 +106,7 @@ test('who must set up a second step may do little else', async () => {
   await admin('Setting/Save', { key: 'totp.roles', version: 1, value: ['auditor'] })
   await expect.poll(() => t.services.settings.get('totp.roles')).toEqual(['auditor'])
   const post = await t.as('auditor')
-  const others = actions.filter(({ access }) => access !== 'public')
-  expect(await reached(post, others)).toEqual([...always, 'Totp/Begin', 'Totp/Confirm', 'Totp/Get', 'User/Prove'])
+  expect(await reached(post, closed)).toEqual([...always, 'Totp/Begin', 'Totp/Confirm', 'Totp/Get', 'User/Prove'])
 })
 
 function byName(name: string) {
