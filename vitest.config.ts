@@ -29,8 +29,8 @@ class Order extends BaseSequencer {
 }
 
 /**
- * Tests that need PostgreSQL are named `*.db.test.ts`. With `isolate: false` a worker loads the application
- * once for all of its files, which differ in their database and clock.
+ * Tests that need PostgreSQL are named `*.db.test.ts`. With `isolate: false` a worker loads the application, and starts a
+ * browser and its server, once for all of its files, which differ in their database and clock.
  */
 export default defineConfig({
   test: {
@@ -82,6 +82,7 @@ export default defineConfig({
           include: process.env.DEEP ? ['{e2e,nouns/**/e2e}/**/*.test.ts'] : ['{e2e,nouns/**/e2e}/*.test.ts'],
           globalSetup: 'e2e/support/console.ts',
           setupFiles: 'e2e/support/own.ts',
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // On a busy machine a page may reach the expected state late.

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs'
 import { holdWhatOpens } from './holdWhatOpens.ts'
@@ -20,31 +20,43 @@ export type Screen = {
 
 export type People = ReturnType<typeof useBrowser>
 
+/** One Chromium for all files of the worker; what a page keeps is in its context. */
+let running: Browser | undefined
+
+async function theBrowser(): Promise<Browser> {
+  if (!running?.isConnected())
+    running = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+  return running
+}
+
 /**
  * A browser for the tests of one file. Every opened page must have no console errors at the end, except those that the
- * tests provoke.
+ * tests provoke. A page that a test opens is closed after it: open pages work on.
  */
 export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   let browser: Browser
   const errors: string[] = []
-  /** The pages of the running test. */
   const pages: Page[] = []
+  /** How many of them all tests of the file use. */
+  let shared = 0
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArguments })
+    browser = await theBrowser()
+  })
+  beforeEach(() => {
+    shared = pages.length
   })
   afterAll(async () => {
-    await browser?.close()
+    for (const page of pages) await page.context().close()
     expect(errors.filter((error) => !provoked?.test(error))).toEqual([])
   })
 
-  // A picture of the last state is taken first.
   afterEach(async ({ task }) => {
-    const openPages = pages.splice(0)
-    if (task.result?.state !== 'fail') return
     // Without the rows of the specification in the title: the length of a file name is limited.
     const name = `${task.file.name}-${task.name.replace(/ \[[^\]]*\]$/, '')}`.replaceAll(/[^\p{L}\d]+/gu, '-')
-    for (const [index, page] of openPages.entries())
-      await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${index}.png`) }).catch(() => {})
+    if (task.result?.state === 'fail')
+      for (const [index, page] of pages.entries())
+        await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${index}.png`) }).catch(() => {})
+    for (const page of pages.splice(shared)) await page.context().close()
   })
 
   /** A person with an empty browser. */
@@ -78,12 +90,19 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
     return page
   }
 
+  /** A person who has signed in and is at no page yet: loading one takes two seconds of CPU. */
+  async function signedIn(username: string, screen?: Screen): Promise<Page> {
+    const page = await visit(screen)
+    await signInByCall(page, username)
+    return page
+  }
+
   return {
     visit,
+    signedIn,
     /** A person who has signed in and gone to a page. */
     async enter(username: string, path = '/dashboard/workplace', screen?: Screen): Promise<Page> {
-      const page = await visit(screen)
-      await signInByCall(page, username)
+      const page = await signedIn(username, screen)
       await page.goto(path)
       return page
     },

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +21,8 @@ type Served = {
 }
 
 const entry = fileURLToPath(new URL('../../apps/server/src/testing/serve.ts', import.meta.url))
+/** One process for all files of the worker: a start takes longer than serving another database. */
+let server: ChildProcess | undefined
 let current: Served | undefined
 const open: (() => unknown)[] = []
 
@@ -30,7 +32,7 @@ export function served(): Served {
   return current
 }
 
-/** A copy of the demonstration with a server. */
+/** A copy of the demonstration, served. */
 export async function serveOwn(ahead: number): Promise<void> {
   const { at, still, ...template } = inject('demonstration')
   const { url, drop } = await cloneDatabase(template.url, 'file_copy')
@@ -39,18 +41,20 @@ export async function serveOwn(ahead: number): Promise<void> {
   open.push(() => rmSync(dataDir, { recursive: true, force: true }))
   for (const entry of ['keys.json', 'files'])
     cpSync(join(template.dataDir, entry), join(dataDir, entry), { recursive: true })
-  const order: ServeOrder = { url, dataDir, ahead, ...(still ? { still: at } : {}) }
-  const server = fork(entry, [JSON.stringify(order)], { execArgv: serverFlags })
-  const ended = once(server, 'exit')
-  open.push(() => {
-    if (server.connected) server.disconnect()
-    return ended
-  })
-  const [address] = await Promise.race([once(server, 'message'), ended])
+  open.push(() => ask(null))
+  const address = await ask({ url, dataDir, ahead, ...(still ? { still: at } : {}) })
   if (typeof address !== 'string') throw new Error('the server did not start')
   current = { address, url, dataDir, ahead }
 }
 
 export async function leaveServed(): Promise<void> {
   for (const close of open.splice(0).reverse()) await close()
+}
+
+/** Gives the worker's server its next order; answers with its address, if it serves. */
+async function ask(order: ServeOrder | null): Promise<unknown> {
+  server ??= fork(entry, { execArgv: serverFlags })
+  const answer = Promise.race([once(server, 'message'), once(server, 'exit')])
+  server.send(order as ServeOrder)
+  return (await answer)[0]
 }
