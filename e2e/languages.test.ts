@@ -43,7 +43,7 @@ test('each of three languages is chosen in the head, and the first is Simplified
 })
 
 test('the menu and the settings are in traditional characters, too [C-1.13-07]', async () => {
-  const page = await people.enter('admin', undefined, { language: 'HK', setting: { layout: 'side' } })
+  const page = await people.signedIn('admin', { language: 'HK', setting: { layout: 'side' } })
   await open(page, '/exception/dept')
   expect(await notTraditional(page)).toEqual([])
   await page.getByRole('button', { name: '介面設定' }).click()

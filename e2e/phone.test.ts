@@ -38,7 +38,7 @@ test('two taps from the work bench to the signature, and the key is received', a
 })
 
 test('the first thing to do stays at the bottom, and its form is one column on the whole screen', async () => {
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   await open(page, handovers)
   const add = page.getByRole('button', { name: '新增' })
   const box = await add.boundingBox()

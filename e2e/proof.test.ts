@@ -48,7 +48,7 @@ test.each([1440, 360])('at %i px a second step is begun once the password was sa
 
 test('a form that gives roles away waits for the password and saves what was entered', async () => {
   const { username } = await newcomer('outlet_teller')
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/user')
   await search(page, username)
   await rowOf(page, username).getByRole('button', { name: '编辑' }).click()
@@ -65,7 +65,7 @@ test('a form that gives roles away waits for the password and saves what was ent
 })
 
 test('so does one that gives an outlet another head, who decides on its requests from then on', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/dept')
   await search(page, '青梧路支行营业室')
   await act(page, '青梧路支行营业室', '编辑')

@@ -55,7 +55,7 @@ test('a new account changes its first password before anything else [C-2.2-03 C-
 })
 
 test('signing out leaves nothing behind for the back button [C-2.10-06 C-2.10-07 C-7-04]', async () => {
-  const page = await people.enter('auditor')
+  const page = await people.signedIn('auditor')
   await page.goto(`${handovers}?all=1`)
   await rowOf(page, 'YS').first().waitFor()
   const account = page.getByRole('button', { name: '账户菜单' })
@@ -87,7 +87,7 @@ test('after sign-in people are where they wanted to go [C-2.1-05 C-2.9-02 C-4-01
 
 test('a session that an administrator ends is over at once [C-4-01 C-5-01 C-8-07]', async () => {
   const page = await people.enter('finance')
-  const admin = await people.enter('admin')
+  const admin = await people.signedIn('admin')
   await admin.goto('/exception/user?keywords=finance')
   const row = rowOf(admin, 'finance')
   await row.getByRole('button', { name: '更多' }).click()
@@ -108,7 +108,7 @@ test('a session that an administrator ends is over at once [C-4-01 C-5-01 C-8-07
 })
 
 test('pages that are not there, not built, or not for this person say so [C-2.1-02 C-2.1-03 C-2.9-03 C-5-02 C-8-08]', async () => {
-  const page = await people.enter('outlet_teller')
+  const page = await people.signedIn('outlet_teller')
   await page.goto('/no/such/page')
   await page.getByRole('heading', { name: '页面不存在' }).waitFor()
   await page.getByRole('button', { name: '返回工作台' }).click()

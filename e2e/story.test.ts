@@ -124,7 +124,7 @@ test('the branch exports the query to Excel', async () => {
 })
 
 test('the auditor finds who did what, with the fields that changed [C-3-17 C-7.2-29 C-7.2-30]', async () => {
-  const page = await people.enter('auditor')
+  const page = await people.signedIn('auditor')
   await page.goto(`/exception/log?keywords=${bill}`)
   await expect.poll(() => page.getByRole('row').filter({ hasText: bill }).count()).toBeGreaterThanOrEqual(2)
   expect(await rowOf(page, '登记钥匙交接').innerText()).toContain(staff.safety)

@@ -15,7 +15,7 @@ test('a loss is known at the branch at once, and the key is lost in the ledger',
   const reminders = branch.getByRole('region', { name: '提醒' })
   await reminders.waitFor()
 
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   const form = await newHandover(page)
   await fillHandover(form, '遗失报告', key)
   await choose(form, '监交人', staff.leader)
@@ -39,7 +39,7 @@ test('a loss is known at the branch at once, and the key is lost in the ledger',
 
 test('two clicks file once', async () => {
   const key = await outlet.key('抽屉钥匙')
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   const form = await newHandover(page)
   await fillHandover(form, '班次交接', key)
   await signByPassword(form)

@@ -21,7 +21,7 @@ test('a page whose chunk an update has taken away says so, and a reload brings i
 })
 
 test('a list that gets no answer within 5 s, and one without a network, say what happened and try again [C-1.13-03 C-7-02 C-9-01]', async () => {
-  const page = await people.enter('auditor')
+  const page = await people.signedIn('auditor')
   await open(page, `${handovers}?all=1`)
   await page.route('**/api/RoomKey/GetPageList', () => undefined)
   await page.getByRole('button', { name: '查询' }).click()

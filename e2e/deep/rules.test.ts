@@ -37,7 +37,7 @@ async function moment(box: Locator): Promise<void> {
 
 test('a sealed key wants an approved request', async () => {
   const key = await outlet.sealedKey('消防间备用')
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   const asking = await newHandover(page)
   await choose(asking, '交接类型', '启封备用')
   await asking.getByText('本机构没有可用的审批单').waitFor()
@@ -95,7 +95,7 @@ test('the keys of a safe want a supervisor', async () => {
 
 test('what the server finds wrong stands at its field, and the rest stays filled in', async () => {
   const key = await outlet.key('资料柜钥匙')
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   const form = await newHandover(page)
   await fillHandover(form, '班次交接', key)
   await signByPassword(form, 'not the password')
@@ -148,7 +148,7 @@ test('the leader of the outlet voids with a reason', async () => {
 
 test('a key that was lent comes back', async () => {
   const key = await outlet.key('设备间钥匙')
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   const form = await newHandover(page)
   await fillHandover(form, '临时保管', key)
   await form.getByLabel('事由').fill('设备检修')

@@ -113,7 +113,7 @@ test('who must have a second step sets it up before anything else, and an admini
 })
 
 test('the platform name follows its parameter, and goes back to the default [C-1-11]', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/dict/List')
   await page.getByRole('tab', { name: '系统参数' }).click()
   const item = page.locator('.set-parameters li').filter({ hasText: '登录前可见' })

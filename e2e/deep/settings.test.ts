@@ -20,7 +20,7 @@ const columnTitles = async (page: Page) => {
 test('a label that the dictionary changes is what the lists show [C-2.7-11]', async () => {
   const { bill_no } = await outlet.handover(await outlet.key('信箱钥匙'), { handover_type: 5 })
   const label = `归还钥匙${Date.now() % 1000}`
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await page.goto('/exception/dict/List?keywords=key_handover_type')
   await rowOf(page, 'key_handover_type').getByRole('button', { name: '字典值' }).click()
   const values = dialog(page, /key_handover_type/)
@@ -37,7 +37,7 @@ test('a label that the dictionary changes is what the lists show [C-2.7-11]', as
 })
 
 test('the query of a list lives in its address [C-2.7-04]', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, accounts)
   const first = page.getByRole('row').nth(1)
   const admin = await apiOf('admin')
@@ -72,7 +72,7 @@ test('the query of a list lives in its address [C-2.7-04]', async () => {
 })
 
 test('columns stay as a person set them, in every browser of theirs', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, accounts)
   const saved = () => page.waitForResponse('**/api/Preference/Save')
   await page.getByRole('button', { name: '列设置' }).click()
@@ -88,7 +88,7 @@ test('columns stay as a person set them, in every browser of theirs', async () =
     await expect.poll(async () => (await columnTitles(other)).slice(-4)).toEqual(['最近登录', '邮箱', '状态', '操作'])
     expect(await columnTitles(other)).not.toContain('手机')
   }
-  const colleague = await people.enter('sys_admin')
+  const colleague = await people.signedIn('sys_admin')
   await open(colleague, accounts)
   expect(await columnTitles(colleague)).toContain('手机')
 
@@ -98,7 +98,7 @@ test('columns stay as a person set them, in every browser of theirs', async () =
 })
 
 test('a list can be used by keyboard alone', async () => {
-  const page = await people.enter('outlet_safety')
+  const page = await people.signedIn('outlet_safety')
   await open(page, `${handovers}?all=1`)
   await page.keyboard.press('/')
   const focused = () =>

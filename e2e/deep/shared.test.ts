@@ -29,7 +29,7 @@ afterAll(forgetAtOnce)
 
 test('many rows are exported in the background; the console says when they are there [C-7.2-34]', async () => {
   await admin('Setting/Save', { key: 'export.at_once', value: 0, version: await atOnce() })
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, accounts)
   await page.getByRole('button', { name: '导出' }).click()
   const form = dialog(page, '导出 Excel')
@@ -56,7 +56,7 @@ test('many rows are exported in the background; the console says when they are t
 
 test('a view keeps query, order and columns, is shared with a unit and can be what a list opens with', async () => {
   const name = `在用${run}`
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, accounts)
   await search(page, 'outlet_')
   await page.getByText('共 3 条').waitFor()
@@ -75,13 +75,13 @@ test('a view keeps query, order and columns, is shared with a unit and can be wh
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  const next = await people.enter('admin')
+  const next = await people.signedIn('admin')
   await open(next, accounts)
   await next.waitForURL('**keywords=outlet_**sort_field=username**')
   await next.getByText('共 3 条').waitFor()
 
   // Whoever works below that unit has it as well, on a phone, too.
-  const other = await people.enter('sys_admin', undefined, { width: 360, height: 740 })
+  const other = await people.signedIn('sys_admin', { width: 360, height: 740 })
   await open(other, accounts)
   await other.getByRole('button', { name: '常用筛选' }).click()
   await other.getByRole('button', { name: new RegExp(`^${name}`) }).click()

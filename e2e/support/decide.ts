@@ -17,7 +17,7 @@ export async function look(page: Page, request: number): Promise<void> {
 }
 
 export async function visitor(people: People, who: string, request: number, screen: Screen = {}): Promise<Page> {
-  const page = await people.enter(who, undefined, screen)
+  const page = await people.signedIn(who, screen)
   await look(page, request)
   return page
 }

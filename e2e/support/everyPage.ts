@@ -80,7 +80,7 @@ const tours: readonly Tour[] = [...frame, ...toursOfPages()]
 
 /** Visits every stop of a tour and returns the findings by page; pages without findings are left out. */
 async function go(people: People, screen: Screen, look: (page: Page) => Promise<string[]>, { who, stops }: Tour) {
-  const page = who === undefined ? await people.visit(screen) : await people.enter(who, '/dashboard/workplace', screen)
+  const page = await (who === undefined ? people.visit(screen) : people.signedIn(who, screen))
   const byPage: Record<string, string[]> = {}
   for (const { name, path, shows, opens } of stops) {
     await open(page, path)

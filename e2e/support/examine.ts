@@ -26,7 +26,7 @@ export const send = (form: Locator, move: string) => sendButton(form, move).clic
 
 /** A person who has opened a request. */
 export async function enterRequest(people: People, who: string, request: number, screen?: Screen): Promise<Page> {
-  const page = await people.enter(who, undefined, screen)
+  const page = await people.signedIn(who, screen)
   await open(page, examinePage(request))
   await title(page).waitFor()
   return page

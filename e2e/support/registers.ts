@@ -44,7 +44,7 @@ const headsOf = async (page: Page) =>
 
 /** Checks that a role's registers show what it needs, in this order and without scrolling. */
 export async function expectSideBySide(people: People, role: string): Promise<void> {
-  const page = await people.enter(role)
+  const page = await people.signedIn(role)
   for (const { path, heads } of registersOf(role)) {
     await page.setViewportSize({ width: 1366, height: 768 })
     await page.goto(path)
@@ -60,7 +60,7 @@ export async function expectSideBySide(people: People, role: string): Promise<vo
 
 /** The same in another language: nothing of the registers is cut off or out of sight at 1366 px. */
 export async function expectWhole(people: People, role: string, language: 'HK' | 'US'): Promise<void> {
-  const page = await people.enter(role, '/dashboard/workplace', { language, width: 1366, height: 768 })
+  const page = await people.signedIn(role, { language, width: 1366, height: 768 })
   const findings: unknown[] = []
   for (const { path } of registersOf(role)) {
     await page.goto(path)

@@ -62,7 +62,7 @@ test('a form is drawn, published, filled in on a phone, and judged by the server
   if (!categories.some(({ category_name }) => category_name === category))
     await admin('CustomForm/SaveCategory', { category_name: category })
 
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, forms)
   // An empty list offers it a second time.
   await page.getByRole('button', { name: '新增', exact: true }).first().click()
@@ -125,7 +125,7 @@ test('two versions are compared in words, and an earlier one comes back as the d
   const { id, version } = await publish(await save(draft(8)))
   await publish(await save(draft(12), { id, version }), '放宽时长')
 
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, `${forms}?id=${id}`)
   const detail = dialog(page, new RegExp(compared))
   await detail.getByText('放宽时长').waitFor()

@@ -127,7 +127,7 @@ test('it is printed whole, tab after tab, masked as it is read', async () => {
 })
 
 test('what was filed with one form goes out with its fields, sensitive ones masked', async () => {
-  const admin = await people.enter('admin')
+  const admin = await people.signedIn('admin')
   await open(admin, allList())
   await admin.getByRole('button', { name: '导出' }).click()
   const ask = dialog(admin, '导出 Excel')

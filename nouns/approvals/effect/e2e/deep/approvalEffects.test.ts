@@ -37,7 +37,7 @@ async function passed() {
 
 test('what a request has set going is listed with what it waits for, closed with a reason, and shown with the request [C-2.7-09]', async () => {
   const { id, bill_no } = await passed()
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, `${list}&keywords=${bill_no}`)
   await expect
     .poll(async () => {
@@ -62,7 +62,7 @@ test('what a request has set going is listed with what it waits for, closed with
   expect(await page.locator('.examine-timeline').innerText()).toContain('准许启封备用钥匙')
 
   // Whoever started it sees what became of it, and closes nothing.
-  const teller = await people.enter('outlet_teller', undefined, { width: 360, height: 740 })
+  const teller = await people.signedIn('outlet_teller', { width: 360, height: 740 })
   await open(teller, examinePage(id))
   const seen = teller.getByRole('region', { name: '业务动作' })
   await seen.getByText('已手工登记').waitFor()

@@ -72,7 +72,7 @@ test('an administrator of flows reads the chain, gives a task to somebody else a
 
 test('nobody else reads it, and nothing bars the way of who may', async () => {
   const request = await two.request()
-  const stranger = await people.enter('outlet_safety')
+  const stranger = await people.signedIn('outlet_safety')
   await open(stranger, examinePage(request.id))
   // Not even that there is one.
   await stranger.getByText('记录不存在，或不向您开放').waitFor()

@@ -111,7 +111,7 @@ test('the designer in Hong Kong words and at night: nothing bars the way, on a p
     { language: 'HK' as const, setting },
     { width: 360, height: 740, language: 'HK' as const, setting },
   ]) {
-    const night = await people.enter('admin', undefined, screen)
+    const night = await people.signedIn('admin', screen)
     await open(night, `${list}/flow?id=${flow.id}`)
     await night.locator('[data-card]').filter({ hasText: '初审' }).click()
     await settle(night)

@@ -104,7 +104,7 @@ test('a branch gets an outlet, which moves with its history and waits for its pe
 })
 
 test('the tree narrows the list, finds by a word, and its choice lives in the address [C-2.7-02]', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, organisation)
   const tree = page.getByRole('navigation', { name: '机构树' })
   await tree.getByLabel('搜索机构').fill('青梧路支行营业室')
@@ -119,7 +119,7 @@ test('the tree narrows the list, finds by a word, and its choice lives in the ad
 })
 
 test('a workbook with a wrong row is refused with its reason, corrected it is taken', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, organisation)
   await page.getByRole('button', { name: '导入' }).click()
   const form = dialog(page, '导入机构')
@@ -162,7 +162,7 @@ test('a workbook with a wrong row is refused with its reason, corrected it is ta
 })
 
 test('imported accounts come with their first passwords, once', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/user')
   await page.getByRole('button', { name: '导入' }).click()
   const form = dialog(page, '导入账号')

@@ -39,7 +39,7 @@ test('a role copied, less one operation, is what its account sees and may press 
   // A second try meets what the first one left.
   const code = `night_${letters(Date.now())}`
   const name = `夜班安全员${Date.now() % 1_000_000}`
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/role')
   await more(page, 'outlet_safety', '复制')
   const form = dialog(page, '复制角色')
@@ -98,7 +98,7 @@ test('a role copied, less one operation, is what its account sees and may press 
 })
 
 test('two roles stand side by side, and the menu is shown as a role sees it [C-6-04]', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/role')
   await more(page, 'outlet_safety', '比较')
   const compare = dialog(page, '比较角色')
@@ -127,7 +127,7 @@ const order = async (page: Page) => {
 }
 
 test('an entry that is moved, by keyboard and by pointer, moves in the menu at once [C-2.7-16]', async () => {
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/menu')
   await page.getByRole('button', { name: '展开' }).first().click()
   expect(await order(page)).toEqual(['出入登记', '录像调阅登记', '故障报修'])
@@ -150,7 +150,7 @@ test('an entry that is moved, by keyboard and by pointer, moves in the menu at o
 test('an entry of our own in three languages comes and goes [C-2.7-16]', async () => {
   const serial = Date.now() % 1_000_000
   const [path, title] = [`/own/intranet${serial}`, `行内网站${serial}`]
-  const page = await people.enter('admin')
+  const page = await people.signedIn('admin')
   await open(page, '/exception/menu?new=1')
   const form = dialog(page, '新增菜单')
   await form.getByLabel('名称（简体）').fill(title)
