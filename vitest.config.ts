@@ -10,7 +10,9 @@ const server = 'apps/server/src'
  * so that no worker idles at the end.
  */
 const isShort = ({ moduleId }: TestSpecification) =>
-  Number(!/(axe|axePhone|languages|loadDemo|alive|embedded|faults\.db|hostile\.db|matrix\/\w+\.db)\.test/.test(moduleId))
+  Number(
+    !/(axe|axePhone|languages|loadDemo|alive|embedded|faults\.db|hostile\.db|matrix\/\w+\.db)\.test/.test(moduleId),
+  )
 
 /** The order of browser files must not matter, so each run shuffles them. */
 class Order extends BaseSequencer {
