@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import { makeNotice } from '@shouya/nouns/notices/notice/server/testing/notices.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTokens } from '../core/access/tokens.ts'
 import { remind } from '../core/messages/remind.ts'
 import { notify } from '../core/notify/notify.ts'
-import { makeNotice } from '@shouya/nouns/notices/notice/server/testing/notices.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 let t: TestApp

@@ -1,7 +1,7 @@
+import { solved } from '@shouya/nouns/settings/login/server/testing/solved.ts'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, makeAccount, makeHandover, signature } from '../../testing/factories.ts'
-import { solved } from '@shouya/nouns/settings/login/server/testing/solved.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 import { PASSWORD } from '../../testing/world.ts'
 
