@@ -72,7 +72,11 @@ export const notice = defineNoun({
   },
   counters: {
     /** Received and still to be confirmed. */
-    unconfirmed_notice: { list: 'GetNoticePageList', unconfirmed: true, tile: { group: 'office', unit: 'notice', tone: 'waits' } },
+    unconfirmed_notice: {
+      list: 'GetNoticePageList',
+      unconfirmed: true,
+      tile: { group: 'office', unit: 'notice', tone: 'waits' },
+    },
     /** Received and not read; as Notice/GetNoticeCount. */
     unread_notice: { list: 'GetNoticePageList', IsRead: 0, tile: { group: 'office', unit: 'notice', tone: 'fact' } },
   },

@@ -51,7 +51,11 @@ export const user = defineNoun({
   },
   counters: {
     /** Accounts in scope that are locked now. */
-    user_locked: { list: 'GetByPage', locked: true, tile: { group: 'office', unit: 'user', tone: 'waits', operation: 'unlock' } },
+    user_locked: {
+      list: 'GetByPage',
+      locked: true,
+      tile: { group: 'office', unit: 'user', tone: 'waits', operation: 'unlock' },
+    },
     /** Live sessions of accounts in scope. */
     user_online: { list: 'GetOnlineList', tile: { group: 'office', unit: 'session', tone: 'fact' } },
   },

@@ -65,7 +65,7 @@ export async function declaredKeys(root) {
       ...Object.keys(moves ?? {}).map((move) => `${name}.move.${move}`),
       ...(query ? pageTexts.map((text) => `${name}.${text}`) : []),
       ...(query?.flags ?? []).map((flag) => `${name}.flag.${flag}`),
-      ...Object.keys(counters ?? {}).map((counter) => `${name}.count.${counter}`),
+      ...Object.entries(counters ?? {}).flatMap(([counter, { tile }]) => (tile ? [`${name}.count.${counter}`] : [])),
       ...(log ? [`${name}.log`] : []),
     ]
   })

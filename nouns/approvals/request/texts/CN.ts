@@ -1,4 +1,10 @@
 export default {
+  count: {
+    approval_waiting: '待我审批',
+    approval_running: '我发起的审批',
+    approval_returned: '退回给我的审批',
+    approval_unread: '未读抄送',
+  },
   started: '我发起的',
   drafts: '草稿',
   new: '新建审批',

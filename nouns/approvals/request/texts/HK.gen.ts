@@ -1,5 +1,11 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  count: {
+    approval_waiting: '待我審批',
+    approval_running: '我發起的審批',
+    approval_returned: '退回給我的審批',
+    approval_unread: '未讀抄送',
+  },
   started: '我發起的',
   drafts: '草稿',
   new: '新增審批',

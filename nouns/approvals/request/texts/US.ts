@@ -2,6 +2,12 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  count: {
+    approval_waiting: 'Approvals to decide',
+    approval_running: 'My running requests',
+    approval_returned: 'Sent back to me',
+    approval_unread: 'Unread copies',
+  },
   started: 'Started by me',
   drafts: 'Drafts',
   new: 'New request',

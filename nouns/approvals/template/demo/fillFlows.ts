@@ -5,8 +5,8 @@ import { disable } from '@shouya/server/versions/publish.ts'
 import { type Kysely, sql } from 'kysely'
 import { flowCategories } from '../../category/server/category.ts'
 import { flows } from '../../flow/server/rows.ts'
-import { publishFlow } from '../../flow/server/versions.ts'
 import { addFlow } from '../../flow/server/save.ts'
+import { publishFlow } from '../../flow/server/versions.ts'
 import { templateCategories, templates } from '../server/templates.ts'
 
 const tables = [

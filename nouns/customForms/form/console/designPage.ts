@@ -5,6 +5,6 @@ export const designPage: Page = {
   router: 'queryFieldlistField',
   path: '/exception/queryFieldlist/field',
   permission: 'queryForm',
-  texts: ['form', 'forms', 'versions'],
+  texts: ['form', 'versions'],
   load: () => import('./Design.tsx'),
 }

@@ -1,4 +1,8 @@
 export default {
+  count: {
+    unconfirmed_notice: '待确认通知',
+    unread_notice: '未读通知',
+  },
   list: '通知清单',
   receiptList: '通知阅读明细',
   more: '更多通知',

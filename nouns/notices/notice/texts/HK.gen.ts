@@ -1,5 +1,9 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  count: {
+    unconfirmed_notice: '待確認通知',
+    unread_notice: '未讀通知',
+  },
   list: '通知清單',
   receiptList: '通知閱讀明細',
   more: '更多通知',

@@ -2,6 +2,10 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  count: {
+    unconfirmed_notice: 'Notices to confirm',
+    unread_notice: 'Unread notices',
+  },
   list: 'Notices',
   receiptList: 'Receipts of a Notice',
   more: 'More notices',

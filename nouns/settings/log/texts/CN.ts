@@ -1,4 +1,11 @@
 export default {
+  count: {
+    job_failed: '近7日任务失败',
+    audit_reveal: '近30日敏感查看',
+    audit_export: '近30日导出',
+    audit_refused: '近30日越权被拒',
+    audit_forced: '近30日强制变更',
+  },
   list: '操作日志',
   keywords: '单号/用户/内容',
   about: '谁在什么时候做了什么。不指定日期时显示最近 7 天。',

@@ -1,5 +1,12 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  count: {
+    job_failed: '近7日任務失敗',
+    audit_reveal: '近30日敏感查看',
+    audit_export: '近30日匯出',
+    audit_refused: '近30日越權被拒',
+    audit_forced: '近30日強制變更',
+  },
   list: '操作日誌',
   keywords: '單號/用戶/內容',
   about: '誰在甚麼時候做了甚麼。不指定日期時顯示最近 7 天。',

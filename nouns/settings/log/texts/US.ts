@@ -2,6 +2,13 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  count: {
+    job_failed: 'Failed jobs, 7 days',
+    audit_reveal: 'Reveals, 30 days',
+    audit_export: 'Exports, 30 days',
+    audit_refused: 'Refusals, 30 days',
+    audit_forced: 'Forced, 30 days',
+  },
   list: 'Audit log',
   keywords: 'No. / user / text',
   about: 'Who did what, and when. Without dates, the last 7 days are shown.',

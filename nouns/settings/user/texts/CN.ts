@@ -1,4 +1,8 @@
 export default {
+  count: {
+    user_locked: '锁定的账号',
+    user_online: '当前在线',
+  },
   list: '账号清单',
   review: '权限复核表',
   keywords: '账号/姓名/工号/完整手机号',

@@ -1,5 +1,9 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  count: {
+    user_locked: '鎖定的帳號',
+    user_online: '目前在線',
+  },
   list: '帳號清單',
   review: '權限覆核表',
   keywords: '帳號/姓名/工號/完整手機號碼',

@@ -2,6 +2,10 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  count: {
+    user_locked: 'Locked accounts',
+    user_online: 'Online now',
+  },
   list: 'Accounts',
   review: 'Access review',
   keywords: 'Account, name, staff no. or whole phone',

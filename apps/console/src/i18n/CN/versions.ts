@@ -1,14 +1,5 @@
 export default {
-  field: {
-    category_name: '分类',
-    version_no: '版本',
-    version_time: '发布时间',
-    update_time: '更新时间',
-    create_time: '创建时间',
-    create_user_name: '创建人',
-    remark: '备注',
-    status: '状态',
-  },
+  field: { status: '状态' },
   status: { draft: '草稿', published: '已发布', disabled: '已停用' },
   changed: '草稿有改动',
   keywords: '名称/备注',

@@ -1,15 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  field: {
-    category_name: '分類',
-    version_no: '版本',
-    version_time: '發布時間',
-    update_time: '更新時間',
-    create_time: '建立時間',
-    create_user_name: '建立人',
-    remark: '備註',
-    status: '狀態',
-  },
+  field: { status: '狀態' },
   status: { draft: '草稿', published: '已發布', disabled: '已停用' },
   changed: '草稿有改動',
   keywords: '名稱/備註',

@@ -2,16 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/versions.ts'
 
 export default {
-  field: {
-    category_name: 'Category',
-    version_no: 'Version',
-    version_time: 'Published',
-    update_time: 'Updated',
-    create_time: 'Created',
-    create_user_name: 'Created by',
-    remark: 'Remark',
-    status: 'Status',
-  },
+  field: { status: 'Status' },
   status: { draft: 'Draft', published: 'Published', disabled: 'Disabled' },
   changed: 'Draft changed',
   keywords: 'Name, remark',
