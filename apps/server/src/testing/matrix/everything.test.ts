@@ -43,7 +43,7 @@ const everything: Record<string, string> = {
   'nouns/approvals/examine/server/checkKeysInHand.ts': "the caller's own keys",
   'nouns/approvals/examine/server/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
-  'nouns/approvals/request/server/namesOf.ts': 'names of those who take part in a request that the caller may read',
+  'nouns/approvals/request/server/names.ts': 'names of those who take part in a request that the caller may read',
   'nouns/approvals/flow/server/simulate.ts': 'whether a made-up initiator exists',
   'nouns/approvals/flow/server/unableIn.ts':
     'whether people whom a flow names may decide; their names, to those who draw it',
@@ -136,9 +136,8 @@ const rawSql: Record<string, string> = {
     'the name of the company of a person in scope; the units below one, in a query with the scope',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
-  'nouns/approvals/directory/server/members.ts': 'the path of a unit, whose members with a role are asked for',
-  'nouns/approvals/directory/server/membersAbove.ts':
-    'the units above one, up to the nearest that has somebody who may decide',
+  'nouns/approvals/directory/server/members.ts':
+    'the path of a unit, whose members with a role are asked for, and the units above, up to the nearest that has somebody',
   'nouns/approvals/directory/server/profile.ts': "the units above the initiator's",
   'nouns/approvals/way/server/startable.ts': "whether the caller's unit lies below one of a flow's",
   'nouns/approvals/flow/server/namesIn.ts': 'names of the units that a flow names',
@@ -192,7 +191,6 @@ const pool: Record<string, string> = {
   'nouns/escort/staff/server/purge.ts': 'a job, without a caller',
   'nouns/approvals/directory/server/heads.ts': 'in the transaction of a command; ids go to the engine only',
   'nouns/approvals/directory/server/members.ts': 'in the transaction of a command; ids go to the engine only',
-  'nouns/approvals/directory/server/membersAbove.ts': 'in the transaction of a command; ids go to the engine only',
   'nouns/approvals/template/server/asAdministrator.ts':
     'the command line of the machine (npm run admin) and the first start: there is no caller',
   'nouns/daily/faultRepair/server/escalate.ts': 'a job, without a caller',

@@ -25,7 +25,6 @@ const reviewed: Record<string, string> = {
   'Menu/AddRoleMenu grants[].operations[]': 'compared',
   'Menu/AddRoleMenu grants[].permission_id': 'compared',
   'Menu/DeleteRoleMenu permission_ids[]': 'compared',
-  'Menu/Save permission_id': 'compared',
   'OaExamine/GetPersonList pick.node': 'compared',
   'Setting/Delete key': 'compared',
   'Setting/Get key': 'compared',
