@@ -181,3 +181,13 @@ test.each(all)('every field of %s is where its declaration says', (name, noun, o
   const printed = read.filter((field) => names(paper, noun, of, field))
   expect(printed.toSorted(), 'on paper').toEqual(fieldsWith(of, 'printed').toSorted())
 })
+
+test.each(nouns.filter(({ query }) => query).map((noun) => [noun.name, noun] as const))(
+  'the list of %s is asked for by fields that it has',
+  (_, { fields, query }) => {
+    const days = [query?.days, query?.daily].filter((name) => name !== undefined)
+    const unknown = [...(query?.sorts ?? []), ...(query?.among ?? []), ...days].filter((name) => !fields[name])
+    expect(unknown).toEqual([])
+    expect((query?.among ?? []).filter((name) => fields[name]?.kind !== 'code')).toEqual([])
+  },
+)
