@@ -350,7 +350,7 @@ test('a unit with open tasks, faults or rectifications is not disabled; what is 
   const refused = await admin('AdminDept/Edit', await wanted())
   expect(refused).toMatchObject({
     Code: 1006,
-    Message: '不能停用：还有未销号的整改 1 项、未处理完的故障 1 个、未完成的任务 1 项',
+    Message: '不能停用：还有未处理完的故障 1 个、未销号的整改 1 项、未完成的任务 1 项',
     Data: { children: 0, users: 0, keys: 0, tasks: 1, faults: 1, rectifications: 1 },
   })
   const exempt = { exempt_reason: '停业装修', exempt_user_id: by.id, exempt_user_name: '某人' }

@@ -20,7 +20,7 @@ let t: TestApp
 let stage: Stage
 beforeAll(async () => {
   t = await testApp()
-  const owner = await makeAccount(t, { unit: THERE, scope: 3 })
+  const owner = await makeAccount(t, { unit: THERE, scope: 4 })
   const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
   const signer = await makeAccount(t, { unit: 'HQ0000' })
   stage = { t, owner, colleague, signer, supervisor: signer, receiver: signer }

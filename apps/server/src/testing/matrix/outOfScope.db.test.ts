@@ -17,7 +17,7 @@ let near: Account
 
 beforeAll(async () => {
   t = await testApp()
-  const owner = await makeAccount(t, { unit: THERE, scope: 3 })
+  const owner = await makeAccount(t, { unit: THERE, scope: 4 })
   const colleague = await makeAccount(t, { unit: THERE, scope: 3 })
   const signer = await makeAccount(t, { unit: 'HQ0000' })
   // The built-in role that may do everything takes part in no register of the outlets.

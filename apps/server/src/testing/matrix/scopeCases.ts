@@ -6,9 +6,9 @@ const folder = fileURLToPath(new URL('../../../../../nouns', import.meta.url))
 
 /** What each noun, or area, says in `server/testing/scopeCases.ts`. */
 const ofNouns: Cases[] = await Promise.all(
-  globSync(`${folder}/{*,*/*}/server/testing/scopeCases.ts`).map(
-    async (file) => (await import(pathToFileURL(file).href)).default,
-  ),
+  globSync(`${folder}/{*,*/*}/server/testing/scopeCases.ts`)
+    .toSorted()
+    .map(async (file) => (await import(pathToFileURL(file).href)).default),
 )
 
 /**

@@ -8,18 +8,14 @@ import {
   type Stage,
   THERE,
 } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { expect } from 'vitest'
 import { companyThere } from '../../../../escort/server/testing/companyThere.ts'
 
-/** Below the other branch's outlet, as far as its people see. */
+/** Below the other branch's outlet, whose people see what is below it once their sessions know of it. */
 const section = (more: Body = {}): Case => ({
   subject: async ({ t, owner }) => {
     const id = await makeUnit(t, { parent: THERE, type: 5 })
-    // The outlet's own people see it only when their scope contains it.
-    await t.services.database.kysely
-      .updateTable('sys_user')
-      .set({ data_scope: 2, scope_dept_ids: [t.world.unit[THERE], id] })
-      .where('id', '=', owner.id)
-      .execute()
+    await expect.poll(async () => (await owner.post('AdminDept/Get', { id })).Code).toBe(0)
     return { id, ...more }
   },
 })

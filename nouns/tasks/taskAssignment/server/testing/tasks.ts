@@ -1,3 +1,4 @@
+import { type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import type { UnitCode } from '@shouya/server/testing/world.ts'
 
@@ -42,3 +43,13 @@ export async function makeTaskRow(
     .executeTakeFirstOrThrow()
   return id
 }
+
+const DAY = 86_400_000
+let taskCount = 0
+
+/** A task of the other unit, each on a different day. */
+export const taskThere = ({ t }: Pick<Stage, 't'>): Promise<number> =>
+  makeTaskRow(t, {
+    unit: THERE,
+    day: new Date(Date.parse('2026-01-05') + ++taskCount * DAY).toISOString().slice(0, 10),
+  })
