@@ -7,17 +7,14 @@ export async function whenReady(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(async () => {
-          const cachedPage = await caches.match('/')
-          const databases = await indexedDB.databases()
-          const form = await caches.keys().then(async ([name = '']) => (await (await caches.open(name)).keys()).length)
-          return cachedPage !== undefined && form > 10 && databases.some(({ name }) => name?.startsWith('shouya.'))
+          const cached = (await caches.match('/')) !== undefined
+          return cached && performance.getEntriesByName('readyOffline').length > 0
         }),
       { timeout: 60_000 },
     )
     .toBe(true)
-  // The data of the forms come after its files.
+  // What was loaded before there was a worker is cached by it afterwards.
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
 }
 
 /** The button with the waiting entries. */

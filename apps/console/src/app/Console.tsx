@@ -10,11 +10,11 @@ import { PagesContext } from '../ui/page/PagesContext.ts'
 import { setLeaveQuestion } from './host/leave.ts'
 import type { MenuPage, Routes } from './host/menuPages.ts'
 import { useArrival } from './host/tabs/useArrival.ts'
-import { loadAhead } from './loadAhead.ts'
+import { calm, loadAhead } from './loadAhead.ts'
 import Panes from './Panes.tsx'
 
-/** Milliseconds after which the first page is assumed to be complete. */
-const CALM = 5_000
+/** Milliseconds that a complete first page is left alone before pages are prepared for use without a network. */
+const PAUSE = 5_000
 
 const message = { maxCount: 3, top: 72 }
 
@@ -25,9 +25,9 @@ export default function Console({ page, routes }: Props) {
   useArrival(page, routes)
   useEffect(() => void loadAhead(), [])
   useEffect(() => {
-    // After the first page is complete, so that its loading is not delayed.
-    const timer = setTimeout(() => void readyOffline(routes), CALM)
-    return () => clearTimeout(timer)
+    const leaving = new AbortController()
+    void readyOffline(routes, leaving.signal)
+    return () => leaving.abort()
   }, [routes])
   // Panes follow the tabs; a change of the address alone must not render them again.
   const panes = useMemo(() => <Panes routes={routes} />, [routes])
@@ -75,7 +75,10 @@ function PasswordQuestion() {
 }
 
 /** Prepares the pages that this user can use without a network: their code, and the data of their forms. */
-async function readyOffline(routes: Routes): Promise<void> {
+async function readyOffline(routes: Routes, leaving: AbortSignal): Promise<void> {
+  await calm()
+  await new Promise((go) => setTimeout(go, PAUSE))
+  if (leaving.aborted) return
   const routers = new Set([...routes.values()].map(({ node }) => node.router))
   const offlinePages = pages.filter(({ router, prepare }) => prepare && routers.has(router))
   await Promise.allSettled([
@@ -85,6 +88,7 @@ async function readyOffline(routes: Routes): Promise<void> {
   ])
   await startWorker()
   await Promise.allSettled(offlinePages.map(async ({ prepare }) => (await prepare?.())?.default()))
+  performance.mark('readyOffline')
 }
 
 /** The hashed files that this page has loaded so far. */

@@ -1,6 +1,8 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { queryClient } from '../api/queryClient.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useSetting } from './host/setting.ts'
@@ -12,13 +14,11 @@ import { themeFor } from './theme/weakPalette.ts'
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** antd puts a space between two characters, which is read aloud and breaks searches. */
-const button = { autoInsertSpace: false }
-
 export default function Providers({ children }: { children: ReactNode }) {
   const setting = useSetting()
   const { theme, weekMode } = setting
   const { lang, antd } = useLanguage()
+  const { t } = useTranslation()
   const shownLang = useRef(lang)
   useRootVariables(setting)
 
@@ -30,6 +30,17 @@ export default function Providers({ children }: { children: ReactNode }) {
   }, [lang])
 
   const config = useMemo(() => themeConfig(theme, weekMode, !stillness.matches), [theme, weekMode])
+  const busy = t('common.busy')
+  const button = useMemo(
+    () => ({
+      // antd puts a space between two characters, which is read aloud and breaks searches.
+      autoInsertSpace: false,
+      // antd's own leaves with a transition. If the answer comes before the browser has drawn the icon, that never ends, and
+      // the button is called "loading" for ever.
+      loadingIcon: <LoadingOutlined aria-label={busy} />,
+    }),
+    [busy],
+  )
   // antd's motion token does not affect the wave of a pressed button.
   const wave = useMemo(() => ({ disabled: stillness.matches }), [])
   return (

@@ -5,8 +5,8 @@ const QUIET = 300
 
 const isQuiet = () => queryClient.isFetching() === 0
 
-/** Resolves when nothing is loading and the browser is idle. */
-const calm = () =>
+/** Resolves when nothing is loading and the browser is idle: the page in front is complete. */
+export const calm = (): Promise<void> =>
   new Promise<void>((resolve) => {
     const check = () => (isQuiet() ? end() : wait())
     const wait = () => {

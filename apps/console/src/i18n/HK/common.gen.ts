@@ -6,6 +6,7 @@ export default {
   retry: '重試',
   all: '全部',
   more: '載入更多',
+  busy: '處理中',
   required: '請填寫{field}',
   done: '操作成功',
   saved: '儲存成功',

@@ -8,6 +8,7 @@ export default {
   retry: 'Try again',
   all: 'All',
   more: 'Show more',
+  busy: 'Working',
   required: 'Please enter: {field}',
   done: 'Done',
   saved: 'Saved',
