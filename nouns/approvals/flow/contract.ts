@@ -10,20 +10,18 @@ import {
 } from '@shouya/contract/approval'
 import { documentText, formData } from '@shouya/contract/customForm'
 import { picks } from '@shouya/contract/examine'
-import { id, one, pageQuery, saved, version } from '@shouya/contract/fields'
+import { id, one, saved, version } from '@shouya/contract/fields'
 import { flowDefinition, shownDefinition } from '@shouya/contract/flowDefinition'
-import { enteredFields, grantOf, inputFields } from '@shouya/contract/nounSchemas'
+import { enteredFields, grantOf } from '@shouya/contract/nounSchemas'
 import {
-  compareInput,
-  draftFilters,
+  copyAction,
+  draftListAction,
   draftRow,
-  published,
-  publishInput,
-  restoreInput,
+  publishAction,
   switchActions,
+  versionActions,
   versionNo,
   versionRow,
-  versionSeen,
 } from '@shouya/contract/versions'
 import { z } from 'zod'
 import { flow } from './noun.ts'
@@ -42,13 +40,7 @@ export const flowRow = draftRow.extend({
 })
 
 /** Flows, those last changed first. `keywords`: name, remark. */
-export const GetPageList = action('OaFlow', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['update_time', 'create_time', 'flow_name'], draftFilters),
-  out: flowRow,
-})
+export const GetPageList = draftListAction(flow, 'flow_name', flowRow)
 
 /** Whom and what a definition names by id, as they are called now; posts and topics have lists of their own. */
 const names = z.object({
@@ -102,22 +94,12 @@ export const Save = action('OaFlow', 'Save', {
  * theirs. 1001 at `definition…` with every error: a condition that does not fit its field, a target of a return that does
  * not come before, an unknown topic or one that reads fields which the form has not, a node without people …; 1004 the form is not published, or nothing has changed.
  */
-export const Publish = action('OaFlow', 'Publish', {
-  kind: 'write',
-  access: grant('publish'),
-  in: publishInput,
-  out: published,
-})
+export const Publish = publishAction(flow)
 
-export const { Disable, Enable, Delete } = switchActions('OaFlow', grant('disable'), grant('delete'))
+export const { Disable, Enable, Delete } = switchActions(flow, 'disable')
 
 /** A new flow with the draft of this one, or with one of its versions. */
-export const Copy = action('OaFlow', 'Copy', {
-  kind: 'write',
-  access: grant('add'),
-  in: z.strictObject({ id, version_no: versionNo.optional(), ...inputFields(flow, 'flow_name') }),
-  out: saved,
-})
+export const Copy = copyAction(flow, 'flow_name')
 
 const flowVersion = versionRow.extend({
   flow_name: z.string(),
@@ -126,37 +108,19 @@ const flowVersion = versionRow.extend({
   requests: z.int(),
 })
 
-/** The published versions of a flow, the newest first. */
-export const GetVersionList = action('OaFlow', 'GetVersionList', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: z.array(flowVersion),
-})
-
-/** One version with its definition and the document of its form. */
-export const GetVersion = action('OaFlow', 'GetVersion', {
-  kind: 'read',
-  access: grant('query'),
-  in: versionSeen,
-  out: flowVersion.extend({ version_id: id, definition: shownDefinition, document: documentText, names }),
-})
-
 /**
- * What changed from one version to another, in words of the caller's language; null is the draft (with the form as it is
- * published now). `node`: where; null for the flow as a whole. `form`: another version of the form.
+ * The published versions of a flow. The draft is compared with the form as it is published now; `node`: where the difference
+ * is (null for the flow as a whole), `form`: another version of the form. Restore: the saved draft with its problems.
  */
-export const CompareVersion = action('OaFlow', 'CompareVersion', {
-  kind: 'read',
-  access: grant('query'),
-  in: compareInput,
-  out: z.array(
-    z.object({
-      node: z.string().nullable(),
-      kind: z.enum(['added', 'removed', 'moved', 'changed', 'form']),
-      text: z.string(),
-    }),
-  ),
+export const { GetVersionList, GetVersion, CompareVersion, Restore } = versionActions(flow, {
+  version: flowVersion,
+  content: flowVersion.extend({ version_id: id, definition: shownDefinition, document: documentText, names }),
+  difference: z.object({
+    node: z.string().nullable(),
+    kind: z.enum(['added', 'removed', 'moved', 'changed', 'form']),
+    text: z.string(),
+  }),
+  restored: checked,
 })
 
 /**
@@ -190,14 +154,6 @@ export const Simulate = action('OaFlow', 'Simulate', {
       })
       .nullable(),
   }),
-})
-
-/** The draft becomes what a version was; the versions stay as they are. */
-export const Restore = action('OaFlow', 'Restore', {
-  kind: 'write',
-  access: grant('edit'),
-  in: restoreInput,
-  out: checked,
 })
 
 /** The topics that a flow may name: what its passing, or a trigger, sets going. */

@@ -1,14 +1,13 @@
 import { action } from '@shouya/contract/action'
 import { checked, documentProblem, documentText, formUse } from '@shouya/contract/customForm'
-import { id, one, pageQuery, saved, version } from '@shouya/contract/fields'
+import { id, one, version } from '@shouya/contract/fields'
 import { madeFile } from '@shouya/contract/importing'
-import { enteredFields, grantOf } from '@shouya/contract/nounSchemas'
+import { enteredFields, grantOf, inputFields } from '@shouya/contract/nounSchemas'
 import {
-  draftFilters,
-  draftName,
+  copyAction,
+  draftListAction,
   draftRow,
-  published,
-  publishInput,
+  publishAction,
   switchActions,
   versionNo,
 } from '@shouya/contract/versions'
@@ -22,13 +21,7 @@ const LARGE = 6 * 1_048_576
 export const formRow = draftRow.extend({ form_name: z.string() })
 
 /** Forms, those last changed first. `keywords`: name, remark. */
-export const GetPageList = action('CustomForm', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['update_time', 'create_time', 'form_name'], draftFilters),
-  out: formRow,
-})
+export const GetPageList = draftListAction(form, 'form_name', formRow)
 
 /** One form with its draft and what is doubtful about that. */
 export const Get = action('CustomForm', 'Get', {
@@ -68,26 +61,16 @@ export const Save = action('CustomForm', 'Save', {
  * 1001 at `document…` with every error of the design: a pattern that the linear engine cannot take, a round of rules, an
  * upload to a foreign origin, a model that stands twice, a source that does not exist …; 1004 nothing has changed.
  */
-export const Publish = action('CustomForm', 'Publish', {
-  kind: 'write',
-  access: grant('publish'),
-  in: publishInput,
-  out: published,
-})
+export const Publish = publishAction(form)
 
 /**
  * Disabled, nobody fills it in any more, and the flows that it belongs to are not started; what was filed stays. One that a
  * flow uses is not deleted (1006).
  */
-export const { Disable, Enable, Delete } = switchActions('CustomForm', grant('publish'), grant('delete'))
+export const { Disable, Enable, Delete } = switchActions(form, 'publish')
 
 /** A new form with the draft of this one, or with one of its versions. */
-export const Copy = action('CustomForm', 'Copy', {
-  kind: 'write',
-  access: grant('add'),
-  in: z.strictObject({ id, version_no: versionNo.optional(), form_name: draftName }),
-  out: saved,
-})
+export const Copy = copyAction(form, 'form_name')
 
 /**
  * A new draft from an uploaded .json file (`Common/UploadFileServer`, field `file`): a document of any dialect of
@@ -96,7 +79,7 @@ export const Copy = action('CustomForm', 'Copy', {
 export const Import = action('CustomForm', 'Import', {
   kind: 'write',
   access: grant('add'),
-  in: z.strictObject({ file_id: id, form_name: draftName, category_id: id }),
+  in: z.strictObject({ file_id: id, ...inputFields(form, 'form_name'), category_id: id }),
   out: checked.extend({ script: z.boolean() }),
 })
 

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import type { Command } from './command.ts'
 import { createField } from './createField.ts'
 import { emptyDocument } from './defaultConfig.ts'
-import { HISTORY_LIMIT, type History, redo, run, seal, startHistory, undo } from './history.ts'
+import type { FormDocument } from './document.ts'
+import { type History, redo, seal, startHistory, undo } from './history.ts'
+import { HISTORY_LIMIT, runCommand } from './runCommand.ts'
 import { dice, documents, thrown } from './testing/arbitrary.ts'
 
 const rate = createField('rate', 1, 'CN')
-const start = startHistory({ ...emptyDocument, list: [rate] })
+const start = startHistory<FormDocument>({ ...emptyDocument, list: [rate] })
 const label = (value: string): Command => ({ type: 'setProperty', id: rate.key ?? '', property: 'label', value })
-const all = (history: History, ...commands: Command[]) =>
-  commands.reduce((now, command) => run(now, command).history, history)
+const all = (history: History<FormDocument>, ...commands: Command[]) =>
+  commands.reduce((now, command) => runCommand(now, command).history, history)
 
 test('typing a label is one step, until something else happens', () => {
   const typed = all(start, label('a'), label('ab'), label('abc'))
@@ -45,7 +47,7 @@ test('property: undo and redo are exact, the very same documents', () => {
       let history = startHistory(document)
       const states = [history]
       for (const [turn, dice] of thrownDice.entries()) {
-        history = run(history, thrown(history.present, dice, 1_900_000_000_000 + turn)).history
+        history = runCommand(history, thrown(history.present, dice, 1_900_000_000_000 + turn)).history
         if (history !== states.at(-1)) {
           if (history.past.length === states.at(-1)?.past.length) states.pop()
           states.push(history)

@@ -40,7 +40,7 @@ export default function AddButton({ gap, open, onOpen, onAdded }: Props) {
   const element = useRef<HTMLSpanElement>(null)
   const over = useDropGap(element, gap)
   const add = (type: FlowNode['type']) => {
-    const { now } = store.getState().history
+    const { present: now } = store.getState().history
     const words = {
       name: t(`flow.type.${type}`),
       branch: (no: number) => t('flow.tree.branch', { no }),

@@ -15,7 +15,7 @@ export function useFlowStore(): FlowStore {
 /** A part of what the designer knows; drawn again only when that part changes. */
 export const useFlow = <T>(pick: (state: FlowState) => T): T => useStore(useFlowStore(), pick)
 
-export const useDefinition = (): Definition => useFlow(({ history }) => history.now)
+export const useDefinition = (): Definition => useFlow(({ history }) => history.present)
 
 /** Sets an attribute of a node, undefined takes it away. `typing`: a word is one step of history. */
 export function useSetNode<N extends FlowNode>(node: N) {

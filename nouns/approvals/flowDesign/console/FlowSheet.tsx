@@ -55,7 +55,7 @@ function Sheet({ flow, onTakeLatest }: Props) {
   const actions = useCardActions(say)
   const [door, setDoor] = useState<Door>()
   const [tried, setTried] = useState<Tried>()
-  const definition = useFlow(({ history }) => history.now)
+  const definition = useFlow(({ history }) => history.present)
   const room = useRoomBelow()
   const panel = useRef<HTMLElement>(null)
   const shut = () => setDoor(undefined)

@@ -12,7 +12,7 @@ export function useCardActions(say: (words: string) => void) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const store = useFlowStore()
-  const now = () => store.getState().history.now
+  const now = () => store.getState().history.present
   const run = (command: FlowCommand | undefined, words: string): boolean => {
     const done = command !== undefined && store.run(command)
     say(done ? words : t('flowDesign.say.cannot'))

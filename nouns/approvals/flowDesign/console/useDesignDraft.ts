@@ -15,7 +15,7 @@ export function useDesignDraft(store: FlowStore, flow: number) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       const state = store.getState()
-      if (isDirty(state)) localStorage.setItem(key, JSON.stringify(state.history.now))
+      if (isDirty(state)) localStorage.setItem(key, JSON.stringify(state.history.present))
       else localStorage.removeItem(key)
     }
     const stop = store.subscribe(() => {
@@ -40,7 +40,7 @@ export function useDesignDraft(store: FlowStore, flow: number) {
     },
     forget,
     /** At once: the page is about to be made anew. */
-    keep: () => localStorage.setItem(key, JSON.stringify(store.getState().history.now)),
+    keep: () => localStorage.setItem(key, JSON.stringify(store.getState().history.present)),
   }
 }
 

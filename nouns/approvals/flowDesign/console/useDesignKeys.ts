@@ -32,7 +32,7 @@ export function useDesignKeys({ root, actions, onAdd, onEnter }: Doors): (id: No
   const onCard = (id: NodeId, event: KeyboardEvent): boolean => {
     const way = arrows[event.key]
     if (way && event.altKey) return moved(id, way)
-    if (way) return goTo(neighbour(store.getState().history.now, id, way))
+    if (way) return goTo(neighbour(store.getState().history.present, id, way))
     if (event.key === 'Delete' || event.key === 'Backspace') return removed(id)
     if (event.key === 'F2') {
       store.select(id)
@@ -54,12 +54,12 @@ export function useDesignKeys({ root, actions, onAdd, onEnter }: Doors): (id: No
     return true
   }
   const removed = (id: NodeId) => {
-    const next = neighbour(store.getState().history.now, id, 'up')
+    const next = neighbour(store.getState().history.present, id, 'up')
     if (actions.remove(id)) goTo(next)
     return true
   }
   const add = (id: NodeId) => {
-    const place = placesOf(store.getState().history.now).get(id)
+    const place = placesOf(store.getState().history.present).get(id)
     if (place?.is === 'branch') onAdd({ flow: id, at: 0 })
     else onAdd(place ? { ...place.gap, at: place.gap.at + 1 } : { flow: '', at: 0 })
     return true

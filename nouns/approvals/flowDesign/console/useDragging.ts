@@ -30,7 +30,7 @@ export function useDropGap(element: RefObject<HTMLElement | null>, gap: Gap): bo
   const [over, setOver] = useState(false)
   const moveTo = (id: unknown) => ({ do: 'move', id: id as FlowNode['id'], to: gap }) as const
   const canDrop = useEffectEvent(
-    (id: unknown) => typeof id === 'string' && applyCommand(store.getState().history.now, moveTo(id)) !== undefined,
+    (id: unknown) => typeof id === 'string' && applyCommand(store.getState().history.present, moveTo(id)) !== undefined,
   )
   const drop = useEffectEvent((id: unknown) => void store.run(moveTo(id)))
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
   const [stale, setStale] = useState(false)
 
   const send = async (kept: FlowRecord): Promise<void> => {
-    const { now } = store.getState().history
+    const { present: now } = store.getState().history
     const { version } = await call('OaFlow/Save', { ...toSave(kept), definition: now })
     setKnown({ ...kept, version, definition: now, draft_changed: true })
     store.markSaved(now)

@@ -53,7 +53,7 @@ const outline = (nodes: readonly FlowNode[]): string =>
 function after(definition: Definition, ...commands: FlowCommand[]): string {
   const store = flowStore(definition)
   for (const command of commands) store.run(command)
-  return outline(store.getState().history.now.flow)
+  return outline(store.getState().history.present.flow)
 }
 
 describe('nodes', () => {
@@ -90,7 +90,7 @@ describe('nodes', () => {
     store.run({ do: 'shift', id: 'b2', by: -1 })
     store.run({ do: 'duplicate', id: 'b2' })
     store.run({ do: 'remove', id: 'b2' })
-    const [node] = store.getState().history.now.flow
+    const [node] = store.getState().history.present.flow
     expect(node && 'branches' in node && node.branches.map(({ id }) => id)).toEqual(['b1', 'b3', 'b2'])
   })
 
@@ -98,7 +98,7 @@ describe('nodes', () => {
     const inner = approve('n5', { returnable: ['n4', 'n1', 'initiator'], onRefuse: { do: 'return', to: 'n4' } })
     const store = flowStore(flow(approve('n1'), parallel('n2', { id: 'b1', flow: [approve('n4'), inner] })))
     store.run({ do: 'duplicate', id: 'n2' })
-    expect(placesOf(store.getState().history.now).get('n8')).toMatchObject({
+    expect(placesOf(store.getState().history.present).get('n8')).toMatchObject({
       node: { returnable: ['n7', 'n1', 'initiator'], onRefuse: { to: 'n7' } },
     })
   })
@@ -106,23 +106,23 @@ describe('nodes', () => {
   test('a new node does not get the id that a return still names', () => {
     const store = flowStore(flow(approve('n1'), approve('n2', { returnable: ['n9'] })))
     store.run({ do: 'duplicate', id: 'n1' })
-    expect(outline(store.getState().history.now.flow)).toBe('n1 n10 n2')
+    expect(outline(store.getState().history.present.flow)).toBe('n1 n10 n2')
   })
 
   test('whoever the initiator picks is listed with the start', () => {
     const store = flowStore(flow(approve('n1'), approve('n2')))
     const who = [{ rule: 'initiatorPick', min: 1, max: 1 }] as const
     store.run({ do: 'setNode', node: approve('n2', { who }) })
-    expect(store.getState().history.now.start.picks).toEqual(['n2'])
+    expect(store.getState().history.present.start.picks).toEqual(['n2'])
     store.run({ do: 'duplicate', id: 'n2' })
     store.run({ do: 'remove', id: 'n2' })
-    expect(store.getState().history.now.start.picks).toEqual(['n3'])
+    expect(store.getState().history.present.start.picks).toEqual(['n3'])
   })
 })
 
 describe('groups', () => {
   const grouped = () => flow(approve('n1', { who: [{ rule: 'group', key: '枪库' }] }), approve('n2'))
-  const now = (store: ReturnType<typeof flowStore>) => store.getState().history.now
+  const now = (store: ReturnType<typeof flowStore>) => store.getState().history.present
 
   test('exist while they have people and a rule names them', () => {
     const store = flowStore(grouped())
@@ -185,7 +185,7 @@ describe('history', () => {
     store.undo()
     expect(isDirty(store.getState())).toBe(false)
     store.redo()
-    store.markSaved(store.getState().history.now)
+    store.markSaved(store.getState().history.present)
     expect(isDirty(store.getState())).toBe(false)
   })
 
@@ -249,24 +249,24 @@ test('whatever is done: the shape is that of the contract, every id is there onc
   fc.assert(
     fc.property(wishes, (list) => {
       const store = flowStore(sample())
-      const seen = [store.getState().history.now]
+      const seen = [store.getState().history.present]
       for (const wish of list) {
-        const { now } = store.getState().history
+        const { present: now } = store.getState().history
         // A flow may have two hundred nodes; those that double would take long.
         if (placesOf(now).size > 150) break
-        if (store.run(commandOf(now, wish))) seen.push(store.getState().history.now)
+        if (store.run(commandOf(now, wish))) seen.push(store.getState().history.present)
       }
-      const last = store.getState().history.now
+      const last = store.getState().history.present
       expect(flowDefinition.safeParse(last).error).toBeUndefined()
       const ids = idsOf(last.flow)
       expect(new Set(ids).size).toBe(ids.length)
       for (const earlier of seen.toReversed().slice(1)) {
         store.undo()
-        expect(store.getState().history.now).toBe(earlier)
+        expect(store.getState().history.present).toBe(earlier)
       }
       for (const later of seen.slice(1)) {
         store.redo()
-        expect(store.getState().history.now).toBe(later)
+        expect(store.getState().history.present).toBe(later)
       }
     }),
   )

@@ -1,13 +1,16 @@
 import type { Definition, NodeId } from '@shouya/approvals/definition'
+import { type History, redo, seal, startHistory, step, undo } from '@shouya/forms/history'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { applyCommand, type FlowCommand } from './applyCommand.ts'
-import { type History, redo, seal, startHistory, step, undo } from './history.ts'
 import { placesOf } from './places.ts'
 import { SETTINGS, START } from './ways.ts'
 
+/** The number of steps that can be undone. */
+const HISTORY_LIMIT = 200
+
 /** What the designer knows: the flow with its history, and what is selected. */
 export interface FlowState {
-  readonly history: History
+  readonly history: History<Definition>
   /** As the server has it. */
   readonly saved: Definition
   /** A node, a branch, the start or the settings of the flow. */
@@ -33,24 +36,28 @@ export function flowStore(definition: Definition): FlowStore {
   }))
   const { getState, setState } = store
   /** What is gone does not stay selected. */
-  const show = (history: History, wanted: NodeId | null) => setState({ history, selection: kept(history.now, wanted) })
-  const travel = (history: History | undefined) => history && show(history, getState().selection)
+  const show = (history: History<Definition>, wanted: NodeId | null) =>
+    setState({ history, selection: kept(history.present, wanted) })
+  const showIfChanged = (history: History<Definition>) => {
+    if (history !== getState().history) show(history, getState().selection)
+  }
+  const record = (next: Definition, key: string | undefined) => step(getState().history, next, key, HISTORY_LIMIT)
   return {
     ...store,
     run: (command, about) => {
       const { history, selection } = getState()
-      const applied = applyCommand(history.now, command)
+      const applied = applyCommand(history.present, command)
       if (!applied) return false
-      show(step(history, applied.definition, about ?? null), applied.select === undefined ? selection : applied.select)
+      show(record(applied.definition, about), applied.select === undefined ? selection : applied.select)
       return true
     },
     select: (id) => {
       const { history } = getState()
-      setState({ history: seal(history), selection: kept(history.now, id) })
+      setState({ history: seal(history), selection: kept(history.present, id) })
     },
-    undo: () => travel(undo(getState().history)),
-    redo: () => travel(redo(getState().history)),
-    load: (next) => show(step(getState().history, next, null), getState().selection),
+    undo: () => showIfChanged(undo(getState().history)),
+    redo: () => showIfChanged(redo(getState().history)),
+    load: (next) => show(record(next, undefined), getState().selection),
     markSaved: (saved) => setState(({ history }) => ({ saved, history: seal(history) })),
   }
 }
@@ -59,4 +66,4 @@ const kept = (definition: Definition, id: NodeId | null): NodeId | null =>
   id === START || id === SETTINGS || (id !== null && placesOf(definition).has(id)) ? id : null
 
 /** Whether there is something to save. */
-export const isDirty = ({ history, saved }: FlowState): boolean => history.now !== saved
+export const isDirty = ({ history, saved }: FlowState): boolean => history.present !== saved

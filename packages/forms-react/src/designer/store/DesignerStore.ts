@@ -2,12 +2,13 @@ import { apply } from '@shouya/forms/apply'
 import type { Applied, Command, Position, Refusal } from '@shouya/forms/command'
 import { defaultConfig } from '@shouya/forms/defaultConfig'
 import type { Field, FormDocument } from '@shouya/forms/document'
-import { redo, run, seal, startHistory, undo } from '@shouya/forms/history'
+import { redo, seal, startHistory, undo } from '@shouya/forms/history'
 import { indexDocument, outermost, tabsOf } from '@shouya/forms/indexDocument'
 import { isList, isObject, type Json } from '@shouya/forms/json'
 import { typeName } from '@shouya/forms/names'
 import type { Problem } from '@shouya/forms/problem'
 import { readDocument } from '@shouya/forms/readDocument'
+import { runCommand } from '@shouya/forms/runCommand'
 import { type Lang, message } from '@shouya/forms/texts'
 import { type DesignerTextKey, designerText } from '../designerText.ts'
 import { type DesignerState, type DropMark, documentOf, type Menu } from './designerState.ts'
@@ -86,7 +87,7 @@ export class DesignerStore {
 
   /** Applies a command, selects what it asks for, and reports a refusal. */
   run(command: Command): Applied {
-    const { history, applied } = run(this.#state.history, command)
+    const { history, applied } = runCommand(this.#state.history, command)
     if (applied.refused) this.refuse(applied.refused)
     else this.#show(history, chosenAfter(command, applied))
     return applied

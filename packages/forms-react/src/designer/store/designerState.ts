@@ -22,7 +22,7 @@ export interface Notice {
 export type Menu = 'insert' | 'move' | 'keys'
 
 export interface DesignerState {
-  readonly history: History
+  readonly history: History<FormDocument>
   /** The document as last saved; a different one means unsaved work. */
   readonly saved: FormDocument
   /** Ids in the order of selection; the last one is active for the keyboard. */
