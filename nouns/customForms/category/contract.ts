@@ -1,4 +1,4 @@
 import { categoryActions } from '@shouya/contract/category'
 
-/** What forms are sorted by. */
+/** The categories of forms. */
 export const { GetCategoryList, SaveCategory, DeleteCategory } = categoryActions('CustomForm', 'queryForm', 'forms')

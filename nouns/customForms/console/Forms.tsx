@@ -5,7 +5,10 @@ import { useTurn } from '@shouya/console/ui/useTurn.ts'
 import FormRegister from '../form/console/FormRegister.tsx'
 import SubmissionRegister from '../submission/console/SubmissionRegister.tsx'
 
-/** Custom forms (spec 000 section 2.7): the forms themselves, and what was filed with them. Each tab keeps its query. */
+/**
+ * Custom forms (spec 000 section 2.7): the list of forms and the list of submissions, a tab each. Each tab keeps its
+ * query.
+ */
 export default function Forms() {
   const { t } = useTranslation()
   const [part, turn] = useTurn(['forms', 'submissions'])

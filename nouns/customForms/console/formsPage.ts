@@ -1,6 +1,6 @@
 import type { Page } from '@shouya/console/ui/page/Page.ts'
 
-/** Custom forms and what was submitted. */
+/** Custom forms and their submissions. */
 export const formsPage: Page = {
   router: 'queryFieldlist',
   path: '/exception/queryFieldlist',

@@ -8,15 +8,15 @@ import { act, choose, dialog, rowOf, search, toast } from '../../../e2e/support/
 const people = useBrowser()
 const forms = '/exception/queryFieldlist'
 const fill = `${forms}/fill`
-// A second run on the same data must not meet the forms of the first.
+// A second run on the same data must not find the forms of the first run.
 const no = String(Date.now()).slice(-8)
 const category = `人事${no}`
 const name = `外出登记${no}`
 
-/** The properties of the field that was put in last: its label, its model, and that it must be filled in. */
+/** Fills in the properties of the field that was added last: its label, its model, and that it is required. */
 async function describe(page: Page, label: string, model: string): Promise<void> {
   const panel = page.locator('.fd-properties')
-  // The properties come after the canvas: for a moment they are those of the field before.
+  // The panel is updated after the canvas: for a moment it shows the properties of the previous field.
   await panel.locator('[aria-busy=false]').waitFor()
   await panel.getByLabel('标题', { exact: true }).fill(label)
   const key = panel.getByLabel('数据字段', { exact: true })
@@ -25,7 +25,7 @@ async function describe(page: Page, label: string, model: string): Promise<void>
   await panel.getByRole('switch', { name: '必填' }).click()
 }
 
-/** Draws a form of two fields: one from the palette, one by the keyboard alone. */
+/** Designs a form of two fields: one from the palette, one with the keyboard only. */
 async function compose(page: Page): Promise<void> {
   await page.locator('.fd-palette-item').filter({ hasText: '输入框' }).first().click()
   await describe(page, '去向', 'place')
@@ -37,7 +37,7 @@ async function compose(page: Page): Promise<void> {
   await canvas.getByText('数字输入框').waitFor()
   await describe(page, '时长', 'hours')
   await page.locator('.fd-properties').getByLabel('最大值', { exact: true }).fill('8')
-  // The form's own drawer may still say that it has saved: what counts is the answer to this.
+  // The message of the form's own drawer may still be visible, so the test waits for the response of this save.
   const saved = page.waitForResponse('**/api/CustomForm/Save')
   await page.getByRole('toolbar').getByRole('button', { name: '保存' }).click()
   expect((await saved).status()).toBe(200)
@@ -45,7 +45,7 @@ async function compose(page: Page): Promise<void> {
 
 type Filing = { id: number; version_id: number }
 
-/** What the server says to data, place by place. */
+/** The errors that the server returns for data, by path. */
 const refusal = async (form: Filing, data: object): Promise<{ path: string; message: string }[]> => {
   const teller = await apiOf('outlet_teller')
   const answer = await teller('CustomForm/Submit', { form_id: form.id, version_id: form.version_id, data }).then(
@@ -58,13 +58,13 @@ const refusal = async (form: Filing, data: object): Promise<{ path: string; mess
 test('a form is drawn, published, filled in on a phone, and judged by the server with the same rules [C-1-09 C-2.7-08 F-1-01 F-1-05 F-2-01 F-2-06 F-7-05]', async () => {
   const admin = await apiOf('admin')
   const categories = await admin<{ category_name: string }[]>('CustomForm/GetCategoryList', {})
-  // A second try finds it there.
+  // When the test is repeated, the category exists.
   if (!categories.some(({ category_name }) => category_name === category))
     await admin('CustomForm/SaveCategory', { category_name: category })
 
   const page = await people.signedIn('admin')
   await open(page, forms)
-  // An empty list offers it a second time.
+  // An empty list has a second such button.
   await page.getByRole('button', { name: '新增', exact: true }).first().click()
   const form = dialog(page, '新建自定义表单')
   await form.getByLabel('表单名称').fill(name)
@@ -91,11 +91,11 @@ test('a form is drawn, published, filled in on a phone, and judged by the server
   await sheet.getByText('必填项').first().waitFor()
   const shown = await sheet.locator('.sf-error').allInnerTexts()
   const { version_id } = await (await apiOf('outlet_teller'))<Filing>('CustomForm/GetFill', { id })
-  // What the page holds: a number begins with 0.
+  // Same rule as on the page: a number must not begin with 0.
   const said = await refusal({ id, version_id }, { hours: 0 })
   expect(said.map(({ path }) => path)).toEqual(['data.place'])
   expect(said.map(({ message }) => message)).toEqual(shown.map((text) => text.trim()))
-  // The same rule with a value: more than the most.
+  // The same rule for a value: above the maximum.
   const beyond = await refusal({ id, version_id }, { place: '人民银行', hours: 80 })
   expect(beyond.map(({ path }) => path)).toEqual(['data.hours'])
 
@@ -142,7 +142,7 @@ test('two versions are compared in words, and an earlier one comes back as the d
     .click()
   await toast(page, '草稿已恢复').waitFor()
   await detail.getByText('草稿有改动').waitFor()
-  // The history calls the fields as the form does.
+  // The history uses the labels of the form's fields.
   await detail.getByRole('button', { name: '变更记录' }).click()
   await detail.getByText('表单名称').waitFor()
 })

@@ -16,8 +16,8 @@ const fillRow = z.object({
 })
 
 /**
- * The published forms that the caller may fill in, without those that a flow has been published with: they are filled in
- * through it. `keywords`: name, remark.
+ * The published forms that the caller may fill in, except forms of published flows, which are filled in through their
+ * flow. `keywords`: name, remark.
  */
 export const GetFillList = action('CustomForm', 'GetFillList', {
   kind: 'read',
@@ -27,7 +27,7 @@ export const GetFillList = action('CustomForm', 'GetFillList', {
   out: fillRow,
 })
 
-/** A form to fill in: 403 when the caller may not, 1004 when it is not published, or filled in through a flow. */
+/** A form to fill in: 403 when the caller may not, 1004 when it is not published, or is filled in through a flow. */
 export const GetFill = action('CustomForm', 'GetFill', {
   kind: 'read',
   access: 'signedIn',

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { form } from './noun.ts'
 
 const grant = grantOf(form)
-/** A body with a document, or with the data of thousands of rows. */
+/** The largest body: a document, or the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
 
 export const formRow = draftRow.extend({ form_name: z.string() })
@@ -23,13 +23,13 @@ export const formRow = draftRow.extend({ form_name: z.string() })
 /** Forms, those last changed first. `keywords`: name, remark. */
 export const GetPageList = draftListAction(form, 'form_name', formRow)
 
-/** One form with its draft and what is doubtful about that. */
+/** One form with its draft and the problems of the draft. */
 export const Get = action('CustomForm', 'Get', {
   kind: 'read',
   access: grant('query'),
   in: one,
   out: formRow.extend({
-    /** Who may fill it in: these roles; every employee when there are none. */
+    /** The roles that may fill it in; every employee if there are none. */
     role_ids: z.array(id),
     document: documentText,
     problems: z.array(documentProblem),
@@ -38,9 +38,9 @@ export const Get = action('CustomForm', 'Get', {
 })
 
 /**
- * Saves the draft: a new form without `id`. A draft may have problems, which come back (at most 200); it must be a form.
- * 1001 at `document…` with every place when it is none, `category_id` or `role_ids` unknown or disabled; 1003 the name is
- * taken; 1005.
+ * Saves the draft: a new form without `id`. A draft may have problems, which are returned (at most 200), but it must be
+ * a form. 1001 at `document…` with every place otherwise, or if `category_id` or a role of `role_ids` is unknown or
+ * disabled; 1003 the name is taken; 1005.
  */
 export const Save = action('CustomForm', 'Save', {
   kind: 'write',
@@ -57,15 +57,15 @@ export const Save = action('CustomForm', 'Save', {
 })
 
 /**
- * Makes the draft a version, which never changes again, and the one that is filled in from now on.
- * 1001 at `document…` with every error of the design: a pattern that the linear engine cannot take, a round of rules, an
- * upload to a foreign origin, a model that stands twice, a source that does not exist …; 1004 nothing has changed.
+ * Publishes the draft as a version, which never changes and is filled in from now on. 1001 at `document…` with every
+ * error of the design: a pattern that the linear regex engine does not support, a cycle of rules, an upload to an
+ * origin that is not allowed, a duplicate model, a source that does not exist …; 1004 nothing has changed.
  */
 export const Publish = publishAction(form)
 
 /**
- * Disabled, nobody fills it in any more, and the flows that it belongs to are not started; what was filed stays. One that a
- * flow uses is not deleted (1006).
+ * A disabled form cannot be filled in, and its flows cannot be started; its submissions stay. A form that a flow uses
+ * cannot be deleted (1006).
  */
 export const { Disable, Enable, Delete } = switchActions(form, 'publish')
 
@@ -74,7 +74,8 @@ export const Copy = copyAction(form, 'form_name')
 
 /**
  * A new draft from an uploaded .json file (`Common/UploadFileServer`, field `file`): a document of any dialect of
- * k-form-design, or a JavaScript object that is data only (`script`), which is kept as JSON. 1001 at `file_id` for anything that is not the caller's own upload of JSON, else as Save.
+ * k-form-design, or a JavaScript object of plain data (`script` true), which is stored as JSON. 1001 at `file_id`
+ * unless it is an upload of JSON by the caller, else as Save.
  */
 export const Import = action('CustomForm', 'Import', {
   kind: 'write',
@@ -83,7 +84,7 @@ export const Import = action('CustomForm', 'Import', {
   out: checked.extend({ script: z.boolean() }),
 })
 
-/** The document as a .json file for the caller, byte by byte as it was saved: the draft, or one of the versions. */
+/** The document of the draft or of a version as a .json file for the caller, with exactly the saved bytes. */
 export const Export = action('CustomForm', 'Export', {
   kind: 'write',
   access: grant('query'),

@@ -1,7 +1,7 @@
 import { code, count, line, moment, paragraph, person, record } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** Forms that users draw (spec 000 section 2.7): a draft, published in versions, which are filled in. */
+/** Forms that users design (spec 000 section 2.7): a draft is published in versions, which are filled in. */
 export const form = defineNoun({
   name: 'form',
   controller: 'CustomForm',

@@ -13,10 +13,10 @@ export const GetSourceList = action('CustomForm', 'GetSourceList', {
 })
 
 /**
- * The options of sources as the caller may choose from them: `dict.{code}` the enabled values of a dictionary (text),
- * `users` people in scope and those of the own unit, for outsiders those of their own party (number), `depts` the units in
- * scope as a tree (number).
- * Those that do not exist, or not any more, are `missing`: a form outlives the dictionary that it was drawn with.
+ * The options of sources that the caller may choose: `dict.{code}` the enabled values of a dictionary (text), `users`
+ * people in scope and of the own unit, for external users those of their own company (number), `depts` the units in
+ * scope as a tree (number). Sources that do not exist (any more) are in `missing`: a form may be older than its
+ * dictionaries.
  */
 export const GetSources = action('CustomForm', 'GetSources', {
   kind: 'read',

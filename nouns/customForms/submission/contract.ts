@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { submission } from './noun.ts'
 
 const versionNo = z.int().positive()
-/** A body with a document, or with the data of thousands of rows. */
+/** The largest body: a document, or the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
 
 export const submissionRow = z.object({
@@ -20,11 +20,11 @@ export const submissionRow = z.object({
 })
 
 /**
- * Files the data of a form, or with `id` corrects what the caller filed, within `register.edit_hours` (1004): a further
- * entry, the earlier ones stay. The server judges by the rules of the version named: 1001 with every place as
- * `data.{steps}`; a field without the caller's right keeps its value; hidden fields follow the form's policy; computed
- * values are reckoned anew. A sensitive value that comes back masked stays what it was. 1014 a newer version has been
- * published (`Data.current`).
+ * Submits the data of a form, or with `id` corrects a submission of the caller within `register.edit_hours` (1004): a
+ * further entry, earlier entries are kept. The server validates by the rules of the given version: 1001 with every
+ * place as `data.{steps}`; a field without the caller's right keeps its value; hidden fields follow the form's policy;
+ * computed values are computed again. A sensitive value that is sent masked is not changed. 1014 a newer version has
+ * been published (`Data.current`).
  */
 export const Submit = action('CustomForm', 'Submit', {
   kind: 'write',
@@ -36,7 +36,7 @@ export const Submit = action('CustomForm', 'Submit', {
 
 const submissionFilters = { form_id: id.optional(), ...unitFilter, ...dayFilter, create_user_id: id.optional() }
 
-/** Submissions in scope, by the unit of whoever filed them. `keywords`: form, person, summary. */
+/** Submissions in scope, by the unit of the person who submitted them. `keywords`: form, person, summary. */
 export const GetSubmissionList = action('CustomForm', 'GetSubmissionList', {
   kind: 'read',
   access: grantOf(submission)('query'),
@@ -54,7 +54,10 @@ export const GetOwnSubmissionList = action('CustomForm', 'GetOwnSubmissionList',
   out: submissionRow,
 })
 
-/** One submission, its latest entry unless another is named: one's own, or with `queryForm` `query` one in scope (403). */
+/**
+ * One submission, with its latest entry unless `entry_no` is given: an own one, or with `queryForm` `query` one in
+ * scope (403).
+ */
 export const GetSubmission = action('CustomForm', 'GetSubmission', {
   kind: 'read',
   access: 'signedIn',
@@ -63,10 +66,10 @@ export const GetSubmission = action('CustomForm', 'GetSubmission', {
     version_id: id,
     version_no: versionNo,
     document: documentText,
-    /** Sensitive values are masked here, whoever asks. */
+    /** Sensitive values are masked here for every caller. */
     data: formData,
     masked: z.array(dataPath),
-    /** What was chosen from sources, as it was called then. */
+    /** The chosen options of sources, with the labels of that time. */
     options: sourceOptions,
     entries: z.array(
       z.object({ entry_no: z.int(), version_no: versionNo, create_user_name: z.string(), create_time: datetime }),
@@ -75,7 +78,10 @@ export const GetSubmission = action('CustomForm', 'GetSubmission', {
   }),
 })
 
-/** The sensitive values of an entry: for `view_sensitive`, and for whoever filed it. Logged as type 3. */
+/**
+ * The sensitive values of an entry: for holders of `view_sensitive`, and for the person who submitted it. Logged as
+ * type 3.
+ */
 export const Reveal = action('CustomForm', 'Reveal', {
   kind: 'write',
   access: 'signedIn',

@@ -1,7 +1,7 @@
 import { count, line, moment, person, unit } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** What was filed with a form. Its answers are the form's, not declared here: lists and files have them in few words. */
+/** Submissions of a form. Their fields are defined by the form, not here: lists and files show a summary of them. */
 export const submission = defineNoun({
   name: 'submission',
   controller: 'CustomForm',
@@ -15,7 +15,7 @@ export const submission = defineNoun({
     create_user_name: person('create_user_id', { exported: true, printed: true }),
     dept_name: unit('dept_id', { exported: true, printed: true }),
     create_time: moment({ exported: true, printed: true }),
-    /** 1, increased by each correction; shown are the corrections. */
+    /** 1 for the first entry, increased by each correction; the page shows the number of corrections. */
     entry_no: count({ exported: true }),
   },
 })

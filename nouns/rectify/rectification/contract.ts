@@ -22,7 +22,7 @@ import { rectification } from './noun.ts'
 
 const grant = grantOf(rectification)
 
-/** The most records that go onto paper at once. */
+/** The most records in one print. */
 export const MOST_PRINTED = 100
 
 export const rectificationRow = z.object({
@@ -38,7 +38,7 @@ export const rectificationDetail = rectificationRow.extend({
   reviews: z.array(
     z.object({
       round: z.int(),
-      /** A major one is reviewed twice in a round. */
+      /** A major one is reviewed twice per round. */
       step: z.int(),
       passed: z.boolean(),
       opinion: z.string().nullable(),
@@ -63,7 +63,7 @@ export const rectificationDetail = rectificationRow.extend({
 })
 
 const query = queryOf(rectification, {
-  /** Dictionary check_category; 0: of none. */
+  /** Dictionary check_category; 0: without category. */
   category: z.array(dictCode).max(10).optional(),
   /** Inclusive days on which it was closed. */
   close_begin_date: date.optional(),
@@ -77,12 +77,14 @@ const query = queryOf(rectification, {
 
 export type Filters = FiltersIn<typeof query>
 
-/** Rectifications in scope. `keywords`: number, unit, problem, who mends it. */
+/** Rectifications in scope. `keywords`: number, unit, problem, person in charge. */
 export const GetPageList = pageAction(rectification, query.list, rectificationRow)
 
 export const Get = getAction(rectification, rectificationDetail)
 
-/** People of a unit and of those above it who may mend something there; with a company those of the company. */
+/**
+ * People of a unit and of those above it who may rectify something there; with a company the people of that company.
+ */
 export const GetPersonList = action('Rectification', 'GetPersonList', {
   kind: 'read',
   access: grant('query'),
@@ -90,7 +92,7 @@ export const GetPersonList = action('Rectification', 'GetPersonList', {
   out: z.array(z.object({ id, real_name: z.string(), dept_name: z.string(), post: z.string().nullable() })),
 })
 
-/** Of a new one only; what was found does not change. */
+/** Only for a new one; what was found does not change. */
 const found = z
   .strictObject({
     ...requiredFields(rectification, 'hazard_level', 'category', 'problem_desc', 'deadline'),
@@ -101,9 +103,9 @@ const found = z
   .partial().shape
 
 /**
- * Enters a rectification by hand (sources 6 to 9), or changes requirement, interim measure and person of an open one; what
- * was found does not change. The deadline follows from the level (`rectify.default_days`) unless it is given.
- * 1001 a deadline before today, a major one without interim measure.
+ * Enters a rectification by hand (sources 6 to 9), or changes requirement, interim measure and person of an open one;
+ * what was found does not change. The deadline follows from the level (`rectify.default_days`) unless it is given. 1001
+ * for a deadline before today, or a major one without interim measure.
  */
 export const Save = action('Rectification', 'Save', {
   kind: 'write',
@@ -113,23 +115,27 @@ export const Save = action('Rectification', 'Save', {
     version: version.optional(),
     ...found,
     ...inputFields(rectification, 'require_desc', 'temp_measure'),
-    /** The unit's safety officer when left out of a new one; of a company's nobody: whoever begins, mends. */
+    /** By default the unit's safety officer; with a company nobody: whoever starts it becomes the person in charge. */
     duty_user_id: id.optional(),
-    /** An escort company in scope that works; null: the bank mends. Left out of an edit: stays as it is. */
+    /**
+     * An active escort company in scope that has to rectify it; null: the bank itself. Without the field an edit keeps
+     * the company.
+     */
     escort_company_id: id.nullable().optional(),
   }),
   out: saved,
 })
 
-/** Whoever is to mend it begins; a major one needs its interim measure by then. */
+/** The person in charge starts the work; a major one needs its interim measure now. */
 export const Start = moveAction(rectification, 'start', inputFields(rectification, 'temp_measure'))
 
-/** It is mended: what was done, and photos that show it. */
+/** The work is done: the measure that was taken, and photos of the result. */
 export const Submit = moveAction(rectification, 'submit', requiredFields(rectification, 'measure', 'result_photos'))
 
 /**
- * Reviews (domain 4.3): a minor one the head, a serious one the branch's security section, a major one the section and then
- * head office's. Passing the last step closes it; a refusal needs an opinion and sends it back. Never by whoever mended it (1004).
+ * Reviews (domain 4.3): the head of the unit a minor one, the branch's security section a serious one, the section and
+ * then head office's security department a major one. Passing the last step closes it; a refusal needs an opinion and
+ * returns it. 1004 for people who rectified it.
  */
 export const Review = moveAction(
   rectification,
@@ -141,13 +147,16 @@ export const Review = moveAction(
 /** Asks for a later deadline, twice at most (1004). */
 export const Delay = moveAction(rectification, 'delay', { deadline: date, ...reason })
 
-/** The branch's security section (or head office's) grants or refuses more time; not to themselves. */
+/**
+ * The branch's security section (or the department at head office) grants or refuses the later deadline; 1004 for one's
+ * own request.
+ */
 export const DecideDelay = moveAction(rectification, 'decideDelay', {
   granted: z.boolean(),
   opinion: line(200).nullable().default(null),
 })
 
-/** Cancels one that nobody has begun; not by whoever entered it (domain 4.3: their superior). */
+/** Cancels one that was not started; 1004 for whoever entered it (domain 4.3: their superior decides). */
 export const Cancel = moveAction(rectification, 'cancel', reason)
 
 /** Notice and receipt (整改通知书, 整改回执) of the current query, at most 100. Logged. */

@@ -14,10 +14,10 @@ import {
 } from '@shouya/noun/field'
 import { codesOf, defineNoun } from '@shouya/noun/noun'
 
-/** Dictionary hazard_level: what is reviewed twice, and does not begin without an interim measure. */
+/** Dictionary hazard_level: the level that is reviewed twice and cannot start without an interim measure. */
 export const MAJOR = 3
 
-/** What must be mended, by whom and until when (domain 4.3). */
+/** Hazards to be rectified, by whom and until when (domain 4.3). */
 export const rectification = defineNoun({
   name: 'rectification',
   controller: 'Rectification',
@@ -31,7 +31,7 @@ export const rectification = defineNoun({
     codes: { waiting: 1, working: 2, review: 3, closed: 4, cancelled: 9 },
     open: ['waiting', 'working', 'review'],
   },
-  // Who mends, reviews and decides, the rules say beside it.
+  // The rules next to this file define who rectifies, reviews and decides.
   moves: {
     start: { from: ['waiting'], to: 'working', operation: 'start', action: 'Start' },
     submit: { from: ['working'], to: 'review', operation: 'submit', action: 'Submit' },
@@ -76,7 +76,8 @@ export const rectification = defineNoun({
     unit: true,
     days: 'create_time',
     among: ['source_type', 'hazard_level', 'status'],
-    // Neither closed nor cancelled; the caller is to mend it; the caller's review is the next step; someone asks for more time.
+    // Neither closed nor cancelled; the caller is in charge; the caller's review is the next step; a later deadline is
+    // requested.
     flags: ['open', 'mine', 'to_review', 'delay_asked'],
   },
   counters: {
@@ -86,12 +87,12 @@ export const rectification = defineNoun({
     rectify_overdue: { overdue: true, tile: { group: 'hazards', unit: 'bill', tone: 'bad' } },
     /** Open ones of the highest level. */
     rectify_major: { open: true, hazard_level: [MAJOR], tile: { group: 'hazards', unit: 'bill', tone: 'bad' } },
-    /** Open ones that the caller is to mend. */
+    /** Open ones of which the caller is in charge. */
     rectify_mine: { mine: true, tile: { group: 'hazards', unit: 'bill', tone: 'waits' } },
-    /** Those whose next review is the caller's. */
+    /** Those that wait for the caller's review. */
     rectify_review: { to_review: true, tile: { group: 'hazards', unit: 'bill', tone: 'waits' } },
   },
 })
 
-/** The states in which it is still to be mended. */
+/** The states before the rectification is submitted. */
 export const unmended = codesOf(rectification, ['waiting', 'working'])

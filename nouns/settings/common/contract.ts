@@ -2,8 +2,8 @@ import { action } from '@shouya/contract/action'
 import { z } from 'zod'
 
 /**
- * A captcha for `jscode`: valid once, for five minutes. It asks for `parts` answers; each is any text without `,` and `:` for
- * which the SHA-256 of `{id}:{part, from 0}:{answer}` begins with `bits` zeros; a program finds it by trying.
+ * A captcha for `jscode`: valid once, for five minutes. It needs `parts` answers; each is any text without `,` and `:`
+ * for which the SHA-256 of `{id}:{part, from 0}:{answer}` begins with `bits` zero bits; a program finds it by trying.
  */
 export const GetCode = action('Common', 'GetCode', {
   kind: 'write',

@@ -10,14 +10,14 @@ const draftGrants = {
   notice: { id: 'sys_notice', operation: 'edit' },
 } as const
 
-/** The tables whose rows begin as somebody's draft. */
+/** The tables whose rows begin as a user's draft. */
 export type DraftTable = keyof typeof draftGrants
 
 /**
- * Makes the caller the author of somebody else's draft in scope. A draft is saved over, submitted and deleted by its author
- * alone (1004 for others); whoever may submit or edit it takes it over first, so that a shift's end or an absence locks
- * nothing. A plan or a notice is published as it stands by whoever may publish.
- * 1004 when it is no draft any more, or one's own.
+ * Makes the caller the author of somebody else's draft in scope. Only its author may save, submit and delete a draft
+ * (1004 for others); whoever may submit or edit it takes it over first, so that no draft is blocked by an absent
+ * author. A plan or a notice can be published without taking it over. 1004 when it is no draft any more, or already the
+ * caller's.
  */
 export const TakeOver = action('Common', 'TakeOver', {
   kind: 'write',

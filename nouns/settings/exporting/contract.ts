@@ -15,15 +15,16 @@ const grants = {
       return name === undefined ? [] : [[name, grantOf(noun)('export')]]
     }),
   ) as { [N in DeclaredNoun as ListName<N>]: { id: N['permission']; operation: 'export' } }),
-  // Approvals have no export of their own (domain 14); who may print requests takes their lists along (ADR 030).
+  // Approvals have no export operation of their own (domain 14); whoever may print requests may export their lists (ADR
+  // 030).
   OaExamine: { id: 'form_basic', operation: 'print' },
   OaExamineHandled: { id: 'form_step', operation: 'print' },
   OaExamineAll: { id: 'sys_examine', operation: 'edit' },
 } as const
 
 /**
- * The lists that can be exported: each that of the controller of its name, `NoticeReceipt` Notice/GetReceiptPageList,
- * `UserReview` User/GetByPage, `TaskStat` TaskAssignment/GetStat.
+ * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
+ * (Notice/GetReceiptPageList), `UserReview` (User/GetByPage) and `TaskStat` (TaskAssignment/GetStat).
  */
 export type Exported = keyof typeof grants
 
@@ -38,11 +39,13 @@ export const exportRow = z.object({
   state: z.literal(exportStates),
   /** Rows written so far. */
   rows: z.int(),
-  /** Rows there were to write when it was asked. */
+  /** Number of rows when the export was requested. */
   total: z.int().nullable(),
   /** Bytes. */
   size: z.int().nullable(),
-  /** Of one that is done: fetched with `GET /api/Common/PreviewDownloadFile?id=…` by whoever asked, until `expire_time`. */
+  /**
+   * Of a finished export: fetched with `GET /api/Common/PreviewDownloadFile?id=…` by its owner, until `expire_time`.
+   */
   file_id: id.nullable(),
   url: z.string().nullable(),
   /** Why it failed. */
@@ -52,18 +55,17 @@ export const exportRow = z.object({
   expire_time: datetime.nullable(),
 })
 
-/** Rows that an export names one by one, at most. */
+/** The most rows that an export can name by id. */
 const MOST_CHOSEN = 1000
 
 /**
  * Exports the current query of a list as xlsx (domain 17.2): `filters` is the body of its GetPageList, `columns` the
- * wanted columns in their order (of `CustomForm` of GetSubmissionList; with `form_id` the fields of that form follow; of
- * `OaExamineHandled` and `OaExamineAll` of GetHandledList and GetAllList). `ids`: of what the query finds these rows only,
- * those that somebody chose or sees on a page.
- * Up to `export.at_once` rows (20,000) come at once: `state` 2 with the file. More are written in the background (`state`
- * 0, at most 1,000,000, else 1001), one export at a time per user, else 1004; then the event `export` comes. Sensitive columns
- * stay masked; with a `reason` those who hold the list's `view_sensitive` get them plain, others 401, and 1001 where no such
- * column is asked for. Each export is a log row of type 4, with the reason.
+ * wanted columns in their order (of `CustomForm` those of GetSubmissionList; with `form_id` the fields of that form
+ * follow; of `OaExamineHandled` and `OaExamineAll` those of GetHandledList and GetAllList). `ids`: only these rows of
+ * the query. Up to `export.at_once` rows (20,000) are exported at once: `state` 2 with the file. More are written in
+ * the background (`state` 0, at most 1,000,000, else 1001), one export at a time per user, else 1004; the event
+ * `export` reports the end. Sensitive columns stay masked; with a `reason` holders of the list's `view_sensitive` get
+ * them plain, others 401, and 1001 if no such column is requested. Each export is logged as type 4, with the reason.
  */
 export const Export = action('Common', 'Export', {
   kind: 'write',
@@ -87,7 +89,7 @@ export const GetExportList = action('Common', 'GetExportList', {
   out: z.array(exportRow),
 })
 
-/** Ends an export of one's own that is waiting or running; 1004 when it is over. */
+/** Cancels an own export that is waiting or running; 1004 when it has ended. */
 export const CancelExport = action('Common', 'CancelExport', {
   kind: 'write',
   access: 'signedIn',

@@ -17,7 +17,7 @@ const historyGrants = {
   }),
 } as const
 
-/** The tables whose records have a history to look at. */
+/** The tables whose records have a visible history. */
 export type HistoryTable = keyof typeof historyGrants
 
 /**

@@ -4,11 +4,12 @@ import { session } from '@shouya/contract/session'
 import { z } from 'zod'
 
 /**
- * Signs in (spec 000 section 7.1). Sets the cookie `Authorization` (HttpOnly) and returns another token for API clients.
- * `jscode` is `{captcha id}:{answer},{answer},...` of `Common/GetCode`, needed from the third attempt on, empty before.
- * Throws 1010 with one text for unknown names, wrong passwords and disabled accounts; with `Data.captcha` true
- * when the next attempt needs a captcha (with `Data.due` when this one was not looked at for want of it), and with the minutes left when name or address is locked. Once the password was
- * right, with `Data.totp` true when the account's second step wants a code, or another one.
+ * Signs in (spec 000 section 7.1). Sets the cookie `Authorization` (HttpOnly) and returns another token for API
+ * clients. `jscode` is `{captcha id}:{answer},{answer},...` of `Common/GetCode`, needed from the third attempt on,
+ * empty before. Throws 1010 with the same text for unknown names, wrong passwords and disabled accounts; with
+ * `Data.captcha` true when the next attempt needs a captcha (with `Data.due` when this attempt was not checked because
+ * its captcha was missing), and with the minutes left when name or address is locked. After a right password, with
+ * `Data.totp` true when the account's second step needs a code, or another one.
  */
 export const GetJwtToken = action('Login', 'GetJwtToken', {
   kind: 'write',
@@ -34,7 +35,7 @@ export const Logout = action('Login', 'Logout', {
   out: nothing,
 })
 
-/** Who is signed in; the console's guard asks it at boot. 401 `session` when nobody is. */
+/** The signed-in user; the console's guard calls it at boot. 401 `session` when nobody is signed in. */
 export const GetCurrent = action('Login', 'GetCurrent', {
   kind: 'read',
   offline: true,

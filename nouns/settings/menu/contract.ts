@@ -12,8 +12,8 @@ const ofRoles = (operation: string) => ({ id: 'sys_role', operation })
 const name = { name_cn: z.string(), name_hk: z.string().nullable(), name_us: z.string().nullable() }
 
 /**
- * The menu of the user's roles (spec 000 section 6): a tree of router keys; groups without a visible child are left out.
- * With `role_id` the menu as somebody would see it who has that role alone.
+ * The menu of the user's roles (spec 000 section 6): a tree of router keys without groups that have no visible child.
+ * With `role_id`: the menu of somebody who has only that role.
  */
 export const GetRoleMenuList = action('Menu', 'GetRoleMenuList', {
   kind: 'read',
@@ -27,11 +27,11 @@ export const menuRow = z.object({
   id,
   version,
   ...listFields(menu),
-  /** The address that the entry opens, which another one's `highlight` names. */
+  /** The address that the entry opens; `highlight` of another entry names it. */
   fullPath: z.string(),
-  /** Who has one of these roles sees the entry and what stands below it. */
+  /** The entry and its descendants are visible to holders of one of these roles. */
   role_codes: z.array(z.string()).nullable(),
-  /** The page that this one is a tab of: an entry of its own only for those who lack that page. */
+  /** The page of which this one is a tab; only users without that page see it as an entry of its own. */
   host_id: id.nullable(),
   query: z.record(z.string(), z.string()),
   params: z.record(z.string(), z.string()),
@@ -82,9 +82,10 @@ const entered = enteredFields(menu)
 const parameters = z.record(z.string().regex(/^\w{1,30}$/), line(100)).default({})
 
 /**
- * Adds an entry at the end of its group, or changes one. 1003 path taken (as people type it: case and a last slash do
- * not count), 1001 where the parent is no group, a group asks for a permission, a page has no router or a link no
- * address, a role does not exist, a permission and roles are both given, nothing has the address to light up, 1004 what is built in keeps path, page and permission, and nobody may lock everybody out of this page.
+ * Adds an entry at the end of its group, or changes one. 1003 path taken (compared without case and trailing slash);
+ * 1001 if the parent is not a group, a group has a permission, a page has no router or a link no address, a role does
+ * not exist, both a permission and roles are given, or no entry has the address `highlight`; 1004 if path, page or
+ * permission of a built-in entry would change, or nobody could open menu management any more.
  */
 export const Save = action('Menu', 'Save', {
   kind: 'write',
@@ -94,14 +95,14 @@ export const Save = action('Menu', 'Save', {
     version: version.optional(),
     ...entered,
     path: entered.path.max(200),
-    /** Which of the product's pages stands there (types 2 and 3). */
+    /** The page of the product (types 2 and 3). */
     router: z
       .string()
       .regex(/^\w{1,60}$/)
       .nullable()
       .default(null),
     icon: z.enum(menuIcons).nullable().default(null),
-    /** Codes of roles; not beside a permission. */
+    /** Codes of roles; excluded if a permission is given. */
     role_codes: z
       .array(z.string().regex(/^[a-z_]{1,30}$/))
       .min(1)
@@ -120,8 +121,8 @@ export const Save = action('Menu', 'Save', {
 })
 
 /**
- * Puts an entry into a group (null: the top) before another one of that group, or at its end. 1005 when `before_id` no
- * longer stands there, 1001 when the parent is no group or lies below the entry itself.
+ * Moves an entry into a group (null: the top), before another entry of that group or to its end. 1005 when `before_id`
+ * is no longer in the group, 1001 when the parent is not a group or is below the entry itself.
  */
 export const Sort = action('Menu', 'Sort', {
   kind: 'write',
@@ -130,7 +131,7 @@ export const Sort = action('Menu', 'Sort', {
   out: saved,
 })
 
-/** 1006 what is built in, and a group that still has entries. */
+/** 1006 for a built-in entry, and for a group that still has entries. */
 export const Delete = action('Menu', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
 
 const granted = z.object({
@@ -139,18 +140,18 @@ const granted = z.object({
   /** All operations of the catalogue, `query` first. */
   operations: z.array(z.string()),
   granted: z.array(z.string()),
-  /** The entries of the menu that its `query` opens. */
+  /** The menu entries that need its `query`. */
   pages: z.array(z.object({ id, ...label })),
 })
 
-/** What a role is granted out of the catalogue of permissions, by the groups of the menu. */
+/** A role's grants, for each permission of the catalogue, grouped like the menu. */
 export const GetRoleMenu = action('Menu', 'GetRoleMenu', {
   kind: 'read',
   access: ofRoles('query'),
   in: z.strictObject({ role_id: id }),
   out: z.object({
     role_id: id,
-    /** The role's, for AddRoleMenu. */
+    /** The version of the role, for AddRoleMenu. */
     version,
     role_name: z.string(),
     role_name_hk: z.string().nullable(),
@@ -160,7 +161,7 @@ export const GetRoleMenu = action('Menu', 'GetRoleMenu', {
     /** The caller may only give operations that they hold themselves. */
     limited: z.boolean(),
     operations: z.array(z.object({ operation: z.string(), ...name })),
-    /** `id` is null and the titles are empty for permissions that no entry of the menu asks for. */
+    /** `id` is null and the titles are empty for permissions of which no menu entry needs one. */
     groups: z.array(z.object({ id: id.nullable(), ...label, permissions: z.array(granted) })),
   }),
 })
@@ -168,8 +169,9 @@ export const GetRoleMenu = action('Menu', 'GetRoleMenu', {
 const permissionId = z.string().min(1).max(60)
 
 /**
- * Sets the operations of the named permissions, the others stay. 1005 when somebody else changed the role, 1001 an
- * operation that the catalogue does not have or that the caller may not give, 403 a role above the caller's.
+ * Sets the operations of the named permissions; the others do not change. 1005 when somebody else changed the role,
+ * 1001 for an operation that the catalogue does not have or that the caller may not give, 403 for a role with more
+ * rights than the caller.
  */
 export const AddRoleMenu = action('Menu', 'AddRoleMenu', {
   kind: 'write',
@@ -185,7 +187,7 @@ export const AddRoleMenu = action('Menu', 'AddRoleMenu', {
   out: saved,
 })
 
-/** Takes all operations of the named permissions away from a role. */
+/** Takes all operations of the named permissions from a role. */
 export const DeleteRoleMenu = action('Menu', 'DeleteRoleMenu', {
   kind: 'write',
   access: ofRoles('grant'),

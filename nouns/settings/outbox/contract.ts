@@ -2,8 +2,9 @@ import { action } from '@shouya/contract/action'
 import { z } from 'zod'
 
 /**
- * The key (AES-256, base64url) under which the caller's own device keeps what waits for a network. The same on every
- * device of a user until the installation's keys are rotated; of no use to anybody else, and to nothing at the server.
+ * The key (AES-256, base64url) with which the caller's device encrypts entries that wait for a network. It is the same
+ * on all devices of a user until the installation's keys are rotated; it opens nothing of another user and nothing on
+ * the server.
  */
 export const GetKey = action('Outbox', 'GetKey', {
   kind: 'read',

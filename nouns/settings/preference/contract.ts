@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const key = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,79}$/)
 
-/** What the console keeps for the caller on every device, e.g. the columns of a list: a value of at most 8 kB. */
+/** A value that the console stores for the caller, on all devices, e.g. the columns of a list; at most 8 kB. */
 export const Get = action('Preference', 'Get', {
   kind: 'read',
   offline: true,

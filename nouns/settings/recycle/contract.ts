@@ -20,15 +20,19 @@ const grants = {
   money_box: { id: 'daily_escort', operation: 'delete' },
 } as const
 
-/** The tables whose deleted rows can come back. Units, menu entries and accounts have rules of a tree or are closed instead. */
+/**
+ * The tables whose deleted rows can be restored. Units and menu entries are not among them (rules of a tree), nor
+ * accounts (they are closed instead of deleted).
+ */
 export type Recycled = keyof typeof grants
 
 const table = z.enum(Object.keys(grants) as [Recycled, ...Recycled[]])
 const access = { by: 'table', values: grants } as const
 
 /**
- * What was deleted from a table, by whom and when, for those who may delete there: of what belongs to units or to a company
- * the rows in their scope, of check items a branch's, the bank's only for those who see everything. `keywords`: the name.
+ * Deleted rows of a table, with who deleted them and when, for those who may delete there. Of rows of units or of a
+ * company those in the caller's scope; of check items a branch's own, the bank's only for those who see everything.
+ * `keywords`: the name.
  */
 export const GetPageList = action('Recycle', 'GetPageList', {
   kind: 'read',
@@ -41,15 +45,15 @@ export const GetPageList = action('Recycle', 'GetPageList', {
     name: z.string(),
     user_name: z.string(),
     create_time: datetime,
-    /** From then on it is gone for good: `recycle.days` after it was deleted. */
+    /** The row is removed for good then: `recycle.days` after it was deleted. */
     expire_time: datetime,
   }),
 })
 
 /**
- * Puts a deleted row back as it was, under its own id. 1004 when its code or name is taken by now or what it belongs to is
- * gone, or its day and time belong to another record; a role only by those who could have made it as it
- * is, a person only while nobody has barred them (1011). A notice comes back as the draft or withdrawn one that it was.
+ * Restores a deleted row under its own id. 1004 when its code or name is taken, what it belongs to no longer exists, or
+ * its day and time belong to another record; a role only by callers who could create it, a person only if not barred
+ * meanwhile (1011). A notice is restored in its former state, as a draft or withdrawn.
  */
 export const Restore = action('Recycle', 'Restore', {
   kind: 'write',

@@ -2,37 +2,37 @@ import { action } from '@shouya/contract/action'
 import { id, jsonObject, line, nothing, oneSeen, saved, version } from '@shouya/contract/fields'
 import { z } from 'zod'
 
-/** `page.table`: what the console calls a list. */
+/** `page.table`: the console's key of a list. */
 const list = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{0,79}$/)
 
 const columns = jsonObject(4096, 20).nullable()
 
-/** A query of a list under a name: filter and sort as the list's address has them, and how its columns stand. */
+/** A named query of a list: filter and sort order as in the list's address, and the state of its columns. */
 export const viewRow = z.object({
   id,
   version,
   name: z.string(),
   query: z.string(),
-  /** As the console keeps a user's columns; null: the view says nothing about them. */
+  /** In the format of the stored columns of a user; null: the view does not change the columns. */
   columns,
-  /** The caller made it. */
+  /** Whether the caller made it. */
   own: z.boolean(),
   owner_name: z.string(),
-  /** Whom it is shared with; neither: nobody. */
+  /** The role or unit that it is shared with; both null: not shared. */
   role_id: id.nullable(),
   role_name: z.string().nullable(),
   dept_id: id.nullable(),
   dept_name: z.string().nullable(),
-  /** May the caller change or remove it? */
+  /** Whether the caller may change or remove it. */
   editable: z.boolean(),
-  /** The caller's list opens with it. */
+  /** Whether the caller's list opens with it. */
   is_default: z.boolean(),
 })
 
 /**
- * The views of a list that the caller sees: own ones, then those shared with one of their roles or with their unit or one
- * above it, each group by name. `roles` and `unit`: whom the
- * caller may share with (beside further units, see Save).
+ * The views of a list that the caller sees: own ones, then those shared with one of their roles or with their unit or a
+ * unit above it, each group by name. `roles` and `unit`: with whom the caller may share (in addition to further units,
+ * see Save).
  */
 export const GetList = action('SavedView', 'GetList', {
   kind: 'read',
@@ -46,9 +46,10 @@ export const GetList = action('SavedView', 'GetList', {
 })
 
 /**
- * Keeps a view; with `id` it is changed. Names are unique among the own views of a list (1003), of which there are at most 15
- * (1007). It is shared with one of the caller's own roles or the caller's own unit; who may grant rights shares with every
- * role, who may edit units with every unit in their scope (403). A view shows nobody a row that they may not see.
+ * Saves a view: a new one without `id`. Names are unique among the own views of a list (1003), of which there are at
+ * most 15 (1007). It may be shared with one of the caller's own roles or the caller's own unit; callers who may grant
+ * rights share with every role, those who may edit units with every unit in their scope (403). A view never shows rows
+ * that the reader may not see.
  */
 export const Save = action('SavedView', 'Save', {
   kind: 'write',
@@ -66,7 +67,7 @@ export const Save = action('SavedView', 'Save', {
   out: saved,
 })
 
-/** Removes an own view; a shared one also who may share with everybody it is shared with. */
+/** Removes an own view, or a shared one if the caller may share with all its readers. */
 export const Delete = action('SavedView', 'Delete', {
   kind: 'write',
   access: 'signedIn',
@@ -74,7 +75,7 @@ export const Delete = action('SavedView', 'Delete', {
   out: nothing,
 })
 
-/** What the caller's list opens with from now on; null: with nothing. */
+/** Sets the view with which the caller's list opens; null: none. */
 export const SetDefault = action('SavedView', 'SetDefault', {
   kind: 'write',
   access: 'signedIn',

@@ -27,11 +27,11 @@ export const settingRow = z.object({
   value: z.json(),
   /** The default. */
   standard: z.json(),
-  /** Of a text the length, of `int` and `numbers` the size. */
+  /** For a text the length, for `int` and `numbers` the value. */
   min: z.int().nullable(),
   max: z.int().nullable(),
   options: z.array(z.string()),
-  /** Of `numbers` those that nothing uses yet: they cannot be changed (1001). */
+  /** Keys of `numbers` that nothing uses yet: they cannot be changed (1001). */
   idle: z.array(z.string()),
   /** False: fixed at installation, or not in use yet. */
   editable: z.boolean(),
@@ -69,7 +69,7 @@ export const Save = action('Setting', 'Save', {
   out: saved,
 })
 
-/** Back to the default, which then follows the program. */
+/** Resets the value to the default; a later version of the program may change that default. */
 export const Delete = action('Setting', 'Delete', {
   kind: 'write',
   access: grant('edit'),
@@ -77,7 +77,7 @@ export const Delete = action('Setting', 'Delete', {
   out: saved,
 })
 
-/** The map service for the browser, with the keys of its maps and of places by address; null where none is set (`map.*`). */
+/** The map service for the browser: keys for its maps and for geocoding; null where none is set (`map.*`). */
 export const GetMap = action('Setting', 'GetMap', {
   kind: 'read',
   access: 'signedIn',
@@ -85,7 +85,7 @@ export const GetMap = action('Setting', 'GetMap', {
   out: z.object({ provider: z.literal('tianditu'), key: z.string(), geo_key: z.string() }).nullable(),
 })
 
-/** What a page needs before anybody has signed in. */
+/** Settings that a page needs before sign-in. */
 export const GetPublic = action('Setting', 'GetPublic', {
   kind: 'read',
   offline: true,
@@ -101,9 +101,9 @@ export const GetPublic = action('Setting', 'GetPublic', {
     copyright: z.string(),
     footer_links: z.array(link),
     timezone: z.string(),
-    /** True on a demonstration database: the sign-in page offers its accounts. */
+    /** True for a demonstration database: the sign-in page offers its accounts. */
     demo: z.boolean(),
-    /** Origins besides our own that forms may upload to (UPLOAD_ORIGINS); the page's security policy names them as well. */
+    /** Further origins that forms may upload to (UPLOAD_ORIGINS); the page's security policy lists them as well. */
     upload_origins: z.array(z.string()),
   }),
 })

@@ -1,8 +1,8 @@
 import { defineNoun } from '@shouya/noun/noun'
 
 /**
- * System parameters (domain 1.6). What each may hold is said where the program reads it (`core/settings`), and the table
- * says what it is called: no field has a heading.
+ * System parameters (domain 1.6). `core/settings` defines the allowed values, and the table their names: no field has a
+ * heading.
  */
 export const setting = defineNoun({
   name: 'setting',

@@ -5,10 +5,10 @@ import { z } from 'zod'
 /** Six digits of the authenticator, or one of the recovery codes. */
 const code = z.string().trim().min(6).max(30)
 
-/** Who proves again that they are who they are. */
+/** Proof that the caller is the owner of the account. */
 const proof = z.strictObject({ password: z.string().min(1).max(128), code })
 
-/** Ten codes that each open the account once; shown this once only. */
+/** Ten codes, each valid for one sign-in; returned only once. */
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 /** The caller's second step at sign-in (ADR 018). */
@@ -26,21 +26,21 @@ export const Get = action('Totp', 'Get', {
   }),
 })
 
-/** Makes a secret, which counts from `Confirm` on; again as often as wanted. 1004 when the second step is on. */
+/** Makes a secret, which is valid only after `Confirm`; may be repeated. 1004 when the second step is on. */
 export const Begin = action('Totp', 'Begin', {
   kind: 'write',
   access: 'signedIn',
   secret: true,
   in: z.strictObject({}),
   out: z.object({
-    /** Base32, for typing. */
+    /** Base32, to be typed. */
     secret: z.string(),
     /** `otpauth://totp/…`, for the QR code. */
     uri: z.string(),
   }),
 })
 
-/** Turns the second step on by a first code; the account's other sessions end. 1010 at `code` when it is wrong. */
+/** Turns the second step on by a first code and ends the account's other sessions. 1010 at `code` when it is wrong. */
 export const Confirm = action('Totp', 'Confirm', {
   kind: 'write',
   access: 'signedIn',
@@ -49,7 +49,10 @@ export const Confirm = action('Totp', 'Confirm', {
   out: recoveryCodes,
 })
 
-/** New recovery codes; the old ones end. 1010 at `password` or `code`; failures count and lock as at sign-in. */
+/**
+ * Makes new recovery codes; the old ones become invalid. 1010 at `password` or `code`; failures count and lock as at
+ * sign-in.
+ */
 export const Renew = action('Totp', 'Renew', {
   kind: 'write',
   access: 'signedIn',
@@ -61,7 +64,7 @@ export const Renew = action('Totp', 'Renew', {
 /** Turns the second step off, with the same proof. */
 export const End = action('Totp', 'End', { kind: 'write', access: 'signedIn', secret: true, in: proof, out: nothing })
 
-/** Takes the second step from somebody who has lost it, and ends their sessions. 1004 for oneself. */
+/** Turns off the second step of a user who lost the authenticator, and ends the user's sessions. 1004 for oneself. */
 export const Reset = action('Totp', 'Reset', {
   kind: 'write',
   access: { id: 'sys_user', operation: 'reset_pwd' },

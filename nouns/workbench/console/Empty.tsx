@@ -1,6 +1,6 @@
 import styles from './Panel.module.css'
 
-/** Nothing here, and what would be. */
+/** An empty list: that it is empty, and what it would contain. */
 export default function Empty({ title, text }: { title: string; text: string }) {
   return (
     <p className={styles.empty}>

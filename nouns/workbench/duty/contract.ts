@@ -6,8 +6,8 @@ import { z } from 'zod'
 const bench = { id: 'dash_workplace', operation: 'query' } as const
 
 /**
- * What a unit owes today, in the order of its deadlines: the caller's own, or for those who read the statistics of tasks one
- * in their scope (403 otherwise). Nothing where it owes nothing.
+ * The duties of a unit today, by deadline: of the caller's own unit, or of a unit in scope for those who may read the
+ * statistics of tasks (403 otherwise). Empty if the unit has no duties.
  */
 export const GetDay = action('Duty', 'GetDay', {
   kind: 'read',
@@ -16,7 +16,7 @@ export const GetDay = action('Duty', 'GetDay', {
   out: z.object({
     day: date,
     dept_name: z.string(),
-    /** The name of a day off or worked instead, else null. */
+    /** The name of a public holiday, or of a day worked instead of one, else null. */
     holiday: z.string().nullable(),
     duties: z.array(
       z.object({
@@ -29,22 +29,20 @@ export const GetDay = action('Duty', 'GetDay', {
         status: dictCode,
         state: z.enum(dutyStates),
         finish_time: datetime.nullable(),
-        /** Whose turn it is; nobody's when it is done, or ends by itself. */
+        /** The people who are awaited; empty when the duty is done or ends by itself. */
         awaited: z.array(z.object({ user_id: id.nullable(), name: z.string() })),
-        /** Where the caller does their part, or looks at it; null: nowhere that they may go. */
+        /** The page on which the caller fulfills or views the duty; null if the caller may open none. */
         way: z.string().nullable(),
-        /** What the caller does there: fills it in, signs, records that the vehicle has left, or looks. */
+        /** What the caller does there: fills in the record, signs, records that the vehicle has left, or views. */
         act: z.enum(['fill', 'sign', 'leave', 'look']),
-        /** Somebody else is awaited whom the caller may remind. */
+        /** Whether it waits for somebody whom the caller may remind. */
         urgeable: z.boolean(),
       }),
     ),
   }),
 })
 
-/**
- * The duties of today of every unit in scope that owes some, by the units that they stand under: 120 outlets are one statement.
- */
+/** Today's duties of every unit in scope that has duties, by parent units. One SQL statement also for 120 outlets. */
 export const GetWall = action('Duty', 'GetWall', {
   kind: 'read',
   access: { id: 'report_daily', operation: 'query' },
@@ -53,8 +51,8 @@ export const GetWall = action('Duty', 'GetWall', {
 })
 
 /**
- * Reminds those whom a duty of the caller's unit, or of one in scope for those who read the statistics, waits for; each once
- * an hour (1004 when all of them were). 1004 when nobody but the caller is awaited.
+ * Reminds the people for whom a duty waits, each at most once an hour (1004 when all were reminded): a duty of the
+ * caller's unit, or of one in scope for those who may read the statistics. 1004 when only the caller is awaited.
  */
 export const Urge = action('Duty', 'Urge', {
   kind: 'write',

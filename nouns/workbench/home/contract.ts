@@ -8,17 +8,17 @@ const count = z.int().min(0).optional()
 
 type Counter = keyof ReturnType<typeof counterLists>
 
-/** One number for each list that is counted, whatever the day. */
+/** A number for each counted list; the day is irrelevant here. */
 const counts = Object.fromEntries(Object.keys(counterLists('2000-01-01')).map((name) => [name, count])) as Record<
   Counter,
   typeof count
 >
 
 /**
- * The work bench's counters (domain 15): one flat object of numbers in the caller's scope; what the caller may not see is
- * left out, not zero. Kept up to five seconds per caller, but never past the caller's own change, a reminder for them or
- * midnight; with `Cache-Control: no-cache` counted anew. Each equals the total of the list that it leads to
- * (`counterLists`).
+ * The work bench's counters (domain 15): one flat object of numbers in the caller's scope; counters that the caller may
+ * not see are left out, not zero. Cached up to five seconds per caller, but not beyond the caller's own change, a
+ * reminder for the caller or midnight; counted again with `Cache-Control: no-cache`. Each equals the total of the list
+ * that it leads to (`counterLists`).
  */
 export const GetHomeCount = action('Home', 'GetHomeCount', {
   kind: 'read',
@@ -32,40 +32,49 @@ const tasks = { id: 'report_daily', operation: 'query' }
 const rectify = { id: 'rectify', operation: 'query' }
 const log = { id: 'sys_log', operation: 'query' }
 
-/** Each chart with what it takes to see it; its rows obey the caller's scope. */
+/** The right needed for each chart; the rows obey the caller's scope. */
 const chartAccess = {
-  /** This month's days (rows) by what was due then: done, waiting, late. */
+  /** The days of this month (rows) by tasks due on them: done, waiting, late. */
   completion: tasks,
   /** The last 14 days (rows) by registers that were due: filed on time (`done`), filed late (`done_late`), missing past their deadline. */
   task_days: tasks,
   /**
-   * The units right below the highest one in scope by what they filed of the last 30 days, in percent of what was due and not
-   * exempt: on time, late. The lowest 12.
+   * The units right below the highest one in scope (rows), in percent of the registers of the last 30 days that were
+   * due and not exempt: filed on time, filed late. The lowest 12.
    */
   task_units: tasks,
-  /** Units with the most registers that were filed late or are missing, by day, 14 days. */
+  /** Units with the most registers filed late or missing, by day, 14 days. */
   task_late_days: tasks,
   /** The ten check items that were abnormal in the most checks of the last 30 days. */
   check_items: { id: 'daily_security', operation: 'query' },
-  /** Units with the most keys that came back late or are out past their time, by day due, 14 days. */
+  /** Units with the most keys that were returned late or are not returned after their time, by day due, 14 days. */
   key_late_days: keys,
-  /** The same summed up by the units right below the highest one in scope, 30 days, the most first. */
+  /** The same summed up by the units right below the highest one in scope, 30 days, the highest first. */
   key_late_units: keys,
-  /** Rectifications that are not closed by category of the hazard (`0`: of none), each level (dictionary hazard_level) of its own; the most first. */
+  /**
+   * Rectifications that are not closed, by category of the hazard (`0`: none) and level (dictionary hazard_level); the
+   * highest first.
+   */
   hazard_categories: rectify,
-  /** Eight weeks, named by their last day, which is today's weekday: hazards found and hazards closed. */
+  /** Hazards found and hazards closed in each of eight weeks, named by their last day, which is today's weekday. */
   hazard_weeks: rectify,
-  /** Access to recordings of the last 30 days by applicant (dictionary video_applicant) and way (dictionary video_mode); the most first. */
+  /**
+   * Access to recordings in the last 30 days by applicant (dictionary video_applicant) and way (dictionary video_mode);
+   * the highest first.
+   */
   video_applicants: { id: 'daily_video', operation: 'query' },
-  /** People on duty or stopped, vehicles and companies whose certificates have ended or end within 7, 30 and 90 days. */
+  /**
+   * People on duty or suspended, vehicles and companies whose certificates have expired or expire within 7, 30 and 90
+   * days.
+   */
   cert_ends: { id: 'escort_staff', operation: 'query' },
-  /** Of the escort handovers of each of the last 30 days that had some, how many in a hundred were on time. */
+  /** For each of the last 30 days with escort handovers, the percentage of them that were on time. */
   escort_on_time: { id: 'daily_escort', operation: 'query' },
   /** Sign-ins of the last seven days: succeeded, failed. */
   sign_ins: log,
-  /** Calls and jobs of the last seven days that failed: errors of ours, refusals, input or states that do not fit. */
+  /** Calls and jobs of the last seven days that failed: errors of the program, refusals, invalid input or states. */
   errors: log,
-  /** Bytes on disk: data, log, files, as measured at the last start or in the last night. */
+  /** Bytes on disk: data, log, files, as measured at the last start or last night. */
   storage: { id: 'sys_setting', operation: 'query' },
   /** Units with the most reveals, exports, refusals and forced changes of the last 30 days. */
   audit_units: log,
@@ -99,19 +108,25 @@ const series = [
 ] as const
 
 /**
- * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units` and `escort_on_time`: percent): how it is
- * drawn is the console's affair.
+ * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units` and `escort_on_time`:
+ * percent). The console decides how to draw it.
  */
 export const GetChart = action('Home', 'GetChart', {
   kind: 'read',
   access: { by: 'chart', values: chartAccess },
   in: z.strictObject({ chart: z.enum(charts) }),
   out: z.object({
-    /** What the numbers of a row are: series by name, days (`YYYY-MM-DD`, of `key_late_days` and `task_late_days`), values of a dictionary. */
+    /**
+     * The meaning of a row's numbers: series by name, days (`YYYY-MM-DD`, of `key_late_days` and `task_late_days`), or
+     * values of a dictionary.
+     */
     columns: z.array(z.union([z.enum(series), z.iso.date(), z.string().regex(/^\d{1,2}$/)])),
     rows: z.array(
       z.object({
-        /** A day, the id of a unit or of a check item, a part of the storage, a term as the filter `expiry` has it, or a value of a dictionary. */
+        /**
+         * A day, the id of a unit or of a check item, a part of the storage, a term as in the filter `expiry`, or a
+         * value of a dictionary.
+         */
         key: z.string(),
         /** Of a unit or a check item: its name. */
         name: z.string().nullable(),
@@ -123,8 +138,9 @@ export const GetChart = action('Home', 'GetChart', {
 })
 
 /**
- * Records that a word names, whichever page they stand on: at most five of each kind, in the caller's scope and only where
- * the caller may query them; of forms those that the caller may fill in, of requests those in which the caller takes part, of notices those that the caller received.
+ * Records that match a word, of all pages: at most five of each kind, in the caller's scope and only where the caller
+ * may query them; of forms those that the caller may fill in, of requests those in which the caller takes part, of
+ * notices those that the caller received.
  */
 export const Search = action('Home', 'Search', {
   kind: 'read',

@@ -1,7 +1,7 @@
 import { choice, code } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** What the system tells people (domain 6.1), each their own. A row is a sentence; only its level has a word beside it. */
+/** Messages from the system to one person each (domain 6.1). A row is a sentence; only its level has a label. */
 export const reminder = defineNoun({
   name: 'reminder',
   controller: 'Remind',

@@ -1,6 +1,6 @@
 import { categories } from '@shouya/server/versions/categories.ts'
 
-/** What forms are sorted by. */
+/** The categories of forms. */
 export const formCategories = categories({
   table: 'form_category',
   members: 'custom_form',

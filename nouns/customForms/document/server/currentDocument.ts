@@ -5,7 +5,7 @@ import { readPublished } from './published.ts'
 
 export type Current = { version_id: number; text: string; document: FormDocument }
 
-/** The version of a form that is filled in now; null while it is not published. */
+/** The current version of a form, which is filled in; null while the form is not published. */
 export async function currentDocument(db: Kysely<Unscoped>, form: number): Promise<Current | null> {
   const row = await db
     .selectFrom('custom_form')

@@ -5,10 +5,13 @@ import type { Kysely } from 'kysely'
 
 const KEPT = 50
 
-/** By content: a version never changes, and reading and compiling one takes longer than judging what is filed with it. */
+/**
+ * Key: the text of a document. A version never changes, and parsing and compiling one takes longer than validating data
+ * with it.
+ */
 const cache = new Map<string, FormDocument>()
 
-/** The document of a version, ready to judge with. */
+/** The compiled document of a version. */
 export async function publishedDocument(
   db: Kysely<Unscoped>,
   { id, document_hash }: { id: number; document_hash: string },
@@ -27,7 +30,7 @@ export async function publishedDocument(
   return read
 }
 
-/** A text that has been published once is a form; nothing else was let in. */
+/** Parses a published text. It was checked when it was published, so it is always a valid form. */
 export function readPublished(text: string): FormDocument {
   const parsed = parseDocument(text)
   if (!parsed.ok) throw new Error('a published document is no form')

@@ -13,11 +13,11 @@ const SHOWN = 200
 
 export type Read = { document: FormDocument; problems: readonly Problem[] }
 
-/** A document from its text with everything doubtful about it here; ends with 1001 at `document…` when it is no form. */
+/** Parses a document and returns it with its problems; 1001 at `document…` if it is not a form. */
 export async function readForm(ctx: Ctx, text: string): Promise<Read> {
   const parsed = parseDocument(text)
   if (!parsed.ok) return failWith(ctx.lang, parsed.problems)
-  // What reading found without knowing this host is asked again below; only the text itself tells of keys that stand twice.
+  // The other problems are found again below with the sources of this server; only the parser sees duplicate keys.
   const twice = parsed.problems.filter(({ code }) => code === 'parse.duplicateKey')
   const host = {
     uploadOrigins: ctx.services.config.uploadOrigins,
@@ -29,7 +29,7 @@ export async function readForm(ctx: Ctx, text: string): Promise<Read> {
   return { document: parsed.document, problems: [...twice, ...inspect(parsed.document, host)] }
 }
 
-/** Ends with 1001 at each error of the design. */
+/** Throws 1001 at each error of the design. */
 export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
   fail('BadInput', {
     data: problems
@@ -41,7 +41,7 @@ export const failWith = (lang: Lang, problems: readonly Problem[]): never =>
       })),
   })
 
-/** Problems as they leave. */
+/** Problems as output, in the caller's language. */
 export const shownProblems = (lang: Lang, problems: readonly Problem[]) =>
   problems.slice(0, SHOWN).map(({ level, path, code, params, id }) => ({
     level,

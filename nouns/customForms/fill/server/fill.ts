@@ -8,7 +8,7 @@ import { status } from '@shouya/server/versions/versioned.ts'
 import { type Kysely, sql } from 'kysely'
 import type * as Fill from '../contract.ts'
 
-/** Published forms with the version that is filled in, under the name that they had when it was published. */
+/** Published forms with their current version and the name of that version. */
 const selectFillable = (db: Kysely<Unscoped>) =>
   db
     .selectFrom('custom_form')
@@ -26,19 +26,22 @@ const selectFillable = (db: Kysely<Unscoped>) =>
 
 type Audience = { role_ids: readonly number[] }
 
-/** Whether somebody may fill a form in: by role where roles are named, else every employee; outsiders only by role. */
+/**
+ * Whether somebody may fill a form in: holders of its roles, every employee if it has none; external users only by
+ * role.
+ */
 const mayFill = ({ role_ids }: Audience, { roles, scope }: Pick<Principal, 'roles' | 'scope'>): boolean =>
   role_ids.length === 0 ? scope.kind !== 'party' : roles.some(({ id }) => role_ids.includes(id))
 
-/** `mayFill` for all forms at once. */
+/** `mayFill` as a condition of a query. */
 const fillableBy = ({ roles, scope }: Principal) => {
   const named = sql<boolean>`custom_form.role_ids && ${roles.map(({ id }) => id)}::bigint[]`
   return scope.kind === 'party' ? named : sql<boolean>`(custom_form.role_ids = '{}' or ${named})`
 }
 
 /**
- * A form that a flow has ever been published with is filled in through that flow, also while the flow is disabled: else
- * whoever waits for it could file it past those who decide. A flow that is only drafted takes nothing away.
+ * A form with which a flow has ever been published is filled in through that flow only, also while the flow is
+ * disabled: otherwise a submission could bypass the approval. A draft flow has no effect.
  */
 export const ownFill = sql<boolean>`not exists (select from appr_flow
   where form_id = custom_form.id and current_version_id is not null)`
@@ -67,7 +70,10 @@ export async function getFill(ctx: Ctx, { id }: Pick<Input<typeof Fill.GetFill>,
   return row ?? fail('NotFound')
 }
 
-/** 1002 there is no such form, 403 not for the caller, 1004 not published, or filled in through a flow. */
+/**
+ * 1002 for an unknown form, 403 if the caller may not fill it in, 1004 if it is not published, or is filled in through
+ * a flow.
+ */
 export async function fillable({ db, user }: Ctx, id: number) {
   const form = await db
     .selectFrom('custom_form')

@@ -6,7 +6,7 @@ import { fillList, getFill } from './fill.ts'
 
 const MOST_FOUND = 5
 
-/** Forms to fill in that a word names, for the search of the whole console. */
+/** The forms to fill in that match a word, for the search of the console. */
 async function foundForms(ctx: Ctx, keywords: string) {
   const query = { page: 1, pagesize: MOST_FOUND, keywords, sort_field: 'update_time', sort_order: 'desc' } as const
   const { rows } = await fillList(ctx, query)

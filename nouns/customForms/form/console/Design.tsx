@@ -15,12 +15,15 @@ import { useParam } from '@shouya/console/ui/useParam.ts'
 import DesignForm from './DesignForm.tsx'
 import { type FormRecord, formPaths } from './formList.ts'
 
-/** The designer's page (`queryFieldlist/field`): the form that the address names, or a new one, which is named when it is saved. */
+/**
+ * The designer's page (`queryFieldlist/field`): the form of the address, or a new one, which gets its name when it is
+ * saved.
+ */
 export default function Design() {
   const { t } = useTranslation()
   const phone = useIsPhone()
   const [id, setId] = useParam('id')
-  // The form that began here without an id goes on being drawn by the same designer.
+  // After the first save of a new form, the same designer stays open.
   const [made, setMade] = useState<number>()
   useWholeWidth()
   const form = Number(id) || undefined
@@ -54,12 +57,12 @@ function Opened({ id }: { id: number }) {
 }
 
 type Props = {
-  /** null: a new one; undefined while it is read. */
+  /** null: a new form; undefined while it is loading. */
   form: FormRecord | null | undefined
   onMade?: (id: number) => void
 }
 
-/** Reads what the designer has to know of the console before it opens. */
+/** Loads the data that the designer needs from the console before it opens. */
 function DesignBench({ form, onMade }: Props) {
   const sources = useRead('CustomForm/GetSourceList', {}, { staleTime: 5 * 60_000 })
   const uploadOrigins = usePublic()?.upload_origins

@@ -10,22 +10,22 @@ import DesignSheet from './DesignSheet.tsx'
 import type { FormRecord } from './formList.ts'
 
 type Props = {
-  /** null: a new one. */
+  /** null: a new form. */
   form: FormRecord | null
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
   uploadOrigins: readonly string[]
-  /** A new one has been saved. */
+  /** Called after the first save of a new form. */
   onMade?: ((id: number) => void) | undefined
 }
 
 /**
- * One form in the designer, as it was when the page opened. When somebody else has saved since, the work stays: it waits as
- * a draft and can be put onto what they saved.
+ * One form in the designer, as it was when the page opened. If somebody else has saved it since, the work is kept as a
+ * local draft and can be applied to the newer version.
  */
 export default function DesignForm({ form: opened, onMade, ...known }: Props) {
   const { t } = useTranslation()
-  // What is drawn; another one, where somebody has taken what others saved, begins a designer of its own.
+  // The form in the designer; taking over the version of somebody else starts a new designer.
   const [form, setForm] = useState(opened)
   const [named, setNamed] = useState(opened)
   const [dirty, setDirty] = useState(false)

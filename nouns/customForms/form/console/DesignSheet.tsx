@@ -19,7 +19,7 @@ import { type FormRecord, formPaths, toSave } from './formList.ts'
 import { useDesignerHost } from './useDesignerHost.ts'
 
 type Props = {
-  /** null: a new one, which is named when it is saved. */
+  /** null: a new form, which gets its name when it is saved. */
   form: FormRecord | null
   sources: DataOf<'CustomForm/GetSourceList'>
   roles: DataOf<'Role/GetRoleList'>
@@ -33,22 +33,22 @@ type Props = {
 type Naming = { document: string; done: (id: number | undefined) => void }
 type Lead = Parameters<Publishing['ask']>[0]
 
-/** The designer and the way to the server from it. */
+/** The designer with its connection to the server. */
 export default function DesignSheet({ form, sources, roles, uploadOrigins, onDirty, onStale, onMade }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const user = useUser()
   const { fullPath } = useInTab()
   const [uses, setUses] = useState(form?.uses ?? [])
-  // As it stands at the server, as far as is known here.
+  // The last known state on the server.
   const kept = useRef(form)
   const [naming, setNaming] = useState<Naming>()
   const made = useRef<number>(undefined)
-  // What the list could not publish leads here.
+  // Errors found by publishing from the list link to here.
   const [at] = useParam('at')
   const place = useMemo(() => at?.split('.'), [at])
   const [publishing, setPublishing] = useState<{ id: number; lead: Lead }>()
-  // On this device, of this person and this form.
+  // The draft's key on this device, by user and form.
   const draftKey = `admin.forms.draft.${user.id}.${form?.id ?? 'new'}`
 
   const save = async (known: FormRecord, document: string) => {
@@ -63,7 +63,7 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
       await save(known, text).catch(async (error) => {
         if (!isStale(error)) throw error
         const latest = await call('CustomForm/Get', { id: known.id })
-        // It was published, or has other settings: nobody has touched what is drawn here.
+        // Only its state or its settings have changed: nobody has changed the document.
         if (latest.document !== known.document) throw error
         await save(latest, text)
       })
@@ -88,13 +88,13 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
     return true
   }
   const onClose = async () => {
-    // The designer has asked already.
+    // The designer has already asked whether to leave.
     clearDirty([fullPath])
     await closeTab(fullPath)
     openTab(formPaths.list)
   }
   const publish = async (lead: Lead) => {
-    // A new form in which nothing was drawn has not been saved yet.
+    // A new form without fields has not been saved yet.
     if (!kept.current) await onSave(undefined, JSON.stringify(emptyDocument))
     if (kept.current) setPublishing({ id: kept.current.id, lead })
   }

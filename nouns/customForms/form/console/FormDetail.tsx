@@ -17,11 +17,11 @@ import VersionView from './VersionView.tsx'
 type Props = {
   id: number
   beside: BesideList
-  /** Goes to a place of the draft in the designer. */
+  /** Opens a place of the draft in the designer. */
   onLead: (form: FormRecord, path: string) => void
 }
 
-/** One form: what it is, what is doubtful about its draft, and its versions. */
+/** One form: its properties, the problems of its draft, and its versions. */
 export default function FormDetail({ id, beside, onLead }: Props) {
   const { t } = useTranslation()
   const mayDesign = useMayCall()('CustomForm/Save', { id })

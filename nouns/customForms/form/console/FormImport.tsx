@@ -9,7 +9,7 @@ import { forms } from './forms.ts'
 
 type Values = { form_name: string; category_id: number; file_id: File[] }
 
-/** A new draft from a .json file of any k-form-design. */
+/** A new draft from a .json file of any version of k-form-design. */
 export default function FormImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

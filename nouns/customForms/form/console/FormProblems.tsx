@@ -4,14 +4,14 @@ import { placeNames } from '@shouya/forms/placeNames'
 import { useTranslation } from 'react-i18next'
 
 type Props = {
-  /** The draft. */
+  /** The draft as text. */
   text: string
   items: readonly { level: 'error' | 'warning'; path: string; message: string }[]
-  /** Goes to the place, where somebody can mend it. */
+  /** Opens the place where the problem can be fixed. */
   onLead?: ((path: string) => void) | undefined
 }
 
-/** What is doubtful about a form, each at its field. */
+/** The problems of a form, each with its field. */
 export default function FormProblems({ text, items, onLead }: Props) {
   const { t } = useTranslation()
   const document = useDocument(text)

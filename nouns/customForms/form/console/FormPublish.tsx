@@ -6,12 +6,12 @@ import { forms } from './forms.ts'
 
 type Props = {
   id: number
-  /** Goes to a place of the draft. */
+  /** Opens a place of the draft. */
   onLead: (path: string) => void
   onClose: () => void
 }
 
-/** Makes a draft the version that people fill in. */
+/** Publishes a draft as the version that is filled in. */
 export default function FormPublish({ id, onLead, onClose }: Props) {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export default function FormPublish({ id, onLead, onClose }: Props) {
                 message,
               })) ?? form.problems
             }
-            // Behind the dialog nobody sees where it leads.
+            // The dialog would cover the page that opens.
             onLead={(path) => {
               leave()
               onLead(path)

@@ -3,7 +3,7 @@ import { draftStatus } from '@shouya/console/versions/versioned.ts'
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** As many as a page of a list may have. */
+/** The largest page of a list. */
 const MOST = 200
 const ever = {
   status: [draftStatus.published, draftStatus.disabled],
@@ -12,7 +12,7 @@ const ever = {
   sort_order: 'asc' as const,
 }
 
-/** A form that something may have been filed with. */
+/** Selects a form that may have submissions. */
 export default function FormSelect(select: SelectProps<number>) {
   const { t } = useTranslation()
   const { data } = useRead('CustomForm/GetPageList', ever)

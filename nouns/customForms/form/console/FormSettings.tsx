@@ -8,11 +8,11 @@ import { forms } from './forms.ts'
 type Props = SettingsDoors & {
   id?: number
   okText?: string
-  /** What has been drawn before it had a name. */
+  /** The document that was designed before the form had a name. */
   document?: string
 }
 
-/** A new form by its name, or name, category and readers of one; its fields are the designer's. */
+/** The settings of a form (name, category, roles), or the name of a new one; the designer edits its fields. */
 export default function FormSettings({ document, ...doors }: Props) {
   const { t } = useTranslation()
   return (
@@ -22,7 +22,7 @@ export default function FormSettings({ document, ...doors }: Props) {
       title={t('form.addTitle')}
       initial={{ role_ids: [], document: JSON.stringify(emptyDocument) }}
       toSave={toSave}
-      // What was typed here before may come back, but never an older drawing with it.
+      // A restored draft of this form must not bring an older document.
       toBody={(values) => (document === undefined ? values : { ...values, document })}
     >
       {() => <RolesField label={t('form.field.role_ids')} hint={t('form.rolesHint')} />}

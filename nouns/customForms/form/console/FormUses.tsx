@@ -7,11 +7,11 @@ import { type FormRecord, formPaths } from './formList.ts'
 
 type Props = {
   uses: FormRecord['uses']
-  /** Before a link opens: closes what stands over the page. */
+  /** Called before a link opens: closes the dialogs above the page. */
   onLeave?: () => void
 }
 
-/** The flows that use a form, each with what it uses of fields that are gone; a link leads to each. */
+/** The flows that use a form, each linked, with the removed fields that it uses. */
 export default function FormUses({ uses, onLeave }: Props) {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,7 @@ export default function FormUses({ uses, onLeave }: Props) {
   )
 }
 
-/** Fields are gone from a draft that flows still use: where, with a way there. Nothing where nothing is lost. */
+/** A warning with links if flows use fields that the draft has lost; nothing otherwise. */
 export function LostFields({ uses, onLeave }: Props) {
   const { t } = useTranslation()
   const losing = uses.filter(({ lacks }) => lacks.length > 0)

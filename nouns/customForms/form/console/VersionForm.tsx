@@ -5,7 +5,7 @@ import { useLanguage } from '@shouya/console/i18n/language.ts'
 import FormView from '@shouya/forms-react/renderer/FormView'
 import { useMemo } from 'react'
 
-/** A version as it is filled in, to look at only: it never changes, and nothing is filed from here. */
+/** A version of a form, read only: nothing can be submitted from here. */
 export default function VersionForm({ text }: { text: string }) {
   const lang = useLanguage((state) => state.lang)
   const document = useDocument(text)

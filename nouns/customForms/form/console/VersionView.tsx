@@ -6,7 +6,7 @@ import { forms } from './forms.ts'
 
 const VersionForm = lazy(() => import('./VersionForm.tsx'))
 
-/** One version as people see it who fill it in. */
+/** One version as it looks when it is filled in. */
 export default function VersionView(version: { id: number; version_no: number; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -8,10 +8,10 @@ export const formSorts = ['update_time', 'create_time', 'form_name'] as const
 
 const page = '/exception/queryFieldlist'
 
-/** Where the pages of forms are. */
+/** The addresses of the pages of forms. */
 export const formPaths = {
   list: page,
-  /** The designer; `at`: at a place of the form. */
+  /** The designer; `at`: opens a place of the form. */
   design: (id: number, at?: string) => `${page}/field?id=${id}${at ? `&at=${encodeURIComponent(at)}` : ''}`,
   toFill: `${page}/fill`,
   fill: (id: number) => `${page}/fill?id=${id}`,
@@ -21,7 +21,7 @@ export const formPaths = {
   own: (form: number) => `${page}/fill?tab=own&form_id=${form}`,
 }
 
-/** What is saved again when only the settings of a form change, or only its document. */
+/** The body of Save when only the settings of a form change, or only its document. */
 export const toSave = (form: FormRecord): SaveBody => ({
   id: form.id,
   version: form.version,

@@ -1,7 +1,7 @@
 import type { Versioned } from '@shouya/console/versions/versioned.ts'
 import { form } from '../noun.ts'
 
-/** Forms are drawn, published in versions, and filled in. */
+/** Forms are designed, published in versions, and filled in. */
 export const forms = {
   controller: form.controller,
   table: form.table,

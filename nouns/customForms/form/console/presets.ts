@@ -6,13 +6,13 @@ import type { JsonObject } from '@shouya/forms/json'
 import type { Preset } from '@shouya/forms-react/designer/Designer'
 import type { TFunction } from 'i18next'
 
-/** What this business puts into its forms again and again: each is one of the 26 types with its options set. */
+/** Frequent fields of this business: each is one of the 26 field types with preset options. */
 export function presets(lang: Lang, t: TFunction): Preset[] {
   const make = (type: FieldTypeName, label: string, model: string, options: JsonObject, stamp = 0): Field => {
     const field = createField(type, stamp, lang)
     return { ...field, label, model, options: { ...field.options, ...options } }
   }
-  // Keys are the designer's to give; only inside of a batch they are needed from the start.
+  // The designer assigns the keys; only fields inside a batch need theirs from the start.
   const preset = (name: string, { key: _, ...field }: Field): Preset => ({ name, label: String(field.label), field })
   const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey, showSearch: true })
   const columns = [
@@ -23,9 +23,9 @@ export function presets(lang: Lang, t: TFunction): Preset[] {
   return [
     preset('person', make('select', t('form.preset.person'), 'user_id', from('users'))),
     preset('unit', make('treeSelect', t('form.preset.unit'), 'dept_id', from('depts'))),
-    // Which one, it asks when it is put in.
+    // The dictionary is asked for when the field is added.
     preset('dict', make('select', t('form.preset.dict'), 'dict_value', from(''))),
-    // Drawn by hand, and sensitive: it is in no list and in no draft.
+    // Drawn by hand, and sensitive: it is neither in lists nor in local drafts.
     preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
     preset('boxes', { ...make('batch', t('form.preset.boxes'), 'boxes', {}), list: columns }),
   ]

@@ -5,8 +5,8 @@ import type { Lang } from '@shouya/console/i18n/languages.ts'
 import type { PreviewRole } from '@shouya/forms-react/designer/Designer'
 
 /**
- * The roles as whom a form can be previewed. What each may do is read one role after the other while the designer is open
- * already; until then a role may do nothing.
+ * The roles for the preview of a form. Their rights are loaded one role after the other while the designer is already
+ * open; until then a role has no rights.
  */
 export function previewRoles(lang: Lang, roles: DataOf<'Role/GetRoleList'>) {
   const grants = new Map<number, Set<string>>()

@@ -19,7 +19,7 @@ type Known = {
   uploadOrigins: readonly string[]
 }
 
-/** What the designer asks of the console, as one object that stays the same while it is open. */
+/** What the designer needs from the console, as one object whose identity does not change while it is open. */
 export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors: Doors): DesignerHost {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
@@ -62,7 +62,7 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
   })
   useEffect(() => {
     const stop = new AbortController()
-    // Only the preview as a role needs it, and says by itself what a role may not.
+    // Only the preview by role needs this, and it reports a failure itself.
     read(stop.signal).catch(() => undefined)
     return () => stop.abort()
   }, [read])

@@ -15,13 +15,13 @@ import { forms } from './forms.ts'
 
 type Doors = Record<'design' | 'publish' | 'open' | 'submissions' | 'settings' | 'copy', (row: FormRow) => void>
 
-/** What may be done with a form: drawn and published, filled in, kept as a file, switched on and off. */
+/** The actions on a form: design and publish, fill in, export, enable and disable. */
 export function useFormActions({ submissions, ...doors }: Doors): (row: FormRow) => RowAction[] {
   const { t } = useTranslation()
   const { message, modal } = App.useApp()
   const take = useAction('CustomForm/Export', { onSuccess: ({ url, name }) => download(url, name) })
 
-  /** The flows that use a form, of which whoever takes it from them is told. */
+  /** The flows that use a form; a dialog names them before a form is disabled or deleted. */
   const usesOf = async ({ id }: FormRow): Promise<FormRecord['uses'] | undefined> => {
     try {
       return (await call('CustomForm/Get', { id })).uses

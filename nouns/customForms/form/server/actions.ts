@@ -33,7 +33,7 @@ export const customForm = handle(CustomForm, {
   Publish: publishForm,
   Disable: disable(forms),
   Enable: enable(forms),
-  /** A form that nobody could ever fill in goes, unless a flow has been drawn with it. */
+  /** A form that was never published can be deleted, unless a flow uses it. */
   Delete: (ctx, seen) =>
     removeDraft(ctx, forms, seen, async (id) => {
       const drawn = await ctx.db

@@ -12,7 +12,7 @@ import { addForm } from './save.ts'
 const JSON_TYPE = 'application/json'
 const LARGEST = 6 * 1_048_576
 
-/** A document as a file, byte by byte as it was saved: any k-form-design reads it. */
+/** A document as a file, with exactly the saved bytes: every k-form-design can open it. */
 export async function exportForm(ctx: Ctx, { id, version_no }: Input<typeof CustomForm.Export>) {
   const { form_name } = await rowById(ctx, forms, id)
   const document = await documentOf(ctx, id, version_no)
@@ -38,7 +38,7 @@ export async function readUpload(
   return new TextDecoder().decode(content)
 }
 
-/** A new draft with an uploaded document; what was a JavaScript object is kept as JSON, which is said. */
+/** A new draft with an uploaded document; a JavaScript object is stored as JSON, as the answer says. */
 export async function importForm(ctx: Ctx, { form_name, category_id }: Input<typeof CustomForm.Import>, text: string) {
   const { json, isScript } = importDocument(text)
   const made = await addForm(ctx, { form_name, category_id, role_ids: [], remark: null, document: json })

@@ -6,7 +6,7 @@ import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCategory, makeJson } from '../../server/testing/forms.ts'
 
-/** Documents that people really made, of three dialects (forms.md 1.8). */
+/** Real documents from users, of three dialects (forms.md 1.8). */
 const folder = fileURLToPath(new URL('../../../../packages/forms/fixtures/', import.meta.url))
 const fixtures = globSync('*.json', { cwd: folder }).sort()
 
@@ -37,7 +37,7 @@ test.for(fixtures)('%s is kept byte by byte, and filed with when it may be publi
   if (!parsed.ok) throw new Error(name)
   const { values } = mockValues(parsed.document)
   const filed = await admin('CustomForm/Submit', { form_id: id, version_id, data: values })
-  // Made-up files are nobody's; what else is wrong comes from sources that the mock does not know.
+  // Mock files do not exist; the other errors come from sources that the mock does not know.
   if (filed.Code !== 0) return expect(filed.Code, JSON.stringify(filed.Data)).toBe(1001)
   const read = await admin('CustomForm/GetSubmission', { id: filed.Data.id })
   expect(read).toMatchObject({ Code: 0, Data: { document } })

@@ -34,7 +34,7 @@ test('a form from its first draft to its second version, byte by byte', async ()
   expect(saved).toMatchObject({ Code: 0 })
   const row = async () => (await admin('CustomForm/GetPageList', { keywords: '请假申请' })).Data[0]
   expect(await row()).toMatchObject({ status: 1, version_no: 1, draft_changed: true })
-  // Whoever fills it in still gets what was published.
+  // Filling in still uses the published version.
   expect(await admin('CustomForm/GetFill', { id })).toMatchObject({ Data: { version_no: 1, document: leaveDocument } })
   const second = await admin('CustomForm/Publish', { id, version: saved.Data.version })
   expect(second).toMatchObject({ Code: 0, Data: { version_no: 2 } })
@@ -205,6 +205,6 @@ test('a category is not deleted while a form is in it, and a disabled one takes 
   const off = await admin('CustomForm/SaveCategory', { ...named, id: seen.id, version: seen.version, status: 0 })
   expect(off).toMatchObject({ Code: 0 })
   expect(await admin('CustomForm/Save', { ...fields, form_name: '新的' })).toMatchObject({ Code: 1001 })
-  // What is in it stays and can be changed.
+  // A form keeps its disabled category, and can be saved.
   expect(await admin('CustomForm/Save', { ...fields, id, version })).toMatchObject({ Code: 0 })
 })

@@ -2,7 +2,7 @@ import type { Versioned } from '@shouya/server/versions/versioned.ts'
 import { formCategories } from '../../category/server/category.ts'
 import { form } from '../noun.ts'
 
-/** Forms are drawn, published in versions, and filled in. */
+/** Forms are designed, published in versions, and filled in. */
 export const forms: Versioned<'custom_form'> = {
   table: 'custom_form',
   versions: 'form_version',

@@ -9,7 +9,7 @@ import type * as CustomForm from '../contract.ts'
 import { forms } from './forms.ts'
 import { selectForms } from './rows.ts'
 
-/** Makes the draft the version that is filled in. A disabled form is enabled by it. */
+/** Publishes the draft as the version that is filled in. A disabled form becomes enabled. */
 export async function publishForm(ctx: Ctx, { id, version, note }: Input<typeof CustomForm.Publish>) {
   const form = await lockSeen(ctx, forms, { id, version })
   const shown = await selectForms(ctx.db).where('custom_form.id', '=', id).executeTakeFirstOrThrow()

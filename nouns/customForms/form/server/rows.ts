@@ -27,6 +27,6 @@ export const selectForms = (db: Kysely<Unscoped>) =>
       sql<boolean>`draft_hash is distinct from document_hash`.as('draft_changed'),
     ])
 
-/** The document of a version, or of the draft where none is named. */
+/** The document of a version, or of the draft if no version is given. */
 export const documentOf = async (ctx: Pick<Ctx, 'db'>, id: number, version_no?: number | null): Promise<string> =>
   version_no ? (await versionOf(ctx, forms, id, version_no)).document : (await rowById(ctx, forms, id)).draft

@@ -11,11 +11,11 @@ import { formUses } from './uses.ts'
 type Fields = Omit<Input<typeof CustomForm.Save>, 'id' | 'version'>
 type Before = Awaited<ReturnType<typeof lockSeen<'custom_form'>>> | null
 
-/** Saves a draft: a new form, or the one that the caller has seen. */
+/** Saves a draft: a new form, or the one that the caller has loaded (1005). */
 export const saveForm = async (ctx: Ctx, { id, version, ...fields }: Input<typeof CustomForm.Save>) =>
   writeForm(ctx, fields, id === undefined ? null : await lockSeen(ctx, forms, { id, version }))
 
-/** A new form; copies and imports come this way, too. */
+/** Adds a form; also for copies and imports. */
 export const addForm = (ctx: Ctx, fields: Fields) => writeForm(ctx, fields, null)
 
 async function writeForm(ctx: Ctx, { document, ...settings }: Fields, before: Before) {
@@ -26,7 +26,7 @@ async function writeForm(ctx: Ctx, { document, ...settings }: Fields, before: Be
     ...settings,
     role_ids: sortedIds(settings.role_ids),
     draft: document,
-    // Of its very text, whose order of keys is part of it.
+    // Of the exact text, because the order of keys matters.
     draft_hash: createHash('sha256').update(document).digest('hex'),
   })
   const uses = before ? await formUses(ctx, { id: row.id, draft: document }) : []

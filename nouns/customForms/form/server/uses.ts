@@ -8,7 +8,7 @@ import { topicNeeds } from '@shouya/server/core/topics/topicNeeds.ts'
 import { currentDocument } from '../../document/server/currentDocument.ts'
 import { readPublished } from '../../document/server/published.ts'
 
-/** The flows that use a form; of each what it uses of fields that the form's draft does not have (any more). */
+/** The flows that use a form, each with the fields it uses that the form's draft does not have. */
 export async function formUses({ db, lang }: Pick<Ctx, 'db' | 'lang'>, { id, draft }: { id: number; draft: string }) {
   const flows = await db
     .selectFrom('appr_flow')

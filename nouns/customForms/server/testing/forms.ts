@@ -34,7 +34,7 @@ export async function makeCategory(t: TestApp): Promise<number> {
 
 type Draft = { by?: Post; document?: string; role_ids?: number[]; name?: string }
 
-/** A draft in a category of its own. */
+/** A draft in its own category. */
 export async function makeDraft(t: TestApp, { by, document = plainDocument, role_ids = [], name }: Draft = {}) {
   const post = by ?? (await t.as('admin'))
   const form_name = name ?? `表单${++serial}`
@@ -66,7 +66,7 @@ export async function makeSubmission(by: Post, { form, data = { title: '一' } }
   return { id: id as number, version: version as number }
 }
 
-/** A document that somebody has uploaded as a file. */
+/** A document as a file uploaded by `owner`. */
 export async function makeJson(t: TestApp, owner: number, document = plainDocument): Promise<number> {
   const { database, files } = t.services
   const stored = await files.put(Readable.from([Buffer.from(document)]))

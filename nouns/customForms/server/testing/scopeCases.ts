@@ -5,7 +5,7 @@ import { makeForm, makeJson, makeSubmission } from './forms.ts'
 const form: Case = { free: 'forms belong to no unit: their operations decide, and their roles who fills them in' }
 const category: Case = { free: 'categories belong to the whole product; their operations alone decide' }
 
-/** A submission of the owner in the other branch with its own form. */
+/** A submission of the owner in the other branch, with its own form. */
 async function makeFiled({ t, owner }: Stage) {
   const form = await makeForm(t)
   const { id, version } = await makeSubmission(owner.post, { form })
@@ -24,7 +24,7 @@ const among = (body: (stage: Stage, form: number) => Body): Case => ({
   rows: listed,
 })
 
-/** What names a row in the actions of its nouns. */
+/** Inputs that name a row in the actions of these nouns. */
 export default {
   'CustomForm/CompareVersion id': form,
   'CustomForm/Copy id': form,

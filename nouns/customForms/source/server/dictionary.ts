@@ -7,7 +7,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 
-/** What a document calls the dictionary of a code. */
+/** The prefix of a source that is a dictionary. */
 export const DICT = 'dict.'
 
 const dictionaries = (db: Kysely<Unscoped>) =>
@@ -25,7 +25,7 @@ export const sourceKeys = async (db: Kysely<Unscoped>): Promise<string[]> => [
   ...(await dictionaries(db)).map(({ dict_code }) => `${DICT}${dict_code}`),
 ]
 
-/** The sources with their names, for whoever draws a form. */
+/** The sources with their names, for the designer. */
 export async function sourceList({ db, lang }: Ctx) {
   const nameOf = ({ dict_name, dict_name_hk, dict_name_us }: Awaited<ReturnType<typeof dictionaries>>[number]) =>
     ({ CN: dict_name, HK: dict_name_hk, US: dict_name_us })[lang] ?? dict_name
@@ -40,8 +40,8 @@ export async function sourceList({ db, lang }: Ctx) {
 }
 
 /**
- * The values of dictionaries with their labels in the caller's language, those below others as their children: what may be
- * chosen now, or all of them, by which it is read what was chosen.
+ * The values of dictionaries with their labels in the caller's language, as trees: the enabled values, which may be
+ * chosen, or all values, to show what was chosen.
  */
 export async function dictionaryOptions(
   { db, lang }: Ctx,
@@ -73,7 +73,7 @@ export async function dictionaryOptions(
   )
   for (const { dict_code, value, parent_value } of rows) {
     const item = items.get(`${dict_code} ${value}`)
-    // What stands below a value that is switched off is offered on the first level.
+    // The children of a disabled value are offered on the first level.
     const above = parent_value === null ? undefined : items.get(`${dict_code} ${parent_value}`)
     if (!item) continue
     if (above) above.children = [...(above.children ?? []), item]
@@ -82,7 +82,7 @@ export async function dictionaryOptions(
   return options
 }
 
-/** All values of the dictionaries that a document chooses from, by the names of the sources. */
+/** All values of the dictionaries that a document uses, by source. */
 export async function dictionaryValues(db: Kysely<Unscoped>, document: FormDocument) {
   const sources = [...compile(document).byId.values()].flatMap(({ source }) => (source?.startsWith(DICT) ? source : []))
   const codes = [...new Set(sources.map((source) => source.slice(DICT.length)))]

@@ -7,7 +7,7 @@ import { within } from '@shouya/server/db/scope.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { DICT, dictionaryOptions } from './dictionary.ts'
 
-/** Options of the sources named, as the caller may choose from them; a source that does not exist is not in the answer. */
+/** The options of the given sources that the caller may choose; unknown sources are left out. */
 export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Record<string, SourceItem[]>> {
   const wanted = new Set(keys)
   const codes = [...wanted].filter((key) => key.startsWith(DICT)).map((key) => key.slice(DICT.length))
@@ -21,8 +21,8 @@ export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Re
 }
 
 /**
- * People to choose from: those in the caller's scope, and for employees those of their own unit, to whom work is handed
- * over whatever the scope says. Outsiders choose among those of their own party.
+ * People to choose from: those in the caller's scope, and for employees those of their own unit, who may take over work
+ * whatever the scope. External users choose among the people of their own company.
  */
 async function peopleOptions({ db, user }: Ctx): Promise<SourceItem[]> {
   const own = ownParty(user)
@@ -37,7 +37,7 @@ async function peopleOptions({ db, user }: Ctx): Promise<SourceItem[]> {
   return query.orderBy('real_name').orderBy('sys_user.id').execute()
 }
 
-/** The same without the caller: whom somebody hands their work to. */
+/** The same people without the caller: to hand work over. */
 async function colleagueOptions(ctx: Ctx): Promise<SourceItem[]> {
   const people = await peopleOptions(ctx)
   return people.filter(({ value }) => value !== ctx.user.userId)
@@ -47,13 +47,13 @@ async function colleagueOptions(ctx: Ctx): Promise<SourceItem[]> {
 const unitOptions = ({ scoped }: Ctx): Promise<SourceItem[]> => treeOf(scoped.rows('dept'))
 
 /**
- * All enabled units, for what goes from one to another: a request names the vault that its cash comes from, which no
- * outlet has in its scope. Outsiders choose nothing.
+ * All enabled units, for fields that refer to units out of scope: a request names the vault that its cash comes from,
+ * which no outlet has in its scope. External users cannot choose any.
  */
 const allUnitOptions = async ({ db, user }: Ctx): Promise<SourceItem[]> =>
   user.scope.kind === 'party' ? [] : treeOf(everything(db).selectFrom('dept'))
 
-/** Units as a tree; one whose parent lies outside of it stands at the top. */
+/** Units as a tree; a unit whose parent is not included is at the top. */
 async function treeOf(units: SelectQueryBuilder<DB, 'dept', object>): Promise<SourceItem[]> {
   const rows = await units
     .select(['id', 'parent_id', 'dept_name'])

@@ -7,7 +7,7 @@ import FillForm from './FillForm.tsx'
 import FillRegister from './FillRegister.tsx'
 import SubmissionRegister from './SubmissionRegister.tsx'
 
-/** Filling in a form: the one that the address names, or a choice of those that one may fill in. */
+/** Filling in a form: the form of the address, or else a list of the forms that the user may fill in. */
 export default function Fill() {
   const [id] = useParam('id')
   const [submission] = useParam('submission')
@@ -16,7 +16,7 @@ export default function Fill() {
   return <FillForm form={form} submission={Number(submission) || undefined} />
 }
 
-/** The forms that one may fill in, and what one has filed. Each tab keeps its query. */
+/** The forms that the user may fill in, and the user's submissions. Each tab keeps its query. */
 function FillHome() {
   const { t } = useTranslation()
   const [part, turn] = useTurn(['forms', 'own'])

@@ -13,8 +13,8 @@ import { formPaths } from '../../form/console/formList.ts'
 import FillSheet from './FillSheet.tsx'
 
 /**
- * Corrects what one filed, with the version it was filed with. Masked values are shown first, which is logged: the rules of
- * the form would refuse a mask.
+ * Corrects a submission with the version it was filed with. Masked values are revealed first, which is logged, because
+ * the rules of the form would reject masked values.
  */
 export default function FillCorrection({ id, onDone }: { id: number; onDone: () => void }) {
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ import FillSheet from './FillSheet.tsx'
 
 type Props = { form: number; submission: number | undefined }
 
-/** A form from its opening to the word that it was filed. */
+/** A form from its opening to the confirmation that it was submitted. */
 export default function FillForm({ form, submission }: Props) {
   const [done, setDone] = useState(false)
   const [round, setRound] = useState(0)
@@ -54,7 +54,7 @@ function FillNew({ form, onDone }: { form: number; onDone: () => void }) {
   )
 }
 
-/** The word that it was filed, and where to go from here. */
+/** The confirmation that it was submitted, with links. */
 function FillDone({ form, corrected, onAgain }: { form: number; corrected: boolean; onAgain: () => void }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ type Row = RowOf<'CustomForm/GetFillList'>
 const shape = { category_id: 'int' } as const
 const sorts = ['form_name', 'update_time'] as const
 
-/** The published forms that one may fill in. */
+/** The published forms that the user may fill in. */
 export default function FillRegister() {
   const { t } = useTranslation()
   const register = useRegister('CustomForm/GetFillList', shape, sorts)

@@ -21,19 +21,19 @@ import { useTranslation } from 'react-i18next'
 type Props = {
   title: string
   note: string | null
-  /** The document. */
+  /** The document as text. */
   text: string
-  /** What is corrected; nothing of a new one. */
+  /** The submitted values of a correction; undefined for a new submission. */
   values?: Values
   body: Omit<SubmitBody, 'data'>
-  /** What was filled in before a newer version took its place. */
+  /** Values filled in before a newer version was published. */
   carried?: Filled | undefined
-  /** Another version has been published meanwhile: what is filled in goes over into it. */
+  /** Called if another version was published meanwhile: the values are carried over into it. */
   onNewer: (filled: Filled) => void
   onDone: () => void
 }
 
-/** A form to fill in: what was typed survives a reload, what the server refuses stands at its place. */
+/** A form to fill in. Entered values survive a reload, and errors of the server are shown at their fields. */
 export default function FillSheet({ title, note, text, values, body, carried, onNewer, onDone }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
@@ -42,7 +42,7 @@ export default function FillSheet({ title, note, text, values, body, carried, on
   const handle = useRef<FormHandle>(null)
   const [dirty, setDirty] = useState(carried !== undefined)
   useDirty(dirty)
-  // Of the form, whatever its version: what was typed comes along into a newer one.
+  // By form, not by version: entered values are carried over into a newer version.
   const key = ['CustomForm/Submit', body.form_id, body.id].join(' ')
   const draft = useFillDraft(document, key, () => handle.current?.peek())
   const [filled, setFilled] = useState(carried ?? draft.older)
@@ -55,7 +55,7 @@ export default function FillSheet({ title, note, text, values, body, carried, on
 
   const submit = () =>
     handle.current?.submit().catch((failure: unknown) => {
-      // What is invalid is shown at its place already.
+      // Errors are already shown at their fields.
       if (!(failure instanceof InvalidForm)) throw failure
     })
   return (
@@ -126,7 +126,7 @@ export default function FillSheet({ title, note, text, values, body, carried, on
 type SubmitBody = BodyOf<'CustomForm/Submit'>
 type Problem = { text: string; requestId: string | undefined; newer: boolean }
 
-/** Sends a form under one key of idempotency; what the server refuses goes to its place in the form. */
+/** Sends a form with one idempotency key; the server's errors are shown at their fields. */
 function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHandle | null>, onDone: () => void) {
   const [key] = useState(newKey)
   const [problem, setProblem] = useState<Problem>()
@@ -144,7 +144,7 @@ function useSubmit(body: Omit<SubmitBody, 'data'>, form: RefObject<FormHandle | 
   }
   const send = async (data: Values) => {
     setProblem(undefined)
-    // Without the values that are undefined, as they travel.
+    // Without undefined values, as JSON sends it.
     const sent = JSON.parse(JSON.stringify(data)) as SubmitBody['data']
     await submit.mutateAsync({ ...body, data: sent }).then(onDone, fail)
   }

@@ -24,7 +24,7 @@ import { submission } from '../noun.ts'
 import SubmissionPrint from './SubmissionPrint.tsx'
 import type { Submission } from './submissionList.ts'
 
-/** What somebody filed: its latest entry, or an earlier one; sensitive values only on demand. */
+/** A submission: its latest entry, or an earlier one; sensitive values only on demand. */
 export default function SubmissionDetail({ id, ...beside }: BesideList & { id: number }) {
   const { t } = useTranslation()
   const [entry, setEntry] = useState<{ id: number; no: number }>()
@@ -90,7 +90,7 @@ export default function SubmissionDetail({ id, ...beside }: BesideList & { id: n
   )
 }
 
-/** The files that were filed, to look at or to fetch. */
+/** The submitted files, to view or download. */
 function FiledFiles({ of, values }: { of: Submission; values: Values }) {
   const { t } = useTranslation()
   const document = useDocument(of.document)
@@ -104,24 +104,25 @@ function FiledFiles({ of, values }: { of: Submission; values: Values }) {
   )
 }
 
-/** The form with the values in it, for reading. */
+/** The form with its values, read only. */
 function Filed({ of, values }: { of: Submission; values: Values }) {
   const lang = useLanguage((state) => state.lang)
   const document = useDocument(of.document)
   const options = useMemo(() => asOptions(of.options), [of.options])
   const host = useHostWith(options)
   const form = useRef<FormHandle>(null)
-  // Values that were revealed come into the same form: whoever reads stays in the tab that they read.
+  // Revealed values are set in the same form, so that the reader's open tab stays open.
   useEffect(() => void form.current?.setData(values), [values])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long form is scrolled by keys as well, and nothing in it takes the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long form must be scrollable by keyboard, and nothing in it
+    // can be focused
     <section className="forms-filed" aria-label={of.form_name} tabIndex={0}>
       <FormView ref={form} mode="view" document={document} values={values} host={host} lang={lang} />
     </section>
   )
 }
 
-/** Which correction is shown; the first entry and all corrections stay as evidence. */
+/** Selects the entry to show; the first entry and all corrections are kept as evidence. */
 function Entries({ of, shown, onChoose }: { of: Submission; shown: number; onChoose: (no: number) => void }) {
   const { t } = useTranslation()
   const [only] = of.entries

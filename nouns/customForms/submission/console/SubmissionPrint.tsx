@@ -17,7 +17,7 @@ import type { Submission } from './submissionList.ts'
 
 type Props = { of: Submission; values: Values; onClose: () => void }
 
-/** One submission on A4, all of its tabs one after another. */
+/** One submission on A4, with all of its tabs one after another. */
 export default function SubmissionPrint({ of: row, values, onClose }: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(submission)
@@ -41,7 +41,7 @@ export default function SubmissionPrint({ of: row, values, onClose }: Props) {
           {label('create_time')} {minute(row.create_time)}
         </span>
       </div>
-      {/* Paper is white, also at night. */}
+      {/* Paper is white, also in the dark theme. */}
       <ConfigProvider theme={{ algorithm: theme.defaultAlgorithm }}>
         <FormView mode="print" document={document} values={values} host={host} lang={lang} />
       </ConfigProvider>

@@ -11,10 +11,10 @@ import FormSelect from '../../form/console/FormSelect.tsx'
 import { ownShape, type SubmissionPath, submissionShape, submissionSorts } from './submissionList.ts'
 import { useSubmissionColumns } from './useSubmissionColumns.tsx'
 
-// It brings the renderer along, which the list does not need.
+// Loaded separately: it contains the renderer, which the list does not need.
 const SubmissionDetail = lazy(() => import('./SubmissionDetail.tsx'))
 
-/** What was filed with forms: within the scope of whoever looks, or one's own. */
+/** Submissions in the reader's scope, or the reader's own. */
 export default function SubmissionRegister({ path }: { path: SubmissionPath }) {
   const { t } = useTranslation()
   const own = path === 'CustomForm/GetOwnSubmissionList'

@@ -3,7 +3,7 @@ import type { DataOf, RowOf } from '@shouya/console/api/path.ts'
 export type SubmissionRow = RowOf<'CustomForm/GetSubmissionList'>
 export type Submission = DataOf<'CustomForm/GetSubmission'>
 
-/** Everybody's in scope, or one's own. */
+/** All in scope, or the user's own. */
 export type SubmissionPath = 'CustomForm/GetSubmissionList' | 'CustomForm/GetOwnSubmissionList'
 
 export const submissionShape = {
@@ -13,7 +13,7 @@ export const submissionShape = {
   dept_id: 'int',
 } as const
 
-/** One's own have no unit to ask for. */
+/** Own submissions have no filter by unit. */
 export const ownShape = { form_id: 'int', begin_date: 'text', end_date: 'text' } as const
 
 export const submissionSorts = ['create_time'] as const

@@ -5,7 +5,7 @@ import type { SubmissionRow } from './submissionList.ts'
 
 const ofOthers = ['create_user_name', 'dept_name']
 
-/** The columns of what was filed; one's own need no name beside them. */
+/** The columns of submissions; own submissions need no name. */
 export function useSubmissionColumns(own: boolean): Column<SubmissionRow>[] {
   const columns = useNounColumns<typeof submission, SubmissionRow>(submission, {
     form_name: { width: 176 },

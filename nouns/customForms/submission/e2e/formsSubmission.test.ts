@@ -89,7 +89,7 @@ test('whoever filed it corrects it; the first entry stays', async () => {
   const seen = await openRecord(page, ownList())
   await seen.getByRole('button', { name: /更\s*正/ }).click()
   await page.waitForURL(`**/fill?id=${form.id}&submission=*`)
-  // The record that is about to close has such a button, too.
+  // The drawer that is closing has such a button too.
   await page.locator('#main').getByRole('button', { name: '查看敏感信息' }).click()
   const sheet = page.getByRole('region', { name: form.name })
   await sheet.getByLabel('单位').fill('另一公司')

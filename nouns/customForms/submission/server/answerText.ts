@@ -6,12 +6,12 @@ import type { Placed } from './eachValue.ts'
 
 type Options = Readonly<Record<string, readonly OptionItem[]>>
 
-/** What stands between the parts of an answer where it is no comma. */
+/** The separator of the parts of an answer, if not a comma. */
 const between: Readonly<Record<string, string>> = { path: ' / ', dates: ' ~ ' }
 
 /**
- * An answer in words: choices by their labels, files by their names, rich text without its tags. Rows have no words.
- * `comma`: as the reader's language has it; what is kept for readers of all languages keeps the Chinese one.
+ * An answer as text: choices by their labels, files by their names, rich text without its tags. Rows have no text.
+ * `comma`: that of the reader's language; stored texts, for readers of all languages, have the Chinese one.
  */
 export function answerText(
   { field, value }: Omit<Placed, 'path' | 'sensitive'>,

@@ -44,7 +44,7 @@ test('of a dictionary whatever is offered now can be chosen and nothing else, by
   })
   for (const chosen of ['1', '2']) expect(await choose(chosen), chosen).toMatchObject({ Code: 0 })
   expect(await choose('3')).toMatchObject(refusal('3'))
-  // What has left the dictionary is as unknown as what was never in it.
+  // A value that was removed from the dictionary is as unknown as one that never existed.
   const left = { id: second.id, version: 1, dict_code, value: '2', label_cn: '值2', status: 0 }
   granted(await admin('Dict/SaveData', left))
   expect(await choose('2')).toMatchObject(refusal('2'))

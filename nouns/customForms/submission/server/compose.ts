@@ -14,7 +14,7 @@ export type Composed = {
   secrets: readonly Secret[]
 }
 
-/** What is kept of data that has been judged: the same for people's submissions and the demonstration's. */
+/** The stored parts of validated data: the same for submissions of users and of the demonstration. */
 export function composeEntry(document: FormDocument, { values, options }: Judged): Composed {
   return {
     ...takeOut(document, values),
@@ -30,8 +30,8 @@ const LONGEST = 300
 const shown: ReadonlySet<string> = new Set(['text', 'number', 'choice', 'choices', 'date', 'dates', 'time'])
 
 /**
- * The first answers of a form in words, so that a list tells its rows apart; nothing sensitive, and nothing that is bound to
- * a right, since everybody reads the same list.
+ * The first answers of a form as text, so that rows of a list can be told apart; no sensitive values, and none that
+ * need a right, since all readers see the same list.
  */
 function summarise(
   document: FormDocument,

@@ -6,7 +6,7 @@ import { isSensitive } from '@shouya/forms/sensitivePaths'
 
 export type Placed = { field: CompiledField; value: Json; path: JsonPath; sensitive: boolean }
 
-/** Every value of the data with its field, rows of batches one by one; in the order of the document. */
+/** Every value of the data with its field, including each row of batches, in the order of the document. */
 export const eachValue = (document: FormDocument, values: Values): Placed[] =>
   inScope(compile(document).top, values, [], false)
 

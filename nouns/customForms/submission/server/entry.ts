@@ -22,7 +22,7 @@ export async function readEntry({ db }: Ctx, { submission_id, entry_no }: Place)
 
 type Entry = Place & { document: FormDocument; data: Values }
 
-/** The sensitive places of an entry with their values; undefined for one that retention has removed. */
+/** The sensitive values of an entry with their paths; undefined for a value that retention has removed. */
 export async function openSecrets(
   { db, services }: Ctx,
   { document, data, ...place }: Entry,
@@ -43,6 +43,6 @@ export async function openSecrets(
   })
 }
 
-/** The data of an entry with some of its places filled in. */
+/** The data of an entry with values set at some paths. */
 export const filled = (data: Values, places: readonly { path: JsonPath; value: Json }[]): Values =>
   places.reduce<Json>((whole, { path, value }) => withValue(whole, path, value), data as Json) as Values

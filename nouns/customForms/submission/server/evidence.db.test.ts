@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentWith, makeForm, makeSubmission } from '../../server/testing/forms.ts'
 
-/** What PostgreSQL says: no right to the table, or the trigger that guards evidence. */
+/** Error codes of PostgreSQL: no right to the table, or the trigger that protects evidence. */
 const NO_RIGHT = '42501'
 const EVIDENCE = '23001'
 

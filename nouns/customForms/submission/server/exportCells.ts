@@ -7,11 +7,11 @@ import { answerText } from './answerText.ts'
 import { eachValue, type Placed } from './eachValue.ts'
 import type { Readable } from './readable.ts'
 
-/** A cell of a workbook takes no more. */
+/** The most characters of a cell in a workbook. */
 const LONGEST = 32_000
 const MASK = '****'
 
-/** Fields of a form stand beside the columns of the list, whatever their models are called. */
+/** Fields of a form need a prefix, as their models may be named like columns of the list. */
 export const cellName = (model: string): string => `data.${model}`
 
 type Entry = { document: FormDocument; data: Values; labels: Record<string, SourceItem[]> }
@@ -19,9 +19,9 @@ type Entry = { document: FormDocument; data: Values; labels: Record<string, Sour
 const isEmpty = (value: Json) => value === '' || (isList(value) && value.length === 0)
 
 /**
- * One entry as cells of its row in a workbook. What is sensitive stays masked as a whole: a file goes further than a page.
- * Rows of a batch are lines of one cell.
- * @param readable whether the reader has the right that a field is bound to
+ * One entry as cells of its row in a workbook. Sensitive values are masked completely: a file is passed on more easily
+ * than a page. Rows of a batch are lines of one cell.
+ * @param readable whether the reader has the right that a field needs
  */
 export function exportCells({ document, data, labels }: Entry, readable: Readable, lang: Lang): Record<string, Json> {
   const cells: Record<string, Json> = {}
@@ -49,7 +49,7 @@ function wordsOf(placed: Placed, labels: Entry['labels'], lang: Lang): string {
   return typeof cell === 'boolean' ? message(lang, cell ? 'excel.yes' : 'excel.no') : String(cell)
 }
 
-/** The lines of a batch with one more answer at the end of its row's. */
+/** Adds an answer to the line of its row. */
 function withLine(lines: string[], row: number, { field }: Placed, words: string, lang: Lang): string[] {
   if (words === '') return lines
   const before = lines[row]

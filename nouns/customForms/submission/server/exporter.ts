@@ -14,14 +14,14 @@ import { cellName, exportCells } from './exportCells.ts'
 import { readableBy } from './readable.ts'
 import { conditionsOf } from './rows.ts'
 
-/** What was filed: by its summary, and of one form with all of its fields. */
+/** Submissions: with their summary, and for one form with all of its fields. */
 export const submissionExporter = exporter({
   title: 'submission.list',
   query: GetSubmissionList.in,
   noun: submission,
   columns: columnsOf(submission),
 
-  /** The fields of all versions that the caller has the rights for, as the newest one that has them calls them. */
+  /** The fields of all versions that the caller may read, each with the label of the newest version that has it. */
   async further(ctx, { form_id }) {
     if (form_id === undefined) return []
     const versions = await ctx.db
@@ -51,7 +51,7 @@ export const submissionExporter = exporter({
       .orderBy('id', 'desc'),
 
   async shape(ctx, found, { form_id }) {
-    // As the list counts them: corrections, not entries.
+    // The number of corrections, as in the list, not of entries.
     const rows = found.map((row) => ({ ...row, entry_no: row.entry_no - 1 }))
     if (form_id === undefined) return rows
     const ids = rows.map(({ id }) => id)

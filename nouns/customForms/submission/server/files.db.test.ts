@@ -85,7 +85,7 @@ test('a correction keeps its files and takes further ones', async () => {
   const both = { files: [entryOf(first), entryOf(second)] }
   const corrected = await submit(both, { id: filed.Data.id, version: 1 })
   expect(corrected).toMatchObject({ Code: 0 })
-  // Gone from the newest entry, still read by the first.
+  // Removed from the newest entry, but still part of the first.
   expect(await submit({ files: [entryOf(second)] }, { id: filed.Data.id, version: 2 })).toMatchObject({ Code: 0 })
   expect(await status('outlet_teller', first.Data.id)).toBe(200)
 })

@@ -11,7 +11,7 @@ export type Submission = Selectable<DB['form_submission']>
 
 const HOUR = 3_600_000
 
-/** The way into the caller's own submissions, wherever their unit has moved since. */
+/** Query of the caller's own submissions, in whichever unit they are now. */
 export const own = ({ db, user }: Ctx) =>
   scopedBy(everything(db), { ...user, scope: { kind: 'self', userId: user.userId } })
 
@@ -23,14 +23,14 @@ export async function findSubmission(ctx: Ctx, id: number): Promise<Submission> 
   return can(ctx.user, 'queryForm', 'query') ? row : fail('OutOfScope')
 }
 
-/** How many hours a submission may be corrected; null when that is over, or it is another person's. */
+/** The hours left to correct a submission; null if there are none, or it is another person's. */
 export async function hoursToCorrect(ctx: Ctx, { create_user_id, create_time }: Submission): Promise<number | null> {
   const hours = await ctx.services.settings.get('register.edit_hours')
   const since = instant(create_time, ctx.services.database.timezone).getTime()
   return create_user_id === ctx.user.userId && ctx.now.getTime() - since <= hours * HOUR ? hours : null
 }
 
-/** An own submission as the caller saw it, locked, while it may be corrected. */
+/** An own submission that may be corrected, in the version the caller saw, locked. */
 export async function correctable(ctx: Ctx, id: number, version: number | undefined): Promise<Submission> {
   const row = await own(ctx).rows('form_submission').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) {

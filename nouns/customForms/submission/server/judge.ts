@@ -21,15 +21,16 @@ const SHOWN = 200
 
 export type Judged = {
   values: Values
-  /** The options that the values were chosen from, by source. */
+  /** The options of the values' sources, by source. */
   options: Readonly<Record<string, readonly OptionItem[]>>
 }
 
 /**
- * Judges data by the rules of a document as the browser does, with the caller's sources, rights and the server's clock.
- * Ends with 1001 at every wrong place. `stored`: what a correction corrects. Rich text is cleaned before it is judged, so
- * that nothing but tags is not taken for an answer. `asked`: the fields at the top that the caller answers for, all when
- * left out; what others entered was judged when they did, by their sources and at their time.
+ * Validates data by the rules of a document as the browser does, with the caller's sources and rights and the server's
+ * clock. Throws 1001 with every wrong place. `stored`: the entry that a correction changes. Rich text is sanitized
+ * first, so that mere tags do not count as an answer. `asked`: the top-level fields for which the caller is
+ * responsible, all if left out; fields of others were validated when they entered them, with their sources and at that
+ * time.
  */
 export async function judge(
   ctx: Ctx,
@@ -41,7 +42,7 @@ export async function judge(
   const form = compile(document)
   const keys = needsOf(form).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
   const found = (await readSources(ctx, keys)) as Record<string, readonly OptionItem[]>
-  // Of a source that is gone nothing can be chosen.
+  // A source that no longer exists has no options.
   const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
   const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
   const read = document.config.outputString === true ? { ...given, ...unmarked(given, stored) } : given
@@ -57,7 +58,7 @@ export async function judge(
   })
 }
 
-/** The same data with its rich text cleaned: what is kept is what may be shown, in lists, exports and prints to come, too. */
+/** The same data with its rich text sanitized, so that stored values are safe in every list, export and print. */
 const cleaned = (document: FormDocument, values: Values): Values =>
   eachValue(document, values).reduce<Json>(
     (all, { field, value, path }) =>
@@ -65,7 +66,10 @@ const cleaned = (document: FormDocument, values: Values): Values =>
     values as Json,
   ) as Values
 
-/** What came as marked text; what is kept already was read once. What comes out of it has not been cleaned at the door. */
+/**
+ * Removes the marker of marked texts; stored values have been unmarked before. The result was not sanitized with the
+ * request, so it must be sanitized.
+ */
 function unmarked(given: Values, stored: Values = {}): Values {
   const came = Object.entries(given).filter(
     ([model, value]) => !Object.hasOwn(stored, model) || stored[model] !== value,
@@ -76,8 +80,8 @@ function unmarked(given: Values, stored: Values = {}): Values {
 type Allowed = (permission: Permission) => boolean
 
 /**
- * What a correction leaves as it was: a sensitive value that comes back as it was shown, masked, and what somebody without
- * the field's right does not send at all. Rows are known by their key.
+ * Values that a correction keeps: a sensitive value that is sent masked, and fields that a user without their right
+ * does not send. Rows are identified by their key.
  */
 function withKept(scope: Scope, given: Values, stored: Values, allowed: Allowed): Values {
   const result: Record<string, Json | undefined> = { ...given }

@@ -5,22 +5,22 @@ import { eachValue } from './eachValue.ts'
 import type { Judged } from './judge.ts'
 
 /**
- * The options of sources that were chosen, as they are called now: dictionaries and people change, a submission does not.
- * Nothing of sensitive fields.
+ * The chosen options with their current labels: dictionaries and people change later, a submission does not. Without
+ * sensitive fields.
  */
 export function chosenLabels(document: FormDocument, values: Values, options: Judged['options']) {
   const chosen = chosenIn(document, values)
   return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(options[source] ?? [], set)]))
 }
 
-/** Of labels that were kept those that the data still names: nothing of fields that were left out of it. */
+/** The stored labels that the data still refers to, without those of removed fields. */
 export function labelsIn(document: FormDocument, values: Values, kept: Readonly<Record<string, SourceItem[]>>) {
   const chosen = chosenIn(document, values)
   const left = Object.entries(kept).map(([source, items]) => [source, pruned(items, chosen.get(source) ?? new Set())])
   return Object.fromEntries(left) as Record<string, SourceItem[]>
 }
 
-/** Source → what was chosen of it. */
+/** Source → the values chosen from it. */
 export function chosenIn(document: FormDocument, values: Values): ReadonlyMap<string, ReadonlySet<Json>> {
   const chosen = new Map<string, Set<Json>>()
   for (const { field, value, sensitive } of eachValue(document, values)) {
@@ -32,7 +32,7 @@ export function chosenIn(document: FormDocument, values: Values): ReadonlyMap<st
   return chosen
 }
 
-/** Those of a tree that were chosen, and the way to them. */
+/** The chosen options of a tree, with their ancestors. */
 export const pruned = (items: readonly OptionItem[], chosen: ReadonlySet<Json>): SourceItem[] =>
   items.flatMap((item) => {
     const children = pruned(item.children ?? [], chosen)

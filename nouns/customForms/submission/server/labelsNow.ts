@@ -16,8 +16,8 @@ const codeOf = (source: string) => source.slice(DICT.length)
 const idsOf = (chosen: ReadonlySet<Json>) => [...chosen].map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
 /**
- * The options that values name, as they are called now: whoever may read what was chosen may read its name, also of people
- * and units that they could not choose themselves.
+ * The current labels of the options in values: whoever may read the values may read the labels, also of people and
+ * units that the reader could not choose.
  */
 export async function labelsNow(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function labelsNow(
     people.flatMap((source) => idsOf(chosen.get(source) ?? none)),
   )
   const found = {
-    // What was switched off since keeps its name.
+    // Disabled values keep their labels.
     ...(await dictionaryOptions(ctx, dicts.map(codeOf), 'all')),
     ...(lists.length > 0 ? await readSources(ctx, lists) : {}),
   }
@@ -47,8 +47,8 @@ export async function labelsNow(
 }
 
 /**
- * The options that values name, as far as the caller could choose them: of what nobody has judged yet, so that no name
- * comes back for a number that was guessed.
+ * The current labels of the options in values, as far as the caller may choose them: for data that was not validated
+ * yet, so that nobody can look up names by guessing ids.
  */
 export async function labelsChosen(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { fileOf } from '@shouya/server/core/files/files.ts'
 import { quotable } from '@shouya/server/core/files/tieFiles.ts'
 import { eachValue } from './eachValue.ts'
 
-/** A submission's files belong to it; those of sensitive fields to its secrets, which fewer people read. */
+/** Files of a submission are attached to it; those of sensitive fields to its secrets, which fewer people may read. */
 export const OPEN = 'form_submission'
 export const SECRET = 'form_secret'
 
@@ -28,8 +28,9 @@ const quotesOf = (document: FormDocument, values: Values): Quote[] =>
   )
 
 /**
- * The files that the values refer to. Each is the caller's own and no other record's, or one of these records; a
- * picture by its content, not by its name; what lies elsewhere, at one of the operator's origins. 1001 at every other.
+ * The files that the values refer to. Each must be the caller's own upload that is not attached to another record, or a
+ * file of one of these records; a picture is recognized by its content, not its name; an external file must be at one
+ * of the operator's origins. 1001 at every other file.
  */
 export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Values, records: readonly Place[]) {
   const quotes = quotesOf(document, values).map((quote) => ({ ...quote, id: fileOf(quote.url) }))

@@ -14,8 +14,8 @@ import { valueAt } from './paths.ts'
 import { readableBy, readableIn } from './readable.ts'
 
 /**
- * A submission as its readers see it: sensitive values masked, chosen options as they were called then, and nothing of
- * fields that are bound to a right which they lack.
+ * A submission as output: sensitive values masked, chosen options with the labels of that time, and without fields that
+ * need a right which the reader lacks.
  */
 export async function getSubmission(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function getSubmission(
   const secrets = await readableSecrets(ctx, entry)
   const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
   const data = readableIn(entry.document, filled(entry.data, masked), readableBy(ctx))
-  // What retention has removed is masked for good.
+  // Values that retention has removed stay masked.
   const left = secrets.some(({ value }) => value !== undefined)
   const { document } = await ctx.db
     .selectFrom('form_version')
@@ -79,7 +79,7 @@ async function mayCorrect(ctx: Ctx, submission: Submission): Promise<boolean> {
 const mayReveal = ({ user }: Pick<Ctx, 'user'>, { create_user_id }: Submission): boolean =>
   create_user_id === user.userId || can(user, 'queryForm', 'view_sensitive')
 
-/** The sensitive values of an entry. That somebody looked at them is in the log, not what they are. */
+/** The sensitive values of an entry. The log records the access, not the values. */
 export async function reveal(ctx: Ctx, { id, entry_no }: Input<typeof Submissions.Reveal>) {
   const submission = await findSubmission(ctx, id)
   if (!mayReveal(ctx, submission)) fail('NoOperation')

@@ -6,13 +6,13 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 
 export type Readable = (field: CompiledField) => boolean
 
-/** Whether the caller has the right that a field is bound to (`options.operation`). */
+/** Whether the caller has the right that a field needs (`options.operation`). */
 export const readableBy =
   ({ user }: Pick<Ctx, 'user'>): Readable =>
   ({ permission }) =>
     !permission || can(user, permission.id, permission.operation)
 
-/** The data without the fields that are bound to a right which the reader lacks, in rows of batches as well. */
+/** The data without fields that need a right which the reader lacks, also in rows of batches. */
 export const readableIn = (document: FormDocument, data: Values, readable: Readable): Values =>
   inScope(compile(document).top, data, readable)
 

@@ -12,7 +12,10 @@ const mayRead = async (db: Kysely<DB>, user: Principal, id: number, operations: 
   (await isIn(db, { ...user, scope: { kind: 'self', userId: user.userId } }, id)) ||
   (operations.every((operation) => can(user, 'queryForm', operation)) && (await isIn(db, user, id)))
 
-/** Files of a submission are read by those who may read it; those of its sensitive fields by those who may reveal them. */
+/**
+ * Files of a submission can be read by whoever may read the submission; those of its sensitive fields by whoever may
+ * reveal them.
+ */
 export const submissionReaders: FileReaders = {
   form_submission: (db, user, id) => mayRead(db, user, id, ['query']),
   form_secret: async (db, user, id) => (await mayRead(db, user, id, ['query', 'view_sensitive'])) && 'reveal',

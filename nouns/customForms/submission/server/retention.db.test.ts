@@ -54,7 +54,7 @@ test('sensitive values and their files go after their years; the rest stays, and
     papers: '****',
     open: [{ name: expect.any(String) }],
   })
-  // Nothing is left that could be revealed.
+  // No value is left to reveal.
   expect(Data.allowed).not.toContain('reveal')
   const { rows } = await t.services.database.pool.query(
     `select message from sys_log where action = 'Job/form_retention' and result`,

@@ -7,9 +7,9 @@ const JOB = 'form_retention'
 type Removed = { secrets: number; files: number }
 
 /**
- * Removes sensitive values, and the files that were among them, so many years after a submission was filed or last
- * corrected (parameter `form.secret_years`). The entry keeps its hashes and all that is not sensitive (design section 6).
- * That it happened is in the log, by numbers.
+ * Removes sensitive values and their files so many years after a submission was filed or last corrected (parameter
+ * `form.secret_years`). The entry keeps its hashes and all values that are not sensitive (design section 6). The log
+ * records the numbers of removed values.
  */
 export async function forgetSecrets({ database, settings }: Pick<Services, 'database' | 'settings'>, now: Date) {
   const years = await settings.get('form.secret_years')
@@ -23,7 +23,7 @@ export async function forgetSecrets({ database, settings }: Pick<Services, 'data
   return all
 }
 
-/** Some submissions at a time, so that nothing waits long for their rows. */
+/** Processes submissions in small batches, so that their rows are not locked for long. */
 const forgetSome = (database: Services['database'], now: Date, years: number): Promise<Removed> =>
   database.keeping(async (tx) => {
     const { rows } = await sql<Removed>`

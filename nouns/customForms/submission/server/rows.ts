@@ -15,7 +15,7 @@ const common = (query: Input<typeof Submissions.GetOwnSubmissionList>) => [
   ...is('form_id', query.form_id),
 ]
 
-/** What the list and the export of it look for. */
+/** The conditions of the list and of its export. */
 export const conditionsOf = (query: Input<typeof Submissions.GetSubmissionList>) =>
   allOf([...common(query), ...inUnit('form_submission.dept_id', query), ...is('create_user_id', query.create_user_id)])
 

@@ -96,7 +96,7 @@ test('a correction leaves masked values as they were, also where rows have moved
     { path: ['phone'], value: '13800001234' },
     { path: ['people', 1, 'id_card'], value: NUMBER },
   ])
-  // Another one is judged like any other.
+  // Any other value is validated normally.
   const wrong = { ...call, version: 2, data: { ...moved, people: [{ key: 'a', name: '甲', id_card: '3301****0000' }] } }
   expect(await teller('CustomForm/Submit', wrong)).toMatchObject({
     Code: 1001,

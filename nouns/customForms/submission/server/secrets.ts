@@ -5,24 +5,24 @@ import { sensitivePaths } from '@shouya/forms/sensitivePaths'
 import type { Keys } from '@shouya/server/core/keys/keys.ts'
 import { valueAt, withValue } from './paths.ts'
 
-/** Where an entry's secrets belong; part of what they are sealed for, so that they cannot be exchanged. */
+/** The place of an entry's secrets; it is part of their seal, so they cannot be exchanged. */
 export type Place = { submission_id: number; entry_no: number }
 
 export type Secret = { path: JsonPath; salt: string; value: Json }
 
-/** What stands in place of a sensitive value: an object with its hash under this key. */
+/** A sensitive value is replaced by an object with its hash under this key. */
 export const MARK = '$sealed'
 
 const isEmpty = (value: Json | undefined) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The hash that stands in a secret's place. */
+/** The hash that replaces a secret. */
 export const hashOf = ({ salt, value }: Omit<Secret, 'path'>): string =>
   createHash('sha256')
     .update(`${salt}\0${JSON.stringify(value)}`)
     .digest('hex')
 
-/** The data with hashes in place of its sensitive values, and those values. What was not entered is no secret. */
+/** The data with hashes instead of its sensitive values, and those values. Empty values are not secrets. */
 export function takeOut(document: FormDocument, values: Values): { data: Json; secrets: Secret[] } {
   let data = values as Json
   const secrets: Secret[] = []
@@ -36,7 +36,7 @@ export function takeOut(document: FormDocument, values: Values): { data: Json; s
   return { data, secrets }
 }
 
-/** The places of an entry that hold hashes instead of values. */
+/** The paths of an entry that hold hashes instead of values. */
 export const sealedPaths = (document: FormDocument, data: Values): JsonPath[] =>
   sensitivePaths(document, data).filter((path) => {
     const value = valueAt(data as Json, path)
@@ -52,7 +52,7 @@ export function secretRow(keys: Keys, place: Place, { path, salt, value }: Secre
   return { ...place, path: text, sealed: keys.seal(purposeOf(place, text), JSON.stringify({ salt, value })) }
 }
 
-/** The value of a row; undefined when it is not what the entry's hash says, or cannot be read any more. */
+/** The value of a row; undefined when it does not match the entry's hash, or cannot be opened any more. */
 export function openSecret(
   keys: Keys,
   place: Place,

@@ -52,14 +52,14 @@ test('a form that gives its data out as marked text is read as such, and kept as
   }
   const hidden = { ...marked, with: 'k-form-design#object#["\\u202e1"]' }
   expect(await file(teller, form, hidden)).toMatchObject({ Code: 0 })
-  // A text that reads like one is marked as text; corrected with it unchanged it is not read a second time.
+  // A text that looks like a marked text is marked as text; a correction that does not change it keeps it.
   const asText = { ...data, place: 'k-form-design#number#7' }
   const place = 'k-form-design#string#k-form-design#number#7'
   const first = (await file(teller, form, { ...marked, place })).Data
   const second = await file(teller, form, asText, { id: first.id, version: first.version })
   expect(second).toMatchObject({ Code: 0 })
   expect(await teller('CustomForm/GetSubmission', { id: first.id })).toMatchObject({ Data: { data: asText } })
-  // Any other form takes such a text for a text.
+  // Forms of other dialects keep such a text as it is.
   const plain = await makeForm(t, { document: JSON.stringify({ list, config: {} }) })
   expect(await file(teller, plain, marked)).toMatchObject({ Code: 1001 })
 })
@@ -77,7 +77,7 @@ describe('the leave form', () => {
       summary: expect.stringContaining('驻点保安'),
       allowed: ['edit'],
     })
-    // Of each source only what was chosen, as it was called then.
+    // Only the chosen options of each source, with the labels of that time.
     expect(Data.options['dict.leave_type']).toEqual([{ value: '1', label: '年假' }])
     expect(Data.options.users.map(({ label }: { label: string }) => label).sort()).toEqual([
       '某outlet_safety',
@@ -196,7 +196,7 @@ test('a field that asks for a right keeps its value without it', async () => {
   })
   const filed = await file(teller, form, { a: '1', decision: '' })
   expect(filed).toMatchObject({ Code: 0 })
-  // Somebody who has it enters it, and keeps what stands there when the right is gone.
+  // A user with the right enters the value; it is kept in corrections after the right is gone.
   const { id: role, code } = await makeRole(t, { grants: { sys_user: ['query', 'add'] } })
   const { post } = await makeAccount(t, { role: code })
   const seen = await makeSubmission(post, { form, data: { a: '1', decision: '同意' } })
@@ -212,7 +212,7 @@ test('a field that asks for a right keeps its value without it', async () => {
   })
   expect(await correct({ a: '3', decision: '驳回' }, 2)).toMatchObject({ Code: 0 })
   expect(await correct({ a: '4' }, 3)).toMatchObject({ Code: 0 })
-  // Who has lost the right does not read it either.
+  // Without the right the value cannot be read either.
   const read = async (by: Post) => (await by('CustomForm/GetSubmission', { id: seen.id })).Data
   expect((await read(post)).data).toEqual({ a: '4' })
   expect((await read(await t.as('admin'))).data).toEqual({ a: '4', decision: '驳回' })
@@ -333,7 +333,7 @@ describe('who fills in and who reads', () => {
     expect(await listed(vendor)).toEqual([forVendors.id])
     expect(await listed(teller)).not.toContain(forVendors.id)
     const { id } = await makeSubmission(vendor, { form: forVendors })
-    // An outsider has no scope, but what is their own, and the people of their party.
+    // External users have no scope except their own records and the people of their company.
     expect(await vendor('CustomForm/GetSubmission', { id })).toMatchObject({ Code: 0 })
     expect(await vendor('CustomForm/GetSources', { keys: ['users', 'depts'] })).toMatchObject({
       Data: { options: { users: [{ value: t.world.user.vendor }], depts: [] }, missing: [] },
@@ -350,7 +350,7 @@ describe('who fills in and who reads', () => {
     expect(await far.post('CustomForm/GetSubmission', { id })).toMatchObject({ status: 403 })
     const total = async (by: Post) => (await by('CustomForm/GetSubmissionList', { form_id: form.id })).Total
     expect([await total(near.post), await total(far.post)]).toEqual([1, 0])
-    // Scope self: what one has filed oneself.
+    // Scope self: own submissions only.
     const self = await makeAccount(t, { unit: 'BA0011', scope: 5 })
     await makeSubmission(self.post, { form })
     expect(await total(self.post)).toBe(1)

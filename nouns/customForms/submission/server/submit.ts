@@ -14,7 +14,7 @@ import { judge } from './judge.ts'
 import { OPEN, quotedFiles, SECRET } from './quoted.ts'
 import { type Place, secretRow } from './secrets.ts'
 
-/** Files the data of a form, or a correction of what the caller filed before. */
+/** Submits the data of a form, or a correction of an earlier submission of the caller. */
 export async function submit(ctx: Ctx, { form_id, version_id, id, version, data }: Input<typeof Submissions.Submit>) {
   const { db } = ctx
   const form = await fillable(ctx, form_id)
@@ -47,7 +47,7 @@ export async function submit(ctx: Ctx, { form_id, version_id, id, version, data 
   return saved
 }
 
-/** What a correction corrects, with the sensitive values in their places. */
+/** The entry that a correction changes, with its sensitive values. */
 async function entryBefore(ctx: Ctx, submission: Submission, form_id: number) {
   if (submission.form_id !== form_id) failAt('form_id', 'input.value')
   const entry = await readEntry(ctx, { submission_id: submission.id, entry_no: submission.entry_no })

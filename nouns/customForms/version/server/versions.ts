@@ -30,14 +30,14 @@ export async function getVersion({ db }: Ctx, { id, version_no }: Input<typeof V
   return row ?? fail('NotFound')
 }
 
-/** What changed between two versions, or a version and the draft, sentence by sentence. */
+/** The differences between two versions, or a version and the draft, as sentences. */
 export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof Version.CompareVersion>) {
   const [before, after] = await Promise.all([from, to].map((no) => documentOf(ctx, id, no)))
   const changes = diffDocuments(readPublished(before ?? ''), readPublished(after ?? ''))
   return changes.map((change) => ({ field: change.id, text: describeChange(ctx.lang, change) }))
 }
 
-/** The draft as a version was. */
+/** Replaces the draft by the content of a version. */
 export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof Version.Restore>) {
   const { form_name, category_id, role_ids, remark } = await rowById(ctx, forms, id, 'lock')
   const { document } = await versionOf(ctx, forms, id, version_no)

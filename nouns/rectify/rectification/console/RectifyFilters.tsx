@@ -5,7 +5,7 @@ import { useDict } from '@shouya/console/ui/useDict.ts'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** Stands in the query for what has none. */
+/** The value of the filter for hazards without category. */
 const NO_CATEGORY = 0
 
 /** The query of the register (domain 4.3). */

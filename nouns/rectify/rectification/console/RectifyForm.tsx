@@ -14,7 +14,7 @@ import type { RectifyDetail, RectifyValues } from './rectifyList.ts'
 
 const BY_CHECK = 5
 
-/** Enters what was found outside of a check, or says more of what is asked for. */
+/** Enters a hazard found outside of a check, or changes the requirement of a rectification. */
 export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
@@ -32,7 +32,7 @@ export default function RectifyForm({ row, onClose }: { row?: RectifyDetail; onC
       path="Rectification/Save"
       title={row ? `${t('rectification.editTitle')} · ${row.bill_no}` : t('rectification.addTitle')}
       initial={edited ?? { dept_id: user.dept_id, source_type: 6, hazard_level: 1, problem_photos: [] }}
-      // Who does not see the field says nothing about it.
+      // Users who do not see the field do not send it.
       toBody={(values) => (asksCompanies ? { ...values, escort_company_id: values.escort_company_id ?? null } : values)}
       refreshes={['Remind']}
       again={!row}

@@ -12,7 +12,7 @@ import type { Move, RectifyRow } from './rectifyList.ts'
 const { temp_measure, measure } = rectification.fields
 
 type Props = { row: RectifyRow; move: Exclude<Move, 'edit'>; onClose: () => void }
-/** The next step of a rectification: begin, hand in, review, more time, cancel. */
+/** The form of a rectification's next step: start, submit, review, delay, cancel. */
 export default function RectifyMove({ row, move, onClose }: Props) {
   return (
     <MoveForm

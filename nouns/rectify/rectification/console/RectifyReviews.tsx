@@ -3,7 +3,7 @@ import { Timeline } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { RectifyDetail } from './rectifyList.ts'
 
-/** Who reviewed it and who asked for more time, with what came of it. */
+/** The reviews and the requests for a later deadline, with their results. */
 export default function RectifyReviews({ row }: { row: RectifyDetail }) {
   const { t } = useTranslation()
   const granted = (value: boolean | null) =>

@@ -4,7 +4,7 @@ import { MAJOR, rectification } from '../noun.ts'
 
 const status = rectification.states.codes
 
-/** The course of a rectification, as far as it has come by `now`. */
+/** The course of a rectification up to `now`. */
 export type Course = {
   state: number
   /** The moments of its steps; null for those in the future. */
@@ -19,10 +19,10 @@ export type Course = {
   measure: number
 }
 
-/** Major ones are done sooner. */
+/** Major ones are rectified sooner. */
 const pace = (level: number) => (level === MAJOR ? 0.15 : level === 2 ? 0.6 : 1)
 
-/** Of a hundred: three are cancelled, three get stuck, six are sent back, five get more time. */
+/** Of a hundred, three are cancelled, three are never finished, six are returned, five get a later deadline. */
 function outcomeOf(chance: number, level: number): 'cancelled' | 'stuck' | 'returned' | 'delayed' | 'plain' {
   if (chance < 0.03) return level < MAJOR ? 'cancelled' : 'plain'
   if (chance < 0.09) return 'returned'

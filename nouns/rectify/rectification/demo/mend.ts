@@ -35,7 +35,7 @@ type Options = {
 const named = ({ id, real_name }: Person) => ({ id, name: real_name })
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** One rectification as far as it has come by now, with its reviews and the requested extension. */
+/** A rectification in its state of now, with its reviews and the request for a later deadline. */
 export function mend(options: Options) {
   const { filed, wrong, resultId, id, bill_no, photos, confirmedAt, now } = options
   const { leader, safety, unit } = filed.plan.team
@@ -84,7 +84,7 @@ export function mend(options: Options) {
   }
 }
 
-/** By level: the head, the section, or the section and then head office. */
+/** The reviewers by level: the head, the section, or the section and then head office. */
 function reviewsOf({ filed, wrong, id, officers }: Options, { returned, reviewAt, closeAt }: Course) {
   const level = wrong.item.risk_level
   const { branch, head } = officers

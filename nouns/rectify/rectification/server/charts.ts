@@ -12,7 +12,7 @@ const WEEK = 7
 const listed = (ctx: Ctx, filters: Partial<Filters>) =>
   ctx.scoped.rows('rectification').where(conditionsOf(ctx)({ keywords: '', include_child: 1, ...filters }))
 
-/** 隐患按类别 (domain 15): what is not closed by its category, split by level. */
+/** 隐患按类别 (domain 15): rectifications that are not closed, by category and level. */
 export async function hazardCategories(ctx: Ctx) {
   const rows = await listed(ctx, { open: true })
     .select(({ fn, val }) => fn.coalesce('category', val(unknown)).as('category'))
@@ -31,11 +31,11 @@ export async function hazardCategories(ctx: Ctx) {
   }
 }
 
-/** 隐患趋势 (domain 15): what was found and what was closed in each of the last weeks. */
+/** 隐患趋势 (domain 15): hazards found and closed in each of the last weeks. */
 export async function hazardWeeks(ctx: Ctx) {
   const today = localDay(ctx.now, ctx.services.database.timezone)
   const first = addDays(today, 1 - WEEKS * WEEK)
-  /** How many of each week, the first one 0. */
+  /** The number in each week, index 0 is the first week. */
   const perWeek = async (column: 'create_time' | 'close_time', filters: Partial<Filters>) => {
     const weeks = await listed(ctx, filters)
       .select(sql<number>`(${sql.ref(column)}::date - ${first}::date) / ${sql.lit(WEEK)}`.as('week'))

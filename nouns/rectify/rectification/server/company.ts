@@ -7,11 +7,11 @@ const ESCORT_COMPANY = 2
 /** Dictionary escort_company_status: working together. */
 const WORKING = 1
 
-/** The people of an escort company who may mend something. */
+/** The people of an escort company who may rectify something. */
 export const companyMenders = ({ db }: Pick<Ctx, 'db'>, company: number) =>
   peopleOfParty(db, { user_type: ESCORT_COMPANY, party_id: company }, mending)
 
-/** A company of the caller's scope that can be asked to mend something. */
+/** A company in the caller's scope that can be put in charge of a rectification. */
 export async function companyFor(ctx: Ctx, id: number): Promise<{ id: number; name: string }> {
   const found = await ctx.scoped
     .rows('escort_company')

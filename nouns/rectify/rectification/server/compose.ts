@@ -13,7 +13,7 @@ export type Composition = {
   source_item_id: number | null
   source_no: string | null
   hazard_level: number
-  /** Dictionary check_category; null where nobody knows. */
+  /** Dictionary check_category; null if unknown. */
   category: number | null
   problem_desc: string
   problem_photos: readonly number[]
@@ -22,9 +22,9 @@ export type Composition = {
   /** `YYYY-MM-DD`. */
   deadline: string
   duty: Named
-  /** The escort company that is to mend it. */
+  /** The escort company that has to rectify it. */
   company?: Named
-  /** Who entered it; nobody where an event did. */
+  /** Who entered it; null if an event did. */
   by: Named
   now: Date
 }

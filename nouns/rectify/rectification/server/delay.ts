@@ -12,7 +12,7 @@ import { officersOf } from './officersOf.ts'
 import { deciders } from './rules.ts'
 import { tell } from './tell.ts'
 
-/** More time is asked for; until somebody decides the deadline stays. */
+/** Requests a later deadline; the deadline changes only when the request is granted. */
 export async function askDelay(
   ctx: Ctx,
   { id, version, deadline, reason }: Input<typeof Contract.Delay>,
@@ -38,7 +38,7 @@ export async function askDelay(
   return saved
 }
 
-/** Granted or refused, not by whoever asked. */
+/** Grants or refuses the later deadline; 1004 for one's own request. */
 export async function decideDelay(
   ctx: Ctx,
   { id, version, granted, opinion }: Input<typeof Contract.DecideDelay>,

@@ -9,7 +9,7 @@ import { type Found, movesOf } from './rules.ts'
 
 const status = rectification.states.codes
 
-/** One in scope with what its rules need. 1002, 403. */
+/** A rectification in scope with the values that its rules need. 1002, 403. */
 export async function findOne(ctx: Ctx, id: number, lock?: 'lock'): Promise<Found> {
   const row = await find(ctx, 'rectification', id, lock)
   const more = await ctx.scoped
@@ -22,7 +22,7 @@ export async function findOne(ctx: Ctx, id: number, lock?: 'lock'): Promise<Foun
 
 type Move = MoveName<typeof rectification>
 
-/** Why a move in its state is not the caller's. */
+/** The reasons why a move that its state allows is not open to the caller. */
 const why: Partial<Record<Move, MessageKey>> = {
   start: 'rectification.refused.onlyDuty',
   submit: 'rectification.refused.onlyDuty',
@@ -35,7 +35,7 @@ const why: Partial<Record<Move, MessageKey>> = {
 const isIn = (row: Found, move: Move): boolean =>
   rectification.moves[move].from.some((state) => status[state] === row.status)
 
-/** One that the caller is about to move on, locked; 1004 says why they may not. */
+/** Finds a rectification for a move and locks it; 1004 with the reason if the caller may not make the move. */
 export async function toMove(ctx: Ctx, id: number, version: number, move: Move): Promise<Found> {
   const row = await findOne(ctx, id, 'lock')
   if (!movesOf(row, ctx.user).includes(move)) {

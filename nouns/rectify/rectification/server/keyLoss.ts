@@ -11,7 +11,10 @@ const SERIOUS = 2
 const NOBODY = 0
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
 
-/** A lost key calls for another lock (domain 4.7 type 7); found again, it does not, unless somebody has begun. */
+/**
+ * A lost key means that the lock must be changed (domain 4.7 type 7); if the key is found, the rectification is
+ * cancelled unless somebody has started it.
+ */
 export const subscribers: Subscribers = {
   async 'key.lost'(tx, { room_key_id, dept_id, bill_no, keys }, now) {
     const request = {

@@ -7,7 +7,7 @@ import { rectification } from '../noun.ts'
 
 const status = rectification.states.codes
 
-/** The records among some for which something is or was to be mended; true: it is still open. */
+/** The given records for which there are rectifications; true: at least one is open. */
 export async function mendingOf(
   db: Kysely<Unscoped>,
   table: string,
@@ -25,7 +25,7 @@ export async function mendingOf(
   return new Map(rows.map(({ source_id, is_open }) => [source_id, is_open]))
 }
 
-/** Number and state of some rectifications, by id; the caller has found the records that name them. */
+/** Numbers and states of rectifications, by id; the caller may already read the records that refer to them. */
 export async function rectificationsOf(db: Kysely<Unscoped>, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, { bill_no: string; status: number; dept_id: number }>()
   const rows = await everything(db)
@@ -36,15 +36,15 @@ export async function rectificationsOf(db: Kysely<Unscoped>, ids: readonly numbe
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
 
-/** Neither waits nor is in work any more. */
+/** Whether it is closed or cancelled. */
 export const isSettled = (state: number): boolean => state === status.closed || state === status.cancelled
 
-/** Nobody has begun it. */
+/** Whether it was not started. */
 export const isUntouched = (state: number): boolean => state === status.waiting
 
 type Dropping = { source_table: string; source_id: number; reason: string; now: Date; by: number }
 
-/** The record behind them is gone: those that nobody has begun are cancelled. Answers how many. */
+/** The source record was deleted: cancels its rectifications that were not started. Returns their number. */
 export async function dropUntouched(
   db: Kysely<Unscoped>,
   { source_table, source_id, reason, now, by }: Dropping,

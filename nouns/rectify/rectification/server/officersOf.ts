@@ -1,7 +1,10 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
 
-/** The people with one of some roles at the unit or above it; a section beside the units belongs to the one above them. */
+/**
+ * The people with one of these roles at the unit or above it; a section beside the units belongs to the unit above
+ * them.
+ */
 export async function officersOf(db: Kysely<DB>, deptId: number, roles: readonly string[]): Promise<number[]> {
   if (roles.length === 0) return []
   const rows = await db

@@ -27,7 +27,7 @@ const unit = () => t.world.unit.BA0011
 const seen = async (id: number) => (await safety('Rectification/Get', { id })).Data
 const photo = async () => [await makeImage(t, t.world.user.outlet_safety)]
 
-/** Entered by the branch, begun and handed in by the safety officer. */
+/** Entered by the branch, started and submitted by the safety officer. */
 async function handedIn(level: number) {
   const { id, version } = await makeRectification(branch, {
     dept_id: unit(),
@@ -269,7 +269,7 @@ test('what an escort company has to mend its people see, begin and hand in; the 
   expect(done).toMatchObject({ Code: 0 })
   expect(await leader('Rectification/Review', { ...done.Data, passed: true })).toMatchObject({ Code: 0 })
 
-  // Who is named belongs to the company; taken back, the bank's own people mend.
+  // The named person must belong to the company; without the company the bank's own people rectify it.
   const second = await makeRectification(branch, wanted)
   const edit = (more: object) => branch('Rectification/Save', { ...second, ...more })
   const leaderEdits = (more: object) => leader('Rectification/Save', { ...second, ...more })

@@ -19,7 +19,7 @@ export type Request = {
   source_table: string
   source_id: number
   source_item_id: number | null
-  /** Number of the record that calls for it. */
+  /** Number of the source record. */
   source_no: string
   dept_id: number
   /** Dictionary hazard_level. */
@@ -27,18 +27,18 @@ export type Request = {
   /** Dictionary check_category. */
   category: number | null
   problem_desc: string
-  /** File ids of the record's own photos; the rectification gets copies. */
+  /** File ids of the source record's photos; the rectification gets copies. */
   photos?: readonly number[]
   temp_measure?: string | null
-  /** Nobody where an event called for it. */
+  /** Null if an event caused it. */
   by: Person | null
 }
 
 export type Requested = { id: number; bill_no: string }
 
 /**
- * Opens rectifications of one unit that a record calls for (domain 4.3) and tells its safety officer, who mends them unless
- * somebody says otherwise. One that is open for the same source and item already is answered as it is.
+ * Opens rectifications of one unit for a source record (domain 4.3) and notifies its safety officer, who is in charge
+ * by default. If one is already open for the same source and item, it is returned unchanged.
  */
 export async function requestRectifications(
   db: Kysely<Unscoped>,
@@ -98,7 +98,7 @@ export async function requestRectifications(
 
 type Told = Requested & { problem_desc: string; dept: string; hazard_level: number }
 
-/** Tells whoever is to mend it. */
+/** Notifies the person in charge. */
 export const tellDuty = (
   db: Kysely<Unscoped>,
   { id, bill_no, problem_desc, dept, hazard_level }: Told,

@@ -10,7 +10,7 @@ import { type Found, hasOffice, movesOf, reviewers } from './rules.ts'
 
 const status = rectification.states.codes
 
-/** Stands in the filter for what has no category. */
+/** The value of the filter for rectifications without category. */
 export const unknown = 0
 
 const done = sql<number>`(select count(*)::int from rectify_review r where r.rectify_id = rectification.id
@@ -20,7 +20,7 @@ const byMe = (userId: number) =>
   sql<boolean>`exists (select from rectify_review r where r.rectify_id = rectification.id
     and r.round = rectification.return_count + 1 and r.reviewer_user_id = ${userId})`
 
-/** The columns that rules need beside the row's own. */
+/** The columns that rules need in addition to the row's own. */
 export const extras = ({ user }: Ctx) => [
   done.as('reviews_done'),
   byMe(user.userId).as('reviewed_by_me'),
@@ -31,7 +31,7 @@ export const extras = ({ user }: Ctx) => [
   ),
 ]
 
-/** The caller's review is the next step. */
+/** Condition: the caller's review is the next step. */
 function awaits({ user }: Ctx) {
   const steps = [1, 2, 3].flatMap((level) =>
     reviewers(level).flatMap((offices, step) =>
@@ -46,7 +46,7 @@ function awaits({ user }: Ctx) {
       and not ${byMe(user.userId)} and (${sql.join(steps, sql` or `)})`
 }
 
-/** The caller mends it: by name, or as one of the company that does where nobody is named. */
+/** Condition: the caller is in charge, by name or as one of the company's people if nobody is named. */
 const dutyOf = ({ user: { userId, scope } }: Ctx) => {
   const named = sql`rectification.duty_user_id = ${userId}`
   return scope.kind === 'party'
@@ -54,7 +54,7 @@ const dutyOf = ({ user: { userId, scope } }: Ctx) => {
     : named
 }
 
-/** Waits to be mended, or is being mended. */
+/** Condition: not yet submitted. */
 const isUnmended = allOf(among('rectification.status', unmended))
 
 const today = ({ now, services }: Ctx) => localDay(now, services.database.timezone)
@@ -86,7 +86,7 @@ export const conditionsOf = (ctx: Ctx) => (query: Rectification.Filters) =>
     ...when(query.duty_user_id, sql`rectification.duty_user_id = ${query.duty_user_id}`),
   ])
 
-/** A row of the list as the caller sees it. */
+/** A row of the list as output for the caller. */
 export function rowOf(ctx: Ctx) {
   const day = today(ctx)
   return (row: Found): Row<typeof Rectification.GetPageList> => ({
@@ -96,7 +96,7 @@ export function rowOf(ctx: Ctx) {
   })
 }
 
-/** Rows with their reviews and their delays. */
+/** Rows with their reviews and their requests for a later deadline. */
 export async function detailsOf(ctx: Ctx, rows: readonly Found[]): Promise<Row<typeof Rectification.Get>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

@@ -5,7 +5,7 @@ import { allowedMoves } from '@shouya/server/noun/write.ts'
 import type { Selectable } from 'kysely'
 import { MAJOR, rectification } from '../noun.ts'
 
-/** Who mends: whoever may begin or hand in. */
+/** Whoever may start or submit a rectification. */
 export const mending = { id: rectification.permission, operations: ['start', 'submit'] } as const
 
 /** Dictionary rectify_source. */
@@ -15,7 +15,10 @@ const MOST_DELAYS = 2
 
 export type Rectification = Selectable<DB['rectification']>
 
-/** With what beside the row itself decides who may do what: the reviews of the present round, whether more time is asked for. */
+/**
+ * A rectification with the values that its rules need: the reviews of the current round, and whether a later deadline
+ * is requested.
+ */
 export type Found = Rectification & { reviews_done: number; reviewed_by_me: boolean; delay_by: number | null }
 
 const leaders = ['outlet_leader', 'sub_leader']
@@ -26,22 +29,25 @@ const headOffice = ['hq_security']
 export const reviewers = (level: number): readonly (readonly string[])[] =>
   level === 1 ? [leaders] : level === MAJOR ? [section, headOffice] : [section]
 
-/** Who decides about more time. */
+/** The roles that decide on a later deadline. */
 export const deciders: readonly string[] = [...section, ...headOffice]
 
-/** Whoever holds all operations has every office, and the separation of duties binds them too (design section 5). */
+/** Holders of all operations have every office; the separation of duties applies to them too (design section 5). */
 export const hasOffice = ({ roles }: Pick<Principal, 'roles'>, offices: readonly string[]): boolean =>
   roles.some(({ code }) => code === 'admin' || offices.includes(code))
 
 type Rule = (row: Found, user: Principal) => boolean
 
-/** It is this person's to mend; where nobody is named anybody's, of the company if one is. */
+/** Whether the person is in charge. Where nobody is named, that is everybody, or everybody of the company. */
 const isDuty: Rule = ({ duty_user_id, escort_company_id }, { userId, scope }) =>
   duty_user_id === null
     ? escort_company_id === (scope.kind === 'party' ? scope.partyId : null)
     : duty_user_id === userId
 
-/** What beside state and right decides whose a move is. Whoever mends or handed in never reviews, and nobody twice in a round. */
+/**
+ * Conditions of moves besides state and right. People who rectified or submitted it never review it, and nobody reviews
+ * twice in a round.
+ */
 const rules: Partial<Record<MoveName<typeof rectification>, Rule>> = {
   start: isDuty,
   submit: isDuty,
@@ -54,6 +60,6 @@ const rules: Partial<Record<MoveName<typeof rectification>, Rule>> = {
   delay: ({ delay_by, delay_count }) => delay_by === null && delay_count < MOST_DELAYS,
 }
 
-/** What the caller may do with a row now. */
+/** The moves that the caller may make with a row now. */
 export const movesOf = (row: Found, user: Principal) =>
   allowedMoves(rectification, row, user).filter((move) => rules[move]?.(row, user) ?? true)

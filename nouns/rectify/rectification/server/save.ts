@@ -19,13 +19,13 @@ import { mending, type Rectification } from './rules.ts'
 type Fields = Input<typeof Contract.Save>
 type Saved = Result<typeof Contract.Save>
 
-/** Who may mend something in a unit. */
+/** The people who may rectify something in a unit. */
 export const mendersOf = (ctx: Ctx, deptId: number) => peopleWith(ctx.db, deptId, mending)
 
 export const save = (ctx: Ctx, input: Fields): Promise<Saved> =>
   input.id === undefined ? enter(ctx, input) : edit(ctx, input.id, input)
 
-/** Somebody found something outside of a check. */
+/** Enters a hazard found outside of a check. */
 async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   const { user, now, services } = ctx
   const { source_type, hazard_level, problem_desc, problem_photos = [] } = input
@@ -75,7 +75,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   return saved
 }
 
-/** What is asked for may change while it is open, not what was found. */
+/** Changes the requirement of an open one; what was found does not change. */
 async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (
     ['dept_id', 'source_type', 'hazard_level', 'category', 'problem_desc', 'problem_photos', 'deadline'] as const
@@ -93,7 +93,7 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
     require_desc: input.require_desc,
     temp_measure: input.temp_measure,
     ...(moved && { escort_company_id: company?.id ?? null, escort_company_name: company?.name ?? null }),
-    // Whoever was named belongs to the other side.
+    // The person named so far does not belong to the new company, or to the bank.
     ...(named && {
       duty_user_id: duty?.id ?? null,
       duty_user_name: duty?.name ?? null,
@@ -106,7 +106,7 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
 
 type Named = { id: number; name: string } | null
 
-/** The company that is to mend it from now on: what stands there stays unless another is named, or none. */
+/** The company in charge after the change: the current one unless `wanted` is another company, or null. */
 async function companyOf(ctx: Ctx, before: Rectification, wanted: number | null | undefined): Promise<Named> {
   const { escort_company_id: id, escort_company_name: name } = before
   if (wanted === null) return null
@@ -114,7 +114,7 @@ async function companyOf(ctx: Ctx, before: Rectification, wanted: number | null 
   return id === null ? null : { id, name: name ?? '' }
 }
 
-/** Who hears of it: who is named, else all of the company who may mend it; not the caller. */
+/** The people to notify: the named person, else everybody of the company who may rectify it; not the caller. */
 async function menders(ctx: Ctx, company: Named, duty: Named): Promise<number[]> {
   const all = duty ? [duty] : company ? await companyMenders(ctx, company.id).execute() : []
   return all.map(({ id }) => id).filter((id) => id !== ctx.user.userId)

@@ -9,10 +9,13 @@ import { MAJOR, rectification, unmended } from '../noun.ts'
 import { officersOf } from './officersOf.ts'
 import { deciders, type Rectification } from './rules.ts'
 
-/** So many days past its deadline a rectification goes on to the branch; a major one does at once. */
+/** Days after the deadline when the branch is notified; of a major one at once. */
 const ESCALATED_AFTER = 3
 
-/** Once a day: who has something to mend by tomorrow, and what is past its deadline, up to the branch (domain 4.3, 17.3). */
+/**
+ * Daily: reminds the persons in charge of deadlines by tomorrow, and reports overdue ones up to the branch (domain 4.3,
+ * 17.3).
+ */
 export async function remindDeadlines({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   const today = localDay(now, database.timezone)
   await database.kysely.transaction().execute(async (tx) => {

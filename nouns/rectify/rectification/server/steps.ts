@@ -15,7 +15,7 @@ import { tell } from './tell.ts'
 const { table, states } = rectification
 const status = states.codes
 
-/** The reminders that end with it. */
+/** The reminders that end with this step. */
 const reminders = [
   'rectify_new',
   'rectify_review',
@@ -25,17 +25,17 @@ const reminders = [
   'rectify_delay',
 ] as const
 
-/** Nothing about it waits for anybody any more. */
+/** Ends all reminders about it. */
 const settleAll = ({ db, user, now }: Ctx, id: number) =>
   settle(db, { codes: reminders, table, id, by: user.userId }, now)
 
-/** Closed or cancelled: whoever called for it goes on from there. */
+/** Closed or cancelled: publishes this to the noun of the source record. */
 const tellSource = (ctx: Ctx, { id, source_table, source_id }: Rectification) =>
   source_table === null || source_id === null
     ? Promise.resolve([])
     : ctx.services.topics.publish(ctx.db, 'rectify.settled', { rectify_id: id, source_table, source_id }, ctx.now)
 
-/** Whoever is to mend it begins. */
+/** The person in charge starts the work. */
 export async function start(
   ctx: Ctx,
   { id, version, temp_measure }: Input<typeof Contract.Start>,
@@ -47,14 +47,14 @@ export async function start(
     status: status.working,
     temp_measure: interim,
     start_time: ctx.now,
-    // Nobody was named: whoever begins, mends.
+    // Nobody was named: whoever starts becomes the person in charge.
     ...(before.duty_user_id === null && { duty_user_id: ctx.user.userId, duty_user_name: ctx.user.name }),
   })
   await settle(ctx.db, { codes: ['rectify_new'], table, id, by: ctx.user.userId }, ctx.now)
   return saved
 }
 
-/** It is mended; the next in office is asked to look. */
+/** Submits the result; the reviewers of the first step are notified. */
 export async function submit(
   ctx: Ctx,
   { id, version, measure, result_photos }: Input<typeof Contract.Submit>,
@@ -115,7 +115,7 @@ export async function review(
   return { ...saved, status: status.closed }
 }
 
-/** Those in the office of a step, but not whoever mended it. */
+/** The holders of the office of a step, without the people who rectified it. */
 async function askReviewers(ctx: Ctx, row: Rectification, step: number): Promise<void> {
   const offices = reviewers(row.hazard_level)[step] ?? []
   const found = await officersOf(everything(ctx.db), row.dept_id, offices)
@@ -127,7 +127,7 @@ async function askReviewers(ctx: Ctx, row: Rectification, step: number): Promise
   )
 }
 
-/** Its superior says that it need not be mended. */
+/** A superior decides that nothing has to be rectified. */
 export async function cancel(
   ctx: Ctx,
   { id, version, reason }: Input<typeof Contract.Cancel>,

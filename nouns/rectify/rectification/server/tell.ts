@@ -6,7 +6,7 @@ import type { Rectification } from './rules.ts'
 
 type Told = { params?: Remind['params']; level?: Remind['level'] }
 
-/** Reminds people of a rectification, but not the caller. */
+/** Notifies people of a rectification, but not the caller. */
 export const tell = (
   { db, user, now }: Ctx,
   row: Rectification,

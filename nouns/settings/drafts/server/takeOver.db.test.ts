@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 type Noun = {
-  /** Two with the same rights over the same rows. */
+  /** Two accounts with the same rights and scope. */
   pair(): Promise<[Account, Account]>
   draft(by: Account): Promise<number>
   get: string
   save: string
   remove?: string
-  /** The body that saves the row again as it is read. */
+  /** The body that saves the row unchanged. */
   body(by: Post, row: Record<string, unknown>): Promise<object>
 }
 
@@ -135,7 +135,7 @@ test('what a guard has entered the safety officer takes over and submits', async
   expect(await far('Common/TakeOver', { table: 'security_check', id, version })).toMatchObject({ Code: 403 })
   const taken = granted(await safety('Common/TakeOver', { table: 'security_check', id, version }))
   expect(await submit(taken.version)).toMatchObject({ Code: 0 })
-  // What is submitted is no draft any more.
+  // After submission it is not a draft.
   const { version: filed } = granted(await safety('SecurityCheck/Get', { id }))
   expect(
     await (await t.as('safety_two'))('Common/TakeOver', { table: 'security_check', id, version: filed }),

@@ -6,11 +6,11 @@ import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import type { TakeOver } from '../contract.ts'
 
-/** The caller becomes the author of somebody else's draft; the log keeps whose it was. */
+/** Makes the caller the author of somebody else's draft; the log records the previous author. */
 export const takeOver =
   (drafts: Drafts): Handler<typeof TakeOver> =>
   async (ctx, { table, id, version }) => {
-    // What a draft has of every noun: an author, a state, a version.
+    // The columns that drafts of every noun have: author, state, version.
     const before = await find(ctx, table as 'security_check', id, 'lock')
     if (!drafts[table](before) || isOwnDraft(before, ctx.user)) fail('WrongState')
     checkVersion(before, version)

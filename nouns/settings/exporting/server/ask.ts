@@ -10,10 +10,10 @@ import { exportOf } from './rows.ts'
 import { type Asked, wantedOf } from './wanted.ts'
 import { countRows, writeRows } from './write.ts'
 
-/** As many as fit into one sheet, nearly. */
+/** Nearly the number of rows of one sheet. */
 const MOST_ROWS = 1_000_000
 
-/** Few rows at once; many in the background, where the same is checked again. */
+/** Writes few rows at once, many in the background, where the same conditions are checked again. */
 export const askExport =
   (exporters: Exporters): Handler<typeof Exporting.Export> =>
   async (ctx, asked) => {
@@ -59,7 +59,7 @@ export const askExport =
     return exportOf((await keepExport(db, row, stored, now)) ?? row)
   }
 
-/** The unit and the days that the file is about, for its name. */
+/** The unit and the days of the query, for the name of the file. */
 async function placeOf({ scoped }: Ctx, { filters }: Asked) {
   const { dept_id, begin_date, end_date } = filters as Record<string, unknown>
   const unit =

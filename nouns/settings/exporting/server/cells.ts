@@ -9,7 +9,7 @@ type Labels = ReadonlyMap<string, string>
 /** Widths in characters; Chinese ones count double. */
 const WIDTH = { number: 12, text: 22 }
 
-/** The wanted columns under the titles of the caller's language, and how a row's values are written into them. */
+/** The wanted columns with titles in the caller's language, and the functions that write a row's values into them. */
 export async function cellsOf(
   db: Kysely<Unscoped>,
   { title, columns, noun, titles = {} }: Exporter,
@@ -67,5 +67,5 @@ function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Wri
 const plain = (value: unknown, lang: Lang): string =>
   Array.isArray(value) ? value.join(message(lang, 'text.between')) : String(value)
 
-/** A spreadsheet runs what begins like a formula (domain 17.2). */
+/** A spreadsheet would execute a text that begins like a formula (domain 17.2). */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)

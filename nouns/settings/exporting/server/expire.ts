@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 
 const KEPT_DAYS = 30
 
-/** Takes the files of exports back when their day is over, and forgets exports of long ago. Answers how many files went. */
+/** Deletes the files of exports that have expired, and the records of old exports. Returns the number of files. */
 export async function expireExports(db: Kysely<DB>, now: Date): Promise<number> {
   const gone = await db.transaction().execute(async (tx) => {
     const due = await tx

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Lists of more rows than that go into the background. */
+/** Lists with more rows than `rows` are exported in the background. */
 async function settle(rows: number) {
   const { rows: found } = await t.services.database.pool.query(
     "select version from setting where key = 'export.at_once'",
@@ -126,7 +126,7 @@ test('a cancelled export ends, and another may begin', async () => {
   await run(id)
   expect(await one('admin', id)).toMatchObject({ state: 4, file_id: null })
 
-  // One that was cancelled, or taken over by a second run, while its rows were written.
+  // An export that was cancelled, or taken over by a second run, while its rows were written.
   const next = (await admin('Common/Export', users)).Data.id
   const { files } = t.services
   const put = files.put

@@ -7,14 +7,14 @@ import type { Kysely, Selectable } from 'kysely'
 
 const HOURS = 24
 
-/** Gives an export its file, which belongs to it for a day; undefined when it was cancelled meanwhile. */
+/** Attaches the file to its export for a day; undefined if the export was cancelled meanwhile. */
 export async function keepExport(
   db: Kysely<Unscoped>,
   { id, run, user_id, name }: Selectable<DB['export_job']>,
   { sha256, size, rows }: Stored & { rows: number },
   now: Date,
 ): Promise<Selectable<DB['export_job']> | undefined> {
-  // Loose at first: what a cancelled export leaves behind goes the way of every loose file.
+  // Not attached to anything at first: the file of a cancelled export is deleted like every file without an owner.
   const file_id = await addFile(db, { sha256, size, name, folder: 'export', mime: XLSX, userId: user_id, now })
   const row = await db
     .updateTable('export_job')

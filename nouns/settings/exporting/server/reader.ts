@@ -4,7 +4,7 @@ import type { Clock } from '@shouya/server/core/time/clock.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import { Export } from '../../exporting/contract.ts'
 
-/** The file of an export is its owner's, for its day and as long as they may export that list. */
+/** The file of an export can be read by its owner until it expires, while the owner may export that list. */
 export const exportReader =
   ({ now }: Clock): FileReaders[string] =>
   async (db, user, id) => {

@@ -18,12 +18,13 @@ import { writeRows } from './write.ts'
 
 type Job = Selectable<DB['export_job']>
 
-/** Somebody has cancelled it, or another run has taken its place. */
+/** The export was cancelled, or another run has taken it over. */
 class Over extends Error {}
 
 /**
- * Writes an export that waits. Rights and scope are those that its owner has now. A second run of the same job begins
- * anew and ends the first at its next batch. What the rules refuse is told the owner; anything else stands in the log too.
+ * Writes a waiting export with the current rights and scope of its owner. A second run of the same job starts again,
+ * and the first run ends at its next batch. Refusals by a rule are reported to the owner; any other error is also
+ * written to the server's log.
  */
 export async function runExport(services: Services, exporters: Exporters, now: Date, id: number): Promise<void> {
   const { database, log } = services
@@ -99,7 +100,7 @@ async function progress({ database }: Services, { id, run }: Job, rows: number):
   if (!still) throw new Over()
 }
 
-/** Nobody waits for the answer of a job. */
+/** Jobs have no caller who waits for an answer. */
 const callOf = (services: Services, { id, lang }: Job, now: Date): Call => ({
   services,
   now,

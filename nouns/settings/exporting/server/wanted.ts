@@ -15,8 +15,8 @@ export type Wanted = {
 }
 
 /**
- * What somebody may export of what they ask for: known columns, a query as the list takes it, and sensitive columns plain
- * only for those who may see them and say why.
+ * Checks a requested export: known columns, a valid query of the list, and sensitive columns plain only for callers who
+ * may see them and give a reason.
  */
 export function wantedOf(exporters: Exporters, { user }: Pick<Ctx, 'user'>, asked: Asked): Wanted {
   const exporter = exporters[asked.controller]

@@ -8,13 +8,13 @@ import type { Wanted } from './wanted.ts'
 
 const AT_ONCE = 1000
 
-/** The rows of the query, or those of them that are named, in their order. */
+/** The rows of the query, or those of them that are named by id, in the query's order. */
 function listed(ctx: Ctx, { exporter, query, plain, ids }: Wanted, found: never): RawBuilder<never> {
   const rows = exporter.select(ctx, query, plain, found)
   return ids ? sql`select * from (${rows}) as listed where id = any(${ids}::bigint[])` : sql`${rows}`
 }
 
-/** How many rows there are to write, at most one more than `most`. */
+/** The number of rows to write, at most `most` + 1. */
 export async function countRows(ctx: Ctx, wanted: Wanted, most: number): Promise<number> {
   const { exporter, query, plain, ids } = wanted
   const found = (await exporter.find?.(ctx, query)) as never
@@ -25,8 +25,8 @@ export async function countRows(ctx: Ctx, wanted: Wanted, most: number): Promise
 }
 
 /**
- * Writes the rows into a file of the store. They come from a cursor, all of one moment, a batch at a time, so that neither
- * the database nor this process holds them all; `onRows` hears how many are written.
+ * Writes the rows into a file of the store. They are read through a cursor in one snapshot, batch by batch, so that
+ * neither the database nor this process holds all of them; `onRows` gets the number of rows written so far.
  */
 export async function writeRows(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function writeRows(
       yield ((await exporter.shape?.(ctx, rows, query)) ?? rows).map(write)
       written += rows.length
       await onRows(written)
-      // Other requests have their turn between two batches.
+      // Lets other requests run between two batches.
       await new Promise(setImmediate)
     }
     await sql`close export_rows`.execute(ctx.db)

@@ -8,7 +8,7 @@ import * as History from '../contract.ts'
 
 export const history = ({ historians }: AllNouns) => handle(History, { GetHistory: getHistory(historians) })
 
-/** Operations, not looks: who saw a number or took an export is the auditor's affair. */
+/** Only operations: reads of sensitive data and exports are visible to auditors only. */
 const OPERATION = 2
 
 const getHistory =

@@ -5,7 +5,7 @@ import PhotoField from '@shouya/console/ui/PhotoField.tsx'
 import { useTranslation } from 'react-i18next'
 import styles from './Password.module.css'
 
-/** The picture that stands beside the user's name, if they want one. */
+/** The picture shown beside the user's name, if the user has uploaded one. */
 export default function AvatarCard() {
   const { t } = useTranslation()
   const { avatar } = useUser()

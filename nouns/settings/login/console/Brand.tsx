@@ -2,7 +2,7 @@ import logo from '@shouya/console/app/host/logo.svg?inline'
 import { useTranslation } from 'react-i18next'
 import styles from './Brand.module.css'
 
-/** What this is and for whom; on a phone only its first line. */
+/** The product's name and purpose and the bank's name; on a phone only the name. */
 export default function Brand({ name, bank }: { name: string; bank: string }) {
   const { t } = useTranslation()
   return (

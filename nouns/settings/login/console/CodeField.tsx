@@ -6,7 +6,7 @@ import styles from './LoginForm.module.css'
 
 type Props = { value: string; error: boolean; onChange: (value: string) => void; onBack: () => void }
 
-/** The second step: the six digits of the authenticator, or a recovery code for who has lost it. */
+/** The second step: the six digits of the authenticator, or a recovery code for users who lost the authenticator. */
 export default function CodeField({ value, error, onChange, onBack }: Props) {
   const { t } = useTranslation()
   const [recovery, setRecovery] = useState(false)

@@ -11,7 +11,7 @@ export type Aria = {
 
 type Props = { id: string; label: string; error: string | undefined; children: (aria: Aria) => ReactNode }
 
-/** A label, its input and what is wrong with it. antd's Form would cost this page a fifth of its weight. */
+/** A label, its input and its error message. antd's Form would make this page a fifth heavier. */
 export default function Field({ id, label, error, children }: Props) {
   const note = `${id}-error`
   return (

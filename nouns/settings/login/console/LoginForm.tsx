@@ -23,7 +23,8 @@ export default function LoginForm({ demo }: { demo: boolean }) {
   const set = (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change }))
   const missing = (value: string, text: string) => (checked && !value ? text : undefined)
 
-  // Not React's form action: what that sets shows when it is over, and a person is to see that work is being done.
+  // Not React's form action: React resets state set in an action only after it ends, but the page must show that it is
+  // busy.
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return

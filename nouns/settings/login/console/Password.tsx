@@ -6,7 +6,7 @@ import PasswordForm from './PasswordForm.tsx'
 import Sessions from './Sessions.tsx'
 import Totp from './Totp.tsx'
 
-/** How the user signs in. Who has something to do first sees that alone. */
+/** The user's credentials. A user with a required step (first password, second step) sees only that step. */
 export default function Password() {
   const { must_change_pwd, must_set_totp } = useUser()
   return (

@@ -11,7 +11,9 @@ import styles from './Password.module.css'
 type Values = { old_password: string; new_password: string; confirm: string }
 type FieldName = keyof Values
 
-/** The field that a failure is about: a wrong password is the old one, else the server names it. */
+/**
+ * The form field that an error belongs to: for a wrong password the old one, otherwise the field that the server names.
+ */
 function faultOf(error: ApiError): { name: FieldName; errors: string[] } | undefined {
   if (error.name === 'SignInFailed') return { name: 'old_password', errors: [error.message] }
   const issue = error.issues.find(({ path }) => path === 'old_password' || path === 'new_password')
@@ -65,7 +67,7 @@ export default function PasswordForm() {
         scrollToFirstError
         onFinish={({ old_password, new_password }) => change.mutate({ old_password, new_password })}
       >
-        {/* Password managers file the new password under the name that they find. */}
+        {/* Password managers store the new password under the user name that they find in the form. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Form.Item name="old_password" label={old} rules={rules(old)}>
           <Input.Password autoComplete="current-password" maxLength={128} />

@@ -8,7 +8,7 @@ import styles from './LoginForm.module.css'
 
 type Props = { aria: Aria; input: RefObject<InputRef | null>; value: string; onChange: (value: string) => void }
 
-/** antd's own eye cannot be reached by keyboard. */
+/** antd's own eye icon cannot be reached by keyboard. */
 export default function PasswordInput({ aria, input, value, onChange }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

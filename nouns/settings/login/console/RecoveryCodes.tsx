@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Totp.module.css'
 
-/** Ten codes, shown this once: to copy, to keep as a file, to print. */
+/** Ten recovery codes, shown only once: to copy, to save as a file, to print. */
 export default function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -54,7 +54,7 @@ export default function RecoveryCodes({ codes, onClose }: { codes: readonly stri
       <Alert type="warning" showIcon title={t('dashboard.totp.codesText')} />
       {list}
       <Space wrap>
-        {/* Browsers have a clipboard only on https and on the machine itself. */}
+        {/* Browsers offer the clipboard only on https and on localhost. */}
         {navigator.clipboard && <Button onClick={copy}>{t('dashboard.totp.copy')}</Button>}
         <Button onClick={download}>{t('dashboard.totp.download')}</Button>
         <Button onClick={() => setPrinting(true)}>{t('ui.print')}</Button>

@@ -7,7 +7,7 @@ import { App, Button, Popconfirm } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './Password.module.css'
 
-/** Where the user is signed in now; any of them but this one can be ended. */
+/** The user's live sessions; each except the current one can be ended. */
 export default function Sessions() {
   const { t } = useTranslation()
   const { message } = App.useApp()

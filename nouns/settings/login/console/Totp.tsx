@@ -14,7 +14,7 @@ import RecoveryCodes from './RecoveryCodes.tsx'
 import TotpProof from './TotpProof.tsx'
 import TotpSetUp from './TotpSetUp.tsx'
 
-/** The second step at sign-in: set up, recovery codes, turned off. */
+/** The second step at sign-in: set it up, renew recovery codes, turn it off. */
 export default function Totp() {
   const { t } = useTranslation()
   const { must_set_totp: forced } = useUser()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 type Path = 'Totp/Renew' | 'Totp/End'
 type Props = { path: Path; onDone: (recoveryCodes: readonly string[] | undefined) => void; onClose: () => void }
 
-/** New recovery codes, or no second step any more: for the owner alone, by password and code. */
+/** Confirms by password and code that new recovery codes are made, or that the second step is turned off. */
 export default function TotpProof({ path, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const renew = path === 'Totp/Renew'

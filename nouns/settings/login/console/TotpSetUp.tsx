@@ -5,7 +5,7 @@ import styles from './Totp.module.css'
 
 type Props = { secret: string; uri: string; onDone: (recoveryCodes: readonly string[]) => void }
 
-/** The secret for an authenticator, to scan or to type, and the first code of it. */
+/** The secret for an authenticator, to scan or to type, and the field for its first code. */
 export default function TotpSetUp({ secret, uri, onDone }: Props) {
   const { t } = useTranslation()
   const [form] = Form.useForm<{ code: string }>()

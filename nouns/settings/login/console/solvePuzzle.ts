@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Hashes between two looks of the browser at everything else. */
+/** Hashes computed before the browser gets time for other work. */
 const AT_ONCE = 2_000
 
 const breathe = () => new Promise((go) => setTimeout(go))
@@ -9,8 +9,8 @@ const breathe = () => new Promise((go) => setTimeout(go))
 type Puzzle = { id: string; bits: number; parts: number }
 
 /**
- * The answers to a captcha: for each part what makes the SHA-256 of `{id}:{part}:{answer}` begin with so many zeros, found by
- * trying. Not by the browser's own hash, which is not there on pages without https.
+ * Solves a captcha: for each part it searches an answer such that the SHA-256 of `{id}:{part}:{answer}` begins with
+ * `bits` zero bits. Does not use the browser's own hash function, which does not exist on pages without https.
  */
 export async function solvePuzzle({ id, bits, parts }: Puzzle): Promise<string> {
   const answers: number[] = []

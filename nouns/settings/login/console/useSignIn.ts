@@ -8,16 +8,16 @@ export type Fields = { username: string; password: string; code: string }
 
 type Wanted = { captcha?: boolean; due?: boolean; totp?: boolean }
 
-/** What the next attempt has to bring beside name and password. */
+/** What the next attempt must send besides name and password. */
 const wants = (error: ApiError): Wanted => (error.data as Wanted | null) ?? {}
 
-/** A captcha is work for the browser, not for the person: it is done while they wait. */
+/** The browser solves the captcha while the user waits; the user does nothing. */
 async function solved(): Promise<string> {
   const [puzzle, { solvePuzzle }] = await Promise.all([call('Common/GetCode', {}), import('./solvePuzzle.ts')])
   return solvePuzzle(puzzle)
 }
 
-/** Signing in, with the captcha and the code of the second step from where the server asks for them. */
+/** Signing in, with the captcha and the code of the second step once the server asks for them. */
 export function useSignIn() {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -30,7 +30,7 @@ export function useSignIn() {
       return await call('Login/GetJwtToken', { ...body, jscode })
     } catch (failure) {
       if (!(failure instanceof ApiError) || !wants(failure).due || guarded.current) throw failure
-      // Others have failed with this name: nobody was told before that a captcha is due.
+      // Failed attempts of other people also count: the server may demand a captcha at the user's first attempt.
       guarded.current = true
       return call('Login/GetJwtToken', { ...body, jscode: await solved() })
     }
@@ -47,7 +47,7 @@ export function useSignIn() {
       if (!(failure instanceof ApiError)) throw failure
       const { captcha = false, totp = false } = wants(failure)
       guarded.current = captcha
-      // The first time a code is asked for it is a question, not an error.
+      // When a code is asked for the first time, the page shows the field without an error.
       if (second || !totp) setError(failure.message)
       if (totp) setSecond(true)
       return false

@@ -6,29 +6,29 @@ import { holdReads } from '../../../../e2e/support/holdReads.ts'
 import { ofAccount } from '../../../../e2e/support/menu.ts'
 
 const people = useBrowser()
-// Nobody else in these tests needs this account, nor agent_user.
+// No other test uses this account, nor agent_user.
 const name = 'member_service'
 const nobody = `nobody_${Date.now()}`
 
 const userName = (page: Page) => page.getByLabel('账号', { exact: true })
 const password = (page: Page) => page.getByLabel('密码', { exact: true })
 
-/** Sends the form and answers what the page says to it. */
+/** Submits the form and returns the message that the page shows. */
 async function attempt(page: Page, name: string, secret: string): Promise<string> {
   await userName(page).fill(name)
   await password(page).fill(secret)
-  // What was refused for want of work is sent again by the page itself; how long the work takes is a matter of luck.
+  // An attempt without a captcha is refused and sent again by the page itself; the time to solve a captcha varies.
   const answered = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/api/Login/GetJwtToken') &&
       !((await response.json()) as { Data: { due?: boolean } | null }).Data?.due,
     { timeout: 90_000 },
   )
-  // So does what the form still has to do for the try before.
+  // The form may still be solving the captcha of the previous attempt.
   await page.getByRole('button', { name: '登录', exact: true }).click({ timeout: 90_000 })
   const { Message } = (await (await answered).json()) as { Message: string }
   if (Message === '') return Message
-  // The answer before may have said the same, and a button that still works takes no click.
+  // The previous message may have had the same text, and a button that is loading ignores clicks.
   await page.locator('.ant-btn-loading').waitFor({ state: 'detached' })
   await page.getByRole('alert').filter({ hasText: Message }).waitFor()
   return Message
@@ -46,7 +46,7 @@ test('empty fields are named, a wrong password and an unknown name sound alike [
   await page.getByRole('alert').getByText('账号或密码错误').waitFor()
   expect(await userName(page).inputValue()).toBe(nobody)
 
-  // While it is being asked the button says so, and a second Enter asks nothing more.
+  // While the request runs, the button is busy and a second Enter sends nothing.
   const { release, held } = await holdReads(page, 'Login/GetJwtToken')
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().endsWith('/GetJwtToken'))))

@@ -18,7 +18,7 @@ import { secondStep } from './secondStep.ts'
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
-/** The account that a name and password open; every way to fail takes the same time and says the same. */
+/** The account of a name and password. All failures take the same time and have the same text. */
 async function identify(call: Call, { username, password, jscode, totp }: Input<typeof Login.GetJwtToken>) {
   const { database } = call.services
   const user = await database.kysely
@@ -41,8 +41,8 @@ async function identify(call: Call, { username, password, jscode, totp }: Input<
 }
 
 /**
- * A name as it is counted and written down. What is no account's may be a password that somebody typed a field too early, so
- * that only a hash of it is kept: enough to see that it is the same each time.
+ * A user name as it is counted and logged. A name without an account may be a password typed into the wrong field, so
+ * only a hash of it is stored: equal names remain recognizable.
  */
 const nameOf = ({ services }: Call, username: string, isAccount: boolean): string =>
   isAccount ? username : `#${services.keys.hash('name', username.toLowerCase()).toString('hex').slice(0, 16)}`

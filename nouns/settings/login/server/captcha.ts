@@ -5,9 +5,9 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 
 const MINUTES = 5
-/** Several small ones take as long as one large one, but nearly always the same: one is a matter of luck. */
+/** Several small puzzles take as long as one large one, but the time varies much less. */
 const PARTS = 8
-/** With all parts a quarter of a million hashes: a second of a browser, which nobody notices who signs in (ADR 040). */
+/** All parts together need a quarter of a million hashes, about a second in a browser (ADR 040). */
 const BITS = 15
 
 /** A puzzle for the caller's browser. */
@@ -20,13 +20,16 @@ export async function makeCaptcha({ now }: Pick<Call, 'now'>, db: Kysely<Unscope
   return { id, bits, parts: PARTS }
 }
 
-/** Does the SHA-256 of `{id}:{part}:{answer}` begin with so many zeros? */
+/** Whether the SHA-256 of `{id}:{part}:{answer}` begins with so many zero bits. */
 function solves(part: string, bits: number): boolean {
   const hash = createHash('sha256').update(part).digest()
   return bits === 0 || hash.readUInt32BE() >>> (32 - bits) === 0
 }
 
-/** Checks `{id}:{answer},{answer},...` and uses the captcha up whatever the answer. Null: none was given. */
+/**
+ * Checks `{id}:{answer},{answer},...` and uses the captcha up, whether the answers are right or not. Null: no captcha
+ * was given.
+ */
 export async function checkCaptcha({ services, now }: Call, jscode: string): Promise<boolean | null> {
   const [id, rest = ''] = jscode.split(':')
   if (!id) return null

@@ -101,7 +101,7 @@ describe('captcha and locks', () => {
     const { Data } = await t.anonymous('Common/GetCode')
     expect(Data).toEqual({ id: expect.any(String), bits: 15, parts: 8 })
     for (let i = 0; i < 2; i++) await signIn('escort_staff', { password: 'wrong' })
-    // One of 64 fits by chance, so that one that does is near.
+    // One answer of 64 is right by chance, so the search is short.
     const make = () => makeCaptcha({ now: t.clock.at }, t.services.database.kysely as never, 6)
     const zeros = (text: string) => createHash('sha256').update(text).digest().readUInt8() < 4
     const found = (id: string, part: number, good: boolean) => {
@@ -155,9 +155,9 @@ describe('captcha and locks', () => {
     const device = first.cookies.find(({ name }: { name: string }) => name === 'Device').value
     for (let i = 0; i < 20; i++) await wrong('monitor_center', `10.4.1.${i}`)
     expect((await signIn('monitor_center', { jscode: await solved(t), ip: '10.4.0.1' })).Message).toContain('已锁定')
-    // No captcha either, from wherever the device is today.
+    // No captcha is needed either, even if the device has another address.
     expect(await signIn('monitor_center', { device, ip: '10.4.0.9' })).toMatchObject({ Code: 0 })
-    // It is this account's device, nobody else's; and a made-up one is none.
+    // The device counts only for this account, and an invented device does not count.
     for (const other of [device.replaceAll(/./g, 'A'), 'no device', `${device}x`])
       expect((await signIn('monitor_center', { device: other })).Message).toContain('已锁定')
     const guesses: string[] = []

@@ -4,8 +4,8 @@ import { type Attempt, refuse, withdraw } from '@shouya/server/core/secrets/lock
 import { hasTotp, takeCode } from '../../totp/server/takeCode.ts'
 
 /**
- * After the right password: nothing for an account without a second step. Without a code the caller is asked for one,
- * which is neither a success nor a failure; a wrong code counts like a wrong password.
+ * Checks the second step after a right password; does nothing for an account without one. A missing code is neither a
+ * success nor a failure: the caller is asked for it. A wrong code counts like a wrong password.
  */
 export async function secondStep(
   call: Call,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import Log from '../../log/console/Log.tsx'
 import MenuTree from './MenuTree.tsx'
 
-/** The menu (domain 1.3) and, for those who may read it, the log of operations as its second tab (domain 14.1). */
+/** The menu (domain 1.3) and, as its second tab for those who may read it, the operation log (domain 14.1). */
 export default function Menu() {
   const { t } = useTranslation()
   const [tab, setTab] = useParam('tab')

@@ -6,7 +6,7 @@ import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { menuType } from '../rules.ts'
 
-/** Who sees the entry: holders of a permission or of one of some roles, else everybody. */
+/** Who sees the entry: holders of a permission, holders of one of some roles, or everybody. */
 export default function MenuAuthority({ type, fixed }: { type: number | undefined; fixed: boolean }) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)

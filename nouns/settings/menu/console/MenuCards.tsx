@@ -7,7 +7,7 @@ import { flatItems, type MenuItem, type MenuRow } from './menuRows.ts'
 
 type Props = { items: readonly MenuItem[]; actions: (row: MenuRow) => RowAction[] }
 
-/** The menu for a phone: a card each, set in by its depth. */
+/** The menu on a phone: a card per entry, indented by depth. */
 export default function MenuCards({ items, actions }: Props) {
   const { t } = useTranslation()
   const rows = flatItems(items)

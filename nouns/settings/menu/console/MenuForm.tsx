@@ -15,7 +15,7 @@ import MenuAuthority from './MenuAuthority.tsx'
 import MenuPage from './MenuPage.tsx'
 import { type MenuItem, type MenuRow, menuItems, menuTitle, toBody } from './menuRows.ts'
 
-/** A form cannot hold "none" for the top of a tree, nor a record of parameters. */
+/** The form has its own values for "no parent" and for parameters, which the server has as null and as a record. */
 type Values = Omit<BodyOf<'Menu/Save'>, 'parent_id' | 'query' | 'params'> & {
   parent_id: number
   query: string
@@ -31,7 +31,7 @@ const toValues = (row: MenuRow): Partial<Values> => ({
   params: new URLSearchParams(row.params).toString(),
 })
 
-/** What the type of the entry does not have is not sent, whatever stood in the form before. */
+/** Fields that the entry's type does not have are not sent, whatever the form contains. */
 function fromValues({ parent_id, query, params, ...fields }: Values): BodyOf<'Menu/Save'> {
   const { menu_type, router, link } = fields
   const page = isPage(menu_type)
@@ -58,7 +58,7 @@ function fromValues({ parent_id, query, params, ...fields }: Values): BodyOf<'Me
 
 type Props = { row?: MenuRow; parent?: MenuRow; rows: readonly MenuRow[]; onClose: () => void }
 
-/** An entry of the menu: what it is called, where it stands, what it opens and for whom. */
+/** The form of a menu entry: its name, its place, what it opens and for whom. */
 export default function MenuForm({ row, parent, rows, onClose }: Props) {
   const { t } = useTranslation()
   const fresh = {
@@ -106,9 +106,9 @@ function Way({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[]
   const toNode = (item: MenuItem): Node => ({
     value: item.id,
     title: menuTitle(lang, item),
-    // Where it stands it may stay, even below a page.
+    // An entry may keep its place, even below a page.
     disabled: item.menu_type !== menuType.group && item.id !== row?.parent_id,
-    // Nothing goes below itself.
+    // An entry cannot be its own descendant.
     children: (item.children ?? []).filter(({ id }) => id !== row?.id).map(toNode),
   })
   const groups = menuItems(rows.filter(({ menu_type, id }) => menu_type === menuType.group || id === row?.parent_id))
@@ -163,7 +163,7 @@ function Drawn({ name, text }: { name: string; text: React.ReactNode }) {
   )
 }
 
-/** One of the icons that the menu can draw. */
+/** Selects one of the icons that the menu can draw. */
 function IconSelect(props: Omit<SelectProps<string>, 'options'>) {
   const { t } = useTranslation()
   return (

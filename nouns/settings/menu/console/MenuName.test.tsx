@@ -25,7 +25,7 @@ test('whoever manages the menu sees which pages are still to be built', () => {
   expect(nameOf({ menu_type: menuType.page, built: false })).toContain('建设中')
   expect(nameOf({ menu_type: menuType.hidden, built: false })).toContain('建设中')
   expect(nameOf({ menu_type: menuType.page, built: true })).not.toContain('建设中')
-  // A group or a link leads nowhere itself.
+  // A group or a link has no page of its own.
   expect(nameOf({ menu_type: menuType.group, built: false })).not.toContain('建设中')
   expect(nameOf({ menu_type: menuType.link, built: false })).not.toContain('建设中')
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isPage } from '../rules.ts'
 import { type MenuRow, menuTitle } from './menuRows.ts'
 
-/** An entry as the menu shows it, with what the menu does not say. */
+/** The name of an entry, with properties that the menu itself does not show (not built, hidden …). */
 export default function MenuName({ row, rows }: { row: MenuRow; rows: readonly MenuRow[] }) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isPage, menuType } from '../rules.ts'
 import { type MenuRow, menuTitle } from './menuRows.ts'
 
-/** Which page stands at an entry, what it is given, what it is called and which entry lights up for it. */
+/** The page of an entry, its parameters, its title and the entry that is highlighted for it. */
 export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows: readonly MenuRow[] }) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)

@@ -15,7 +15,7 @@ import { flatItems, type MenuItem, type MenuRow, menuTitle, type Place, step } f
 import { useMenuDrag } from './useMenuDrag.ts'
 
 type Props = {
-  /** All rows, those that the search hides too. */
+  /** All rows, including those hidden by the search. */
   rows: readonly MenuRow[]
   items: MenuItem[]
   expanded: readonly number[]
@@ -25,7 +25,7 @@ type Props = {
   change: (row: MenuRow, more: Partial<MenuRow>) => Promise<unknown>
 }
 
-/** The menu as a tree table: by pointer its rows are dragged, by keyboard the arrows move them. */
+/** The menu as a tree table: rows are dragged by pointer or moved by arrow buttons from the keyboard. */
 export default function MenuTable({ rows, items, expanded, onExpand, actions, move, change }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)

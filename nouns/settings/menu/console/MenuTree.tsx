@@ -26,7 +26,7 @@ const groupsOf = (items: readonly MenuItem[]) => flatItems(items).flatMap(({ id,
 
 const none: readonly MenuRow[] = []
 
-/** Every entry of the menu as a tree, to name, to move, to hide. */
+/** Every menu entry as a tree: to rename, move or hide it. */
 export default function MenuTree() {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -95,7 +95,7 @@ export default function MenuTree() {
 
 type Read = { data: unknown; error: ApiError | null; refetch: () => void }
 
-/** The tree once it is there, or why it is not. */
+/** The loaded tree, or the error of loading it. */
 function Loaded({
   read: { data, error, refetch },
   none,
@@ -124,7 +124,7 @@ type Props = {
   fold?: { onExpand: () => void; onCollapse: () => void } | undefined
 }
 
-/** Above the tree: a new entry, the search, all groups open or closed. */
+/** Above the tree: add an entry, search, expand or collapse all groups. */
 function MenuTools({ add, word, onWord, fold }: Props) {
   const { t } = useTranslation()
   return (

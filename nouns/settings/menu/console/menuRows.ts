@@ -15,7 +15,7 @@ export const menuTitle = (
   { title_cn, title_hk, title_us }: Pick<MenuRow, 'title_cn' | 'title_hk' | 'title_us'>,
 ) => label(lang, title_cn, title_hk, title_us)
 
-/** The tree of the rows, which come parents first and in their order. */
+/** Builds the tree from rows, which come in order with parents first. */
 export function menuItems(rows: readonly MenuRow[]): MenuItem[] {
   const below = Map.groupBy(rows, ({ parent_id }) => parent_id)
   const build = (parent: number | null, depth: number): MenuItem[] =>
@@ -26,7 +26,7 @@ export function menuItems(rows: readonly MenuRow[]): MenuItem[] {
   return build(null, 0)
 }
 
-/** What fits, with the groups above it; a group that fits keeps all that it holds. */
+/** Filters the tree: matching entries with the groups above them; a matching group keeps all its children. */
 export function keepItems(items: readonly MenuItem[], fits: (row: MenuRow) => boolean): MenuItem[] {
   return items.flatMap((item) => {
     if (fits(item)) return [item]
@@ -41,7 +41,7 @@ export const flatItems = (items: readonly MenuItem[]): MenuItem[] =>
 const siblingsOf = (rows: readonly MenuRow[], row: MenuRow) =>
   rows.filter(({ parent_id }) => parent_id === row.parent_id)
 
-/** One place up or down among its siblings; nothing at the ends. */
+/** The place one step up or down among its siblings; undefined at the ends. */
 export function step(rows: readonly MenuRow[], row: MenuRow, by: -1 | 1): Place | undefined {
   const siblings = siblingsOf(rows, row)
   const at = siblings.findIndex(({ id }) => id === row.id) + by
@@ -50,7 +50,7 @@ export function step(rows: readonly MenuRow[], row: MenuRow, by: -1 | 1): Place 
   return { parent_id: row.parent_id, before_id: before?.id ?? null }
 }
 
-/** Where a row lands that is dropped on another one; nothing where it may not, or already is. */
+/** The place of a row that is dropped on another one; undefined where it may not be or already is. */
 export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRow, zone: Zone): Place | undefined {
   const byId = new Map(rows.map((one) => [one.id, one]))
   for (let at: MenuRow | undefined = target; at; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
@@ -67,7 +67,7 @@ export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRo
   return row.parent_id === parent_id && next === before_id ? undefined : { parent_id, before_id }
 }
 
-/** What `Menu/Save` takes of a row; a row of the tree has more. */
+/** The body of `Menu/Save` for a row; rows of the tree have more fields. */
 export const toBody = (row: MenuRow) =>
   ({
     ...{ id: row.id, version: row.version, ...enteredOf(menu, row) },

@@ -13,7 +13,7 @@ import { type MenuRow, menuTitle, type Place, step, toBody } from './menuRows.ts
 
 type Doors = { edit: (row: MenuRow) => void; addBelow: (row: MenuRow) => void }
 
-/** What may be done with an entry; the console's own menu follows each change. */
+/** The actions on an entry. After each change the console reloads its own menu. */
 export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doors) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -28,7 +28,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
     },
   })
   const remove = useRemove('Menu/Delete')
-  // Somebody else has moved something: show how it stands now.
+  // Somebody else has moved an entry: load the current state.
   const sort = useAction('Menu/Sort', { onSuccess: follow, onError: () => void refresh('Menu') })
 
   const move = (row: MenuRow, place: Place | undefined) => {
@@ -49,7 +49,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
         path: 'Menu/Save',
         onClick: () => addBelow(row),
       },
-      // Elsewhere the arrows stand in a column of their own.
+      // On a wide screen the arrows have their own column.
       ...([-1, 1] as const).map(
         (by) =>
           phone &&

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { menuType } from '../rules.ts'
 import { dropPlace, type MenuRow, type Place, type Zone } from './menuRows.ts'
 
-/** A group takes what is dropped on its middle; everything else lets it in before or after. */
+/** A drop on the middle of a group goes into it; elsewhere a drop goes before or after the target. */
 function zoneOf({ currentTarget, clientY }: DragEvent<HTMLElement>, target: MenuRow): Zone {
   const { top, height } = currentTarget.getBoundingClientRect()
   const at = (clientY - top) / height
@@ -10,7 +10,7 @@ function zoneOf({ currentTarget, clientY }: DragEvent<HTMLElement>, target: Menu
   return at < 0.25 ? 'before' : at > 0.75 ? 'after' : 'into'
 }
 
-/** Rows that are dragged by their handle; the arrows beside them do the same by keyboard. */
+/** Drags rows by their handle; the arrow buttons beside it do the same from the keyboard. */
 export function useMenuDrag(rows: readonly MenuRow[], move: (row: MenuRow, place: Place | undefined) => void) {
   const [dragged, setDragged] = useState<MenuRow>()
   const [over, setOver] = useState<{ id: number; zone: Zone }>()
@@ -22,7 +22,7 @@ export function useMenuDrag(rows: readonly MenuRow[], move: (row: MenuRow, place
     draggable: true,
     onDragStart: (event: DragEvent<HTMLElement>) => {
       event.dataTransfer.effectAllowed = 'move'
-      // Firefox drags nothing without data.
+      // Firefox does not start a drag without data.
       event.dataTransfer.setData('text/plain', String(row.id))
       const line = event.currentTarget.closest('tr')
       if (line) event.dataTransfer.setDragImage(line, 16, 16)

@@ -9,7 +9,7 @@ import { menuRows } from './rows.ts'
 
 export const menu = handle(Menu, {
   async GetRoleMenuList({ db, user }, { role_id }) {
-    // A role that does not exist is not one without rights.
+    // An unknown role is an error, not a role without rights.
     const role = role_id === undefined ? undefined : await roleById(db, role_id)
     const rows = (await menuRows(db)).filter(({ status }) => status === 1)
     return menuTree(rows, role ? { operations: await grantsOf(db, role.id), roles: [{ code: role.role_code }] } : user)

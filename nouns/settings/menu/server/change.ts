@@ -23,7 +23,7 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
   if (before) {
     checkVersion(before, version)
     checkBuiltin(before, input)
-    // A group that became a page would have children that nobody can reach.
+    // The children of a group that becomes a page could not be reached.
     if (
       input.menu_type !== menuType.group &&
       rows.some(({ parent_id }) => parent_id === id) &&
@@ -32,7 +32,7 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
       fail('InUse', { reason: 'menu.refused.children' })
   }
   checkType(rows, input)
-  // A built-in entry may stand below a page, as the form designer does; where it stood it may stay.
+  // A built-in entry may be below a page, like the form designer; an entry may stay where it is.
   if (!before || input.parent_id !== before.parent_id) checkParent(rows, input.parent_id, id)
   checkPath(rows, input.path, lang, id)
   await checkPermission(db, input.permission_id)
@@ -91,7 +91,7 @@ export const sortMenu: Handler<typeof Menu.Sort> = async (ctx, { id, parent_id, 
   if (parent_id !== row.parent_id) checkParent(rows, parent_id, id)
   const others = siblings(rows, parent_id).filter((one) => one.id !== id)
   const at = before_id === null ? others.length : others.findIndex((one) => one.id === before_id)
-  // Somebody else has moved or deleted what stood there.
+  // Somebody else has moved or deleted that entry.
   if (at < 0) fail('Stale')
   const order = others.toSpliced(at, 0, row)
   for (const [index, one] of order.entries()) {
@@ -99,7 +99,7 @@ export const sortMenu: Handler<typeof Menu.Sort> = async (ctx, { id, parent_id, 
     if (one.id !== id && one.sort !== sort)
       await db.updateTable('menu').set({ sort }).where('id', '=', one.id).execute()
   }
-  // Only the entry that moved changes for those who have a form open.
+  // Siblings get new numbers but keep their versions, so only an open form of the moved entry becomes outdated.
   const saved = await updateRow(ctx, 'menu', id, { parent_id, sort: (at + 1) * STEP })
   checkNeeded(await menuRows(db))
   await notify(db, { type: 'permission' })

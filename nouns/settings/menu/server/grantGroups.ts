@@ -16,8 +16,8 @@ const titles = ({ title_cn, title_hk, title_us }: Pick<MenuRow, 'title_cn' | 'ti
 const nowhere = { id: null, title_cn: '', title_hk: '', title_us: '' }
 
 /**
- * The catalogue by the menu's uppermost groups, in the menu's order: people look for a permission where they would look
- * for its page. `rows` come parents first; what no entry asks for stands in a group of its own at the end.
+ * The catalogue of permissions by top-level menu groups, in the menu's order, so that a permission is found where its
+ * page is. `rows` come with parents first; permissions that no entry needs form a last group.
  */
 export function grantGroups(
   permissions: readonly Selectable<DB['permission']>[],

@@ -52,7 +52,7 @@ describe('what a role is granted', () => {
       granted: ['query', 'receive', 'refuse', 'return'],
       pages: [{ title_cn: '钥匙交接' }],
     })
-    // Each permission once, in the group of its page; none without one.
+    // Each permission occurs once, in the group of its page.
     expect(new Set(all.map(({ permission_id }) => permission_id)).size).toBe(68)
     expect(seen.groups.map(({ title_cn }) => title_cn)).not.toContain('')
     expect(seen).toMatchObject({ editable: true, limited: false })
@@ -135,7 +135,7 @@ describe('nobody gives what they lack', () => {
       Code: 1001,
       Data: [{ path: 'grants.0.operations', message: '不能授予自己没有的操作：daily_key query' }],
     })
-    // Admin does not stand on it.
+    // Admin may change that role: it is not one of admin's own.
     expect(await set(own, { daily_key: ['query'] }, await t.as('admin'))).toMatchObject({ Code: 0 })
     expect(await set(await idOf('admin'), { daily_key: [] })).toMatchObject({ Code: 1004 })
   })

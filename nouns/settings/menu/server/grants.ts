@@ -12,7 +12,7 @@ import type * as Menu from '../contract.ts'
 import { grantGroups } from './grantGroups.ts'
 import { menuRows } from './rows.ts'
 
-/** Every operation of the catalogue in three languages. Part of the program: nobody renames them. */
+/** The names of operations in three languages. They are part of the program and cannot be renamed. */
 const operationNames = Object.entries(operations).map(([operation, { cn, hk, us }]) => ({
   operation,
   name_cn: cn,
@@ -20,7 +20,7 @@ const operationNames = Object.entries(operations).map(([operation, { cn, hk, us 
   name_us: us,
 }))
 
-/** What a role is granted, of all that there is. */
+/** A role's grants, among all permissions. */
 export const getRoleMenu: Handler<typeof Menu.GetRoleMenu> = async (ctx, { role_id }) => {
   const { db } = ctx
   const role = await roleById(db, role_id)
@@ -39,7 +39,7 @@ export const getRoleMenu: Handler<typeof Menu.GetRoleMenu> = async (ctx, { role_
 export const addRoleMenu: Handler<typeof Menu.AddRoleMenu> = async (ctx, { role_id, version, grants }) => {
   const wanted = new Map<string, ReadonlySet<string>>()
   for (const [index, { permission_id, operations }] of grants.entries()) {
-    // Said twice it would be two answers.
+    // A permission that occurs twice would be ambiguous.
     if (wanted.has(permission_id)) failAt(`grants.${index}.permission_id`, 'input.value')
     wanted.set(permission_id, new Set(operations))
   }
@@ -75,7 +75,7 @@ async function setGrants(ctx: Ctx, { role_id, version, wanted }: Change): Promis
   return saved
 }
 
-/** Grants are operations that the catalogue has. */
+/** 1001 unless the catalogue has these operations. */
 async function checkCatalogue({ db }: Ctx, wanted: Grants): Promise<void> {
   const known = await db
     .selectFrom('permission')

@@ -89,7 +89,7 @@ describe('entries of our own', () => {
     expect(await own({ role_codes: ['nobody'] })).toMatchObject(at('role_codes'))
     expect(await own({ role_codes, permission_id: 'daily_key' })).toMatchObject(at('role_codes'))
     expect(await own({ highlight: '/no/such' })).toMatchObject(at('highlight'))
-    // The way to repair the menu stays open to whoever has the right.
+    // Whoever has the right can always open menu management.
     const settings = await rowOf('/exception')
     expect(await save(settings, { router: null, role_codes: ['guard'] })).toMatchObject({ Code: 1004 })
   })
@@ -163,7 +163,7 @@ describe('what the product brings', () => {
     await admin('Menu/Sort', { id: other.id, parent_id: null })
     const client = new pg.Client({ connectionString: t.url })
     await client.connect()
-    // A page of a newer product, whose path somebody had before.
+    // A page of a newer version, whose path was in use by another entry.
     await client.query(`delete from menu where path = '/exception/feedback'`)
     await client.query(`update menu set path = '/exception/feedback' where id = $1`, [Data.id])
     await seed(client)
@@ -225,7 +225,7 @@ describe('moving', () => {
       for (const { Code } of answers) expect([0, 1001, 1005]).toContain(Code)
       expect(answers.filter(({ Code }) => Code === 0).length).toBeGreaterThanOrEqual(2)
       const rows = await list()
-      // The list walks from the top, so what hangs in a circle would be missing.
+      // The list starts at the top, so entries in a cycle would be missing.
       for (const id of ids) expect(rows.some((row) => row.id === id)).toBe(true)
       const sorts = rows.filter(({ parent_id }) => parent_id === group).map(({ sort }) => sort)
       expect(new Set(sorts).size).toBe(sorts.length)

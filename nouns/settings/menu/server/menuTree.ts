@@ -5,18 +5,18 @@ import type { MenuRow } from './rows.ts'
 
 type Viewer = Pick<Principal, 'operations'> & { roles: readonly { readonly code: string }[] }
 
-/** The entries that a person's operations and roles open, as a tree; a group lives by its children. */
+/** The entries that the user's operations and roles open, as a tree; a group without visible children is left out. */
 export function menuTree(rows: readonly MenuRow[], user: Viewer): MenuNode[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const opens = ({ permission_id, role_codes }: MenuRow) =>
     (permission_id === null || can(user, permission_id, 'query')) &&
     (role_codes === null || user.roles.some(({ code }) => role_codes.includes(code)))
   /**
-   * A page that is reached through another is an entry of its own only where that other is missing (design section 5), be
-   * it that its roles lack it or that it is not built yet.
+   * A page that is reached through another page is an entry of its own only if that other page is missing (design
+   * section 5): the user may not open it, or it is not built yet.
    */
   const hidden = (row: MenuRow) => {
-    // Nobody is led to a page that is not there yet; menu management shows it, and so does its address.
+    // An entry whose page is not built is not in the menu; menu management shows it, and its address works.
     if (!row.built && row.menu_type !== menuType.group && row.link === null) return true
     const host = row.host_id === null ? undefined : byId.get(row.host_id)
     if (row.host_id === null) return row.invisible

@@ -7,7 +7,7 @@ export type MenuRow = Selectable<DB['menu']> & {
   fullPath: string
 }
 
-/** The address that an entry of the menu opens: its path with its query. Also what another entry's `highlight` names. */
+/** The address that a menu entry opens: its path with its query. `highlight` of another entry refers to it. */
 export function addressOf({ path, query }: { path: string; query: Record<string, string> }): string {
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path
@@ -23,9 +23,9 @@ export async function menuRows(db: Kysely<Unscoped>): Promise<MenuRow[]> {
 }
 
 /**
- * The entries for a change. One change of the menu at a time: what keeps it a tree (no cycle, no entry under one that
- * goes, an order among siblings) spans rows that two people may move at once. Read after the lock, so that the change
- * before is seen.
+ * The entries for a change, under a lock: one change of the menu at a time, because the conditions of a tree (no cycle,
+ * no entry below a deleted one, an order among siblings) span rows that two users may change at once. Read after the
+ * lock, so that the previous change is visible.
  */
 export async function lockMenu(db: Kysely<Unscoped>): Promise<MenuRow[]> {
   await sql`select pg_advisory_xact_lock(hashtext('menu'))`.execute(db)

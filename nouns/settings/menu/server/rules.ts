@@ -5,7 +5,7 @@ import type { Save } from '../contract.ts'
 import { isPage, menuType } from '../rules.ts'
 import type { MenuRow } from './rows.ts'
 
-/** Who stands before a changed menu needs both: the way to repair it, and the change of a first password. */
+/** Pages that must remain reachable: menu management to repair the menu, and the change of a first password. */
 const needed = ['exception_menu', 'dashboard_password']
 
 /** Addresses of the console and the server that no entry may take. */
@@ -14,7 +14,7 @@ const reserved = new Set(['api', 'assets', 'login', '403', '404', 'healthz', 're
 type Wanted = Omit<Input<typeof Save>, 'id' | 'version'>
 export type Placed = Pick<MenuRow, 'id' | 'parent_id' | 'menu_type'>
 
-/** As the console compares paths: case and a last slash do not count. */
+/** Normalizes a path as the console compares it: without case and trailing slash. */
 const normal = (path: string) => path.replace(/\/+$/, '').toLowerCase()
 
 export function checkPath(rows: readonly MenuRow[], path: string, lang: Lang, own?: number): void {
@@ -23,7 +23,7 @@ export function checkPath(rows: readonly MenuRow[], path: string, lang: Lang, ow
   if (others.some((other) => normal(other) === normal(path))) failTaken(lang, 'path', 'menu.field.path')
 }
 
-/** The parent is a group, and not the entry itself nor below it. */
+/** The parent must be a group, and neither the entry itself nor one of its descendants. */
 export function checkParent(rows: readonly Placed[], parentId: number | null, own?: number): void {
   if (parentId === null) return
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -33,7 +33,7 @@ export function checkParent(rows: readonly Placed[], parentId: number | null, ow
     if (at.id === own) failAt('parent_id', 'menu.refused.cycle')
 }
 
-/** What each type has and has not. */
+/** Fields that each type must have or must not have. */
 export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
   const page = isPage(wanted.menu_type)
   if (wanted.menu_type === menuType.group && wanted.permission_id !== null)
@@ -48,13 +48,13 @@ export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
   if (page && !known) failAt('router', wanted.router === null ? 'input.required' : 'menu.refused.router')
 }
 
-/** What lights up has to stand in the menu, at this address. */
+/** The highlighted address must be that of a menu entry. */
 export function checkHighlight(rows: readonly MenuRow[], { highlight }: Wanted): void {
   if (highlight !== null && !rows.some(({ fullPath }) => fullPath === highlight))
     failAt('highlight', 'menu.refused.highlight')
 }
 
-/** What makes a built-in entry what the specification says stays. */
+/** The specified fields of a built-in entry cannot change. */
 export function checkBuiltin(before: MenuRow, wanted: Wanted): void {
   if (!before.is_builtin) return
   const kept = (['menu_type', 'path', 'permission_id'] as const).every((field) => wanted[field] === before[field])
@@ -68,7 +68,7 @@ const sameQuery = (one: Record<string, string>, other: Record<string, string>) =
   return text(one) === text(other)
 }
 
-/** After a change: nobody is locked out of what puts it right. */
+/** After a change, the pages that are needed to repair the menu must still be reachable. */
 export function checkNeeded(rows: readonly MenuRow[]): void {
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const start of rows.filter(({ code }) => needed.includes(code)))

@@ -15,20 +15,21 @@ const isScoped = (table: Recycled): table is Recycled & ScopedTable =>
   (scopedTables as readonly string[]).includes(table)
 
 /**
- * Which deleted rows the caller sees: those that would be in scope were they still there. What is linked to units by rows of
- * another table has lost those by being deleted: only those who see everything have it, and the company that it belongs to.
+ * The deleted rows that the caller sees: those that would be in scope if they were not deleted. Links of a row to units
+ * in another table are deleted with it: such a row is visible to those who see everything, and to the company that it
+ * belongs to.
  */
 function reachOf(restorers: Restorers, { user }: Pick<Ctx, 'user'>, table: Recycled): RawBuilder<boolean> {
   const own = restorers[table].reach?.(user)
   if (own) return own
   const predicate = isScoped(table) ? within(user, table) : null
   if (predicate === null) return sql`true`
-  // By its schema: PostgreSQL has a type `box` of its own.
+  // With the schema, because PostgreSQL has a built-in type `box`.
   return sql`exists (select from jsonb_populate_record(null::${sql.table(`public.${table}`)}, recycled.row)
     as ${sql.table(table)} where ${predicate})`
 }
 
-/** What the database forbids, in words. */
+/** A violated constraint of the database as a refusal with a text. */
 function refusal({ dated }: Restorer, error: unknown): unknown {
   const { code } = error as { code?: string }
   if (code === '23503') return new Failure('WrongState', { reason: 'recycle.parentGone' })

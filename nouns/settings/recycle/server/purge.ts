@@ -1,10 +1,10 @@
 import type { Services } from '@shouya/server/core/services.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 
-/** Scans of documents are tied under a name of their own. */
+/** Scans of documents are linked under a table name of their own. */
 const SCANS = '_scan'
 
-/** What has lain in the recycle bin for its days is gone for good, with its files. Answers how many rows. */
+/** Deletes rows for good, with their files, after their days in the recycle bin. Returns the number of rows. */
 export async function purgeRecycled({ database, settings }: Services, now: Date): Promise<number> {
   const days = await settings.get('recycle.days')
   return database.kysely.transaction().execute(async (tx) => {

@@ -38,7 +38,7 @@ test('a deleted value comes back as it was, once, while its place is free', asyn
     'Dict/SaveData',
   ])
 
-  // What it belongs to went after it.
+  // The row to which it belongs was deleted after it.
   expect(await admin('Dict/DeleteData', one)).toMatchObject({ Code: 0 })
   expect(await admin('Dict/DeleteType', made)).toMatchObject({ Code: 0 })
   const [lost] = await bin('dict_data', 'recycled_code')

@@ -10,7 +10,7 @@ import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
-  // 09:30 of a Wednesday.
+  // Wednesday, 09:30.
   t.clock.at = new Date('2026-11-18T01:30:00Z')
   await openOutlet(t)
 })
@@ -20,7 +20,7 @@ type Deleted = { id: number; record_id: number; name: string }
 const bin = async (post: Post, table: string): Promise<Deleted[]> =>
   granted(await post('Recycle/GetPageList', { table }))
 const restore = (post: Post, table: string, id: number) => post('Recycle/Restore', { table, id })
-/** The only one there for somebody; nobody else sees it or brings it back. */
+/** The owner sees exactly one deleted row; the stranger neither sees nor restores it. */
 async function onlyFor(owner: Post, stranger: Post, table: string): Promise<Deleted> {
   const [gone] = await bin(owner, table)
   if (!gone) throw new Error(`nothing of ${table}`)

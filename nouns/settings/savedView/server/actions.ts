@@ -88,7 +88,7 @@ async function ownView(ctx: Ctx, id: number) {
   return row.user_id === ctx.user.userId ? row : fail('OutOfScope')
 }
 
-/** With one's own roles and one's own unit everybody shares; further only those who administer roles or units. */
+/** Everybody shares with their own roles and unit; others only those who administer roles or units. */
 async function checkShare(ctx: Ctx, { role_id, dept_id }: { role_id: number | null; dept_id: number | null }) {
   const { user, scoped, db } = ctx
   if (role_id !== null && dept_id !== null) failAt('dept_id', 'view.oneShare')

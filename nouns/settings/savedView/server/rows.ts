@@ -3,11 +3,11 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
 import { roleName } from '../../role/server/rows.ts'
 
-/** Who may grant rights knows the roles, and shares with any of them. */
+/** Callers who may grant rights share with every role. */
 export const sharesWithRoles = ({ user }: Ctx): boolean => can(user, 'sys_role', 'grant')
 export const sharesWithUnits = ({ user }: Ctx): boolean => can(user, 'sys_dept', 'edit')
 
-/** The views of a list that the caller made or that are shared with them, as the contract has them. */
+/** The views of a list that the caller made or that are shared with the caller, as output. */
 export async function viewsOf(ctx: Ctx, list: string) {
   const { user, lang } = ctx
   const roleIds = user.roles.map(({ id }) => id)
@@ -53,7 +53,7 @@ export async function viewsOf(ctx: Ctx, list: string) {
 
 type Shared = { role_id: number | null; dept_id: number | null }
 
-/** May the caller take away what somebody else has shared with these people? */
+/** Whether the caller may remove what another user has shared with this role or unit. */
 export function isSteward(ctx: Ctx, { role_id, dept_id }: Shared): boolean {
   if (role_id !== null) return sharesWithRoles(ctx)
   return dept_id !== null && sharesWithUnits(ctx) && ctx.scoped.holds(dept_id)

@@ -92,7 +92,7 @@ test('one shares with an own role or the own unit; further is for those who admi
   const admin = await t.as('admin')
   expect(await admin('SavedView/Save', { ...view, role_id: other.id })).toMatchObject({ Code: 0 })
   expect(await names(above.username)).toEqual([view.name])
-  // Who administers units takes away what does not belong there, and the log marks it.
+  // An administrator of units removes another user's shared view; the log marks it as forced.
   expect(await admin('SavedView/Delete', { id: made.Data.id, version: 1 })).toMatchObject({ Code: 0 })
   expect(await names(below.username)).toEqual([view.name])
   const { rows } = await t.services.database.pool.query(

@@ -8,7 +8,7 @@ const shape = /^[\w-]{32}$/
 
 const hashOf = (device: string) => createHash('sha256').update(device).digest()
 
-/** The number of the caller's device when the account has signed in there before. */
+/** The id of the caller's device if the account has signed in there before. */
 export async function knownDevice(
   { device }: Pick<Call, 'device'>,
   db: Kysely<Unscoped>,
@@ -24,7 +24,7 @@ export async function knownDevice(
   return row?.id ?? null
 }
 
-/** Remembers that the account has signed in here. Several people may share a device, each of them for themselves. */
+/** Records that the account has signed in on this device. A device of several users has a record for each. */
 export async function rememberDevice(
   { device, now }: Pick<Call, 'device' | 'now'>,
   db: Kysely<Unscoped>,
@@ -39,6 +39,6 @@ export async function rememberDevice(
     .execute()
 }
 
-/** Whoever had the password may have signed in anywhere: no device counts as the owner's any more. */
+/** Whoever knew the old password may have signed in on any device, so all devices are unknown again. */
 export const forgetDevices = (db: Kysely<Unscoped>, userId: number) =>
   db.deleteFrom('known_device').where('user_id', '=', userId).execute()

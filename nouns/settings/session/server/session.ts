@@ -6,7 +6,7 @@ import type { Settings } from '@shouya/server/core/settings/settings.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 
-/** What sign-in and `GetCurrent` tell about the caller (spec 000 section 3, Account state). */
+/** The caller's account state that sign-in and `GetCurrent` return (spec 000 section 3, Account state). */
 export const describe = async (user: Principal, settings: Settings) => ({
   expire_at: user.expireAt,
   user: {
@@ -27,7 +27,7 @@ export const describe = async (user: Principal, settings: Settings) => ({
 
 type NewSession = { userId: number; ip: string; userAgent: string; now: Date; hours: number }
 
-/** Opens a session; answers its id and end. */
+/** Opens a session; returns its id and its end. */
 export async function openSession(db: Kysely<Unscoped>, { userId, ip, userAgent, now, hours }: NewSession) {
   const id = randomBytes(18).toString('base64url')
   const expires = new Date(now.getTime() + hours * 3_600_000)
@@ -49,7 +49,7 @@ export async function openSession(db: Kysely<Unscoped>, { userId, ip, userAgent,
 
 type Which = { userId: number; only?: string; except?: string }
 
-/** Ends live sessions of an account at once, in every process. Answers how many there were. */
+/** Ends live sessions of an account at once, in every process. Returns their number. */
 export async function endSessions(db: Kysely<Unscoped>, { userId, only, except }: Which, now: Date): Promise<number> {
   let query = db
     .updateTable('session')
@@ -64,7 +64,7 @@ export async function endSessions(db: Kysely<Unscoped>, { userId, only, except }
   return ids.length
 }
 
-/** Every process reads again who these sessions belong to: a duty or a right of theirs has changed. */
+/** Makes every process load the account of these sessions again: its duties or rights have changed. */
 export async function refreshSessions(db: Kysely<Unscoped>, userId: number): Promise<void> {
   const rows = await db
     .selectFrom('session')

@@ -18,7 +18,7 @@ import SettingForm from './SettingForm.tsx'
 import { isChanged, type SettingRow } from './settingList.ts'
 import { useSettingWords } from './useSettingWords.ts'
 
-/** System parameters (domain 1.6), group by group; what is changed here holds at once, everywhere. */
+/** System parameters (domain 1.6) by group; a change is effective at once in all processes. */
 export default function Setting() {
   const { t } = useTranslation()
   const word = useWord()
@@ -96,7 +96,7 @@ export default function Setting() {
 
 type Props = { row: SettingRow; name: string; remark: string; onEdit: () => void; onReset: () => void }
 
-/** One parameter: what it is, what it says now, and the way to change it. */
+/** One parameter: its name, its value, and its buttons. */
 function SettingItem({ row, name, remark, onEdit, onReset }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()

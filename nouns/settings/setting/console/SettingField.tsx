@@ -6,10 +6,10 @@ import SettingLinks from './SettingLinks.tsx'
 import type { SettingRow } from './settingList.ts'
 import { useSettingWords } from './useSettingWords.ts'
 
-/** `id`, value and change come from the Form.Item around it. */
+/** Form.Item passes `id`, `value` and `onChange`. */
 type Given = { row: SettingRow }
 
-/** The control for a parameter's kind of value. */
+/** The input for a parameter's kind of value. */
 export default function SettingField({ row, ...given }: Given) {
   const { option } = useSettingWords()
   const mayRead = useMayCall()('Role/GetRoleList')
@@ -43,7 +43,7 @@ export default function SettingField({ row, ...given }: Given) {
 type Values = Record<string, number | null>
 type Props = { row: SettingRow; value?: Values; onChange?: (value: Values) => void }
 
-/** A number for each of the parameter's names. */
+/** A number for each of the parameter's keys. */
 function SettingNumbers({ row, value = {}, onChange }: Props) {
   const { t } = useTranslation()
   const { option } = useSettingWords()

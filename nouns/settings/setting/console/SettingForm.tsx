@@ -12,7 +12,7 @@ type Props = { row: SettingRow; name: string; remark: string; onClose: () => voi
 
 const toValues = ({ key, version, value }: SettingRow): Values => ({ key, version, value })
 
-/** A new value for a parameter; the server says what does not fit. */
+/** The form of a parameter's new value; the server reports invalid values. */
 export default function SettingForm({ row, name, remark, onClose }: Props) {
   const { t } = useTranslation()
   const { valueText } = useSettingWords()

@@ -16,7 +16,7 @@ export default function SettingLinks({ value = [], onChange }: Props) {
   return (
     <div className="set-links">
       {value.map((link, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: links have no name of their own that stays
+        // biome-ignore lint/suspicious/noArrayIndexKey: links have no stable id
         <fieldset key={at}>
           <legend className="sr-only">{t('setting.linkNo', { no: at + 1 })}</legend>
           {fields.map((field) => (

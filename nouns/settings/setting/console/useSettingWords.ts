@@ -4,7 +4,7 @@ import { useWord } from '@shouya/console/ui/useWord.ts'
 import { useTranslation } from 'react-i18next'
 import { type Link, numberDicts, type SettingRow, type SettingValue } from './settingList.ts'
 
-/** The words for the values of a parameter. */
+/** Formats the values of a parameter as text. */
 export function useSettingWords() {
   const { t } = useTranslation()
   const word = useWord()

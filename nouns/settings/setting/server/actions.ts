@@ -36,7 +36,9 @@ export const setting = handle(Setting, {
   },
 })
 
-/** How many guesses there are, how long a session is, who needs a second step: as good as a credential. */
+/**
+ * The number of attempts, the length of a session, the duty of a second step: these protect access like a credential.
+ */
 const guardsTheDoor = /^(login|pwd|session|totp)\./
 
 async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promise<Stored> {
@@ -52,7 +54,7 @@ async function changeable(ctx: Ctx, key: string, version: number): Promise<Store
   return before
 }
 
-/** Writes a value, or none for the default, and tells every process. */
+/** Writes a value (null: the default) and notifies every process. */
 async function put(ctx: Ctx, before: Stored, value: string | null) {
   const saved = await ctx.db
     .updateTable('setting')

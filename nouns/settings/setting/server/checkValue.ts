@@ -5,7 +5,7 @@ import { parameters, type SettingKey } from '@shouya/server/core/settings/parame
 
 type Before = { key: string; value: unknown }
 
-/** The value as it will be read, or 1001 with every place that does not fit the parameter or is not in use yet. */
+/** The parsed value, or 1001 with every place that does not fit the parameter or is not in use yet. */
 export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value: unknown): Promise<unknown> {
   const { kind, schema, rule, range, options, idle }: Parameter = parameters[before.key as SettingKey]
   const parsed = schema.safeParse(value)

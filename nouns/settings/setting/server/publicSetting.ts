@@ -2,7 +2,7 @@ import type { Row } from '@shouya/contract/action'
 import type { Services } from '@shouya/server/core/services.ts'
 import type * as Setting from '../contract.ts'
 
-/** What the sign-in page and every frame show. */
+/** Settings that the sign-in page and the frame of every page show. */
 export async function publicSetting({ settings, database, config }: Services): Promise<Row<typeof Setting.GetPublic>> {
   return {
     platform_name_cn: await settings.get('platform_name'),

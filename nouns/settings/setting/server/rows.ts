@@ -11,7 +11,10 @@ export type Stored = Selectable<DB['setting']> & { key: SettingKey }
 
 const keys = Object.keys(parameters)
 
-/** The parameters that this program knows, in the order of its table; a row of another version stays out of sight. */
+/**
+ * The parameters that this program knows, in the order of its table; rows of another version of the program are left
+ * out.
+ */
 export const settingRows = (db: Kysely<Unscoped>) =>
   db
     .selectFrom('setting')
@@ -20,7 +23,7 @@ export const settingRows = (db: Kysely<Unscoped>) =>
     .orderBy(sql`array_position(${keys}::text[], key::text)`)
     .$narrowType<{ key: SettingKey }>()
 
-/** A parameter as the page shows it: its value beside its default, with what it may hold. */
+/** A parameter as output: its value, its default and its limits. */
 export function rowOf(stored: Stored): Row<typeof Setting.Get> {
   const parameter: Parameter = parameters[stored.key]
   return {

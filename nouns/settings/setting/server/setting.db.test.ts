@@ -65,7 +65,7 @@ describe('a change', () => {
       expect(await other.services.settings.get('login.lock_minutes')).toBe(10)
       expect(await save('login.lock_minutes', 45)).toMatchObject({ Code: 0, Data: { key: 'login.lock_minutes' } })
       expect(await t.services.settings.get('login.lock_minutes')).toBe(45)
-      // Another process learns it from the notice.
+      // The other process receives the notification.
       await expect.poll(() => other.services.settings.get('login.lock_minutes')).toBe(45)
       const seen = await get('login.lock_minutes')
       expect(seen).toMatchObject({ value: 45, standard: 10, version: 2, update_time: expect.any(String) })

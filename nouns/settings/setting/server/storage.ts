@@ -2,7 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 
 const parts = ['data', 'log', 'files'] as const
 
-/** How much of the disk is in use, as housekeeping last measured it. */
+/** The share of the disk in use, as last measured by housekeeping. */
 export async function storageUse({ db }: Ctx) {
   const found = await db.selectFrom('storage_use').select(['part', 'bytes']).execute()
   const rows = parts.flatMap((part) =>

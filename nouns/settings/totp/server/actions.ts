@@ -68,14 +68,14 @@ export const totp = handle(Totp, {
       const { db, user, services, now } = ctx
       await checkBegun(db, user.userId, 'lock')
       const step = await stepFor(ctx, db, { userId: user.userId, code, confirmed: false })
-      // Begun anew in between: the code belongs to the secret before.
+      // `Begin` was called again: the code belongs to the previous secret.
       if (step === null) fail('Stale')
       await db
         .updateTable('user_totp')
         .set({ confirm_time: now, last_step: step })
         .where('user_id', '=', user.userId)
         .execute()
-      // Whoever is signed in elsewhere came in by the password alone.
+      // The other sessions were opened with the password alone.
       await endSessions(db, { userId: user.userId, except: user.sessionId }, now)
       await refreshSessions(db, user.userId)
       noteSwitch(ctx, user.userId, true)
@@ -105,7 +105,7 @@ export const totp = handle(Totp, {
   },
 })
 
-/** Something was begun and has not been confirmed. */
+/** 1004 unless a secret waits for its confirmation. */
 async function checkBegun(db: Kysely<Unscoped>, userId: number, lock?: 'lock'): Promise<void> {
   const query = db.selectFrom('user_totp').select('confirm_time').where('user_id', '=', userId)
   const own = await (lock ? query.forUpdate() : query).executeTakeFirst()

@@ -1,16 +1,18 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** Steps beside the present one whose code is taken: clocks of phones are half a minute off. */
+/**
+ * Time steps before and after the current one whose codes are accepted: clocks of phones are up to half a minute off.
+ */
 const WINDOW = 1
 
 /** 160 bits, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator reads from the QR code. */
+/** The URI in the QR code, for an authenticator. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   new TOTP({ secret, issuer, label }).toString()
 
-/** The time step that a code belongs to, or null when it is none of those around now. */
+/** The time step of a code, or null if it belongs to none of the accepted ones. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const totp = new TOTP({ secret })
   const timestamp = now.getTime()

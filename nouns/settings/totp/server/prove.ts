@@ -2,7 +2,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { type Caller, proveCode, provePassword } from '@shouya/server/core/secrets/prove.ts'
 import { hasTotp, takeCode } from './takeCode.ts'
 
-/** The caller proves with password and code who they are. */
+/** Checks that the caller owns the account, by password and code. */
 export async function prove(call: Caller, { password, code }: { password: string; code: string }): Promise<void> {
   const { services, user } = call
   const db = services.database.kysely as never

@@ -5,14 +5,14 @@ import type { Kysely } from 'kysely'
 
 const COUNT = 10
 const HALF = 5
-/** Without the letters that people take for digits. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 const worded = (userId: number, code: string) => `${userId} ${plain(code)}`
 
-/** Replaces an account's recovery codes and answers the new ones, of which only hashes are kept. */
+/** Replaces an account's recovery codes and returns the new ones; only their hashes are stored. */
 export async function makeRecoveryCodes(db: Kysely<Unscoped>, keys: Keys, userId: number): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, () => `${half()}-${half()}`)
   await db.deleteFrom('user_recovery_code').where('user_id', '=', userId).execute()
@@ -23,7 +23,7 @@ export async function makeRecoveryCodes(db: Kysely<Unscoped>, keys: Keys, userId
   return codes
 }
 
-/** Uses a code up; false when there is no such one, or none any more. */
+/** Uses a recovery code up; false when the account has no such unused code. */
 export async function takeRecoveryCode(
   db: Kysely<Unscoped>,
   keys: Keys,

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely'
 import { stepOf } from './code.ts'
 import { takeRecoveryCode } from './recovery.ts'
 
-/** A secret is sealed for its owner: another's row put in its place does not open. */
+/** A secret is sealed for its owner, so another account's secret cannot be substituted for it. */
 export const sealPurpose = (userId: number): string => `totp ${userId}`
 
-/** Has somebody a second step that counts? */
+/** Whether the account has a confirmed second step. */
 export async function hasTotp(db: Kysely<Unscoped>, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('user_totp')
@@ -21,8 +21,8 @@ export async function hasTotp(db: Kysely<Unscoped>, userId: number): Promise<boo
 type Use = { userId: number; code: string }
 
 /**
- * Takes the code of an account's second step, six digits or a recovery code; each serves once, also when two ask at the
- * same time. False when it is wrong.
+ * Checks and uses up a code of an account's second step, six digits or a recovery code; each is valid once, also in
+ * concurrent calls. False when it is wrong.
  */
 export async function takeCode(call: Call, db: Kysely<Unscoped>, { userId, code }: Use): Promise<boolean> {
   const { services, now } = call
@@ -40,7 +40,7 @@ export async function takeCode(call: Call, db: Kysely<Unscoped>, { userId, code 
   return taken !== undefined
 }
 
-/** The step that a code belongs to by the account's secret, or null when it belongs to none. */
+/** The time step of a code by the account's secret, or null when it belongs to none. */
 export async function stepFor(
   { services, now }: Call,
   db: Kysely<Unscoped>,
@@ -54,7 +54,7 @@ export async function stepFor(
     .executeTakeFirst()
   if (!row) return null
   const secret = services.keys.unseal(sealPurpose(userId), row.secret_sealed)
-  // The key file was lost or exchanged: only `npm run admin -- reset` helps, and the log says why.
+  // The key file was lost or replaced: only `npm run admin -- reset` helps, as the log says.
   if (secret === null) services.log.error({ userId }, 'the secret of a second step does not open')
   return secret === null ? null : stepOf(secret, code, now)
 }

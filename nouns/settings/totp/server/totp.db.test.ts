@@ -29,7 +29,7 @@ const wrongFor = (secret: string) => {
   return ['000000', '111111', '222222', '333333'].find((code) => !near.includes(code)) ?? ''
 }
 
-/** Turns the second step on, and goes on to where none of its codes has been used. */
+/** Turns the second step on, and advances the clock until a code that was not used yet is valid. */
 async function turnOn(person: Account) {
   const { Data } = await person.post('Totp/Begin')
   const on = await person.post('Totp/Confirm', { code: codeOf(Data.secret) })
@@ -54,7 +54,7 @@ describe('setting up', () => {
     const { Data } = await me.post('Totp/Begin')
     expect(Data.secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(Data.uri).toMatch(/^otpauth:\/\/totp\/.+:made\d+\?.*secret=/)
-    // Not yet confirmed: it asks nobody for anything.
+    // Before `Confirm`, sign-in needs no code.
     expect(await signIn(me)).toMatchObject({ Code: 0 })
     expect(await me.post('Totp/Confirm', { code: wrongFor(Data.secret) })).toMatchObject({
       Code: 1010,
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(await signIn(me, `${codeOf(secret, 1).slice(0, 3)} ${codeOf(secret, 1).slice(3)}`)).toMatchObject({
       Code: 0,
     })
-    // An older step after a newer one would be a replay of what somebody has looked up.
+    // A code of an earlier step is refused after one of a later step: it may be a replay.
     expect(await signIn(me, code)).toMatchObject({ Code: 1010 })
     later(STEP)
     expect(await signIn(me, codeOf(secret))).toMatchObject({ Code: 1010 })
@@ -266,7 +266,7 @@ describe('where a role demands it', () => {
     await expect.poll(async () => (await call('RoomKey/GetPageList')).Code).toBe(0)
     expect((await call('Login/GetCurrent')).Data.user.must_set_totp).toBe(false)
 
-    // Off again with the next code, and the duty is back at once.
+    // Turned off with the next code; the duty to set it up applies again at once.
     later(2 * STEP)
     const proof = { password: PASSWORD, code: codeOf(begun.Data.secret) }
     expect(await call('Totp/End', proof)).toMatchObject({ Code: 0 })

@@ -5,11 +5,11 @@ import TimelineStep from './TimelineStep.tsx'
 
 type Props = {
   duties: readonly Duty[]
-  /** One of them stands out: the first that the user does themselves. */
+  /** Whether the first duty of the user is highlighted. */
   leads: boolean
 }
 
-/** A unit's day in the order of its deadlines: what is done, whose turn it is, and the next step a tap away (domain 15). */
+/** A unit's duties of a day by deadline: which are done, who is awaited, and a link to the next step (domain 15). */
 export default function Timeline({ duties, leads }: Props) {
   const { t } = useTranslation()
   const now = pressing(duties)

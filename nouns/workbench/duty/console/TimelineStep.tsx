@@ -12,9 +12,9 @@ import styles from './Timeline.module.css'
 
 type Props = {
   duty: Duty
-  /** It asks for somebody now. */
+  /** Whether it needs action now. */
   pressing: boolean
-  /** The first that the user does themselves. */
+  /** The first duty that the user fulfills in person. */
   first: boolean
 }
 

@@ -8,7 +8,9 @@ import Timeline from './Timeline.tsx'
 const REFRESH = 60_000
 const DONE = ['done', 'late']
 
-/** The day of the user's own unit; nothing where it owes nothing. `leads`: the next act of the screen stands in it. */
+/**
+ * The day of the user's own unit; nothing if the unit has no duties. `leads`: the primary action of the page is in it.
+ */
 export default function Today({ leads }: { leads: boolean }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('Duty/GetDay', {}, { staleTime: 5_000, refetchInterval: REFRESH })

@@ -4,7 +4,7 @@ import type { StatusKind } from '@shouya/console/ui/status.ts'
 export type Duty = DataOf<'Duty/GetDay'>['duties'][number]
 export type DutyState = Duty['state']
 
-/** Each state as one of the product's. */
+/** Maps each state of a duty to a status of the product. */
 export const dutyKind: Readonly<Record<DutyState, StatusKind>> = {
   todo: 'draft',
   signing: 'waiting',
@@ -20,7 +20,7 @@ const open: readonly DutyState[] = ['todo', ...filed, 'overdue']
 
 export const isOpen = ({ state }: Pick<Duty, 'state'>): boolean => open.includes(state)
 
-/** What asks for somebody now: what is late or only waits to be finished, and the next of the rest. */
+/** The duties that need action now: those that are late or only wait for a last step, and the next of the others. */
 export function pressing(duties: readonly Duty[]): Set<number> {
   const now = duties.filter(({ state }) => state === 'overdue' || filed.includes(state))
   const next = duties.find(({ state, awaited }) => state === 'todo' && awaited.length > 0)

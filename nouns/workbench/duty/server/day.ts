@@ -9,7 +9,7 @@ import { dayTasks } from '../../../tasks/server/public.ts'
 import type * as Duty from '../contract.ts'
 import { awaitedFor, registerDuties } from './registerDuties.ts'
 
-/** A unit's day: what it owes (tasks), and what its registers say of each. */
+/** A unit's day: its tasks, and the state of each in its register. */
 export const getDay =
   (duties: AllNouns['duties']): Handler<typeof Duty.GetDay> =>
   async (ctx, { dept_id }) => {
@@ -35,7 +35,7 @@ export const getDay =
     }
   }
 
-/** The name of another unit, for those who read its statistics. */
+/** The name of another unit, for those who may read its statistics. */
 async function nameOf(ctx: Ctx, deptId: number): Promise<string> {
   if (!can(ctx.user, 'report_daily', 'query')) fail('OutOfScope')
   return (await unitInScope(ctx, deptId)).dept_name

@@ -47,7 +47,7 @@ test('who is awaited, from whoever is on duty to whoever is to sign, and each on
   const seen = await Promise.all([safety, teller].map((post) => dutyOf(post, 'D_CHECK1')))
   for (const one of seen) expect([one.state, one.awaited.length, one.way]).toEqual(['signing', 1, `${page}?id=${id}`])
   expect(seen.map(({ act }) => act)).toEqual(['look', 'sign'])
-  // What one has signed in time is not overdue when the deadline comes: it waits for the other.
+  // After one signature in time the task is not overdue at the deadline: it waits for the second person.
   const tasks = t.services.database.kysely.updateTable('task_assignment')
   await tasks
     .set({ status: 3 })
@@ -151,7 +151,7 @@ test('a wall of 120 outlets with six duties each is one statement, which reads n
   const { text, values } = asked[0] as { text: string; values: unknown[] }
   const { rows } = await t.services.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values)
   const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = rows[0]['QUERY PLAN'][0].Plan
-  // The table has some 2,000 pages by now.
+  // The table has about 2,000 pages here.
   expect(hit + read).toBeLessThan(1000)
 })
 
@@ -173,7 +173,7 @@ test('a duty that moves is told live to its own unit and to those who watch it, 
   t.clock.at = new Date(`${day}T10:00:00+08:00`)
   await safety?.('SecurityCheck/Submit', { ...(await checkBody(safety, 2, {})), sign: signature })
   for (const hears of [guard, near, bank]) await expect.poll(() => hears?.()).toBe(1)
-  // So are visitors that come and go: they keep the outlet's day open.
+  // The same for visitors who arrive and leave: they keep the outlet's day open.
   const { id, version } = await makeEntry(t, { id: t.world.user.outlet_safety, post: safety as Post })
   await expect.poll(() => guard?.()).toBe(2)
   t.clock.at = new Date(`${day}T10:20:00+08:00`)

@@ -2,7 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Awaited, DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
 import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 
-/** What the registers say of a unit's daily tasks, by `task_type.task_code`. */
+/** The state of a unit's daily tasks in their registers, by `task_type.task_code`. */
 export async function registerDuties(
   duties: AllNouns['duties'],
   ctx: Ctx,
@@ -14,7 +14,7 @@ export async function registerDuties(
 
 type OnDuty = { duty_user_id: number | null; duty_user_name: string | null }
 
-/** Whose turn a duty is: whom its register names, else whoever is on duty. */
+/** The people for whom a duty waits: those that its register names, else the person on duty. */
 export function awaitedFor(named: Awaited[] | null | undefined, { duty_user_id, duty_user_name }: OnDuty): Awaited[] {
   if (named) return named
   return duty_user_name === null ? [] : [{ user_id: duty_user_id, name: duty_user_name }]

@@ -6,7 +6,7 @@ import { urgedTask } from '../../../tasks/server/public.ts'
 import type * as Duty from '../contract.ts'
 import { awaitedFor, registerDuties } from './registerDuties.ts'
 
-/** Reminds whoever a duty waits for; once an hour each, as every reminder. */
+/** Reminds everybody for whom a duty waits, each at most once an hour. */
 export const urge =
   (duties: AllNouns['duties']): Handler<typeof Duty.Urge> =>
   async (ctx, { id }) => {

@@ -18,7 +18,7 @@ import styles from './ChartPanel.module.css'
 import { chartFaces } from './charts.ts'
 import { useChartData } from './useChartData.ts'
 
-/** One chart of the work bench, drawn or as the table of its numbers. */
+/** A chart of the work bench, drawn or as a table of numbers. */
 export default function ChartPanel({ chart }: { chart: ChartName }) {
   const { t } = useTranslation()
   const { date } = useNow()

@@ -5,7 +5,7 @@ import styles from './CounterTile.module.css'
 import type { Counter } from './counters.ts'
 import { useCounterName } from './useCounterName.ts'
 
-/** What is wrong and what waits have a shape, too: without colours they look alike. */
+/** Overdue and waiting numbers also have an icon, as they look alike without colors. */
 const shapeOf = { bad: 'overdue', waits: 'waiting', fact: undefined } as const
 
 export default function CounterTile({ counter, count }: { counter: Counter; count: number }) {

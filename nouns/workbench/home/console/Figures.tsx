@@ -18,13 +18,13 @@ type Props = {
   counts: Counts | undefined
   error: ApiError | null
   onRetry: () => void
-  /** The user looks after outlets whose duties stand on a wall. */
+  /** Whether the user looks after outlets whose duties are on the duty wall. */
   toWall: boolean
-  /** What is zero is not worth a word. */
+  /** Zeros are left out. */
   hidesZeros: boolean
 }
 
-/** The numbers that ask for something, the worst first; the others in one line that opens. */
+/** The numbers that need action, the most urgent first; the others in one line that can be expanded. */
 export default function Figures({ counters, counts, error, onRetry, toWall, hidesZeros }: Props) {
   const { t } = useTranslation()
   const nameOf = useCounterName()

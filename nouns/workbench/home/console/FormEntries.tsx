@@ -9,7 +9,7 @@ import styles from './QuickEntries.module.css'
 const fill = '/exception/queryFieldlist/fill'
 const SHOWN = 6
 
-/** The published forms that the user may fill in, the last published first; without any there is no panel. */
+/** The published forms that the user may fill in, the last published first; no panel if there are none. */
 export default function FormEntries() {
   const { t } = useTranslation()
   const { data } = useRead(

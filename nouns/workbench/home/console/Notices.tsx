@@ -13,7 +13,7 @@ import styles from './Workplace.module.css'
 
 const MOST = 6
 
-/** What the user has not read of the bank's and the branch's notices; new ones come in by the event stream. */
+/** The user's unread notices of bank and branch; new ones arrive by the event stream. */
 export default function Notices() {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('Notice/GetNoticePageList', { pagesize: MOST, IsRead: 0 })

@@ -24,16 +24,16 @@ const icons: Readonly<Record<NonNullable<QuickEntry['icon']>, ReactNode>> = {
 
 type Props = { bench: Bench; ways: ReadonlyMap<QuickKey, Way>; counts: Counts | undefined }
 
-/** The next act of the role stands out; the rest are ways, of which a phone leaves those that only lead somewhere to its menu. */
+/** The role's primary action is highlighted; the others are links. A phone leaves mere navigation links to its menu. */
 export default function QuickEntries({ bench, ways, counts }: Props) {
   const { t } = useTranslation()
   const known = { can: useCan(), ways, counts: counts ?? {} }
-  // What stands out follows the numbers: nothing does before they are there.
+  // The primary action depends on the numbers: none is highlighted before they are loaded.
   const [main] = counts ? permitted(bench.next, known) : []
   const allowed = permitted(bench.quick, known)
   const entries = main ? [main, ...allowed.filter(({ key }) => key !== main.key)] : allowed
   if (entries.length === 0) return null
-  // On a phone whoever looks after many reads first what is overdue; at a door the next act comes first.
+  // On a phone, users who look after many outlets see overdue numbers first; outlet staff see the primary action first.
   const first = bench.hidesZeros || !bench.quick.includes('quickWall')
   const place = bench.next.length > 0 ? styles.leads : styles.quick
   return (

@@ -17,10 +17,12 @@ import QuickEntries from './QuickEntries.tsx'
 import { quickEntriesOf } from './quickEntries.ts'
 import styles from './Workplace.module.css'
 
-/** Others' changes come in by themselves; own ones and reminders at once. */
+/** Changes by others are loaded at this interval; own changes and reminders at once. */
 const REFRESH = 60_000
 
-/** The first screen of the user's roles (domain 15): what is due, the numbers, the charts, and the ways to begin something. */
+/**
+ * The first page of the user's roles (domain 15): what is due, the numbers, the charts, and links to start something.
+ */
 export default function Workplace() {
   const can = useCan()
   const mayCall = useMayCall()
@@ -36,7 +38,7 @@ export default function Workplace() {
     .flatMap((key) => counters[key] ?? [])
     .filter(({ key, needs }) => can(needs[0], needs[1]) && (!counts || counts[key] !== undefined))
   const charts = bench.charts.filter((chart) => mayCall('Home/GetChart', { chart }))
-  // Without charts what one is reminded of takes their place.
+  // Without charts, the reminders take their place.
   const reminders = <Reminders />
   return (
     <div className={styles.bench}>

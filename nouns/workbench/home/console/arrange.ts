@@ -2,22 +2,22 @@ import type { Counts } from '@shouya/console/ui/page/Page.ts'
 import type { Tile } from '@shouya/noun/noun'
 import { type Counter, counterGroups } from './counters.ts'
 
-/** What stands above the charts. */
+/** The most counters above the charts. */
 const MOST = 8
-/** What is late leaves so much room for the others, as far as they need it. */
+/** Places that late counters leave for the others, as far as those need them. */
 const ROOM = 4
 
 const urgency = { bad: 0, waits: 1, fact: 2 } as const
 
 export type Arranged = {
-  /** `late` first: what is overdue, refused or otherwise wrong. */
+  /** `late` is first: overdue, refused or otherwise wrong. */
   groups: { key: 'late' | Tile['group']; counters: Counter[] }[]
-  /** More than can stand there. */
+  /** Counters beyond the limit. */
   rest: Counter[]
   zero: Counter[]
 }
 
-/** Counters by what they ask for: the eight most urgent that are not zero, side by side with their like. */
+/** Arranges counters by urgency: the eight most urgent that are not zero, grouped by kind. */
 export function arrange(counters: readonly Counter[], counts: Counts): Arranged {
   const some = counters.filter(({ key }) => counts[key]).sort((a, b) => urgency[a.tone] - urgency[b.tone])
   const late = some.filter(({ tone }) => tone === 'bad')

@@ -3,28 +3,31 @@ import type { CountKey, QuickKey } from '@shouya/console/ui/page/Page.ts'
 
 export type ChartName = BodyOf<'Home/GetChart'>['chart']
 
-/** The first screen of a role, in order: what it counts, what it draws, what it begins (domain 15). */
+/** The first page of a role: its counters, charts and quick entries, each in order (domain 15). */
 export type Bench = {
   counters: readonly CountKey[]
   charts: readonly ChartName[]
   quick: readonly QuickKey[]
-  /** The role's next act: the first of these that there is now stands out; an outlet's stands in its timeline. */
+  /**
+   * The candidates for the role's primary action: the first available one is highlighted. Outlets have theirs in the
+   * timeline.
+   */
   next: readonly QuickKey[]
-  /** At a door nobody reads what is zero; who looks after many reads it in one line. */
+  /** Whether zeros are left out (outlet staff) or shown in one line (users who look after many outlets). */
   hidesZeros: boolean
 }
 
 export const bare: Bench = { counters: [], charts: [], quick: [], next: [], hidesZeros: false }
-/** Who stands at a door reads nothing that is zero. */
+/** For outlet staff zeros are left out. */
 export const door: Bench = { ...bare, hidesZeros: true }
 
-/** What notices and approvals ask of most people, above all else. */
+/** The notices and approvals that most users must act on, before everything else. */
 export const asked = ['unconfirmed_notice', 'approval_waiting', 'approval_returned'] as const
 
-/** What everybody is told of their own requests and notices, below what waits for them. */
+/** News about the user's own requests and notices, after what waits for the user. */
 export const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
 
-/** Where and when registers are late, the nearest first. */
+/** Late registers, by period and unit, the shortest period first. */
 export const registers = [
   'task_late_days',
   'check_items',

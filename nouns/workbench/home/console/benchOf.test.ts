@@ -11,7 +11,7 @@ type Role = { role_code: string; all_operations: boolean }
 type Menu = { path: string; permission_id: string | null; built: boolean }
 type Granted = Record<string, { permission_id: string; operations: string[] }[]>
 
-// What the product ships, whose roles these are.
+// The menu and the grants of the product's own roles.
 const seed = import.meta.glob<{ default: unknown }>('../../../../apps/server/src/db/seed/{roles,grants,menus}.json', {
   eager: true,
 })
@@ -26,7 +26,7 @@ test('every role of the product has its first screen, and only those [C-2.2-01]'
 const counters = countersOf(pages, '2026-11-21')
 const ways = quickEntriesOf(pages, counters)
 
-/** Counters, entries and next acts of a role, each with where it leads and what that takes. */
+/** Counters, quick entries and primary actions of a role, each with its page and the required operation. */
 function shownTo(role: string) {
   const { counters: counted = [], quick = [], next = [] } = benches[role] ?? {}
   return [
@@ -85,7 +85,7 @@ test('who acts at a door or for a company begins with their own act', () => {
 test('the next act is the first that there is now and that the rights allow', () => {
   const first = (role: string, counts: Record<string, number>, can = () => true) =>
     permitted(benchOf([{ id: role }]).next, { can, ways, counts })[0]
-  // While runs of theirs await a signature, signing them stands out; without any, their runs, then the plans.
+  // If runs wait for a signature, signing is the primary action; otherwise the runs, then the plans.
   expect(first('escort_staff', { escort_sign: 2, plan_mine: 1 })).toMatchObject({
     key: 'quickSignRun',
     files: true,
@@ -93,7 +93,7 @@ test('the next act is the first that there is now and that the rights allow', ()
   })
   expect(first('escort_staff', { escort_sign: 0, plan_mine: 1 })?.key).toBe('quickMyRuns')
   expect(first('escort_staff', { escort_sign: 0, plan_mine: 0 })?.key).toBe('quickPlans')
-  // What is not counted yet is not offered; nor is what a right is missing for.
+  // Without a number an entry is not offered, nor is it without the required right.
   expect(first('escort_staff', {})?.key).toBe('quickPlans')
   const without = (id: string) => (asked: string) => asked !== id
   const noSigning = without('daily_escort') as () => boolean

@@ -1,7 +1,7 @@
 import type { Bench } from './bench.ts'
 import { benches } from './benches.ts'
 
-/** Everything there is: for a role that an administrator made, its rights alone decide. */
+/** Everything: for a role made by an administrator only its rights decide. */
 function whole(): Bench {
   const all = Object.values(benches)
   return {
@@ -13,7 +13,7 @@ function whole(): Bench {
   }
 }
 
-/** The first screen of somebody with these roles (`id`: their codes): theirs one after the other, each thing once. */
+/** The first page for somebody with these roles (`id`: their codes): those of all roles in order, each item once. */
 export function benchOf(roles: readonly { id: string }[]): Bench {
   const theirs = roles.map(({ id }) => (Object.hasOwn(benches, id) && benches[id]) || whole())
   return {

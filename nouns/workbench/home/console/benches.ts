@@ -1,6 +1,6 @@
 import { asked, type Bench, bare, door, known, registers } from './bench.ts'
 
-/** Who asks for approvals and decides on them. */
+/** People who submit requests and decide on them. */
 const office: Bench = {
   ...bare,
   counters: [...asked, ...known],
@@ -9,8 +9,8 @@ const office: Bench = {
 }
 
 /**
- * One line for each role of domain 13. Whatever is not built yet is missing: an area that adds counters, charts or entries
- * adds them here where its roles want them. A name that a role may not see is left out by its rights.
+ * One line for each role of domain 13. It lists only what is built: an area that adds counters, charts or entries adds
+ * them here for the roles that need them. Names that a role may not see are left out by its rights.
  */
 export const benches: Readonly<Record<string, Bench>> = {
   admin: {

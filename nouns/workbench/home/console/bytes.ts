@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 
-/** Bytes as people read them: `1.5 GB`. */
+/** Formats bytes for people: `1.5 GB`. */
 export function bytes(value: number): string {
   const step = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(value) / 10))
   const size = value / 1024 ** step

@@ -6,16 +6,16 @@ import { bytes } from './bytes.ts'
 
 type Face = {
   kind: ChartKind | 'heat' | 'month'
-  /** What a row is; `part`s of the storage have words of their own. */
+  /** What a row of the chart is; each `part` of the storage has a text of its own. */
   rows: 'day' | 'unit' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant'
-  /** Dictionaries whose values the rows and the series are. */
+  /** The dictionaries of the rows and of the series. */
   rowDict?: string
   seriesDict?: string
-  /** How a number is written; as it is unless said. */
+  /** The format of a number; without it the plain number. */
   format?: (value: number) => string
   apart?: true
   most?: number
-  /** The colour of each series. */
+  /** The color of each series. */
   tones: Readonly<Record<string, Tone>>
   /** The list behind one number. */
   to?: (row: string, column: string, today: string) => string
@@ -50,13 +50,13 @@ const auditLists: Readonly<Record<string, string>> = {
 /** Dictionary task_status. */
 const taskStates: Readonly<Record<string, number>> = { done: 2, done_late: 4, missing: 3 }
 
-/** How each chart is drawn, and the way from each number into its list. */
+/** How each chart is drawn, and the address of the list behind each number. */
 export const chartFaces: Readonly<Record<ChartName, Face>> = {
   completion: {
     kind: 'month',
     rows: 'day',
     tones: { done: 'good', waiting: 'warn', late: 'bad' },
-    // What was exempt was not due.
+    // An exempt task was not due.
     to: (day) => `${tasks}?tab=tasks&${on(day)}&status=1,2,3,4`,
   },
   task_days: {

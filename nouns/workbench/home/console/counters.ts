@@ -4,7 +4,7 @@ import { counterLists } from '@shouya/contract/counterLists'
 import type { Tile } from '@shouya/noun/noun'
 import { nouns } from '../../../declared.gen.ts'
 
-/** What stands together on a work bench, in this order. */
+/** The groups of a work bench, in this order. */
 export const counterGroups = [
   'today',
   'approvals',
@@ -15,15 +15,15 @@ export const counterGroups = [
 
 export type Counter = Tile & {
   key: CountKey
-  /** The list that shows what was counted. */
+  /** The list with the counted rows. */
   to: string
-  /** The permission and operation it takes to see it; the server leaves it out otherwise. */
+  /** The permission and operation needed to see it; the server leaves the counter out otherwise. */
   needs: readonly [id: string, operation: string]
 }
 
 export type Counters = Readonly<Partial<Record<CountKey, Counter>>>
 
-/** The address at which a page shows these filters. */
+/** The address of a page with these filters. */
 function addressOf(path: string, tab: string | undefined, filters: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams(tab)
   for (const [name, value] of Object.entries(filters)) query.set(name, written(value))
@@ -36,7 +36,7 @@ const tiles: Partial<Record<string, Tile>> = Object.fromEntries(
   nouns.flatMap(({ counters }) => Object.entries(counters ?? {}).map(([key, { tile }]) => [key, tile])),
 )
 
-/** Every counter of the work bench with the way into its list (domain 15). */
+/** Every counter of the work bench with the address of its list (domain 15). */
 export function countersOf(pages: readonly Page[], today: string): Counters {
   const all = Object.entries(counterLists(today)).flatMap(([name, { path: list, filters }]): [string, Counter][] => {
     const key = name as CountKey

@@ -1,4 +1,4 @@
-// What nearly all lists are made of: one file (vite.config), which is there before the first one is opened (loadAhead).
+// The modules that nearly all lists use: one chunk (vite.config), loaded before the first list is opened (loadAhead).
 import '@shouya/console/registers/ExportTool.tsx'
 import '@shouya/console/registers/RegisterPage.tsx'
 import '@shouya/console/registers/useRegister.ts'

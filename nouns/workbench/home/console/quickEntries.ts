@@ -2,17 +2,17 @@ import type { useCan } from '@shouya/console/api/can.ts'
 import type { Counts, Page, QuickEntry, QuickKey } from '@shouya/console/ui/page/Page.ts'
 import type { Counters } from './counters.ts'
 
-/** A way from the work bench, as its page declares it, with what it takes and where it leads to. */
+/** A quick entry of the work bench as its page declares it, with the required right and its address. */
 export type Way = Pick<QuickEntry, 'icon'> & {
   key: QuickKey
   to: string
   files: boolean
   needs: readonly [id: string, operation: string]
-  /** It is there while this number is more than zero. */
+  /** The entry is shown while this number is more than zero. */
   count?: keyof Counts
 }
 
-/** What can be begun from a work bench, and the ways from it. */
+/** All quick entries that the pages declare. */
 export function quickEntriesOf(pages: readonly Page[], counters: Counters): ReadonlyMap<QuickKey, Way> {
   const ways = pages.flatMap(({ path, permission, quick }) =>
     Object.entries(quick ?? {}).map(([name, entry]): [QuickKey, Way] => {
@@ -28,7 +28,7 @@ export function quickEntriesOf(pages: readonly Page[], counters: Counters): Read
 
 type Known = { can: ReturnType<typeof useCan>; ways: ReadonlyMap<QuickKey, Way>; counts: Counts }
 
-/** Those of some entries that the user may take now. */
+/** The entries that the user may use now. */
 export const permitted = (keys: readonly QuickKey[], { can, ways, counts }: Known): Way[] =>
   keys.flatMap((key) => {
     const way = ways.get(key)

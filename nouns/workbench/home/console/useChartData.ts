@@ -9,10 +9,10 @@ import type { ChartName } from './bench.ts'
 import { chartFaces } from './charts.ts'
 
 const isDay = /^\d{4}-\d\d-\d\d$/
-/** `11-21` of a day; the year is the present one. */
+/** A day as `11-21`, without the year. */
 const short = (key: string) => (isDay.test(key) ? key.slice(5) : key)
 
-/** A chart's numbers with the words of the user's language. */
+/** A chart's numbers with labels in the user's language. */
 export function useChartData(chart: ChartName) {
   const { t } = useTranslation()
   const word = useWord()

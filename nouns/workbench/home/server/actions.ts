@@ -9,14 +9,15 @@ type Counts = Row<typeof Home.GetHomeCount>
 
 const kinds = foundRow.shape.kind.options
 
-/** Who makes which chart, counter and line of the search the nouns say; what it takes to see one is declared in the contract. */
+/** Nouns provide the charts, counters and search results; the contract declares the right needed for each. */
 export const home = ({ counters, charts, search }: AllNouns) =>
   handle(Home, {
     GetHomeCount(ctx) {
       const { counts } = ctx.services
       if (ctx.fresh) counts.drop(ctx.user.userId)
       return counts.read(ctx.user, ctx.now, () => {
-        // Each noun's counters are scalar subqueries of one statement; those that the caller may not see are missing.
+        // Each noun's counters are scalar subqueries of one statement; counters that the caller may not see are
+        // missing.
         const all = joined(counters.map((countersOf) => countersOf(ctx)))
         return ctx.db
           .selectNoFrom(Object.entries(all).map(([key, counter]) => counter.as(key)))

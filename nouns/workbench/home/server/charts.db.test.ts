@@ -17,7 +17,7 @@ import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.
 let t: TestApp
 beforeAll(async () => {
   t = await testApp()
-  // Noon of a Wednesday, so that an hour more or less is the same day.
+  // Wednesday noon, so that an hour more or less is on the same day.
   t.clock.at = new Date('2026-11-18T04:00:00Z')
 })
 afterAll(() => t?.close())
@@ -30,7 +30,7 @@ const chart = async (username: string, name: string): Promise<Table> => {
   return Data
 }
 const rowOf = ({ rows }: Table, key: string) => rows.find((row) => row.key === key)?.values
-/** Rows that say something. */
+/** The values of the rows by key. */
 const told = ({ rows }: Table) => Object.fromEntries(rows.map(({ key, values }) => [key, values]))
 
 const log = (row: object) =>
@@ -45,7 +45,7 @@ test('the calendar shows a month, each day by what was due then, in the own outl
   await makeTaskRow(t, { day: '2026-11-16', status: 1 })
   await makeTaskRow(t, { day: '2026-11-17', status: 3 })
   await makeTaskRow(t, { day: '2026-11-17', status: 4, code: 'D_CHECK2' })
-  // Was not due, another month, another outlet.
+  // Not due, in another month, in another outlet.
   await makeTaskRow(t, { day: '2026-11-13', status: 5, code: 'D_CHECK3' })
   await makeTaskRow(t, { day: '2026-10-31', status: 2 })
   await makeTaskRow(t, { day: '2026-11-13', status: 2, unit: 'BB0011' })
@@ -61,7 +61,7 @@ test('the calendar shows a month, each day by what was due then, in the own outl
   })
   expect(rowOf(await chart('leader_far', 'completion'), '2026-11-13')).toEqual([1, 0, 0])
 
-  // Each day leads to its list.
+  // The filters of a day select the same rows in its list.
   const list = await (await t.as('outlet_leader'))('TaskAssignment/GetPageList', {
     begin_date: '2026-11-17',
     end_date: '2026-11-17',
@@ -90,7 +90,7 @@ test('registers on time, late and missing: by day, by outlet and day, and in per
   const at = heat.columns.indexOf('2026-11-12')
   expect([rowOf(heat, String(BA0011))?.[at], rowOf(heat, String(BA0012))?.[at]]).toEqual([1, 1])
 
-  // Those of the calendar above are among them: four of seven on time, two late, by the outlets; the lowest first.
+  // Includes the tasks of the test above: four of seven on time, two late, by outlet; the lowest first.
   const near = await chart('sub_leader', 'task_units')
   expect(near.columns).toEqual(['done', 'done_late'])
   expect(near.rows.map(({ key }) => Number(key))).toEqual([BA0012, BA0011])
@@ -188,7 +188,7 @@ test('certificates by when they end are what the lists show under the same filte
       const { Total } = await (await t.as('hq_security'))(`Escort/Get${noun}PageList`, { expiry: key })
       expect([noun, key, Total]).toEqual([noun, key, values[index]])
     }
-  // Whoever sees no companies has none in the picture; another branch nothing at all.
+  // Without the right to see companies their column is missing; another branch has no rows.
   expect((await chart('outlet_leader', 'cert_ends')).columns).toEqual(['people', 'cars'])
   expect((await chart('leader_far', 'cert_ends')).rows.every(({ values }) => values.every((one) => one === 0))).toBe(
     true,
@@ -208,7 +208,7 @@ test('how many escorts of a week were on time, for each day that had some, in sc
   await arrived('2026-11-17', 2)
   await arrived('2026-11-17', 1, 'BB0011')
   await arrived('2026-10-19', 1)
-  // Nobody has said when it arrived.
+  // Its arrival was never recorded.
   await makeMoneyBoxRow(t)
   expect(told(await chart('branch_security', 'escort_on_time'))).toEqual({ '2026-11-16': [67], '2026-11-17': [50] })
   expect(told(await chart('hq_security', 'escort_on_time'))['2026-11-17']).toEqual([60])
@@ -276,7 +276,7 @@ test('storage is what housekeeping measured', async () => {
   expect(rows[2]?.values).toEqual([files])
 })
 
-/** The number that a chart shows and the total of the list that it leads to, for each of its places. */
+/** For each place of a chart, its number must equal the total of the list that it leads to. */
 async function sameAsList(as: string, path: string, table: Table, filters: (row: string, column: string) => object) {
   const post = await t.as(as)
   for (const { key, values } of table.rows)
@@ -298,7 +298,7 @@ test('open hazards by the category of what was found and their level; those of w
   await makeRectification(safety)
   const gone = await makeRectification(safety, { category: 5 })
   granted(await branch('Rectification/Cancel', { ...gone, reason: '重复登记' }))
-  // What a check found has the category of its item.
+  // A rectification from a check has the category of its check item.
   const filed = await makeCheck({ by: safety, second, found: { 0: await abnormal(t, t.world.user.outlet_safety) } })
   const detail = (await leader('SecurityCheck/Get', { id: filed.id })).Data
   const wrong = detail.results.find(({ result }: { result: number }) => result === 2)

@@ -21,7 +21,7 @@ import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 
 let t: TestApp
-/** Noon, so that an hour more or less is the same day. */
+/** Noon, so that an hour more or less is on the same day. */
 const noon = new Date('2026-11-18T04:00:00Z')
 const HOUR = 3_600_000
 
@@ -31,17 +31,17 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 beforeEach(() => {
-  // What was kept before is of another moment.
+  // The cache has expired.
   t.clock.at = new Date(t.clock.at.getTime() + 10_000)
 })
 
 const counts = async (post: Post, headers?: Record<string, string>) =>
   (await post('Home/GetHomeCount', {}, headers)).Data as Record<string, number>
 
-/** Until the notice has come round. */
+/** Waits until the notification has arrived. */
 const nextOf = (read: () => Promise<object>, expected: object) => expect.poll(read).toMatchObject(expected)
 
-/** Two requests that run and one that came back, one of them told to the leader who decides them. */
+/** Two running requests and one returned request; one of the running is copied to the leader who decides it. */
 async function makeApprovals(): Promise<void> {
   const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.outlet_leader])) })
   const [teller, leader] = [await t.as('outlet_teller'), await t.as('outlet_leader')]
@@ -53,7 +53,7 @@ async function makeApprovals(): Promise<void> {
   await teller('OaExamine/Cc', { id: told, user_ids: [t.world.user.outlet_leader] })
 }
 
-/** Of escort handovers one each is done, disputed, refused, late, and waits for the teller’s signature. */
+/** One escort handover in each of the states done, disputed, refused, late, and waiting for the teller's signature. */
 async function makeEscorts(): Promise<number> {
   const db = t.services.database.kysely
   const { outlet_safety: byId, outlet_teller: secondId } = t.world.user
@@ -80,7 +80,7 @@ async function makeEscorts(): Promise<number> {
   return escort.company
 }
 
-/** The outsiders are of the company whose handovers there are. */
+/** The other people are of the same escort company as the handovers. */
 const makeOutsiders = (company: number) =>
   t.services.database.kysely
     .updateTable('sys_user')
@@ -88,7 +88,7 @@ const makeOutsiders = (company: number) =>
     .where('username', 'in', ['escort_admin', 'escort_staff'])
     .execute()
 
-/** An escort of today and one that is still a draft. */
+/** A plan for today and a draft plan. */
 async function makePlans(): Promise<void> {
   const { id: company } = await makeCompany(t, await makeBank(t))
   const own = await makeOutsider(t, company)
@@ -100,7 +100,7 @@ async function makePlans(): Promise<void> {
   }
 }
 
-/** What is entered some days ago. */
+/** Runs with the clock some days back. */
 async function daysAgo<T>(days: number, run: () => Promise<T>): Promise<T> {
   const now = t.clock.at
   t.clock.at = new Date(now.getTime() - days * 24 * HOUR)
@@ -109,7 +109,10 @@ async function daysAgo<T>(days: number, run: () => Promise<T>): Promise<T> {
   return made
 }
 
-/** One visitor of yesterday who should have left, one of today; one application for recordings, one copy that has not come back. */
+/**
+ * A visitor of yesterday who should have left and one of today; an application for recordings and a copy that was not
+ * returned.
+ */
 async function makeAtTheDoor(): Promise<void> {
   const safety = { id: t.world.user.outlet_safety, post: await t.as('outlet_safety') }
   await daysAgo(1, () => makeEntry(t, safety))
@@ -222,7 +225,7 @@ describe('each counter is the total of the list that it leads to', () => {
   test('every counter counts something, and not the same everywhere', async () => {
     const all = await counts(await t.as('admin'))
     const zero = Object.keys(all).filter((key) => all[key] === 0)
-    // What waits for admin's own signature and hands, and what admin began.
+    // Counters of records that wait for admin in person, and of records that admin made.
     expect(zero.toSorted()).toEqual([
       'approval_returned',
       'approval_running',
@@ -265,7 +268,7 @@ describe('each counter is the total of the list that it leads to', () => {
 })
 
 describe('asked and kept', () => {
-  /** How often a call goes to the database. */
+  /** The number of statements that a call sends to the database. */
   async function statements(run: () => Promise<unknown>): Promise<number> {
     const { pool } = t.services.database
     let number = 0
@@ -306,7 +309,7 @@ describe('asked and kept', () => {
     expect(await counts(from.post)).toMatchObject({ key_today: key_today + 1 })
     await nextOf(() => counts(to.post), { key_receive: 1, remind_unread: 1 })
 
-    // The giver takes it back: nothing waits for the receiver any more.
+    // After the giver's cancellation nothing waits for the receiver.
     await from.post('RoomKey/Void', { id: filed.id, version: filed.version, reason: '登记有误' })
     await nextOf(() => counts(to.post), { key_receive: 0, remind_unread: 0 })
   })

@@ -6,7 +6,7 @@ import { charts } from '../contract.ts'
 
 let t: TestApp
 
-/** A register of a year, a busy log of two months, and a year of requests. */
+/** A register of a year, an operation log of two months with many rows, and requests of a year. */
 beforeAll(async () => {
   t = await testApp()
   const { outlet_safety: from, outlet_teller: to } = t.world.user
@@ -65,7 +65,7 @@ const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
 
 const growing = /\b(room_key|sys_log|appr_(instance|task|cc))/
 
-/** The tables of growing length that a call read from end to end, how often it asked them, and the pages that it touched. */
+/** The growing tables that a call scanned completely, the number of queries to them, and the pages read. */
 async function work(username: string, path: string, body: object) {
   const post = await t.as(username)
   await post('Login/GetCurrent')
@@ -86,7 +86,8 @@ async function work(username: string, path: string, body: object) {
     for (const { 'Node Type': type, 'Relation Name': table = '' } of walk(root))
       if (type === 'Seq Scan' && growing.test(table)) scanned.push(table)
   }
-  // What is known of the caller may be read once more: somebody's sign-in makes the server forget it a moment later.
+  // Only queries to growing tables are counted: the server may read the caller once more, because a sign-in clears that
+  // cache.
   return { pages, scanned, asked: asked.filter(({ text }) => growing.test(text)).length }
 }
 

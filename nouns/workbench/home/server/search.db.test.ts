@@ -28,7 +28,7 @@ test('finds records of the own scope, each kind only with its right', async () =
   expect(own).toHaveLength(1)
   expect(own[0]).toMatch(/^key /)
   expect(await found('admin', key_no)).toEqual(own)
-  // Another branch, and somebody who may not see keys at all.
+  // Another branch, and an account that may not query keys.
   expect(await found('security_far', key_no)).toEqual([])
   expect(await found('finance', key_no)).toEqual([])
 })
@@ -108,7 +108,7 @@ test('finds requests by number and title for those who take part in them', async
     expect(await found(who, '银狐'), who).toEqual(['approval 银狐押运'])
     expect(await found(who, bill_no ?? ''), who).toEqual(['approval 银狐押运'])
   }
-  // Their branch, an administrator of flows who takes no part, somebody else.
+  // The security section of their branch, an administrator of flows who takes no part, and somebody else.
   for (const who of ['branch_security', 'admin', 'leader_far']) expect(await found(who, '银狐'), who).toEqual([])
   await (await t.as('outlet_leader'))('OaExamine/Audit', {
     task_id: await taskOf(await t.as('outlet_leader'), id),

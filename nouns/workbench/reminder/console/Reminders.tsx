@@ -13,7 +13,7 @@ import Panel from '../../console/Panel.tsx'
 import { reminder } from '../noun.ts'
 import styles from './Reminder.module.css'
 
-/** The user's unread reminders; new ones come in by the event stream. */
+/** The user's unread reminders; new ones arrive by the event stream. */
 export default function Reminders() {
   const { t } = useTranslation()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useReadMore('Remind/GetMsgList', {
@@ -47,7 +47,7 @@ export default function Reminders() {
   )
 }
 
-/** Following a reminder reads it. */
+/** Following the link of a reminder marks it read. */
 function Reminder({ row, onRead }: { row: RowOf<'Remind/GetMsgList'>; onRead: () => void }) {
   const { t } = useTranslation()
   const { choice } = useNounWords(reminder)

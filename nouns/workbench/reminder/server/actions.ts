@@ -4,12 +4,12 @@ import { allOf, among } from '@shouya/server/registers/filters.ts'
 import { after, cursorTime, cut } from '@shouya/server/registers/keyset.ts'
 import * as Remind from '../contract.ts'
 
-/** What not every reminder of a kind says, also those that were sent before it could: nothing then. */
+/** Default values of parameters that not every reminder of a kind has, e.g. older ones. */
 const unsaid = { says: '', result: '' }
 
 /**
- * A name that stands in three languages (`task_CN` ...) as the reader's `task`, a key of the messages (`result_key`) as its
- * `result`.
+ * Parameters in the reader's language: a name in three languages (`task_CN` ...) as `task`, a key of the messages
+ * (`result_key`) as `result`.
  */
 const inLanguage = (lang: Lang, params: Params) => ({
   ...unsaid,

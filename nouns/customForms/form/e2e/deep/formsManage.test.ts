@@ -51,7 +51,7 @@ test('a document of a file becomes a draft, byte by byte, and goes out again as 
   const form = dialog(page, '导入表单')
   await form.getByLabel('表单名称').fill(`导入${run}`)
   await choose(form, '分类', category)
-  // First what is no form.
+  // First a file that is not a form.
   const wrong = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"list": 5}') }
   await form.locator('input[type="file"]').setInputFiles([wrong])
   await form.getByText('x.json').waitFor()

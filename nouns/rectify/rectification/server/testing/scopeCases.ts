@@ -24,7 +24,7 @@ const byDuty: Case = {
   rows: listed,
 }
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'Rectification/Cancel id': mended({ reason: '重复' }),
   'Rectification/DecideDelay id': mended({ granted: true }),

@@ -1,7 +1,7 @@
 import { type Cases, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 import { makeMoneyBoxRow } from '../../../../daily/moneyBox/server/testing/moneyBox.ts'
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'Common/TakeOver id': {
     subject: async ({ t }) => ({

@@ -1,7 +1,7 @@
 import { makeAccount } from '@shouya/server/testing/factories.ts'
 import { type Cases, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'Common/GetHistory id': {
     subject: async ({ t }) => ({

@@ -4,7 +4,7 @@ const roles: Case = { free: 'roles belong to no unit; what may be given is a rul
 const menu: Case = { free: 'the menu belongs to the whole product; its operations alone decide' }
 const catalogue: Case = { free: 'a name of the catalogue, not a row of a unit' }
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'Menu/AddRoleMenu grants.permission_id': catalogue,
   'Menu/AddRoleMenu role_id': roles,

@@ -4,7 +4,7 @@ const recycled: Case = {
   free: 'what is out of scope is not in the bin: 1002 (units.db.test.ts); elsewhere the right to delete decides (of roles their reach)',
 }
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'Recycle/Restore id': recycled,
 } satisfies Cases

@@ -1,7 +1,7 @@
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import { type Case, type Cases, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 
-/** The caller's own, or shared with people it does not concern. */
+/** A view of the caller, or of another user and not shared with the caller. */
 const view = (body: Body = {}): Case => ({
   subject: async ({ t, owner }) => {
     const row = await t.services.database.kysely
@@ -20,7 +20,7 @@ const view = (body: Body = {}): Case => ({
   },
 })
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'SavedView/Delete id': {
     free: 'a view is its owner’s; who administers its role or unit takes it away (savedView.db.test.ts)',

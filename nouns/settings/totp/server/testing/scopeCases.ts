@@ -6,7 +6,7 @@ const account = (body: Body = {}): Case => ({
   subject: async ({ t }) => ({ id: (await makeAccount(t, { unit: THERE, role: 'outlet_teller' })).id, ...body }),
 })
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'Totp/Reset id': account(),
 } satisfies Cases

@@ -16,10 +16,10 @@ import { useFullScreen } from './useFullScreen.ts'
 import WallGroup from './WallGroup.tsx'
 import { countStates, type Group, saidByAll, worst } from './wallParts.ts'
 
-/** Events bring what changes; this is for a wall that stands for days. */
+/** Events report changes; the interval is for a wall that is open for days. */
 const REFRESH = 60_000
 
-/** The duties of today of every outlet in scope, live, for a desk or a monitor on the wall: each cell leads to the outlet's day. */
+/** Today's duties of every outlet in scope, live, for a desk or a wall monitor. Each cell opens the outlet's day. */
 export default function DutyWall() {
   const { t } = useTranslation()
   const { date } = useNow()
@@ -65,7 +65,7 @@ export default function DutyWall() {
   )
 }
 
-/** How many duties are in each state, which is the key to the cells, too; a state without any is not named. */
+/** The number of duties in each state, which is also the legend of the cells; states without duties are left out. */
 function WallCounts({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation()
   const counts = countStates(groups.flatMap(({ units }) => units))

@@ -9,7 +9,7 @@ import Timeline from '../Timeline.tsx'
 
 type Props = { dept_id: number; name: string; onClose: () => void }
 
-/** An outlet's duties of the day, with whom they wait for, beside the wall. */
+/** An outlet's duties of the day, with the people they wait for, beside the wall. */
 export default function UnitDay({ dept_id, name, onClose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()

@@ -6,11 +6,11 @@ import { countStates, type Group, saidByAll, stateOf, type Unit, type Wall } fro
 
 type Props = { group: Group; name: string; types: Wall['types']; onOpen: (unit: Unit) => void }
 
-/** The outlets of one branch, each in its place whatever its state: eyes find them again. */
+/** The outlets of one branch, in a fixed order whatever their state, so that they are easy to find. */
 export default function WallGroup({ group, name, types, onOpen }: Props) {
   const { t } = useTranslation()
   const { done, late, exempt, ...open } = countStates(group.units)
-  // What all begin with tells none apart.
+  // The common beginning of all names is left out, as it does not distinguish them.
   const common = saidByAll(group.units.map((unit) => unit.name))
   const due = done + late + open.overdue + open.signing + open.leaving + open.todo
   const told = ({ states }: Unit) =>

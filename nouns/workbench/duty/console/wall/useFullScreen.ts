@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A page that takes the whole window, and the whole screen where the browser allows it. The document itself goes there, since
- * drawers and messages stand beside the page.
+ * A page that fills the window, and the whole screen where the browser allows it. The root element goes full screen,
+ * because drawers and messages are outside the page.
  */
 export function useFullScreen(): [boolean, (full: boolean) => void] {
   const [full, setFull] = useState(false)
@@ -10,13 +10,13 @@ export function useFullScreen(): [boolean, (full: boolean) => void] {
     if (!full) return
     const root = document.documentElement
     root.dataset.wall = ''
-    // A phone's browser may have no such thing; the window is taken all the same.
+    // Phone browsers may not support full screen; the page fills the window nevertheless.
     root.requestFullscreen?.().catch(() => undefined)
     const left = () => document.fullscreenElement === null && setFull(false)
     const pressed = ({ key }: KeyboardEvent) =>
       key === 'Escape' && !document.querySelector('.ant-drawer-open') && setFull(false)
     document.addEventListener('fullscreenchange', left)
-    // Before a drawer hears it, which closes first.
+    // Captures the key before drawers do; an open drawer must close first.
     window.addEventListener('keydown', pressed, true)
     return () => {
       delete root.dataset.wall

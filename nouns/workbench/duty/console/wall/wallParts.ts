@@ -6,10 +6,10 @@ export type Wall = DataOf<'Duty/GetWall'>
 export type Group = Wall['groups'][number]
 export type Unit = Group['units'][number]
 
-/** The worst first: what a cell as a whole says. */
+/** States by urgency, the most urgent first: the state of a cell. */
 export const worst: readonly DutyState[] = ['overdue', 'signing', 'leaving', 'todo', 'late', 'done', 'exempt']
 
-/** What an outlet's day says as a whole; an outlet that waits for nothing and was late once is late. */
+/** The state of an outlet's day. An outlet that has no open duty but was late once counts as late. */
 export const stateOf = ({ states }: Unit): DutyState => worst.find((state) => states.includes(state)) ?? 'exempt'
 
 /** How many duties of some outlets are in each state. */
@@ -19,10 +19,12 @@ export function countStates(units: readonly Unit[]): Record<DutyState, number> {
   return counts
 }
 
-/** So short a rest of a name says nothing. */
+/** A shorter remainder of a name is not understandable. */
 const SHORTEST = 3
 
-/** How many characters of these names tell none apart; none where a name is the beginning of the others. */
+/**
+ * The length of the common beginning that can be left out of these names; 0 if one name is the beginning of the others.
+ */
 export function saidByAll(names: readonly string[]): number {
   const common = commonStart(names)
   return names.every(({ length }) => length - common >= SHORTEST) ? common : 0
