@@ -1,4 +1,4 @@
 import { categoryActions } from '@shouya/contract/category'
 
-/** What flows are sorted by. */
+/** The categories of flows. */
 export const { GetCategoryList, SaveCategory, DeleteCategory } = categoryActions('OaExamine', 'sys_examine', 'flows')

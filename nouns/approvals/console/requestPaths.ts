@@ -1,12 +1,12 @@
 const basic = '/form/basic'
 
-/** Where the pages of approvals are. */
+/** The addresses of the pages of approvals. */
 export const requestPaths = {
   started: basic,
   choice: `${basic}?tab=new`,
   start: (flow: number) => `${basic}?flow=${flow}`,
   again: (flow: number, request: number) => `${basic}?flow=${flow}&again=${request}`,
-  /** Asks to have what passed undone. */
+  /** The page that requests the revocation of an approved request. */
   revoke: (flow: number, request: number) => `${basic}?flow=${flow}&revoke=${request}`,
   edit: (request: number) => `${basic}?edit=${request}`,
   detail: (request: number) => `/form/examine?id=${request}`,

@@ -42,7 +42,7 @@ export const part: DemoPart = {
 type Happening = { at: number; play: Play } | { at: number; leave: Away }
 type Away = { who: Person; substitute: Person; from: number; to: number }
 
-/** Flows, and three hundred requests of the last sixty days, played in order of time by the nouns' own functions. */
+/** Flows, and three hundred requests of the last sixty days, processed in order of time by the nouns' own functions. */
 async function fillApprovals(tx: Kysely<DB>, { people, admin, teams, days, services, all }: Ground) {
   const flows = await fillFlows(tx, { admin, days, services })
   const office = await openOffice(tx, people, services)
@@ -89,7 +89,7 @@ const earliest = (happenings: readonly Happening[]): Happening | undefined =>
     undefined,
   )
 
-/** Reminders and time-outs until a moment, each at its own time. */
+/** Fires reminders and time-outs up to a moment, each at its own time. */
 async function fireTimers(db: Kysely<Unscoped>, services: Services, until: number): Promise<void> {
   for (;;) {
     const due = await db
@@ -106,7 +106,7 @@ async function fireTimers(db: Kysely<Unscoped>, services: Services, until: numbe
   }
 }
 
-/** Heads of outlets who were on leave for days, and one who still is. */
+/** Heads of outlets who were on leave for days, and one who is on leave now. */
 function awayTimes(teams: readonly Team[], days: Calendar): Away[] {
   const shownIndex = teams.findIndex(({ unit }) => unit.dept_code === SHOWN_OUTLET)
   const away = (team: Team | undefined, from: number, to: number): Away[] =>

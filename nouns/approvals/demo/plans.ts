@@ -3,7 +3,7 @@ import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
 import { type Random, random } from '@shouya/server/demo/random.ts'
 
-/** How a request differs from plain agreement. */
+/** How a request differs from one that everybody agrees to. */
 export type Twist =
   | 'none'
   | 'refuse'
@@ -31,17 +31,17 @@ export type Plan = {
   readonly team: Team
   readonly at: number
   readonly twist: Twist
-  /** The number of the decision at which the twist comes, from 0. */
+  /** The index of the decision at which the twist happens. */
   readonly step: number
   /** Minutes between two steps. */
   readonly pace: number
-  /** The node where it still waits now. */
+  /** The node at which it still waits now. */
   readonly until?: string
-  /** Values that decide its way. */
+  /** Values that decide its path. */
   readonly values?: Readonly<Record<string, unknown>>
 }
 
-/** The number of each: 300 with their follow-ups and the requests of the shown outlet. */
+/** The number of each: 300 together with follow-up requests and the requests of the shown outlet. */
 const counts: Readonly<Record<Twist, number>> = {
   none: 113,
   refuse: 24,
@@ -72,7 +72,7 @@ const share = [
 ] as const
 
 const DAYS = 59
-/** Days ago when the flow of purchases was closed. */
+/** Days ago when the flow of purchases was disabled. */
 const PURCHASES_UNTIL = 26
 
 type Staff = { teams: readonly Team[]; guards: ReadonlyMap<number, Person>; days: Calendar }
@@ -109,9 +109,7 @@ function initiatorOf(code: string, team: Team, guard: Person | undefined, draw: 
   return code === 'FLOW_VISIT' ? safety : draw.pick([safety, safety, leader])
 }
 
-/**
- * Requests that still wait for the people whose accounts are shown: of a little while ago, so that nobody is late yet.
- */
+/** Recent requests that wait for the people of the shown accounts, so that none is overdue. */
 function shownPlans(team: Team, guard: Person | undefined, days: Calendar, planCount: number): Plan[] {
   const { teller, safety, leader } = team
   const escort = 'FLOW_TEMP_ESCORT'

@@ -14,7 +14,7 @@ import type { Plan } from './plans.ts'
 import { amended, valuesOf } from './values.ts'
 import { workTime } from './workTime.ts'
 
-/** A request in play. */
+/** The state of a request while it is played. */
 export type Play = {
   readonly plan: Plan
   readonly draw: Random
@@ -40,7 +40,7 @@ export const begin = (plan: Plan): Play => ({
 /** Nodes whose decisions are signed. */
 const SIGNED = new Set(['FLOW_VIDEO n3', 'FLOW_VAULT n3'])
 
-/** Plays the next step of a request; returns the time of the following one, null if there is none. */
+/** Plays the next step of a request; returns the time of the following step, null if there is none. */
 export async function playOn(stage: Stage, play: Play, at: number): Promise<number | null> {
   const { plan, draw } = play
   const soon = () => {
@@ -87,7 +87,7 @@ async function start({ office, flows }: Stage, play: Play, at: number): Promise<
   const submit = plan.twist !== 'draft'
   const attach = submit ? office.attachFor(plan.by, at) : async () => ({})
   play.data = await valuesOf({ ...plan, at }, draw, attach)
-  // A draft is left half filled in.
+  // A draft is only half filled in.
   const data = submit
     ? play.data
     : Object.fromEntries(
@@ -99,7 +99,7 @@ async function start({ office, flows }: Stage, play: Play, at: number): Promise<
   play.id = (await addRequest(office.as(plan.by, at), input as Parameters<typeof addRequest>[1])).id
 }
 
-/** Submits again after a refusal, or revokes an approved request: another request, which then takes its own way. */
+/** Submits again after a refusal, or revokes an approved request: the follow-up is a request of its own. */
 async function follow({ office, flows }: Stage, play: Play, at: number, as: 'again' | 'revocation'): Promise<void> {
   const { plan } = play
   const flow = flows.get(plan.code)
@@ -167,7 +167,7 @@ const signatureOf = ({ id, real_name, ip }: Person, at: number) => ({
   fileId: null,
 })
 
-/** The chosen helper may take part already, as a substitute: then the request goes on without the twist. */
+/** The chosen helper may take part already, as a substitute: then the request continues without the twist. */
 function orNot(error: unknown): false {
   if (error instanceof Failure) return false
   throw error

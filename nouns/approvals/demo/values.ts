@@ -9,7 +9,7 @@ const day = (at: number, offset: number, time: string) => `${localText(at + offs
 const surnames = ['赵', '钱', '孙', '周', '吴', '郑', '冯', '陈', '褚', '卫'] as const
 const givenNames = ['明远', '立新', '建国', '海波', '志强', '晓峰', '文博', '永康'] as const
 const person = (draw: Random) => draw.pick(surnames) + draw.pick(givenNames)
-/** A region that does not exist, the same as that of the bank's units. */
+/** A region code that does not exist, the same as that of the bank's units. */
 const idCard = (draw: Random) =>
   `9999${draw.int(10, 99)}19${draw.int(70, 99)}0${draw.int(1, 9)}1${draw.int(0, 9)}${draw.int(1000, 9999)}`
 

@@ -7,7 +7,7 @@ import { effect } from './noun.ts'
 
 const admin = grantOf(effect)
 
-/** What requests have set going outside, the last first. `keywords`: number, title, person, flow of the request. */
+/** The effects of requests, the last first. `keywords`: number, title, person, flow of the request. */
 export const GetEffectList = action('OaExamine', 'GetEffectList', {
   kind: 'read',
   access: admin('query'),
@@ -20,7 +20,10 @@ export const GetEffectList = action('OaExamine', 'GetEffectList', {
   out: effectRow,
 })
 
-/** Sets it going again where it waits or has failed; 1004 anything else, or nobody hears its topic. Exactly once. */
+/**
+ * Publishes an effect again that waits or has failed; 1004 otherwise, or if its topic has no subscriber. Takes place
+ * exactly once.
+ */
 export const RetryEffect = action('OaExamine', 'RetryEffect', {
   kind: 'write',
   access: admin('edit'),
@@ -28,7 +31,7 @@ export const RetryEffect = action('OaExamine', 'RetryEffect', {
   out: nothing,
 })
 
-/** It will not happen any more, for a reason: done by hand, say. 1004 unless it waits or has failed. */
+/** Closes an effect for a reason, e.g. because it was done by hand. 1004 unless it waits or has failed. */
 export const CloseEffect = action('OaExamine', 'CloseEffect', {
   kind: 'write',
   access: admin('edit'),

@@ -1,10 +1,13 @@
 import { line, moment, number } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** States of its row; what became of a published one its subscribers say. `done`: a permit that was used. */
+/**
+ * The states of its row; the results of a published effect are in the rows of its subscribers. `done`: a permit that
+ * was used.
+ */
 export const effectStates = { waiting: 0, published: 1, closed: 2, done: 3 } as const
 
-/** What a request sets going outside of approvals (ADR 029). */
+/** An effect of a request outside of approvals (ADR 029). */
 export const effect = defineNoun({
   name: 'effect',
   controller: 'OaExamine',
@@ -18,7 +21,7 @@ export const effect = defineNoun({
     bill_no: number(),
     title: line(200, 1),
     flow_name: line(60, 1),
-    /** The trigger that published it; none where the passing of the request did. */
+    /** The trigger node that published it; null if the approval of the request did. */
     node_name: line(60, 1, { optional: true }),
     create_time: moment(),
     done_time: moment({ optional: true }),

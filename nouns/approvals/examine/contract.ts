@@ -31,10 +31,10 @@ import { z } from 'zod'
 const basic = (operation: string) => ({ id: 'form_basic', operation })
 const step = (operation: string) => ({ id: 'form_step', operation })
 const admin = (operation: string) => ({ id: 'sys_examine', operation })
-/** A body with the data of thousands of rows. */
+/** The largest body: the data of thousands of rows. */
 const LARGE = 6 * 1_048_576
 
-/** Requests that the caller started, drafts among them. Days by creation. `keywords`: number, title, person, flow. */
+/** Requests that the caller started, including drafts. Days: creation. `keywords`: number, title, person, flow. */
 export const GetPageList = action('OaExamine', 'GetPageList', {
   kind: 'read',
   access: basic('query'),
@@ -43,7 +43,7 @@ export const GetPageList = action('OaExamine', 'GetPageList', {
   out: startedRow,
 })
 
-/** Tasks that await the caller: their own, those they stand in for, those they may claim. Days by arrival. */
+/** Tasks that await the caller: own tasks, tasks as a substitute, tasks that can be claimed. Days: arrival. */
 export const GetAuditList = action('OaExamine', 'GetAuditList', {
   kind: 'read',
   access: step('query'),
@@ -52,7 +52,7 @@ export const GetAuditList = action('OaExamine', 'GetAuditList', {
   out: taskRow,
 })
 
-/** Requests in which the caller has decided something, the last first. Days by that. */
+/** Requests in which the caller has decided something, the last first. Days: decision. */
 export const GetHandledList = action('OaExamine', 'GetHandledList', {
   kind: 'read',
   access: step('query'),
@@ -61,7 +61,7 @@ export const GetHandledList = action('OaExamine', 'GetHandledList', {
   out: takenPartRow.extend({ acted_time: datetime }),
 })
 
-/** Requests that the caller was informed about. Days by that. */
+/** Requests of which the caller got a copy. Days: the copy. */
 export const GetCcList = action('OaExamine', 'GetCcList', {
   kind: 'read',
   access: step('query'),
@@ -70,7 +70,7 @@ export const GetCcList = action('OaExamine', 'GetCcList', {
   out: takenPartRow.extend({ cc_time: datetime, read_time: datetime.nullable() }),
 })
 
-/** All submitted requests, for administrators of flows. `holder_id`: whom they wait for now. Days by creation. */
+/** All submitted requests, for administrators of flows. `holder_id`: the person they wait for now. Days: creation. */
 export const GetAllList = action('OaExamine', 'GetAllList', {
   kind: 'read',
   access: admin('query'),
@@ -79,7 +79,7 @@ export const GetAllList = action('OaExamine', 'GetAllList', {
   out: examineRow,
 })
 
-/** How many tasks await the caller, 100 for more than 99. */
+/** The number of tasks that await the caller; 100 means more than 99. */
 export const GetAuditCount = action('OaExamine', 'GetAuditCount', {
   kind: 'read',
   access: step('query'),
@@ -95,7 +95,7 @@ export const GetStartList = action('OaExamine', 'GetStartList', {
   out: z.array(startable),
 })
 
-/** A flow to start: its form as the initiator may fill it in, and the nodes whose people the initiator picks. */
+/** A flow to start: its form with the initiator's rights, and the nodes whose people the initiator picks. */
 export const GetStart = action('OaExamine', 'GetStart', {
   kind: 'read',
   access: basic('add'),
@@ -108,7 +108,7 @@ export const GetStart = action('OaExamine', 'GetStart', {
   }),
 })
 
-/** The flows that requests may run on, also those that are disabled by now: to narrow lists by. */
+/** The flows of requests, including disabled ones: for filters. */
 export const GetFlowList = action('OaExamine', 'GetFlowList', {
   kind: 'read',
   access: { anyOf: [basic('query'), step('query'), admin('query')] },
@@ -119,11 +119,11 @@ export const GetFlowList = action('OaExamine', 'GetFlowList', {
 const link = z.strictObject({ as: z.enum(['again', 'revocation']), id })
 
 /**
- * A new request: a draft, or submitted at once (`form_basic` `submit`). A draft is kept as it is; what is submitted is
- * judged by the form's rules (1001 at `data.{steps}`) and starts to run: 1001 at `picks.{node}`, 1011 nobody can decide.
- * `link`: the same again after a refusal or withdrawal, or the revocation of one that passed, which carries
- * the form as that one passed (`data` is not read). 1014 a newer version of the
- * flow has been published.
+ * A new request: a draft, or submitted at once (`form_basic` `submit`). A draft is stored without validation; a
+ * submitted request is validated by the form's rules (1001 at `data.{steps}`) and starts to run: 1001 at
+ * `picks.{node}`, 1011 nobody can decide. `link`: the same again after a refusal or withdrawal, or the revocation of an
+ * approved request, which has the values of that request (`data` is ignored). 1014 a newer version of the flow has been
+ * published.
  */
 export const Add = action('OaExamine', 'Add', {
   kind: 'write',
@@ -141,8 +141,8 @@ export const Add = action('OaExamine', 'Add', {
 })
 
 /**
- * The same with a draft of the caller's, or with a request that came back to them (`submit` true: submits it again). Who
- * may add a request may finish it, too.
+ * The same for a draft of the caller, or for a request that was returned to the caller (`submit` true: submits it
+ * again). Whoever may add a request may also finish it.
  */
 export const Edit = action('OaExamine', 'Edit', {
   kind: 'write',
@@ -152,7 +152,7 @@ export const Edit = action('OaExamine', 'Edit', {
   out: saved.extend({ bill_no: z.string().nullable() }),
 })
 
-/** Deletes a draft of the caller's; what was submitted stays (1004). */
+/** Deletes a draft of the caller; 1004 for a submitted request. */
 export const Delete = action('OaExamine', 'Delete', {
   kind: 'write',
   access: { anyOf: [basic('delete'), basic('add')] },
@@ -161,8 +161,8 @@ export const Delete = action('OaExamine', 'Delete', {
 })
 
 /**
- * One request, for whoever takes part in it (its initiator, those who have or had a task, those informed) and for the
- * administrators of flows, whatever their unit: 403 for others. Fields that the caller may not see are not in it.
+ * One request, for people who take part in it (its initiator, people who have or had a task, people with a copy) and
+ * for administrators of flows, in any unit: 403 for others. Without the fields that the caller may not see.
  */
 export const Get = action('OaExamine', 'Get', {
   kind: 'read',
@@ -171,7 +171,7 @@ export const Get = action('OaExamine', 'Get', {
   out: requestDetail,
 })
 
-/** What happened, the first first. */
+/** The events of a request, oldest first. */
 export const GetHistory = action('OaExamine', 'GetHistory', {
   kind: 'read',
   access: 'signedIn',
@@ -179,7 +179,7 @@ export const GetHistory = action('OaExamine', 'GetHistory', {
   out: z.array(timelineEntry),
 })
 
-/** The events as they are chained, for administrators of flows: whether every link of the chain holds. */
+/** The chained events of a request, for administrators of flows: whether every link of the chain is valid. */
 export const GetLog = action('OaExamine', 'GetLog', {
   kind: 'read',
   access: admin('query'),
@@ -187,7 +187,7 @@ export const GetLog = action('OaExamine', 'GetLog', {
   out: requestLog,
 })
 
-/** The flow that it runs on: the nodes that were passed and wait, and those that would follow if everybody agreed. */
+/** The flow of a request: the nodes that were passed or wait, and those that would follow if everybody agreed. */
 export const GetFlow = action('OaExamine', 'GetFlow', {
   kind: 'read',
   access: 'signedIn',
@@ -196,7 +196,7 @@ export const GetFlow = action('OaExamine', 'GetFlow', {
 })
 
 /**
- * The sensitive values of a request in full, as far as the caller's places in it show them: for its initiator, and with
+ * The sensitive values of a request, as far as the caller's places in it show them: for its initiator, and with
  * `queryForm` `view_sensitive` for others who take part. Logged as type 3.
  */
 export const Reveal = action('OaExamine', 'Reveal', {
@@ -207,7 +207,7 @@ export const Reveal = action('OaExamine', 'Reveal', {
   out: z.array(z.object({ path: dataPath, value: z.unknown() })),
 })
 
-/** A submitted request with its history for paper, as the caller may see it (1004 a draft). Logged. */
+/** A submitted request with its history for printing, as the caller may see it (1004 for a draft). Logged. */
 export const GetPrint = action('OaExamine', 'GetPrint', {
   kind: 'write',
   access: { anyOf: [basic('print'), step('print')] },
@@ -217,8 +217,9 @@ export const GetPrint = action('OaExamine', 'GetPrint', {
 
 /**
  * People to choose from, at most 50, by name, user name or unit: for a `task` those who may decide, for a `copy`
- * everybody. Of any unit, the own one first; outsiders find those of their own party. `pick`: whom the caller may pick for a
- * node, of a flow that they start with this data, or of the request of a task (1001 nobody picks there).
+ * everybody. Of any unit, the own one first; external users find only people of their own party. `pick`: people whom
+ * the caller may pick for a node, of a flow that the caller starts with this data, or of the request of a task (1001 if
+ * nothing is picked there).
  */
 export const GetPersonList = action('OaExamine', 'GetPersonList', {
   kind: 'read',
@@ -231,10 +232,10 @@ export const GetPersonList = action('OaExamine', 'GetPersonList', {
 const reason = paragraph(500)
 
 /**
- * Every decision on a task (spec 000 section 7.2). Reasons where the node wants them (two characters at least), a
- * signature where it wants one. `data`: fields that the node may write, judged by the form's rules. `seen_rev`: revision of
- * the form that was shown. 1013 it is decided already (`Data`: by, name, at, status, opinion); 1014 the form is newer;
- * 1001 at the part that is missing; 1004 the task does not stand so; 403 it is another person's.
+ * Every decision on a task (spec 000 section 7.2). The node defines whether a reason (at least two characters) and a
+ * signature are required. `data`: fields that the node may write, validated by the form's rules. `seen_rev`: revision
+ * of the form that was shown. 1013 it is already decided (`Data`: by, name, at, status, opinion); 1014 the form is
+ * newer; 1001 at the missing part; 1004 the state of the task does not allow it; 403 it is another person's task.
  */
 export const Audit = action('OaExamine', 'Audit', {
   kind: 'write',
@@ -249,7 +250,7 @@ export const Audit = action('OaExamine', 'Audit', {
   out: saved.extend({ status: examineStatus }),
 })
 
-/** Many tasks agreed to with one opinion; each for itself: what could not be done comes back with its reason. */
+/** Agrees to many tasks with one opinion, each independently: failed tasks are returned with their reasons. */
 export const AgreeMany = action('OaExamine', 'AgreeMany', {
   kind: 'write',
   access: step('agree'),
@@ -263,7 +264,7 @@ export const AgreeMany = action('OaExamine', 'AgreeMany', {
 
 const changed = saved.extend({ status: examineStatus })
 
-/** By the initiator, as long as the flow allows (1004). */
+/** By the initiator, as long as the flow allows it (1004). */
 export const Withdraw = action('OaExamine', 'Withdraw', {
   kind: 'write',
   access: basic('withdraw'),
@@ -271,13 +272,13 @@ export const Withdraw = action('OaExamine', 'Withdraw', {
   out: changed,
 })
 
-/** Reminds whoever it waits for. 1004 again only after the flow's pause. */
+/** Reminds the people for whom it waits. 1004 before the flow's pause between reminders is over. */
 export const Urge = action('OaExamine', 'Urge', { kind: 'write', access: basic('urge'), in: one, out: changed })
 
 /**
- * By whoever takes part, also after the end. `files`: uploaded by the caller and nobody's yet (1001 at `files.{n}`); they are
- * read by whoever may read the request. `mentions`: who is told of it, of those who take part (1001).
- * 1001 at `text` where there are no files and nothing is said.
+ * By people who take part, also after the end. `files`: uploaded by the caller and not attached to anything (1001 at
+ * `files.{n}`); whoever may read the request may read them. `mentions`: people to notify, who must take part (1001).
+ * 1001 at `text` if there is neither text nor a file.
  */
 export const Comment = action('OaExamine', 'Comment', {
   kind: 'write',
@@ -291,7 +292,7 @@ export const Comment = action('OaExamine', 'Comment', {
   out: changed,
 })
 
-/** Informs people: by the initiator, or from a task whose node allows it. */
+/** Sends copies to people: by the initiator, or from a task whose node allows it. */
 export const Cc = action('OaExamine', 'Cc', {
   kind: 'write',
   access: 'signedIn',
@@ -299,10 +300,10 @@ export const Cc = action('OaExamine', 'Cc', {
   out: changed,
 })
 
-/** That the caller has seen a task or a copy: after that nobody takes back what led to it. */
+/** Records that the caller has opened a task or a copy: after that the previous step cannot be taken back. */
 export const Read = action('OaExamine', 'Read', { kind: 'write', access: 'signedIn', in: one, out: nothing })
 
-/** Ends a request by right of office. */
+/** Ends a request, by an administrator. */
 export const Terminate = action('OaExamine', 'Terminate', {
   kind: 'write',
   access: admin('edit'),
@@ -310,7 +311,7 @@ export const Terminate = action('OaExamine', 'Terminate', {
   out: changed,
 })
 
-/** Gives an open task to somebody else by right of office. */
+/** Gives an open task to somebody else, by an administrator. */
 export const Reassign = action('OaExamine', 'Reassign', {
   kind: 'write',
   access: admin('edit'),
@@ -318,7 +319,10 @@ export const Reassign = action('OaExamine', 'Reassign', {
   out: changed,
 })
 
-/** Everything that a leaver still holds. `left`: requests whose rules do not let the receiver take over (one's own), and why. `flows`: published ones that name the leaver still. */
+/**
+ * Hands over all open tasks of a leaver. `left`: requests whose rules do not allow the receiver (e.g. the receiver's
+ * own), with the reason. `flows`: published flows that still name the leaver.
+ */
 export const HandOver = action('OaExamine', 'HandOver', {
   kind: 'write',
   access: admin('edit'),
@@ -328,8 +332,9 @@ export const HandOver = action('OaExamine', 'HandOver', {
 })
 
 /**
- * The way that a request would take if everybody agreed: before it is submitted, by the same code that runs it. `id`: a
- * draft of the caller's, or what came back to them, on the version it was begun with and past what a return keeps.
+ * The path that a request would take if everybody agreed: before submission, by the code that runs requests. `id`: a
+ * draft of the caller or a request that was returned, with the version with which it was begun and without the nodes
+ * that a return keeps.
  */
 export const Preview = action('OaExamine', 'Preview', {
   kind: 'read',

@@ -27,37 +27,40 @@ import { z } from 'zod'
 import { flow } from './noun.ts'
 
 const grant = grantOf(flow)
-/** A definition of two hundred nodes. */
+/** The largest body: a definition of two hundred nodes. */
 const LARGE = 3 * 1_048_576
 
-/** `draft_changed`: the draft, or the form, is not what the current version is. */
+/** `draft_changed`: the draft, or the form, differs from the current version. */
 export const flowRow = draftRow.extend({
   flow_name: z.string(),
   form_id: id,
   form_name: z.string(),
-  /** Its form is published and not disabled: without it nobody starts a request, whatever the state of the flow. */
+  /** Its form is published and not disabled: otherwise no request can be started, whatever the state of the flow. */
   form_open: z.boolean(),
 })
 
 /** Flows, those last changed first. `keywords`: name, remark. */
 export const GetPageList = draftListAction(flow, 'flow_name', flowRow)
 
-/** Whom and what a definition names by id, as they are called now; posts and topics have lists of their own. */
+/**
+ * The current names of people, roles and units that a definition refers to by id; posts and topics have lists of their
+ * own.
+ */
 const names = z.object({
   users: z.array(person),
   roles: z.array(z.object({ id, key: z.string(), name: z.string() })),
   depts: z.array(z.object({ id, name: z.string() })),
 })
 
-/** One flow with its draft and what is doubtful about that, and the published document of its form. */
+/** One flow with its draft and the problems of the draft, and the published document of its form. */
 export const Get = action('OaFlow', 'Get', {
   kind: 'read',
   access: grant('query'),
   in: one,
   out: flowRow.extend({
-    /** Who may start it: these roles; every employee when there are none. */
+    /** The roles that may start it; every employee if there are none. */
     role_ids: z.array(id),
-    /** In these units and below them; everywhere when there are none. */
+    /** Only in these units and below them; everywhere if there are none. */
     dept_ids: z.array(id),
     definition: shownDefinition,
     problems: z.array(flowProblem),
@@ -70,9 +73,9 @@ export const Get = action('OaFlow', 'Get', {
 const checked = saved.extend({ problems: z.array(flowProblem) })
 
 /**
- * Saves the draft: a new flow without `id`. A draft may have problems, which come back (at most 200); it must have the shape
- * of a definition. 1001 at `definition…` with every place when it has not, `category_id`, `form_id`, `role_ids`, `dept_ids`
- * unknown or disabled; 1003 the name is taken; 1005.
+ * Saves the draft: a new flow without `id`. A draft may have problems, which are returned (at most 200), but it must
+ * have the shape of a definition. 1001 at `definition…` with every place otherwise, or if `category_id`, `form_id`,
+ * `role_ids` or `dept_ids` are unknown or disabled; 1003 the name is taken; 1005.
  */
 export const Save = action('OaFlow', 'Save', {
   kind: 'write',
@@ -90,9 +93,10 @@ export const Save = action('OaFlow', 'Save', {
 })
 
 /**
- * Makes the draft a version together with the current version of its form; new requests run on it, those that run stay on
- * theirs. 1001 at `definition…` with every error: a condition that does not fit its field, a target of a return that does
- * not come before, an unknown topic or one that reads fields which the form has not, a node without people …; 1004 the form is not published, or nothing has changed.
+ * Publishes the draft as a version, together with the current version of its form; new requests run on it, running
+ * requests stay on their version. 1001 at `definition…` with every error: a condition that does not fit its field, a
+ * target of a return that is not an earlier node, an unknown topic or one that reads fields which the form does not
+ * have, a node without people …; 1004 the form is not published, or nothing has changed.
  */
 export const Publish = publishAction(flow)
 
@@ -124,9 +128,9 @@ export const { GetVersionList, GetVersion, CompareVersion, Restore } = versionAc
 })
 
 /**
- * Tries a definition before it is published: the way that a request of somebody with this data would take if everybody
- * agreed, by the same code that runs requests. With an error among `problems` nothing runs. `id`: the flow, where it has
- * been saved, so that leaves of this flow count. The data need not be whole. 1001 `form_id`, `initiator_id` unknown;
+ * Tries a definition before it is published: the path that a request of this initiator with this data would take if
+ * everybody agreed, by the code that runs requests. With an error among `problems` nothing runs. `id`: the flow, if it
+ * was saved, so that leaves of this flow count. The data may be incomplete. 1001 `form_id`, `initiator_id` unknown;
  * 1004 the form is not published.
  */
 export const Simulate = action('OaFlow', 'Simulate', {
@@ -156,7 +160,7 @@ export const Simulate = action('OaFlow', 'Simulate', {
   }),
 })
 
-/** The topics that a flow may name: what its passing, or a trigger, sets going. */
+/** The topics that a flow may use: those that its approval, or a trigger node, can publish. */
 export const GetTopicList = action('OaFlow', 'GetTopicList', {
   kind: 'read',
   access: grant('query'),
@@ -165,9 +169,9 @@ export const GetTopicList = action('OaFlow', 'GetTopicList', {
     z.object({
       topic: z.string(),
       name: z.string(),
-      /** Somebody hears it; else the effect is recorded and waits. */
+      /** Whether the topic has a subscriber; otherwise the effect is recorded and waits. */
       heard: z.boolean(),
-      /** The fields that the form of the flow must have for it. */
+      /** The fields that the flow's form must have for it. */
       needs: z.array(topicNeed),
     }),
   ),

@@ -8,7 +8,7 @@ interface Said {
 }
 
 type Words = {
-  /** The text of a key as it is written. */
+  /** The text of a key, unformatted. */
   textOf: (key: string) => string | undefined
   topicName: (topic: string) => string
 }

@@ -1,7 +1,7 @@
 import { code, count, line, moment, paragraph, person, record } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** What a request of a kind goes through: drawn, published in versions, and requests run on them. */
+/** The path of requests of one kind: designed, published in versions, and requests run on them. */
 export const flow = defineNoun({
   name: 'flow',
   controller: 'OaFlow',

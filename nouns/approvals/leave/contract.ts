@@ -5,7 +5,7 @@ import { enteredFields, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { leave } from './noun.ts'
 
-/** A leave during which somebody else acts in approvals; `flows`: in these only, in all when there are none. */
+/** A leave during which a substitute acts in approvals; `flows`: only in these, in all if there are none. */
 const leaveRow = z
   .object({
     id,
@@ -19,7 +19,7 @@ const leaveRow = z
   })
   .omit({ substitute_id: true })
 
-/** The caller's own leaves and those in which the caller stands in. */
+/** The caller's own leaves and those in which the caller is the substitute. */
 export const GetPageList = action('Leave', 'GetPageList', {
   kind: 'read',
   access: 'signedIn',
@@ -29,8 +29,8 @@ export const GetPageList = action('Leave', 'GetPageList', {
 })
 
 /**
- * Names who decides in the caller's place for a time. 1001: it ends before it begins or lies behind us, the substitute is
- * the caller or may not decide, it overlaps another of the caller's, or people would stand in for one another in a circle.
+ * Sets who decides in the caller's place in a period. 1001: it ends before it begins or is in the past, the substitute
+ * is the caller or may not decide, it overlaps another leave of the caller, or substitutes would form a cycle.
  */
 export const Save = action('Leave', 'Save', {
   kind: 'write',
@@ -39,5 +39,5 @@ export const Save = action('Leave', 'Save', {
   out: saved,
 })
 
-/** Ends an own leave from now on; tasks that the substitute has stay with them. */
+/** Ends an own leave now; tasks that the substitute already has stay with them. */
 export const Revoke = action('Leave', 'Revoke', { kind: 'write', access: 'signedIn', in: oneSeen, out: saved })

@@ -1,12 +1,12 @@
 import { line, moment, names, person } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** A time during which somebody else decides in one's place. */
+/** A period in which a substitute decides for a person. */
 export const leave = defineNoun({
   name: 'leave',
   controller: 'Leave',
   table: 'appr_leave',
-  // Whoever is signed in has their own.
+  // Every signed-in user has own leaves.
   permission: '',
   route: '/dashboard/leave',
   unrecorded: true,
@@ -15,7 +15,7 @@ export const leave = defineNoun({
     substitute: person('substitute_id', { entered: true }),
     from_time: moment({ entered: true }),
     to_time: moment({ entered: true }),
-    /** In these only, in all when there are none. */
+    /** Only in these flows, in all if there are none. */
     flows: names(),
     remark: line(200, 0, { optional: true, entered: true }),
     create_time: moment(),

@@ -2,7 +2,7 @@ import type { Status, TaskStatus } from '@shouya/approvals/instance'
 import { code, line, moment, names, number, person, unit } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** The engine's states as the dictionary examine_status numbers them (domain 10.1). */
+/** The engine's states → numbers of the dictionary examine_status (domain 10.1). */
 export const requestStates = {
   draft: 0,
   running: 1,
@@ -13,7 +13,7 @@ export const requestStates = {
   returned: 6,
 } as const satisfies Record<Status, number>
 
-/** Something that somebody asks for, and that people decide on along a flow. */
+/** A request that people decide on along a flow. */
 export const request = defineNoun({
   name: 'request',
   controller: 'OaExamine',
@@ -39,7 +39,7 @@ export const request = defineNoun({
     status: code('examine_status', { exported: true, printed: true }),
   },
   parts: {
-    /** What it asks of somebody. */
+    /** A task of a request for a person. */
     task: {
       fields: {
         node_name: line(60, 0, { printed: true }),
@@ -47,19 +47,19 @@ export const request = defineNoun({
         opened_time: moment(),
       },
     },
-    /** Whom it informs. */
+    /** A copy for a person. */
     copy: { fields: { read_time: moment({ optional: true }), cc_time: moment() } },
-    /** Who has decided something in it. */
+    /** A person who has decided something in it. */
     share: { fields: { acted_time: moment() } },
   },
   counters: {
     /** Tasks that await the caller. */
     approval_waiting: { list: 'GetAuditList', tile: { group: 'approvals', unit: 'bill', tone: 'waits' } },
-    /** Requests of the caller that run. */
+    /** Running requests of the caller. */
     approval_running: { status: [requestStates.running], tile: { group: 'approvals', unit: 'bill', tone: 'fact' } },
-    /** Requests that came back to the caller. */
+    /** Requests that were returned to the caller. */
     approval_returned: { status: [requestStates.returned], tile: { group: 'approvals', unit: 'bill', tone: 'waits' } },
-    /** Requests that the caller was informed about and has not read. */
+    /** Copies that the caller has not read. */
     approval_unread: { list: 'GetCcList', unread: true, tile: { group: 'approvals', unit: 'bill', tone: 'fact' } },
   },
 })
@@ -69,7 +69,7 @@ export type RequestStatus = (typeof requestStates)[Status]
 /** All but drafts. */
 export const submitted = Object.values(requestStates).filter((status) => status !== requestStates.draft)
 
-/** Those of a task, in the order of `appr_task.status`. */
+/** The states of a task, in the order of `appr_task.status`. */
 export const taskStates = {
   waiting: 0,
   open: 1,
@@ -82,5 +82,5 @@ export const taskStates = {
   cancelled: 8,
 } as const satisfies Record<TaskStatus, number>
 
-/** Somebody still has something to do there. */
+/** Whether the task still needs an action. */
 export const isLive = ({ status }: { readonly status: number }): boolean => status <= taskStates.suspended

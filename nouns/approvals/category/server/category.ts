@@ -1,6 +1,6 @@
 import { categories } from '@shouya/server/versions/categories.ts'
 
-/** What flows are sorted by. */
+/** The categories of flows. */
 export const flowCategories = categories({
   table: 'appr_category',
   members: 'appr_flow',

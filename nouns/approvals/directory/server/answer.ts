@@ -6,7 +6,7 @@ import { headOf, headsAbove, superiorOf } from './heads.ts'
 import { administrators, membersAbove, membersOf } from './members.ts'
 import { peopleOf } from './person.ts'
 
-/** What the engine asked, as the directory says it today; in the transaction of the command. */
+/** Answers the engine's questions from today's directory, in the transaction of the command. */
 export async function answer(runner: Runner, flow: number, questions: readonly Question[]): Promise<Answers> {
   const answers: Record<string, Answer> = {}
   const asked = questions.flatMap((question) => (question.ask === 'person' ? question.user : []))

@@ -12,7 +12,7 @@ afterAll(() => t?.close())
 
 test('limits stand still on a day off and run on a day worked instead', async () => {
   const db = t.services.database.kysely
-  // A Thursday; the Friday is a day off, the Saturday is worked instead.
+  // A Thursday; the Friday is a day off, the Saturday is a working day instead.
   const now = new Date('2027-03-04T02:00:00Z')
   const runner: Runner = { db: db as unknown as Runner['db'], now, services: t.services }
   const before = await calendarOf(runner)
@@ -28,7 +28,7 @@ test('limits stand still on a day off and run on a day worked instead', async ()
     .execute()
   const calendar = await calendarOf(runner)
   expect(calendar.days).toEqual({ '2027-03-05': [], '2027-03-06': [shift] })
-  // Two whole working days on from Thursday morning end on Saturday instead of Friday.
+  // Two full working days after Thursday morning end on Saturday instead of Friday.
   const [opens = 0, closes = 0] = shift ?? []
   const morning = new Date('2027-03-03T16:00:00Z').getTime() + opens * 60_000
   const hours = ((closes - opens) / 60) * 2

@@ -5,10 +5,13 @@ import type { Runner } from '../../request/server/runner.ts'
 
 const MINUTE = 60_000
 const WORKDAYS = 5
-/** No limit of a task reaches further. */
+/** The most days that the limit of a task reaches ahead. */
 const AHEAD = 400
 
-/** When an office works: Monday to Friday between the parameters' times, but for days off and days worked instead. */
+/**
+ * The working time of an office: Monday to Friday between the parameters' times, with public holidays and days worked
+ * instead.
+ */
 export async function calendarOf({ db, now, services: { database, settings } }: Runner): Promise<WorkCalendar> {
   const shift: Shift = [
     minutes(await settings.get('approval.work_begin')),

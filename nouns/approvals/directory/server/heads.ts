@@ -3,7 +3,7 @@ import type { Question } from '@shouya/approvals/question'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
 
-/** A unit and those above it, the lowest first, each with its head where that is an active account. */
+/** A unit and those above it, the lowest first, each with its head if the head has an active account. */
 const upwards = (db: Kysely<DB>, dept: DeptId) =>
   db
     .selectFrom('dept')
@@ -15,7 +15,7 @@ const upwards = (db: Kysely<DB>, dept: DeptId) =>
 
 type Head = Pick<Extract<Question, { ask: 'deptHeads' }>, 'dept' | 'level' | 'fallbackUp'>
 
-/** Head of a unit, `level - 1` units above. */
+/** The head of a unit, `level - 1` units above. */
 export async function headOf(db: Kysely<DB>, { dept, level, fallbackUp }: Head): Promise<UserId[]> {
   const units = (await upwards(db, dept)).slice(level - 1)
   const found = fallbackUp ? units.find(({ head }) => head !== null) : units[0]
@@ -31,7 +31,7 @@ export async function headsAbove(
   return [...new Set(units.flatMap(({ head }) => head ?? []))]
 }
 
-/** The head of the own unit, of a head that of the unit above; `level` steps up. */
+/** The head of the own unit; for a head, that of the unit above; `level` steps up. */
 export async function superiorOf(
   db: Kysely<DB>,
   { user, level }: Extract<Question, { ask: 'superiors' }>,

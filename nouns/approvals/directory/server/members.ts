@@ -5,14 +5,14 @@ import { type Kysely, sql } from 'kysely'
 
 type Members = Extract<Question, { ask: 'members' }>
 
-/** Of an account: has a role, or holds a post. */
+/** Condition on an account: it has a role, or holds a post. */
 const memberIs = (of: Members['of'], key: string) =>
   of === 'post'
     ? sql<boolean>`post = ${key}`
     : sql<boolean>`exists (select from user_role join role on role.id = role_id
         where user_id = sys_user.id and role_code = ${key} and role.status = 1)`
 
-/** Active accounts with a role or post, in a unit or of a party where one is named, in the order of their ids. */
+/** Active accounts with a role or post, in a unit or of a party if given, in the order of their ids. */
 export async function membersOf(db: Kysely<DB>, { of, key, unit, below, party }: Members): Promise<UserId[]> {
   let query = db
     .selectFrom('sys_user')
@@ -29,7 +29,7 @@ export async function membersOf(db: Kysely<DB>, { of, key, unit, below, party }:
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** Who may edit flows: the last resort of a node without people. */
+/** Accounts that may edit flows: they decide at a node for which nobody else is found. */
 export async function administrators(db: Kysely<DB>): Promise<UserId[]> {
   const rows = await db
     .selectFrom('sys_user')
@@ -47,12 +47,14 @@ export async function administrators(db: Kysely<DB>): Promise<UserId[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Units that do business (dictionary dept_type: head office, branch, sub-branch, outlet); the others are part of one. */
+/**
+ * Units that do business (dictionary dept_type: head office, branch, sub-branch, outlet); other units are part of one.
+ */
 const HOUSES = [1, 2, 3, 4]
 
 /**
- * Active accounts with a role or post in the nearest unit above one that has any: in the unit itself or in departments,
- * vaults and monitoring centres of it, not in the branches and outlets below it.
+ * Active accounts with a role or post in the nearest unit above that has any: in the unit itself or in its departments,
+ * vaults and monitoring centers, not in the branches and outlets below it.
  */
 export async function membersAbove(
   db: Kysely<DB>,
@@ -77,7 +79,7 @@ export async function membersAbove(
   return rows.filter((row) => row.unit === rows[0]?.unit).map(({ id }) => id)
 }
 
-/** Whether an account has the right to decide on tasks, by one of its roles. */
+/** Condition: an account has the right to decide on tasks, by one of its roles. */
 export const mayDecide = sql<boolean>`exists (select from user_role join role on role.id = role_id and role.status = 1
   join role_grant on role_grant.role_id = role.id
   where user_id = sys_user.id and permission_id = 'form_step' and operation = 'agree')`

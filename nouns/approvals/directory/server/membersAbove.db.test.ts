@@ -20,7 +20,7 @@ const role = (key: string, more: object = {}): WhoRule => ({
   ...more,
 })
 
-/** Whom a rule asks for a request of the first outlet's teller, by the preview and by the flow once it has begun. */
+/** The people whom a rule finds for a request of the first outlet's teller: by the preview and by the running flow. */
 async function asked(rule: WhoRule) {
   const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [], { who: [rule] })) })
   const preview = await teller('OaExamine/Preview', { flow_id: flow.id, data: { title: '一' } })
@@ -44,7 +44,7 @@ const move = (who: Username, unit: number, status = 1) =>
 test('a role that the own unit has not is found in the nearest one above, and nowhere else', async () => {
   const { unit } = t.world
   expect(await asked(role('outlet_safety'))).toEqual({ people: ['outlet_safety', 'safety_two'], fallback: null })
-  // Two units up; not the one of the other branch.
+  // Two units up; not that of the other branch.
   expect(await asked(role('branch_security'))).toEqual({ people: ['branch_security'], fallback: 'above' })
   expect(await asked(role('branch_security', { fallbackUp: false }))).toEqual({
     people: ['admin', 'sys_admin'],
@@ -57,7 +57,7 @@ test('a role that the own unit has not is found in the nearest one above, and no
     people: ['branch_security'],
     fallback: null,
   })
-  // An outlet beside the own one is not above it: the branch has nobody, the head office has.
+  // An outlet beside the own one is not above it: the branch has nobody, so head office is used.
   await move('branch_security', unit.BA0012)
   await move('security_far', unit.HQ0000)
   expect(await asked(role('branch_security'))).toEqual({ people: ['security_far'], fallback: 'above' })

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Runner } from '../../request/server/runner.ts'
 import { mayDecide } from './members.ts'
 
-/** Whether people may decide at all (an active account with the right), and who stands in for them; asked at once. */
+/** Whether people may decide (an active account with the right), and their substitutes, in one query. */
 export async function peopleOf(
   { db, now, services }: Runner,
   flow: number,

@@ -4,10 +4,13 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { sql } from 'kysely'
 import type { Runner } from '../../request/server/runner.ts'
 
-/** What "company" means in rules: the branch that somebody belongs to, else the head office (dictionary dept_type). */
+/**
+ * The units that "company" means in rules: the branch to which somebody belongs, else head office (dictionary
+ * dept_type).
+ */
 const COMPANIES = [1, 2]
 
-/** Somebody as a request keeps them: who they were when they submitted it. */
+/** A person as stored in a request: their unit, roles and posts at its submission. */
 export async function profileOf({ db }: Runner, user: number): Promise<Profile> {
   const all = everything(db)
   const row = await all
@@ -42,7 +45,7 @@ export async function profileOf({ db }: Runner, user: number): Promise<Profile> 
     dept: row.dept_id,
     deptPath: row.dept_path,
     company: row.company ?? row.dept_path[0] ?? row.dept_id,
-    // Parties are numbered within their kind: escort companies, vendors, agents.
+    // Ids of parties are unique only within their kind: escort companies, vendors, agents.
     ...(row.party_id !== null && { party: `${row.user_type}.${row.party_id}` }),
     roles: roles.map(({ role_code }) => role_code),
     posts: row.post === null ? [] : [row.post],

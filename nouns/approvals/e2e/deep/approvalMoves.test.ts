@@ -62,7 +62,7 @@ test('somebody is asked first, on a phone, with an opinion of their own that sta
   await adviser.getByText('操作成功，当前状态：审批中').waitFor()
   expect([...(await misfits(adviser)), ...(await violations(adviser))]).toEqual([])
 
-  // The owner decides, with the opinion before their eyes; the usual opinion is kept with its owner.
+  // The owner decides while seeing the opinion; the usual opinion is stored for its owner.
   await look(page, id)
   await expectTold(page, new RegExp(`通过 前加签 ${sub.name} ${own}`))
   const other = await start()
@@ -89,7 +89,7 @@ test('people beside and after one, one of them taken away again: the record name
   await move(page, '后加签', { person: sub.name, opinion: '先看过了' })
   await expectTold(page, new RegExp(`初审 通过 ${leader.name} 后加签 → ${sub.name}`))
 
-  // Nobody has looked at what came of it: it is taken back.
+  // It can be taken back while nobody has opened the result.
   await move(page, '拿回')
   await expectTold(page, new RegExp(`${leader.name} 拿回`))
   await move(page, '通过')
@@ -194,7 +194,7 @@ test('an urge has its limit, which says when; a comment reaches everybody', asyn
   await move(page, '催办')
   await toast(page, '操作成功').waitFor()
   await expect.poll(() => offered(page, '催办')).toBe(false)
-  // Whoever urges from two places at once is told how long it takes until the next time.
+  // Of two concurrent reminders the second is refused, with the time until the next one.
   const both = (await start()).id
   await look(page, both)
   const again = await begin(page, '催办')

@@ -67,14 +67,14 @@ test('sent back to a node that is chosen, to the one before, and to the initiato
   await look(first, id)
   await expectTold(first, new RegExp(`退回 ${head.name} → 初审`))
   await move(first, '通过')
-  // Nothing has changed for the second: the request is with the last again.
+  // For the second approver nothing has changed: the request is back at the last node.
   await look(second, id)
   expect(await offered(second, '通过')).toBe(false)
   await look(page, id)
   await move(page, '退回', { target: '发起人', opinion: '请补充发票' })
   await page.locator('.examine-title').getByText('已退回发起人').waitFor()
 
-  // The initiator fills it in again on a phone; the sensitive value is shown first, which is logged.
+  // The initiator fills it in again on a phone; the sensitive value is revealed first, which is logged.
   const own = await visitor(people, 'outlet_safety', id, phone)
   await own.locator('.examine-foot').getByRole('button', { name: '填写并提交' }).click()
   await own.getByText('填写前须显示敏感信息').waitFor()
@@ -83,7 +83,7 @@ test('sent back to a node that is chosen, to the one before, and to the initiato
   await own.getByRole('button', { name: '显示敏感信息' }).filter({ visible: true }).click()
   await own.getByRole('alert').getByText('请补充发票').waitFor()
   expect(await own.getByLabel('证件号').inputValue()).toBe('310101199001011234')
-  // The way is asked for after a moment, and pale until it is there.
+  // The path is loaded after a pause, and dimmed until it is current.
   await own.getByRole('region', { name: '审批路径' }).getByText('终审').waitFor()
   await settle(own)
   expect([...(await misfits(own)), ...(await violations(own))]).toEqual([])
@@ -133,7 +133,7 @@ test('what has passed is revoked by a request of its own, once; then it wears th
   await settle(own)
   await own.getByRole('button', { name: '显示敏感信息' }).filter({ visible: true }).click()
   await own.getByText(`作废 ${bill_no}`).waitFor()
-  // For reading: nobody changes on this way what has passed.
+  // Read only: a revocation does not change the values of the approved request.
   expect(await own.locator('.start-sheet input').count()).toBe(0)
   await settle(own)
   expect([...(await misfits(own)), ...(await violations(own))]).toEqual([])

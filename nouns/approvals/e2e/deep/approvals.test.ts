@@ -17,7 +17,7 @@ let leader: Person
 let safety: Person
 let flow: FlowOf
 const fields = [
-  // Its words end the titles, by which people tell requests apart.
+  // The texts that end the titles, by which the test finds requests.
   dropped('input', 'reason', {}, { label: '事由', ...must() }),
   dropped('number', 'box_count', { min: 1 }, { label: '款箱数', ...must() }),
 ]
@@ -92,7 +92,7 @@ test('several are agreed to at once, and the list of what was handled has them; 
   await page.getByLabel('筛选名称').fill(`用车${flow.id}`)
   await page.getByRole('button', { name: '保存当前条件' }).click()
   await page.getByRole('button', { name: `默认使用“用车${flow.id}”` }).waitFor()
-  // Whatever the pointer is over now has a tooltip.
+  // The element under the pointer has a tooltip now.
   await page.mouse.move(0, 0)
   await settle(page)
   expect(await violations(page)).toEqual([])
@@ -148,7 +148,7 @@ test('during a leave the substitute has the task, and it says for whom', async (
   await choose(form, '代理的流程', flow.name)
   const save = form.getByRole('button', { name: /^保\s*存$/ })
   await fillTime(form, '开始时间', 0, '00:00')
-  // What the calendar offers the server may still refuse.
+  // The server may refuse values that the calendar offers.
   await fillTime(form, '结束时间', 0, '00:00')
   await save.click()
   await form.getByText('结束时间已过').first().waitFor()
@@ -157,7 +157,7 @@ test('during a leave the substitute has the task, and it says for whom', async (
   await form.waitFor({ state: 'hidden' })
   await rowOf(page, staff.safety).getByText('代理中').first().waitFor()
 
-  // Who stands in on one seat fills no other one of the same request.
+  // A substitute on one seat fills no other seat of the same request.
   const { bill_no } = await start('休假中的加送', await userOf('hq_security'))
   const stand = await people.enter('outlet_safety', '/form/step')
   await settle(stand)
@@ -199,13 +199,13 @@ test('whoever stands in beside a seat of their own reads that the other takes an
   expect(await offered(page, '通过')).toBe(false)
 })
 
-/** A day from now, as the wire writes it. */
+/** A moment some days from now, in the format of the API. */
 function moment(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   return day.toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' })
 }
 
-/** Types a day from today and a minute into a picker. */
+/** Types a day (from today) and a time into a picker. */
 async function fillTime(form: Locator, label: string, days: number, minute: string): Promise<void> {
   const day = new Date(Date.now() + days * 86_400_000)
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(day)

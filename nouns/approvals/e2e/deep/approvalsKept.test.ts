@@ -50,7 +50,7 @@ const form = (page: Page) => page.locator('.examine-form')
 test('what others change comes in beside what is typed; the fields that changed stand there by their words', async () => {
   const { id } = await start()
   const page = await visitor(people, 'outlet_leader', id)
-  // A mask closes its own field only.
+  // Only the masked field itself is read only.
   expect(await form(page).getByLabel('证件号').count()).toBe(0)
   await form(page).getByLabel('说明').fill('含运费')
   await form(page).getByLabel('费用').fill('55')
@@ -68,7 +68,7 @@ test('what others change comes in beside what is typed; the fields that changed 
   await settle(page)
   expect(await misfits(page)).toEqual([])
   await send(dialog)
-  // Nobody's change has undone another's.
+  // No change overwrote another one.
   expect(await dataOf(id)).toMatchObject({ title: '采购', kind: '2', cost: 55, memo: '含运费' })
 })
 

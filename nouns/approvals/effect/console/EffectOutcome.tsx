@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next'
 import type { Effect } from './effect.ts'
 import './effects.css'
 
-/** What came of an effect: what it made, why it failed or was closed, where it can be used. */
+/**
+ * The result of an effect: the record that it made, the reason why it failed or was closed, or the page where it can be
+ * used.
+ */
 export default function EffectOutcome({ effect }: { effect: Effect }) {
   const { t } = useTranslation()
   const { state, made, error, note, done_user_name, way, page } = effect
@@ -29,7 +32,7 @@ export default function EffectOutcome({ effect }: { effect: Effect }) {
   return note && [note, done_user_name && `（${done_user_name}）`].filter(Boolean).join('')
 }
 
-/** A way to a page of the console, for whose menu has it; for others the words alone. */
+/** A link to a page of the console for users who have it in their menu; plain text for others. */
 function PageLink({ link, children }: { link: string; children: string }) {
   const menu = useAccount((state) => state.menu)
   const [path = ''] = link.split('?')

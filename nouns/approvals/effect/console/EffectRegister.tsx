@@ -15,7 +15,7 @@ import EffectState from './EffectState.tsx'
 import { type EffectRow, effectShape, effectStates } from './effect.ts'
 import { useEffectMoves } from './useEffectMoves.tsx'
 
-/** What requests have set going outside, and what became of it. */
+/** The effects of requests outside of approvals, and their results. */
 export default function EffectRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetEffectList', effectShape)
@@ -63,7 +63,7 @@ export default function EffectRegister() {
   )
 }
 
-/** The columns of what requests have set going. */
+/** The columns of the list of effects. */
 function useEffectColumns(): Column<EffectRow>[] {
   const { t } = useTranslation()
   const columns = useNounColumns<typeof effect, EffectRow>(effect, {

@@ -2,7 +2,7 @@ import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useTranslation } from 'react-i18next'
 import { type Effect, stateKinds } from './effect.ts'
 
-/** How an effect stands; one that waits says what it waits for. */
+/** The state of an effect; a waiting effect says what it waits for. */
 export default function EffectState({ effect: { state, way } }: { effect: Pick<Effect, 'state' | 'way'> }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { App, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { Effect } from './effect.ts'
 
-/** What an administrator of flows may do about an effect that waits or has failed; `ask` opens the form for it. */
+/** The actions of an administrator of flows on a waiting or failed effect; `ask` opens the form for closing it. */
 export function useEffectMoves(ask: Ask): (effect: Effect) => RowAction[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -28,7 +28,7 @@ export function useEffectMoves(ask: Ask): (effect: Effect) => RowAction[] {
     )
 }
 
-/** An effect will not happen any more: somebody says why. */
+/** The form for closing an effect, with a reason. */
 function EffectClose({ effect, onClose }: { effect: Effect; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -89,8 +89,8 @@ async function markDone(
 }
 
 /**
- * Applies the effects of requests at the doors, in order: permits are entered as the register does. The register of
- * recordings enters the requested access itself, together with its course.
+ * Applies the effects of requests on registers, in order: permits are recorded as their register would do. The register
+ * of recordings makes the requested accesses itself, with their course.
  */
 export async function runEffects(tx: Kysely<DB>, { subscribers }: AllNouns): Promise<void> {
   for (const effect of await effectsOf(tx, atTheDoors)) {
@@ -147,7 +147,7 @@ async function runLaterEffects(tx: Kysely<DB>, { days, admin, all }: Ground) {
     const results = await all.subscribers[area]?.[topic]?.(tx, payload as never, now)
     await markDone(tx, effect, area, results)
   }
-  // Marks past ones as read.
+  // Marks those of the past as read.
   await tx
     .updateTable('remind_msg')
     .set({ status: 1, read_time: sql<Date>`send_time + interval '1 hour'` })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type * as Effect from '../contract.ts'
 import { selectEffects, shownEffects, stateOfEffect } from './shownEffects.ts'
 
-/** What requests have set going, and what became of it. */
+/** The effects of requests, with their results. */
 export async function effectList(ctx: Ctx, query: Input<typeof Effect.GetEffectList>) {
   const { instance_id, topic, state } = query
   const rows = await selectEffects(ctx.db)
@@ -35,7 +35,7 @@ export async function effectList(ctx: Ctx, query: Input<typeof Effect.GetEffectL
   return { rows: shown.map((effect, at) => ({ ...effect, ...(of[at] as (typeof of)[number]) })), next }
 }
 
-/** Those of one request, the first first. */
+/** The effects of one request, oldest first. */
 export async function effectsOf(ctx: Ctx, request: number) {
   const rows = await selectEffects(ctx.db).where('instance_id', '=', request).orderBy('appr_effect.id').execute()
   return shownEffects(ctx, rows)

@@ -8,10 +8,10 @@ import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../s
 let t: TestApp
 let admin: Post
 let leader: Post
-/** What the subscriber has done, and whether it can at all. */
+/** What the subscriber has done, and whether it fails. */
 const done: string[] = []
 let broken = false
-/** What a rule of the register says to the request. */
+/** Whether a rule of the register refuses the request. */
 let refuses = false
 beforeAll(async () => {
   t = await testApp()
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** A request that has passed and set these going. */
+/** An approved request with these topics as effects. */
 async function passed(...topics: string[]) {
   const definition = {
     ...definitionWith(approval('n1', [t.world.user.outlet_leader]), {
@@ -47,7 +47,7 @@ async function passed(...topics: string[]) {
 const effectsOf = async (instance_id: number, more: object = {}) =>
   (await admin('OaExamine/GetEffectList', { instance_id, ...more })).Data
 
-/** Runs what the queue would run. */
+/** Runs the jobs of the queue. */
 async function work(instance: number): Promise<void> {
   const rows = await t.services.database.kysely
     .selectFrom('appr_effect')
@@ -132,7 +132,7 @@ test('whoever takes part sees what a request has set going; what went wrong in t
     { topic_name: '作废进入许可', state: 'failed', error: '执行未成功，请联系流程管理员', allowed: [] },
   ])
   expect(await seen(admin)).toMatchObject([{ error: '执行时出错：Error: no room', allowed: ['retry', 'close'] }])
-  // A rule tells everybody why.
+  // The reason of a rule is shown to every reader.
   refuses = true
   await work(id)
   refuses = false
@@ -147,7 +147,7 @@ test('one whose request lacks what it reads says which fields, in words, to ever
   const before = t.services.topics
   const heard: Subscribers = { 'visit_permit.create': async () => undefined }
   Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
-  // Nobody has said into which area.
+  // The area is missing.
   const persons = [{ name: '石敬亭', id_card: idCard() }]
   const visiting = { company: '沧岭', persons, begin_end: ['2026-11-23 09:00', '2026-11-23 18:00'] }
   const flow = await makeVisitFlow(t, t.world.user.outlet_leader)

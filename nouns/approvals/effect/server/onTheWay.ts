@@ -5,7 +5,7 @@ import { reads } from '../../request/server/find.ts'
 
 const MOST = 100
 
-/** Requests whose passing sets a topic going and that are not decided yet, as far as the caller may read them, the last first. */
+/** Undecided requests whose approval publishes a topic, as far as the caller may read them, the last first. */
 export async function requestsOnTheWay(ctx: Pick<Ctx, 'db' | 'user'>, topic: string) {
   const rows = await ctx.db
     .selectFrom('appr_instance')

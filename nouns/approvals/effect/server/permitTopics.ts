@@ -1,8 +1,9 @@
 const daily = '/form/daily/taskdaily'
 
 /**
- * Topics that permit something once: nobody hears them, a register uses them. Each with what a revocation publishes to take
- * the permit back, and the page of the console where it is used and its user is found by number; null where the number says.
+ * Topics that permit something once: they have no subscriber, a register uses the permit. Each with the topic by which
+ * a revocation takes the permit back, and the console page where it is used, on which the record that used it is found
+ * by number; null if the number itself tells the page.
  */
 export const permitTopics = {
   'sealed_key.open': { undo: 'sealed_key.keep', page: `${daily}/Handover` },
@@ -17,13 +18,13 @@ const takenBack = new Map<string, PermitTopic>(
   Object.entries(permitTopics).map(([topic, { undo }]) => [undo, topic as PermitTopic]),
 )
 
-/** The permit that a topic takes back, if it is one that does. */
+/** The permit topic that a topic takes back; undefined if it takes none back. */
 export const takenBackBy = (topic: string): PermitTopic | undefined => takenBack.get(topic)
 
-/** Whether it is settled by permits, not by who hears it. */
+/** Whether the topic is settled by permits and not by a subscriber. */
 export const isOfPermits = (topic: string): boolean => topic in permitTopics || takenBack.has(topic)
 
-/** The registers by how their numbers begin (domain 0.3). */
+/** The registers by the prefix of their numbers (domain 0.3). */
 const registers: Readonly<Record<string, string>> = {
   AQ: `${daily}/SecurityItemList`,
   KX: `${daily}/EscortList`,
@@ -32,7 +33,10 @@ const registers: Readonly<Record<string, string>> = {
   GZ: `${daily}/RepairList`,
 }
 
-/** Where a permit is used, or was by the record of this number; null: the topic is none, or nothing says where. */
+/**
+ * The page where a permit is used, or was used by the record of this number; null if the topic is no permit, or no page
+ * is known.
+ */
 export const pageOf = (topic: string, number: string | null): string | null =>
   topic in permitTopics
     ? (permitTopics[topic as PermitTopic].page ?? registers[number?.slice(0, 2) ?? ''] ?? null)

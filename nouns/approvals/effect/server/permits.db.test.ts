@@ -40,7 +40,7 @@ const use = (tx: Kysely<DB>, instance_id: number, bill_no: string) =>
 const free = (tx: Kysely<DB>, instance_id: number, bill_no: string) =>
   freePermit({ db: tx as never, now: t.clock.at }, { topic, instance_id, bill_no })
 
-/** Somebody waits for what this transaction holds. */
+/** Waits until another transaction waits for the locks of this one. */
 async function waitedFor(tx: ControlledTransaction<DB>): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
   await expect
@@ -52,7 +52,7 @@ async function waitedFor(tx: ControlledTransaction<DB>): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-/** The revocation of a request, one agreement short of passing. */
+/** The revocation of a request, with one decision missing until it is approved. */
 async function revocationOf(id: number) {
   const link = { as: 'revocation', id }
   const start = { flow_id: flow.id, version_id: flow.version_id, data: { title: '一' }, submit: true, link }

@@ -8,11 +8,11 @@ import { type PermitTopic, permitTopics } from './permitTopics.ts'
 
 const MOST = 200
 
-/** A request whose flow names nothing that undoes a permit takes it back all the same. */
+/** A revocation takes the permit back even if its flow has no topic for that. */
 const revoked = sql<boolean>`exists (select from appr_instance revocation where revocation.link_id = appr_instance.id
   and revocation.link_as = 'revocation' and revocation.status = ${sql.lit(requestStates.approved)})`
 
-/** Effects of requests that have passed and permit this. */
+/** Effects of approved requests that permit this. */
 const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
   db
     .selectFrom('appr_effect')
@@ -20,7 +20,7 @@ const permits = ({ db }: Pick<Ctx, 'db'>, topic: PermitTopic) =>
     .where('appr_effect.topic', '=', topic)
     .where('appr_instance.status', '=', requestStates.approved)
 
-/** What a unit may do once by its requests that have passed, the last first. */
+/** The open permits of a unit, the last first. */
 export const openPermits = (ctx: Pick<Ctx, 'db'>, topic: PermitTopic, deptId: number) =>
   permits(ctx, topic)
     .select((eb) => [
@@ -42,11 +42,13 @@ type Said = {
   dept_id: number
   /** Fields of the request's form with their values. */
   says: Readonly<Record<string, string>>
-  /** What may have used it already. */
+  /** A record that may have used it already. */
   bill_no: string | null
 }
 
-/** A permit of a unit whose request says all of this, the first that is open or that the named record has used. */
+/**
+ * The first permit of a unit whose request has all of these values, and which is open or was used by the given record.
+ */
 export async function permitSaying(ctx: Pick<Ctx, 'db'>, { topic, dept_id, says, bill_no }: Said) {
   return permits(ctx, topic)
     .select((eb) => ['appr_instance.id', eb.ref('bill_no').$notNull().as('bill_no')])
@@ -68,8 +70,9 @@ export async function permitSaying(ctx: Pick<Ctx, 'db'>, { topic, dept_id, says,
 type Use = { topic: PermitTopic; instance_id: number; dept_id: number; bill_no: string }
 
 /**
- * Uses a permit of a unit, in the caller's transaction, and answers its number. Locked: of two who use it at once the second
- * finds it used. 1001 at `oa_examine_id` what permits nothing to this unit; 1004 used up or taken back.
+ * Uses a permit of a unit, in the caller's transaction, and returns its number. Under a lock, so that only one of two
+ * concurrent calls can use it. 1001 at `oa_examine_id` if it does not permit this to the unit; 1004 if it was used or
+ * taken back.
  */
 export async function spendPermit(
   ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
@@ -108,13 +111,13 @@ const markUsed = ({ db, user, now }: Pick<Ctx, 'db' | 'now' | 'user'>, id: numbe
 
 type Numbered = Pick<Use, 'topic' | 'bill_no'> & {
   number: string
-  /** Whether what the request's form says is what it is used for. */
+  /** Whether the values of the request's form fit this use. */
   fits(form: Readonly<Record<string, unknown>>): boolean
 }
 
 /**
- * Uses the permit of a request of this number, whichever unit asked for it: whoever names it need not read it, and hears
- * only that there is none, that it is for something else, or what has used it before. Null: it is used now.
+ * Uses the permit of the request with this number, of any unit. The caller need not be able to read the request, and
+ * only learns that there is none, that it is for something else, or which record has used it. Null: it is used now.
  */
 export async function spendNumbered(
   ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
@@ -139,7 +142,7 @@ export async function spendNumbered(
 
 type Freed = Pick<Use, 'topic' | 'instance_id' | 'bill_no'>
 
-/** What used a permit did not happen: it can be used again, unless it has been taken back since. */
+/** The record that used a permit was cancelled: the permit is open again, unless it was taken back meanwhile. */
 export async function freePermit(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { topic, instance_id, bill_no }: Freed,
@@ -158,8 +161,8 @@ export async function freePermit(
 type Permit = { topic: PermitTopic; instance_id: number }
 
 /**
- * Closes a permit that a revocation has taken back, and the revocation's own effect with it. One that is used already stays
- * so, and the revocation's effect waits, visible, for somebody to see to it.
+ * Closes a permit that a revocation takes back, and the revocation's own effect. A permit that was used stays used, and
+ * the revocation's effect waits, visibly, until somebody handles it.
  */
 export async function takeBack(db: Kysely<Unscoped>, { topic, instance_id }: Permit, now: Date): Promise<void> {
   const undoing = await db

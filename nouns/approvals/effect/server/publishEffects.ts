@@ -9,8 +9,9 @@ import { takenBackBy } from './permitTopics.ts'
 type Effect = Extract<RowChange, { row: 'effect' }>
 
 /**
- * What a request sets going outside. A topic that somebody hears is published in the same transaction; one whose noun does
- * not exist yet stays on its row, visible, until it does; a permit stays until it is used or a revocation takes it back.
+ * Publishes the effects of a request. A topic with a subscriber is published in the same transaction; a topic without
+ * one waits in its row, visibly, until a subscriber exists; a permit waits until it is used or taken back by a
+ * revocation.
  */
 export async function publishEffects(runner: Runner, row: Row, effects: readonly Effect[]): Promise<void> {
   const { db, now } = runner
@@ -28,7 +29,7 @@ export async function publishEffects(runner: Runner, row: Row, effects: readonly
   }
 }
 
-/** Publishes one that waits; false while nobody hears its topic. */
+/** Publishes a waiting effect; false while its topic has no subscriber. */
 export async function publishEffect(runner: Runner, row: Row, id: number, topic: string): Promise<boolean> {
   const { db, now, services } = runner
   if (!services.topics.isHeard(topic)) return false

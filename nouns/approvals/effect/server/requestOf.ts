@@ -1,7 +1,7 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Kysely } from 'kysely'
 
-/** Who asked for what a passed request sets going. */
+/** The initiator of an approved request. */
 export const requestOf = (tx: Kysely<DB>, id: number) =>
   tx
     .selectFrom('appr_instance')
@@ -9,7 +9,7 @@ export const requestOf = (tx: Kysely<DB>, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** The request that a revocation takes back: what its passing undoes goes by that one's number. */
+/** The request that a revocation takes back: its number identifies the effects to undo. */
 export async function revokedBy(tx: Kysely<DB>, revocation: number): Promise<number> {
   const { link_id } = await tx
     .selectFrom('appr_instance')

@@ -8,7 +8,7 @@ import { publishEffect } from './publishEffects.ts'
 import { movesOf, selectEffects } from './shownEffects.ts'
 import { topicName } from './topics.ts'
 
-/** One that can be settled, locked: of two who do it at once the second finds it settled. */
+/** An effect that can be settled, locked, so that only one of two concurrent calls can settle it. */
 async function open(ctx: Ctx, id: number) {
   const { db } = ctx
   const there = await db
@@ -18,7 +18,7 @@ async function open(ctx: Ctx, id: number) {
     .forUpdate()
     .executeTakeFirst()
   if (!there) return fail('NotFound')
-  // The queue may be about to try again.
+  // The queue may be about to retry it.
   if (there.effect_ids.length > 0)
     await db.selectFrom('topic_effect').select('id').where('id', 'in', there.effect_ids).forUpdate().execute()
   const effect = await selectEffects(db).where('appr_effect.id', '=', id).executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ function note(ctx: Ctx, { effect, request }: Opened, after: object) {
   })
 }
 
-/** Publishes one that waited for its noun, or has those run again who could not do their part. */
+/** Publishes an effect that waited for a subscriber, or runs its failed subscribers again. */
 export async function retryEffect(ctx: Ctx, { id }: Input<typeof Effect.RetryEffect>) {
   const found = await open(ctx, id)
   const { effect, request } = found
@@ -57,7 +57,7 @@ export async function retryEffect(ctx: Ctx, { id }: Input<typeof Effect.RetryEff
   return null
 }
 
-/** It is done otherwise, or not at all: somebody says why. */
+/** Closes an effect with a reason: it was done otherwise, or is not needed. */
 export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof Effect.CloseEffect>) {
   const found = await open(ctx, id)
   await ctx.services.topics.close(ctx.db, found.effect.effect_ids, ctx.now)

@@ -15,7 +15,7 @@ import { topicName } from './topics.ts'
 type Shown = Row<typeof GetEffectList>
 export type State = Shown['state']
 
-/** How an effect stands: its own row, then those of whoever hears it (`topic_effect`: 0 waiting, 1 done, 2 failed). */
+/** The state of an effect: of its own row, then of its subscribers (`topic_effect`: 0 waiting, 1 done, 2 failed). */
 export const stateOfEffect = sql<State>`case
   when appr_effect.status = ${sql.lit(effectStates.waiting)} then 'waiting'
   when appr_effect.status = ${sql.lit(effectStates.closed)} then 'closed'
@@ -23,7 +23,7 @@ export const stateOfEffect = sql<State>`case
   when exists (select from topic_effect where id = any(appr_effect.effect_ids) and status = 0) then 'published'
   else 'done' end`
 
-/** Effects with how they stand and what came of them. */
+/** Effects with their states and results. */
 export const selectEffects = (db: Kysely<Unscoped>) =>
   db
     .selectFrom('appr_effect')
@@ -40,11 +40,11 @@ export const selectEffects = (db: Kysely<Unscoped>) =>
 
 type Effect = Awaited<ReturnType<ReturnType<typeof selectEffects>['execute']>>[number]
 
-/** What may be done about an effect. */
+/** The actions on an effect in this state. */
 export const movesOf = (now: State): Shown['allowed'] =>
   now === 'waiting' || now === 'failed' ? ['retry', 'close'] : []
 
-/** Effects as the caller may see them, each with what else the row has. */
+/** Effects as output for the caller, together with the other columns of their rows. */
 export async function shownEffects(ctx: Ctx, effects: readonly Effect[]) {
   const { db, lang, services, user } = ctx
   const names = await namesOf(db, [...new Set(effects.flatMap(({ done_user_id }) => done_user_id ?? []))])
@@ -79,7 +79,9 @@ export async function shownEffects(ctx: Ctx, effects: readonly Effect[]) {
   return Promise.all(shown)
 }
 
-/** What used a permit is found by its number. What a revocation took back is the permit, and no page shows it. */
+/**
+ * The record that used a permit is found by its number. A revocation settles only the permit itself, which has no page.
+ */
 function usedBy(topic: string, number: string | null): Made[] {
   const page = pageOf(topic, number)
   return page === null || number === null
@@ -87,10 +89,10 @@ function usedBy(topic: string, number: string | null): Made[] {
     : [{ name: number, link: `${page}?keywords=${encodeURIComponent(number)}` }]
 }
 
-/** A rule tells everybody why; what went wrong in the machinery is for administrators, its first line. */
+/** The reason of a rule is shown to everybody; of an internal error administrators see the first line. */
 function errorOf(lang: Lang, failure: Effect['failure'], admin: boolean): string | null {
   if (!failure) return null
-  // Of an older version whose texts stood under other keys: what it wrote into the log is all there is.
+  // Of an older version with other keys of texts: only the logged text is known.
   if (failure.reason && isMessageKey(failure.reason.key)) {
     const { key, params } = failure.reason
     return message(lang, key, params)

@@ -5,7 +5,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { topicNeeds } from '@shouya/server/core/topics/topicNeeds.ts'
 import { isOfPermits } from './permitTopics.ts'
 
-/** What the passing of a request, or a trigger on its way, can set going (domain.md 10.3, on_pass). */
+/** The topics that the approval of a request, or a trigger node, can publish (domain.md 10.3, on_pass). */
 export const topicNames = [
   'video_access.create',
   'visit_permit.create',
@@ -18,7 +18,7 @@ export const topicNames = [
   'escort_crew.admit',
   'register.open',
   'blacklist.lift',
-  // What a revocation publishes for them; a change of staff is undone by another change.
+  // The topics that revocations publish to undo them; a change of staff is undone by another change.
   'video_access.cancel',
   'visit_permit.cancel',
   'vault_permit.cancel',
@@ -31,11 +31,11 @@ export const topicNames = [
   'blacklist.keep',
 ] as const
 
-/** A topic in words; one that a former version knew as it was called. */
+/** The name of a topic; a topic of an older version keeps its key. */
 export const topicName = (lang: Lang, topic: string): string =>
   (topicNames as readonly string[]).includes(topic) ? message(lang, `effect.topic.${topic}` as MessageKey) : topic
 
-/** What flows may name here: topics with the fields that they read, sources of people and of units. */
+/** What flows may refer to here: topics with the fields that they read, sources of people and of units. */
 export const offers: Offers = {
   topics: topicNames.map((topic) => ({ topic, needs: topicNeeds(topic) })),
   people: peopleSources,

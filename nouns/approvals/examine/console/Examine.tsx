@@ -16,7 +16,7 @@ import ExaminePage from './ExaminePage.tsx'
 import type { Request } from './request.ts'
 import './examine.css'
 
-/** One request: the one that the address names (`id`), at the task it names (`task`). */
+/** One request: that of the address (`id`), at one of its tasks (`task`). */
 export default function Examine() {
   const { t } = useTranslation()
   const [id] = useParam('id')
@@ -34,17 +34,17 @@ export default function Examine() {
   return <ExamineRequest key={request} id={request} task={Number(task) || undefined} />
 }
 
-/** Who is not told of what others do hears of it so often, in milliseconds. */
+/** Milliseconds between reloads for readers who get no events about other people's actions. */
 const LOOK = 30_000
 
-/** A request with its history, read anew while it is looked at. */
+/** A request with its history, reloaded while it is open. */
 function ExamineRequest({ id, task }: { id: number; task: number | undefined }) {
   const read = useRead('OaExamine/Get', { id }, { refetchInterval: LOOK })
   const { data, error, refetch } = read
   const history = useRead('OaExamine/GetHistory', { id }, { refetchInterval: LOOK })
   useMarkRead(data)
   const failure = error ?? history.error
-  // What is shown stays when a later look fails.
+  // Loaded data stays visible when a reload fails.
   if (failure && !(data && history.data))
     return (
       <Failure
@@ -60,7 +60,7 @@ function ExamineRequest({ id, task }: { id: number; task: number | undefined }) 
   return <ExaminePage request={data} history={history.data} task={task} behind={isBehind(read)} />
 }
 
-/** Notes that the caller has seen a request, once, and again when another task of theirs has come. */
+/** Reports once that the caller has opened a request, and again when the caller gets another task. */
 function useMarkRead(request: Request | undefined): void {
   const { id: user } = useUser()
   const noted = useRef('')
@@ -71,7 +71,7 @@ function useMarkRead(request: Request | undefined): void {
       task.assignee?.id === user &&
       task.read_time === null,
   )
-  // What came back to its initiator is theirs alone: nobody could take back what led to it.
+  // A request that was returned to its initiator cannot be taken back by anybody, so reading it is not reported.
   const theirs = request?.status === requestStates.draft || request?.status === requestStates.returned
   const id = theirs && request.initiator_id === user ? undefined : request?.id
   const wish = id === undefined ? '' : `${id} ${unread?.id ?? ''}`
@@ -80,7 +80,7 @@ function useMarkRead(request: Request | undefined): void {
     noted.current = wish
     call('OaExamine/Read', { id }).then(
       () => void refresh('OaExamine', 'Home', 'Remind'),
-      // Nobody who reads has to know that this was not noted.
+      // The reader need not know that this failed.
       () => undefined,
     )
   }, [id, wish, unread])

@@ -7,14 +7,14 @@ import type { Offer } from './offers.ts'
 
 type Props = { offers: readonly Offer[]; busy: boolean; onChoose: (offer: Offer) => void }
 
-/** As many as fit one line beside the way to the others. */
+/** The number of buttons that fit in one line together with the menu of the others. */
 const WIDE = 7
 const NARROW = 2
 
-/** What the page waits for; everything else is said beside it. */
+/** The moves for which the page is opened; the other moves follow. */
 const leading: readonly Offer['move'][] = ['claim', 'agree', 'edit', 'again']
 
-/** What may be done, at the foot of the page where a thumb reaches it: the first ones as buttons, the rest behind one. */
+/** The moves at the bottom of the page, within reach of a thumb: the first ones as buttons, the others in a menu. */
 export default function ExamineActions({ offers, busy, onChoose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()

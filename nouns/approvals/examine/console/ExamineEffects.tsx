@@ -8,7 +8,7 @@ import EffectState from '../../effect/console/EffectState.tsx'
 import type { Effect } from '../../effect/console/effect.ts'
 import { useEffectMoves } from '../../effect/console/useEffectMoves.tsx'
 
-/** What a request has set going outside, and what became of it; administrators of flows see to it here as well. */
+/** The effects of a request with their results; administrators of flows can handle them here too. */
 export default function ExamineEffects({ effects }: { effects: readonly Effect[] }) {
   const { t } = useTranslation()
   const phone = useIsPhone()

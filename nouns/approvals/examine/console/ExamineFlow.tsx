@@ -13,7 +13,7 @@ import { type Request, type RequestFlow, taskState } from './request.ts'
 import { minutesBetween } from './spans.ts'
 import { useSpan } from './useSpan.ts'
 
-/** The flow that it runs on, drawn with the way that it took, where it waits, and where it would go on. */
+/** The flow of the request as a drawing: the path taken, the nodes where it waits, and the path that would follow. */
 export default function ExamineFlow({ request }: { request: Request }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('OaExamine/GetFlow', { id: request.id })
@@ -62,7 +62,7 @@ export default function ExamineFlow({ request }: { request: Request }) {
   )
 }
 
-/** Who was asked at a node with what they did, or who would be asked; and when. */
+/** The people asked at a node with their decisions and times, or those who would be asked. */
 function FlowNodeLines({ node, flow }: { node: FlowNode; flow: RequestFlow }) {
   const { t } = useTranslation()
   const span = useSpan()

@@ -13,7 +13,7 @@ type Props = {
   handle: RefObject<FormHandle | null>
 }
 
-/** The form as the caller's place shows it: for reading, or with the fields open that their task may write. */
+/** The form with the rights of the caller's places: read only, or with the fields open that the task may write. */
 export default function ExamineForm({ request, shown, handle }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)

@@ -9,7 +9,7 @@ import { requestPaths } from '../../console/requestPaths.ts'
 import { requestStates } from '../../request/noun.ts'
 import type { Request } from './request.ts'
 
-/** Its number (the page has its title), where it stands, who started it when, and what it is connected with. */
+/** Number (the page has the title), state, initiator, time, and linked requests. */
 export default function ExamineHead({ request, onPrint }: { request: Request; onPrint: () => void }) {
   const { t } = useTranslation()
   const { link, linked } = request
@@ -64,7 +64,7 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
   )
 }
 
-/** A revocation of it has passed: what it has set going is undone. */
+/** Whether a revocation of it was approved: its effects are undone. */
 const isRevoked = (linked: Request['linked']): boolean =>
   linked.some(({ as, status }) => as === 'revocation' && status === requestStates.approved)
 
@@ -75,7 +75,7 @@ const tones: Partial<Record<Request['status'], 'passed' | 'refused' | 'void'>> =
   [requestStates.terminated]: 'void',
 }
 
-/** The stamp that a request gets at its end. Its state stands beside the title in words; this is for the eye. */
+/** The stamp of a finished request. Its state is also in text beside the title, so the stamp is decorative. */
 function Stamp({ status, linked }: Pick<Request, 'status' | 'linked'>) {
   const label = useDictLabel('examine_status')
   const now = isRevoked(linked) ? requestStates.terminated : status

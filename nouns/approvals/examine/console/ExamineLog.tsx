@@ -8,7 +8,7 @@ import type { History, Request } from './request.ts'
 
 type Event = DataOf<'OaExamine/GetLog'>['events'][number]
 
-/** The chain of events as it is kept, and whether every link of it holds. For administrators of flows. */
+/** The stored chain of events, and whether every link of it is valid. For administrators of flows. */
 export default function ExamineLog({ request, history }: { request: Request; history: History }) {
   const { t } = useTranslation()
   const word = useWord()

@@ -38,13 +38,13 @@ type Props = {
   request: Request
   history: History
   task: number | undefined
-  /** What is shown is from before the user's last move. */
+  /** The shown data is older than the user's last move. */
   behind: boolean
 }
 const parts = ['detail', 'flow', 'trail', 'log'] as const
 type Part = (typeof parts)[number]
 
-/** A request to read and to decide on: head, form beside what happened, and at the foot what may be done. */
+/** A request to read and to decide on: head, form, timeline, and the moves at the bottom. */
 export default function ExaminePage({ request, history, task, behind }: Props) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
@@ -74,7 +74,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
     const { move } = next
     if (move === 'edit' || move === 'again' || move === 'revoke') return openTab(startPath(move, request))
     if (move === 'agree' || move === 'addAfter') {
-      // What is wrong with the form is said at its places before an opinion is asked for.
+      // Errors of the form are shown at their fields before the dialog asks for an opinion.
       const valid = !shown.writes || (await handle.current?.getData().then(Boolean, () => false))
       if (!valid) return
     }
@@ -82,7 +82,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
   }
   const refused = (issues: { path: string; message: string }[]) => {
     turn(undefined)
-    // The form is drawn again first when another part was in front.
+    // If another tab was open, the form is rendered first.
     setTimeout(() => handle.current?.refuse(issues.map(({ path, message }) => ({ path: stepsOf(path), message }))))
     if (!shown.writes)
       modal.error({
@@ -99,7 +99,7 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
         items={shownParts.map((key) => ({ key, label: t(`examine.part.${key}`) }))}
       />
       {done && !behind && <Next request={request} onClose={() => setDone(undefined)} />}
-      {/* The form stays while other parts are in front: what was typed stands in it. */}
+      {/* The form stays mounted while other tabs are open, to keep entered values. */}
       <div className="examine-detail" hidden={part !== 'detail'}>
         <div className="examine-left">
           <ExamineForm request={request} shown={shown} handle={handle} />
@@ -149,12 +149,12 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
   )
 }
 
-/** Where the initiator fills in a form: this one once more, or another one that follows from it. */
+/** The page where the initiator fills in a form: this request again, or a follow-up request. */
 function startPath(move: 'edit' | 'again' | 'revoke', { id, flow_id }: Pick<Request, 'id' | 'flow_id'>): string {
   return move === 'edit' ? requestPaths.edit(id) : requestPaths[move](flow_id, id)
 }
 
-/** Says what others have done since the page was read; what one did oneself one knows. `quiet`: a dialog shows it. */
+/** Reports other people's actions since the page was loaded, but not the user's own. `quiet`: a dialog reports them. */
 function useNews({ id }: Pick<Request, 'id'>, history: History, quiet: boolean): void {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -176,7 +176,7 @@ function useNews({ id }: Pick<Request, 'id'>, history: History, quiet: boolean):
   }, [id, history, user])
 }
 
-/** All files of the form and of what was said that the caller may see. */
+/** All files of the form and of comments that the caller may read. */
 function ExamineFiles({ shown, history }: { shown: ShownForm; history: History }) {
   const { t } = useTranslation()
   const said = history.flatMap((entry) =>

@@ -31,7 +31,7 @@ function colorOf({ type, result, auto }: Happened): string {
   return 'blue'
 }
 
-/** What happened, who is asked now, and in grey what would follow if everybody agreed. */
+/** The events so far, the people who are asked now, and in gray the steps that would follow if everybody agreed. */
 export default function ExamineTimeline({ request, history, next, stopped, now }: Props) {
   const { t } = useTranslation()
   const { asked, unable } = useAskedWords()
@@ -73,7 +73,7 @@ export default function ExamineTimeline({ request, history, next, stopped, now }
   return <Timeline className="examine-timeline" items={items} />
 }
 
-/** A node that waits: for whom, since when, and until when they have time. */
+/** A waiting node: for whom it waits, since when, and until when. */
 function WaitingItem({ waiting, now }: { waiting: Waiting; now: string }) {
   const { t } = useTranslation()
   return (

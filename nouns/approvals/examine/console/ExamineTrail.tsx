@@ -11,7 +11,7 @@ import { minutesBetween } from './spans.ts'
 import { isOverdue } from './timelineOf.ts'
 import { useSpan } from './useSpan.ts'
 
-/** Every task that there was, in the order in which they came: who had it, since when, how it ended. */
+/** All tasks in order of arrival: the person, since when, and the result. */
 export default function ExamineTrail({ request, now }: { request: Request; now: string }) {
   const { t } = useTranslation()
   const word = useWord()
@@ -69,7 +69,7 @@ export default function ExamineTrail({ request, now }: { request: Request; now: 
   )
 }
 
-/** By the number of the state. */
+/** By the number of the task's state. */
 const kinds: readonly StatusKind[] = [
   'draft',
   'active',
@@ -82,7 +82,7 @@ const kinds: readonly StatusKind[] = [
   'void',
 ]
 
-/** How a task stands. */
+/** The state of a task. */
 function TaskTag({ task: { status }, overdue }: { task: Pick<Task, 'status'>; overdue: boolean }) {
   const { t } = useTranslation()
   return (

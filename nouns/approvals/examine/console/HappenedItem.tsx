@@ -11,7 +11,7 @@ import { useSpan } from './useSpan.ts'
 
 const kinds: Readonly<Record<string, StatusKind>> = { agreed: 'done', refused: 'refused', returned: 'waiting' }
 
-/** One thing that happened: who did what where, in whose place, what was said, and how long it took. */
+/** One event: who did what at which node, as whose substitute, with which comment, and after how long. */
 export default function HappenedItem({ one, begins }: { one: Happened; begins: boolean }) {
   const { t } = useTranslation()
   const word = useWord()
@@ -47,7 +47,7 @@ export default function HappenedItem({ one, begins }: { one: Happened; begins: b
   )
 }
 
-/** Who did it, in whose place, and whom it concerned. */
+/** The person who did it, the person replaced, and the persons concerned. */
 function Who({ one, what }: { one: Happened; what: string }) {
   const { t } = useTranslation()
   const { actor, on_behalf_of, backTo } = one
@@ -62,7 +62,7 @@ function Who({ one, what }: { one: Happened; what: string }) {
   return <div className="examine-who">{parts.filter(Boolean).join(' ')}</div>
 }
 
-/** What was said to it, the signature, and files. */
+/** The comment, the signature, and files. */
 function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened }) {
   const { t } = useTranslation()
   return (
@@ -78,7 +78,7 @@ function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened
   )
 }
 
-/** The files of a comment; who may not read one is told so by the server. */
+/** The files of a comment; the server refuses files that the reader may not read. */
 function FileLinks({ files }: Pick<Entry, 'files'>) {
   if (files.length === 0) return null
   return (

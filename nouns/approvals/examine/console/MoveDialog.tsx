@@ -19,27 +19,27 @@ import { decidedAlready, isSame } from './standing.ts'
 import { type Late as First, useMove } from './useMove.ts'
 import type { ShownForm } from './useShownForm.ts'
 
-/** What the fields of the dialog hold. */
+/** The values of the dialog's fields. */
 type Held = Omit<Filled, 'sign' | 'files'> & { sign?: SignDraft; files?: CommentFile[] }
 
 type Props = {
   offer: Offer
   request: Request
-  /** The flow that it runs on, when it is there. */
+  /** The definition of the flow, once it is loaded. */
   definition: Definition | undefined
-  /** What was said so far: it stays, whatever becomes of this decision. */
+  /** The opinion so far: it is kept if this decision fails. */
   opinion: string
   onOpinion: (opinion: string) => void
-  /** The form behind the dialog, with what was typed into it. */
+  /** The form behind the dialog, with the entered values. */
   shown: ShownForm
-  /** The places of the form that the server refuses. */
+  /** The fields of the form that the server refused. */
   onRefused: (issues: { path: string; message: string }[]) => void
   onDone: (offer: Offer) => void
   onComment: () => void
   onClose: () => void
 }
 
-/** One decision, from what it asks for to the word that it is done; every failure stands at its place. */
+/** The dialog of one decision, from its fields to the confirmation; each error is shown where it belongs. */
 export default function MoveDialog(props: Props) {
   const { offer, request, definition, opinion, onOpinion, shown, onRefused, onDone, onComment, onClose } = props
   const { t } = useTranslation()
@@ -52,9 +52,9 @@ export default function MoveDialog(props: Props) {
   const asked = askedFor(move, asks)
   const { send, sending, problem, late, newer, picks, clear } = useMove(offer, request, form)
 
-  // The page behind has read anew: the form may be another than the one that was seen, or all of it over.
+  // The page behind was reloaded: the form may have changed since it was read, or the task may be closed.
   const gone = late ?? (open && !sending ? decidedAlready(offer, request) : null)
-  // Their own, and the same: the answer to it was lost on its way. Another one of theirs counts in place of this.
+  // It is the user's own, identical decision, whose response was lost. Another decision of the user replaces this one.
   const arrived = gone?.by === user && isSame(gone, move, opinion)
 
   const moved = request.form_rev !== seen.rev
@@ -85,7 +85,7 @@ export default function MoveDialog(props: Props) {
 
   const name = t(`examine.move.${offer.task?.kind === 'handle' && move === 'agree' ? 'handle' : move}`)
   const still = t('examine.still', { move: name })
-  // The page says nothing more of what was said: it stands in the record.
+  // The page needs the opinion no longer: it is in the record.
   const close = () => {
     setOpen(false)
     if (!arrived) return
@@ -168,23 +168,23 @@ export default function MoveDialog(props: Props) {
   )
 }
 
-/** What is done with what; who is taken away is named. */
+/** The title: the move and the request; for removal also the person. */
 const titleOf = (name: string, { move, task }: Offer, { bill_no }: Request): string =>
   [name, move === 'removeSign' && task?.assignee?.name, bill_no].filter(Boolean).join(' · ')
 
-/** Whether what was written into the form goes along. */
+/** Says whether changes in the form are sent with the decision. */
 function ChangedHint({ sent, ofTask, count }: { sent: boolean; ofTask: boolean; count: number }) {
   const { t } = useTranslation()
   if (sent) return <Alert className="ui-hint" type="info" showIcon title={t('examine.withChanges', { count })} />
   return ofTask ? <Alert className="ui-hint" type="warning" showIcon title={t('examine.withoutChanges')} /> : null
 }
 
-/** `arrived`: what stands is this very decision. */
+/** `arrived`: the recorded decision is this very one. */
 type LateProps = { late: First; arrived: boolean }
 
 /**
- * The task is decided already: by this very decision, whose answer got lost; by another one of one's own, elsewhere, so
- * that this one does not count; or by somebody else. Nothing typed is lost.
+ * The task is already decided: by this decision, whose response was lost; by another decision of the same user, so that
+ * this one does not count; or by somebody else. Entered text is kept.
  */
 function Late({ late: { by, name, at, status, opinion }, arrived }: LateProps) {
   const { t } = useTranslation()

@@ -19,12 +19,12 @@ type Props = {
   request: Request
   targets: NonNullable<Task['asks']>['targets']
   picks: readonly Picked[]
-  /** The task that it is done with. */
+  /** The task of the move. */
   task: Task | undefined
   onSend: () => void
 }
 
-/** People that one move may name. */
+/** The most people that one move may name. */
 const MOST = 20
 
 const said: Partial<Record<Move, 'comment' | 'reason' | 'message'>> = {
@@ -39,11 +39,11 @@ const said: Partial<Record<Move, 'comment' | 'reason' | 'message'>> = {
   reassign: 'reason',
 }
 
-/** Reasons have two characters at least; where files go along these may speak for themselves. */
+/** A reason has at least two characters; it may be empty if there are files. */
 const opinionRules = ({ opinion, files }: Asked, hasFiles: boolean) =>
   opinion === 'required' && !hasFiles ? [{ required: true, whitespace: true, min: files ? 1 : 2 }] : []
 
-/** What a move asks for. */
+/** The fields that a move needs. */
 export default function MoveFields({ move, asked, request, targets, picks, task, onSend }: Props) {
   const { t } = useTranslation()
   const { id: me } = useUser()
@@ -145,7 +145,7 @@ export default function MoveFields({ move, asked, request, targets, picks, task,
   )
 }
 
-/** What the move does; of an opinion that was asked for, whose decision it is for. */
+/** Explains the move; for advice that was requested, it names the person who decides. */
 function Says({ move, task }: { move: Move; task: Task | undefined }) {
   const { t } = useTranslation()
   const advises = move === 'agree' || move === 'refuse' ? task?.advises : null
@@ -157,7 +157,7 @@ function Says({ move, task }: { move: Move; task: Task | undefined }) {
 
 type Person = { id: number; name: string }
 
-/** Whom one may mention: its initiator and all who have or had a task of it, without oneself. */
+/** The people who can be mentioned: the initiator and everybody who has or had a task, except the user. */
 function takingPart(request: Pick<Request, 'initiator_id' | 'initiator_name' | 'tasks'>, me: number): Person[] {
   const all: Person[] = [
     { id: request.initiator_id, name: request.initiator_name },
@@ -166,10 +166,10 @@ function takingPart(request: Pick<Request, 'initiator_id' | 'initiator_name' | '
   return all.filter(({ id }, at) => id !== me && all.findIndex((other) => other.id === id) === at)
 }
 
-/** A node whose people are picked by who decides before it. */
+/** A node whose people are picked by whoever decides before it. */
 export type Picked = { node: string; name: string; min: number; max: number }
 
-/** How a node of the flow wants to be picked for; whatever its rules do not say is the least that makes sense. */
+/** The limits for picking people for a node; defaults where its rules have none. */
 export function pickAt(definition: Definition | undefined, node: string): Picked {
   const found = definition && indexFlow(definition).get(node)?.node
   const rule = found && 'who' in found ? found.who.find((one) => one.rule === 'previousPick') : undefined
@@ -181,10 +181,10 @@ export type CommentFile = UploadFile<UploadedFile>
 
 type CommentFilesProps = { id?: string; value?: CommentFile[]; onChange?: (value: CommentFile[]) => void }
 
-/** As many as the server takes. */
+/** The most files that the server accepts. */
 const MOST_FILES = 9
 
-/** Files that go with a comment. They are uploaded at once; nobody else reads them before the comment is sent. */
+/** Files of a comment. They are uploaded immediately; nobody else can read them before the comment is sent. */
 function CommentFiles({ id, value = [], onChange }: CommentFilesProps) {
   const { t } = useTranslation()
   return (

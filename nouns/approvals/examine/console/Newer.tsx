@@ -10,17 +10,17 @@ import { changedModels, fieldAlone } from './changedFields.ts'
 import type { ShownForm } from './useShownForm.ts'
 
 type Props = {
-  /** The form as it was when this began. */
+  /** The form at the time when the dialog was opened. */
   before: Values
   shown: ShownForm
   typed: Values
-  /** The newer form is still on its way. */
+  /** The newer form is still loading. */
   reading: boolean
-  /** The button that decides all the same. */
+  /** The button that decides nevertheless. */
   still: string
 }
 
-/** The form is not what it was: its fields before and now, and what one can do; what is typed stays. */
+/** The form has changed: shows its fields before and now, and the choices of the user; entered values are kept. */
 export default function Newer({ before, shown, typed, reading, still }: Props) {
   const { t } = useTranslation()
   return (
@@ -50,15 +50,15 @@ export default function Newer({ before, shown, typed, reading, still }: Props) {
 type ChangedFieldsProps = {
   before: Values
   now: Values
-  /** What the reader has typed over it. */
+  /** The values that the reader has entered. */
   typed: Values
   document: FormDocument
   host: FormHost
-  /** The newer form is still on its way. */
+  /** The newer form is still loading. */
   reading: boolean
 }
 
-/** What of the form is different from what it was, field by field as the form shows it. */
+/** The fields that changed, each displayed as in the form. */
 function ChangedFields({ before, now, typed, document, host, reading }: ChangedFieldsProps) {
   const { t } = useTranslation()
   const labels = new Map(
@@ -100,7 +100,7 @@ function ChangedFields({ before, now, typed, document, host, reading }: ChangedF
 
 type ShownValueProps = { document: FormDocument; model: string; values: Values; host: FormHost }
 
-/** One value of a form as the form itself shows it for reading. */
+/** One value of a form, displayed as in the form when it is read only. */
 function ShownValue({ document, model, values, host }: ShownValueProps) {
   const lang = useLanguage((state) => state.lang)
   const alone = useMemo(() => fieldAlone(document, model), [document, model])

@@ -10,7 +10,7 @@ import type { Request } from './request.ts'
 
 type Props = { request: Request; onClose: () => void }
 
-/** What came of a decision, and the way to the next task that waits. */
+/** The result of a decision, with a link to the next waiting task. */
 export default function Next({ request, onClose }: Props) {
   const { t } = useTranslation()
   const { setParams } = useAddress()
@@ -18,9 +18,9 @@ export default function Next({ request, onClose }: Props) {
   const inbox = useRead('OaExamine/GetAuditList', { pagesize: 10 }, { staleTime: 0 })
   const next = inbox.data?.rows.find(({ id }) => id !== request.id)
   const place = useRef<HTMLDivElement>(null)
-  // Who has scrolled down to what they decided on would not see it.
+  // The page may be scrolled down to the form, where the result is not visible.
   useEffect(() => {
-    // It answers a promise in newer browsers, which would be taken for the effect's end.
+    // No expression body: newer browsers return a promise, which React would take for a cleanup function.
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

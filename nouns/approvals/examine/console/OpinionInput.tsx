@@ -11,11 +11,11 @@ type Props = {
   value?: string
   onChange?: (value: string) => void
   onSend: () => void
-  /** Whether one of the texts that people often use would fit. */
+  /** Which kind of common texts is offered. */
   common: 'agree' | 'refuse' | null
 }
 
-/** What somebody says to their decision: typed, or one of the usual texts, one's own among them. */
+/** The opinion on a decision: typed, or a common text, including the user's own. */
 export default function OpinionInput({ id, value = '', onChange, onSend, common }: Props) {
   const { t } = useTranslation()
   const heading = useId()
@@ -81,14 +81,14 @@ export default function OpinionInput({ id, value = '', onChange, onSend, common 
 const key = 'OaExamine.opinions'
 const MOST = 8
 
-/** The opinions that somebody keeps for the next time, on every device. */
+/** The user's own stored opinions, on all devices. */
 function useOwnOpinions() {
   const client = useQueryClient()
   const { data } = useRead('Preference/Get', { key }, { staleTime: Number.POSITIVE_INFINITY })
   const texts = Array.isArray(data?.value) ? data.value.filter((one) => typeof one === 'string') : []
   const save = (value: string[]) => {
     client.setQueryData(readKey('Preference/Get', { key }), { value })
-    // What was not kept is typed again; nothing to stop a decision for.
+    // A failure is ignored: it must not block the decision.
     call('Preference/Save', { key, value }).catch(() => undefined)
   }
   return {

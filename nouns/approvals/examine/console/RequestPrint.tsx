@@ -19,14 +19,14 @@ import { request } from '../../request/noun.ts'
 import type { History, Request } from './request.ts'
 import { timelineOf } from './timelineOf.ts'
 
-/** Fetches a request for paper, which is noted, and prints it. */
+/** Loads a request for printing, which is logged, and prints it. */
 export default function RequestPrint({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const begun = useRef(false)
   const print = useAction('OaExamine/GetPrint', { onError: onClose })
   const begin = useEffectEvent(() => {
-    // Once, also where effects begin twice: each print is noted.
+    // Only once, although effects run twice in development: each print is logged.
     if (begun.current) return
     begun.current = true
     void message.open({ key: 'print', type: 'loading', content: t('examine.preparing') })
@@ -36,12 +36,12 @@ export default function RequestPrint({ id, onClose }: { id: number; onClose: () 
   return print.data ? <PrintedRequest printed={print.data} onClose={onClose} /> : null
 }
 
-/** The lines of its head. */
+/** The lines of the sheet's head. */
 const facts = [['title'], ['initiator_name', 'dept_name'], ['submit_time', 'finish_time']] as const
 
 type Props = { printed: DataOf<'OaExamine/GetPrint'>; onClose: () => void }
 
-/** 审批单: a request on A4 with its form and the opinions that were given; fields that the reader may not see are not there. */
+/** 审批单: a request on A4 with its form and the opinions; fields that the reader may not see are left out. */
 function PrintedRequest({ printed, onClose }: Props) {
   const { t } = useTranslation()
   const { request: row, history, bank_name, printed_by, printed_time } = printed
@@ -83,7 +83,7 @@ function PrintedRequest({ printed, onClose }: Props) {
             ))}
           </tbody>
         </table>
-        {/* Paper is white, also at night. */}
+        {/* Paper is white, also in the dark theme. */}
         <ConfigProvider theme={{ algorithm: theme.defaultAlgorithm }}>
           <FormView mode="print" document={document} values={row.data as Values} host={host} lang={lang} />
         </ConfigProvider>
@@ -94,7 +94,7 @@ function PrintedRequest({ printed, onClose }: Props) {
   )
 }
 
-/** 流程意见: every decision with what was said to it and its signature. */
+/** 流程意见: every decision with its opinion and signature. */
 function PrintedOpinions({ request, history }: { request: Request; history: History }) {
   const { t } = useTranslation()
   const decided = timelineOf(history, request.tasks).filter(({ type }) => type === 'decided')
@@ -143,7 +143,7 @@ function PrintedOpinions({ request, history }: { request: Request; history: Hist
   )
 }
 
-/** What was said beside the decisions, with the names of its files. */
+/** The comments apart from decisions, with the names of their files. */
 function PrintedComments({ history }: { history: History }) {
   const { t } = useTranslation()
   const said = history.filter(({ type }) => type === 'commented')

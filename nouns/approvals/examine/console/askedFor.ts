@@ -8,13 +8,13 @@ export type Asked = {
   /** Whether the people must be able to decide, or are only informed. */
   peopleFor: 'task' | 'copy'
   target: boolean
-  /** What was written into the form goes along. */
+  /** Changes of the form are sent with it. */
   form: boolean
-  /** Files may go along, also instead of words. */
+  /** Files may be attached, also instead of text. */
   files: boolean
-  /** Those who take part may be named, and are told. */
+  /** People who take part may be mentioned, and are notified. */
   mentions: boolean
-  /** Which open task is given away: by right of office. */
+  /** An open task must be chosen: for moves of administrators. */
   task: boolean
 }
 
@@ -30,7 +30,7 @@ const nothing: Asked = {
   task: false,
 }
 
-/** What the page asks before it does something. The server judges; this only helps. */
+/** The inputs that the page needs for a move. Only a help: the server validates. */
 export function askedFor(move: Move, asks: Task['asks']): Asked {
   const { reason = 'onRefuse', signature = false } = asks ?? {}
   const opinion = reason === 'always' ? 'required' : 'optional'
@@ -39,7 +39,7 @@ export function askedFor(move: Move, asks: Task['asks']): Asked {
     agree: { opinion, signature, form: true },
     refuse: { opinion: objection, signature },
     return: { opinion: objection, signature, target: true },
-    // Adding somebody after oneself is agreeing now.
+    // Adding somebody after oneself also means agreeing now.
     addAfter: { opinion, signature, people: 'many', form: true },
     addBefore: { people: 'many', opinion: 'optional' },
     addParallel: { people: 'many', opinion: 'optional' },

@@ -1,7 +1,7 @@
 import type { Field, FormDocument, Values } from '@shouya/forms/document'
 import { indexDocument } from '@shouya/forms/indexDocument'
 
-/** As they travel: what is undefined is not there, and keys stand in one order. */
+/** As sent: without undefined values, and with keys in a fixed order. */
 const text = (value: unknown): string =>
   JSON.stringify(value ?? null, (_, part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -15,13 +15,13 @@ export const changedModels = (before: Values, after: Values): string[] =>
     (model) => text(before[model]) !== text(after[model]),
   )
 
-/** Of the fields that somebody may write those that they changed, as the server takes them. */
+/** Of the fields that the user may write those that the user changed, in the format of the API. */
 export function changedFields(before: Values, after: Values, rights: Readonly<Record<string, string>>): Values {
   const models = changedModels(before, after).filter((model) => rights[model] === 'write')
   return JSON.parse(JSON.stringify(Object.fromEntries(models.map((model) => [model, after[model] ?? null]))))
 }
 
-/** A form of one field alone: what depends on the others stays out, since they are not there. */
+/** A form of one field only: without logic that depends on the other fields, which it does not have. */
 export function fieldAlone(document: FormDocument, model: string): FormDocument {
   const found = indexDocument(document).entries.find(({ field, batch }) => !batch && field.model === model)
   if (!found) return { ...document, list: [] }

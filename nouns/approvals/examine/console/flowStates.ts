@@ -2,7 +2,7 @@ import type { NodeId } from '@shouya/approvals/definition'
 import type { TreeState } from '../../flow/console/tree/treeState.ts'
 import type { RequestFlow } from './request.ts'
 
-/** How far a request has come, for every node and branch of its flow. */
+/** The state of each node and branch of the flow for a request. */
 export function flowStates({ marks, branches, next, next_branches }: Omit<RequestFlow, 'definition' | 'stopped'>) {
   const passed = new Set(branches)
   const coming = new Set([...next.map(({ node }) => node), ...next_branches])

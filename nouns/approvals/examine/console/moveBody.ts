@@ -1,7 +1,7 @@
 import type { Path } from '@shouya/console/api/path.ts'
 import type { Move, Offer } from './offers.ts'
 
-/** The actions that moves are, beside deciding on a task. */
+/** The actions for moves other than decisions on a task. */
 const paths: Partial<Record<Move, Path>> = {
   withdraw: 'OaExamine/Withdraw',
   urge: 'OaExamine/Urge',
@@ -12,7 +12,7 @@ const paths: Partial<Record<Move, Path>> = {
 }
 export const pathOf = (move: Move): Path => paths[move] ?? 'OaExamine/Audit'
 
-/** What is filled in for a move. */
+/** The inputs of a move. */
 export type Filled = {
   opinion?: string
   sign?: object
@@ -24,11 +24,11 @@ export type Filled = {
   task_id?: number
   /** Uploaded files, by id. */
   files?: number[]
-  /** Who is told of a comment. */
+  /** Who is notified of a comment. */
   mentions?: number[]
 }
 
-/** What the server is sent; texts that say nothing stay out. */
+/** The body to send; empty texts are left out. */
 export function bodyOf({ move, task }: Offer, id: number, filled: Filled): object {
   const opinion = filled.opinion?.trim() || undefined
   const people = [filled.people ?? []].flat()

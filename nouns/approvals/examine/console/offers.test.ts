@@ -30,7 +30,8 @@ test('of two tasks the one that the address names is in hand; those that one add
 test('a task that nobody has is claimed first', () => {
   const pooled = task(1, ['claim'])
   expect(taskInHand({ tasks: [pooled] }, undefined)).toBe(pooled)
-  // What another person has to agree to is still theirs to refuse or pass on, behind what they may agree to.
+  // A task that another person must agree to can still be refused or transferred, but comes after tasks that the user
+  // can agree to.
   const barred = task(8, ['refuse', 'transfer'], { needs_another: true })
   expect(taskInHand({ tasks: [pooled, barred] }, undefined)).toBe(barred)
   expect(taskInHand({ tasks: [barred, task(9, ['agree'])] }, undefined)?.id).toBe(9)

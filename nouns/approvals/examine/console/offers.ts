@@ -1,12 +1,12 @@
 import type { Request, RequestMove, Task, TaskMove } from './request.ts'
 
-/** Everything that can be done on the page beside reading and printing. */
+/** Every action on the page besides reading and printing. */
 export type Move = TaskMove | Exclude<RequestMove, 'submit' | 'delete' | 'reveal' | 'print'>
 
-/** Something that the caller may do: with a task, or with the request. */
+/** A move of the caller: on a task, or on the request. */
 export type Offer = { move: Move; task?: Task; danger: boolean }
 
-/** In the order in which they are offered. The first that may be done is the primary one. */
+/** In the order in which they are offered. The first one that is allowed is the primary action. */
 const order: readonly Move[] = [
   'claim',
   'agree',
@@ -31,7 +31,7 @@ const order: readonly Move[] = [
   'terminate',
 ]
 
-/** After which one waits for others, or has nothing more to do with the task. */
+/** Moves after which the user waits for others, or has left the task. */
 const leaving: readonly Move[] = [
   'agree',
   'refuse',
@@ -46,17 +46,17 @@ export const leaves = ({ move }: Offer): boolean => leaving.includes(move)
 
 const dangerous: readonly Move[] = ['refuse', 'withdraw', 'revoke', 'terminate']
 
-/** The task that the page is about: the one that the address names, else the first that the caller can do most with. */
+/** The task that the page is about: that of the address, else the first with which the caller can do most. */
 export const taskInHand = ({ tasks }: Pick<Request, 'tasks'>, named: number | undefined): Task | undefined =>
   tasks.find(({ id, allowed }) => id === named && allowed.some(isForHolder)) ??
   tasks.find(({ allowed }) => allowed.includes('agree')) ??
   tasks.find(({ needs_another }) => needs_another) ??
   tasks.find(({ allowed }) => allowed.includes('claim'))
 
-/** Moves of somebody who has the task; the others concern tasks that one has added or ended. */
+/** Moves of the holder of a task; the others concern tasks that the caller has added or completed. */
 const isForHolder = (move: TaskMove) => move !== 'takeBack' && move !== 'removeSign'
 
-/** What the server allows (`allowed` of request and tasks), nothing else. Of several tasks those of the one in hand. */
+/** Exactly what the server allows (`allowed` of request and tasks). Of several tasks that of the open one. */
 export function offersOf(request: Pick<Request, 'tasks' | 'allowed'>, inHand: Task | undefined): Offer[] {
   const offers: Offer[] = []
   const add = (move: Move, task?: Task) =>
@@ -64,7 +64,7 @@ export function offersOf(request: Pick<Request, 'tasks' | 'allowed'>, inHand: Ta
   for (const task of request.tasks)
     for (const move of task.allowed) if (task === inHand || !isForHolder(move)) add(move, task)
   for (const move of request.allowed) if (isOffered(move)) add(move)
-  // Who may inform from a task does so there: by that node's field rights.
+  // A copy from a task is sent through the task, with that node's field rights.
   if (inHand?.asks?.cc && !request.allowed.includes('cc')) add('cc', inHand)
   return offers.toSorted((a, b) => order.indexOf(a.move) - order.indexOf(b.move))
 }

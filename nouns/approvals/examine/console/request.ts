@@ -9,6 +9,6 @@ export type RequestFlow = DataOf<'OaExamine/GetFlow'>
 export type TaskMove = Task['allowed'][number]
 export type RequestMove = Request['allowed'][number]
 
-/** The word for the state of a task. */
+/** The text key for the state of a task. */
 export const taskState = (status: number) =>
   (Object.keys(taskStates) as (keyof typeof taskStates)[])[status] ?? 'closed'

@@ -1,6 +1,6 @@
 export type SpanPart = { unit: 'day' | 'hour' | 'minute'; value: number }
 
-/** The two largest parts of a time that are not nothing: who waited three days is not asked for minutes. */
+/** The two largest units of a duration that are not zero: after three days, minutes do not matter. */
 export function spanParts(minutes: number): SpanPart[] {
   const day = Math.floor(minutes / 1440)
   const parts: SpanPart[] = [
@@ -12,9 +12,9 @@ export function spanParts(minutes: number): SpanPart[] {
   return first < 0 ? [] : parts.slice(first, first + 2).filter(({ value }) => value > 0)
 }
 
-/** Both are in the business time zone, so that their difference needs no zone at all. */
+/** Both times are in the same time zone, so the difference needs no zone. */
 const stamp = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`)
 
-/** Whole minutes from one of the server's times to another, at least 0. */
+/** Whole minutes between two times of the server, at least 0. */
 export const minutesBetween = (from: string, to: string): number =>
   Math.max(0, Math.floor((stamp(to) - stamp(from)) / 60_000))

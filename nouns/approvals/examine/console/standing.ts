@@ -3,7 +3,7 @@ import type { Offer } from './offers.ts'
 import { type Request, taskState } from './request.ts'
 import type { Late } from './useMove.ts'
 
-/** The decision that stands on the task of an offer, when the page has read that it is not open any more. */
+/** The recorded decision on the task of an offer, if the loaded data says that the task is closed. */
 export function decidedAlready({ move, task }: Offer, { tasks }: Pick<Request, 'tasks'>): Late | null {
   const now = task && tasks.find(({ id }) => id === task.id)
   if (!now || move === 'takeBack' || isLive(now)) return null
@@ -19,6 +19,6 @@ const resultOf: { readonly [M in Offer['move']]?: ReturnType<typeof taskState> }
   transfer: 'transferred',
 }
 
-/** Whether what stands is what was to be said: the same result, and where it is known the same opinion. */
+/** Whether the recorded decision is the same as this one: the same result, and the same opinion if known. */
 export const isSame = ({ status, opinion }: Late, move: Offer['move'], typed: string): boolean =>
   status !== null && resultOf[move] === taskState(status) && (opinion === undefined || opinion.trim() === typed.trim())

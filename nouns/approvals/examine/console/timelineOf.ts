@@ -4,20 +4,20 @@ import { minutesBetween } from './spans.ts'
 
 export type Happened = Entry & {
   key: string
-  /** The pass that it belongs to, from 1: every return begins another one. */
+  /** The number of the pass through the flow, from 1: each return begins a new pass. */
   pass: number
   task: Task | undefined
-  /** Minutes from when a task came to somebody until this was done with it. */
+  /** Minutes from the arrival of a task until this event; null for other events. */
   took: number | null
-  /** Of a return: the node that it led to, '' the initiator. */
+  /** For a return its target node; '' for the initiator. */
   backTo: string | null
-  /** Something in the form was changed with it. */
+  /** Whether it changed the form. */
   changed: boolean
 }
 
 /**
- * What happened as people tell it: a return is one thing with the decision that led to it, and what was changed in the form
- * stands with the decision that changed it.
+ * The events as readers see them: a return and the decision that caused it are one entry, and changes of the form
+ * belong to the decision that made them.
  */
 export function timelineOf(history: readonly Entry[], tasks: readonly Task[]): Happened[] {
   const all: Happened[] = []
@@ -50,7 +50,7 @@ export function timelineOf(history: readonly Entry[], tasks: readonly Task[]): H
 
 export type Waiting = { node: string; kind: Task['kind']; tasks: Task[] }
 
-/** Who is asked now and who comes after them on the same node, by node. */
+/** By node: the people who are asked now, and those who come after them on the same node. */
 export function waitingOn(tasks: readonly Task[]): Waiting[] {
   const byNode = new Map<string, Waiting>()
   for (const task of tasks.filter(isLive)) {
@@ -62,6 +62,6 @@ export function waitingOn(tasks: readonly Task[]): Waiting[] {
   return [...byNode.values()]
 }
 
-/** Whether the time that a task has is over. */
+/** Whether the deadline of a task is over. */
 export const isOverdue = ({ due_time }: Pick<Task, 'due_time'>, now: string): boolean =>
   due_time !== null && due_time < now

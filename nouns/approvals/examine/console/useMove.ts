@@ -12,7 +12,7 @@ import { bodyOf, type Filled, pathOf } from './moveBody.ts'
 import { leaves, type Offer } from './offers.ts'
 import type { Request } from './request.ts'
 
-/** The decision that stands, as the server tells it with 1013; without the opinion where only the page has read it. */
+/** The recorded decision, as in the server's 1013; without the opinion if only the loaded data is known. */
 export type Late = {
   by: number | null
   name: string | null
@@ -23,7 +23,7 @@ export type Late = {
 
 type Issues = { path: string; message: string }[]
 
-/** Sends a move under one key of idempotency and sorts out what the server says to it. */
+/** Sends a move with one idempotency key and handles the server's errors. */
 export function useMove<V extends object>(offer: Offer, request: Request, form: FormInstance<V>) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -35,11 +35,11 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
   const [missing, setMissing] = useState<string[]>([])
   const action = useAction<Path>(pathOf(offer.move), { key, refreshes: ['OaExamine', 'Remind'], quiet: () => true })
 
-  /** Answers the issues that belong to the form behind the dialog. */
+  /** Handles an error; returns the issues of the form behind the dialog. */
   const fail = (error: ApiError): Issues => {
     if (error.name === 'TaskClosed') setLate(error.data as Late)
     else if (error.name === 'FormChanged') setNewer(true)
-    // What was decided on is not what stands there any more: the page shows what does.
+    // The shown state is outdated: reload the page's data.
     if (error.name === 'TaskClosed' || error.name === 'FormChanged' || error.name === 'WrongState')
       void refresh('OaExamine')
     if (error.name === 'TaskClosed' || error.name === 'FormChanged') return []
@@ -65,7 +65,7 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     try {
       await action.mutateAsync(bodyOf(offer, request.id, await filled()) as BodyOf<Path>)
       setKey(newKey())
-      // What takes a task out of one's hands is told on the page, with the way to the next one.
+      // Moves that end the user's task are reported on the page, with a link to the next task.
       if (!leaves(offer)) void message.success(t('common.done'))
       return 'done'
     } catch (error) {
@@ -78,17 +78,17 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     send,
     sending,
     problem,
-    /** Somebody was first. */
+    /** Somebody else decided first. */
     late,
-    /** The form is not what it was when this began. */
+    /** The form has changed since the dialog was opened. */
     newer,
-    /** Nodes whose people have to be picked, which nobody knew before. */
+    /** Nodes for which people must be picked, not known before. */
     picks: missing,
     clear: () => setProblem(undefined),
   }
 }
 
-/** What the server calls a part of the body → the field of the dialog that fills it in. */
+/** The server's name of a part of the body → the field of the dialog. */
 const nameOf: Readonly<Record<string, string>> = {
   reason: 'opinion',
   text: 'opinion',

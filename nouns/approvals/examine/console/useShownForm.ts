@@ -15,7 +15,7 @@ import type { Request } from './request.ts'
 
 export type ShownForm = ReturnType<typeof useShownForm>
 
-/** The form of a request with the caller's rights, its values, and what the caller has typed into it. */
+/** The form of a request with the caller's rights, its values, and the values that the caller has entered. */
 export function useShownForm(request: Request, inHand: boolean, handle: RefObject<FormHandle | null>) {
   const whole = useDocument(request.document)
   const { masked } = request
@@ -25,7 +25,7 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
   const maskedText = items ? '' : JSON.stringify(masked.map(([model]) => model))
   const rights = useMemo(() => {
     const all = JSON.parse(rightsText) as Request['rights']
-    // The rules of a form would refuse a mask: such a field is written by who has been shown it.
+    // The rules of a form reject masked values, so such a field can only be written after it was revealed.
     for (const model of maskedText ? (JSON.parse(maskedText) as string[]) : [])
       if (all[model] === 'write') all[model] = 'read'
     return all
@@ -35,7 +35,7 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
   const values = useMemo(() => (items ? withValues(data, items) : data), [data, items])
   const writes = inHand && Object.values(rights).includes('write')
 
-  // What the form was filled with last: only what differs from that was typed here.
+  // The values last loaded into the form: only differences from them were entered here.
   const base = useRef(values)
   const typed = () => (writes && handle.current ? changedFields(base.current, handle.current.peek(), rights) : {})
   const draft = useFillDraft(document, `OaExamine/Audit ${request.id}`, typed)
@@ -45,7 +45,7 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
   const [kept, keep] = useState<Values>()
   const recount = () => setCount(Object.keys(typed()).length)
 
-  // What others write comes into the same form; what is typed here stays.
+  // Loads changes by others into the same form; values entered here are kept.
   const takeOver = useEffectEvent(() => {
     const mine = typed()
     base.current = values
@@ -63,21 +63,21 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
   const reads = useMemo(() => readModels(document, rights, 'read'), [document, rights])
   return {
     document,
-    /** What the form shows before anybody types. */
+    /** The initial values of the form. */
     values,
     begun: { ...values, ...(writes && { ...draft.found, ...kept }) },
     host: writes ? writing : reading,
-    /** For reading what is chosen there now, by anybody. */
+    /** The chosen options for reading, including those chosen by others. */
     reading,
     writes,
-    /** What is text while other fields are written. */
+    /** Fields shown as text while other fields can be written. */
     reads,
     restored: writes && draft.found !== undefined,
     /** The fields that the caller has changed, with their values. */
     typed,
-    /** The same as they leave the form. */
+    /** The same in the form's output format. */
     sent: () => (document.config.outputString === true ? encodeStrings(typed()) : typed()),
-    /** How many there are. */
+    /** The number of changed fields. */
     count: writes ? count : 0,
     note: () => {
       draft.note()
@@ -93,7 +93,7 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
       needed: inHand && maskedText !== '' && masked.some(([model]) => request.rights[String(model)] === 'write'),
       pending: sensitive.pending,
       start: () => {
-        // Fields that open make the form begin anew: with what is typed by then.
+        // When fields become writable, the form is mounted again, with the values entered so far.
         keep({ ...kept, ...(typed() as Values) })
         sensitive.start()
       },
@@ -103,7 +103,7 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
 
 type Item = { path: (string | number)[]; value: unknown }
 
-/** The sensitive values of a request once somebody has asked for them; read anew when the form is another one. */
+/** The sensitive values of a request after the user has revealed them; loaded again when the form changes. */
 function useSensitive({ id, data, masked, allowed }: Pick<Request, 'id' | 'data' | 'masked' | 'allowed'>) {
   const [shown, setShown] = useState<{ of: Request['data']; items: Item[] }>()
   const action = useAction('OaExamine/Reveal', {
@@ -118,7 +118,7 @@ function useSensitive({ id, data, masked, allowed }: Pick<Request, 'id' | 'data'
     if (old) again()
   }, [old])
   return {
-    /** What stood there until now stays while it is read anew: nobody loses what they type. */
+    /** The previous values stay while they are loaded again, so that no input is lost. */
     items: may ? shown?.items : undefined,
     offered: masked.length > 0 && may && shown === undefined,
     pending: action.isPending,

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { spanParts } from './spans.ts'
 
-/** A time in words of the user's language: `2天 3小时`. */
+/** Formats a duration in the user's language: `2天 3小时`. */
 export function useSpan(): (minutes: number) => string {
   const { t } = useTranslation()
   const { tag } = languages[useLanguage((state) => state.lang)]

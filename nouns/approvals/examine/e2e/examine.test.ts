@@ -25,7 +25,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const flow = await escortFlow()
   const teller = await userOf(roles.initiator)
 
-  // Started on a phone, with its way told before.
+  // Started on a phone, with its path shown before submission.
   const phone = await people.enter(roles.initiator, '/form/basic?tab=new', { width: 360, height: 740 })
   await phone.getByRole('button', { name: flow.name }).first().click()
   const start = phone.getByRole('region', { name: flow.name })
@@ -43,7 +43,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const [started] = await teller.call<{ id: number }[]>('OaExamine/GetPageList', { keywords: bill_no })
   const request = { id: started?.id ?? 0, bill_no }
 
-  // The head of the outlet sends it back from a phone: a reason is asked for.
+  // The head of the outlet returns it from a phone: a reason is required.
   const leader = await enterRequest(people, roles.leader, request.id, { width: 360, height: 740 })
   expect(await leader.locator('.examine-form').innerText()).not.toContain('13800001111')
   await press(leader, '更多')
@@ -59,7 +59,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await back.waitFor({ state: 'detached' })
   await title(leader).getByText('已退回发起人').waitFor()
 
-  // The initiator sees why, and submits again.
+  // The initiator sees the reason, and submits again.
   const own = await enterRequest(people, roles.initiator, request.id)
   await progress(own).getByText('请写清楚用车时间').waitFor()
   await press(own, '填写并提交')
@@ -75,7 +75,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await agree.getByLabel('意见', { exact: true }).press('Control+Enter')
   await agree.waitFor({ state: 'detached' })
 
-  // Two have to agree, each with a signature; one draws it, one gives the password.
+  // Two people must agree, each with a signature: one draws it, one enters the password.
   const branch = await enterRequest(people, roles.branch, request.id)
   await branch.getByRole('tab', { name: '流程图' }).click()
   const chosen = branch.locator('.examine-branch', { hasText: '200万以上' })
@@ -94,12 +94,12 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await send(word, '通过')
   await word.waitFor({ state: 'detached' })
 
-  // The escort company does the work: it writes the car, and never sees the reason.
+  // The escort company handles it: it enters the vehicle, and never sees the reason.
   const company = await enterRequest(people, roles.company, request.id)
   const form = company.locator('.examine-form')
   expect(await form.innerText()).not.toContain('上午九点')
   expect(await form.getByLabel('事由').count()).toBe(0)
-  // What they may only read is text; what is theirs to write stands out.
+  // Read-only fields are text; writable fields are inputs.
   expect(await form.getByLabel('款箱数').count()).toBe(0)
   expect((await fieldOf(form, '款箱数').innerText()).replace(/\s+/g, ' ')).toBe('款箱数 6')
   expect(await form.locator('.sf-marked').allInnerTexts()).toEqual([expect.stringContaining('车牌')])
@@ -111,7 +111,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   await done.waitFor({ state: 'detached' })
   await title(company).getByText('已通过').waitFor()
 
-  // What was typed, said and signed stands on paper.
+  // Values, opinions and signatures are printed.
   await open(own, examinePage(request.id))
   await title(own).getByText('已通过').waitFor()
   await own.evaluate(() => Object.assign(window, { print: () => undefined }))
@@ -134,7 +134,7 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const picture = sheet.locator('.examine-print-opinions img')
   expect(await picture.count()).toBe(1)
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100)
-  // The car is for others to see: at the start it was hidden, and the initiator has no other place.
+  // The vehicle is visible to others: it is hidden at the start, which is the initiator's only place.
   expect(text).not.toContain('88Y16')
   await own.emulateMedia({ media: null })
 })
@@ -173,7 +173,7 @@ test('after a move the page offers nothing until it has read what came of it', a
   const agree = actions(page).getByRole('button', { name: '通过', exact: true })
   expect(await agree.isDisabled()).toBe(true)
   release()
-  // The next node asks the same person: its button, not the old one.
+  // The next node asks the same person: wait for its button, not the old one.
   const second = await ask(page, '通过')
   await send(second, '通过')
   await second.waitFor({ state: 'detached' })
@@ -187,7 +187,7 @@ test('what is not there, or is not for the reader, leads to its list instead of 
   expect(await gone.getByRole('button').allInnerTexts()).toEqual(['返回列表'])
   await gone.getByRole('button', { name: '返回列表' }).click()
   await page.waitForURL('**/form/step')
-  // Of a register: its drawer closes, and the list stands there.
+  // For a register, its drawer closes and the list is shown.
   await open(page, '/form/daily/taskdaily/RepairList?id=999999999')
   const drawer = page.getByRole('dialog')
   await drawer.getByText('记录不存在，或不向您开放').waitFor()

@@ -9,7 +9,7 @@ import type * as OaExamine from '../contract.ts'
 import { aloneAt } from './alone.ts'
 import { audit } from './audit.ts'
 
-/** Many tasks with one opinion. What cannot be done stays as it is and says why; the others are done. */
+/** Agrees to many tasks with one opinion. Failed tasks stay unchanged and return their reasons; the others are done. */
 export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof OaExamine.AgreeMany>) {
   const done: number[] = []
   const failed: { task_id: number; title: string; message: string }[] = []
@@ -22,7 +22,7 @@ export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof Oa
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       await sql`rollback to savepoint agreeing`.execute(ctx.db)
-      // What is not theirs to read has no title for them.
+      // A request that the caller may not read has no title in the answer.
       const title = error.name === 'NotFound' ? '' : await titleOf(ctx, task_id)
       failed.push({ task_id, title, message: whyNot(ctx.lang, error) })
     }
@@ -31,7 +31,7 @@ export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof Oa
   return { done, failed }
 }
 
-/** What asks for more than an opinion is not done by one: a field that stays empty would look like an answer. */
+/** A task that needs more than an opinion is refused: an empty field would count as an answer. */
 async function refuseAlone({ db }: Ctx, task: number): Promise<void> {
   const row = await db
     .selectFrom('appr_task')
@@ -44,7 +44,7 @@ async function refuseAlone({ db }: Ctx, task: number): Promise<void> {
   if (why) fail('WrongState', { reason: `request.refused.alone.${why}` })
 }
 
-/** Who reads it has no form before them: what is wrong in words, and who was first. */
+/** The reader has no form on this page, so errors are returned as text, with the person who decided first. */
 function whyNot(lang: Lang, error: Failure): string {
   const { data } = error.details
   if (Array.isArray(data))

@@ -16,7 +16,7 @@ import type * as OaExamine from '../contract.ts'
 import { changedOf, findTask } from './audit.ts'
 import { SAID } from './keepFiles.ts'
 
-/** Everything that is done with a request beside deciding on a task. */
+/** Runs a command on a request that is not a decision on a task. */
 async function carryOut(ctx: Ctx, row: Row, order: Order) {
   if (row.status === requestStates.draft) fail('WrongState')
   const command = { id: ctx.requestId, actor: ctx.user.userId, admin: isAdmin(ctx), order }
@@ -38,7 +38,7 @@ export const withdraw = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.
 export const urge = async (ctx: Ctx, { id }: Input<typeof OaExamine.Urge>) =>
   carryOut(ctx, await lockReadable(ctx, id), { do: 'urge' })
 
-/** What is said about a request, with files of the caller's. */
+/** A comment on a request, with the caller's files. */
 export async function comment(ctx: Ctx, { id, text, files, mentions }: Input<typeof OaExamine.Comment>) {
   const row = await lockReadable(ctx, id)
   const own = await quotable(ctx, files, [])
@@ -69,7 +69,7 @@ export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typ
   return carryOut(ctx, row, { do: 'reassign', task: no, to: user_id, reason })
 }
 
-/** One request after the other, each of them as it stands when its turn comes; what one refuses does not hold up the others. */
+/** One request after the other; a refusal at one does not stop the others. */
 export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typeof OaExamine.HandOver>) {
   const held = await ctx.db
     .selectFrom('appr_task')
@@ -100,7 +100,7 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
   return { requests: held.length - left.length, left, flows }
 }
 
-/** Why something was refused, with nothing of it done; null when it was done. */
+/** The reason of a refusal, with the changes rolled back; null if it succeeded. */
 async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Promise<string | null> {
   await sql`savepoint alone`.execute(db)
   try {
@@ -114,7 +114,7 @@ async function refusedAlone({ db, lang }: Ctx, work: () => Promise<unknown>): Pr
   }
 }
 
-/** The caller has seen what awaits them, or what they were informed about. */
+/** Records that the caller has opened a task or a copy. */
 export async function markRead(ctx: Ctx, { id }: Input<typeof OaExamine.Read>) {
   const row = await lockReadable(ctx, id)
   const { userId } = ctx.user

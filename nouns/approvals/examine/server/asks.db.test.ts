@@ -38,7 +38,7 @@ describe('the page learns', () => {
       reason: 'onRefuse',
       signature: false,
       cc: true,
-      // Nobody has decided before: the previous node is the initiator.
+      // There is no earlier decision: the previous node is the initiator.
       targets: [{ target: 'initiator', name: '' }],
     })
     expect((await tasksOf(teller, request.id))[0]?.asks).toBeNull()
@@ -50,7 +50,7 @@ describe('the page learns', () => {
       cc: true,
       targets: [
         { target: 'initiator', name: '' },
-        // It is n1, which stands there once.
+        // It is n1, which is listed once.
         { target: 'previous', name: 'n1' },
       ],
     })
@@ -140,7 +140,7 @@ describe('fields', () => {
     const request = await makeRequest(teller, { flow, data: { title: '一' } })
     const users = [t.world.user.branch_security]
     expect(await audit(leader, request.id, 'delegate', { user_ids: users })).toMatchObject({ Code: 0 })
-    // Advice is no answer for the form.
+    // Agreeing as an advisor does not require the fields of the form.
     expect(await audit(branch, request.id, 'agree')).toMatchObject({ Code: 0 })
     const asked = [{ path: 'data.car', message: '请填写车牌' }]
     expect(await audit(leader, request.id, 'agree')).toMatchObject({ Code: 1001, Data: asked })
@@ -172,7 +172,7 @@ describe('fields', () => {
     const request = await makeRequest(teller, { flow: await flowOf(), data })
     const own = await teller('OaExamine/Get', { id: request.id })
     expect(own.Data.rights).toEqual({ title: 'read', car: 'hidden', who: 'read' })
-    // Who may read what was chosen reads its name, whoever they may choose themselves.
+    // Whoever may read a chosen value may read its label, even if they could not choose it.
     expect(own.Data.options.users).toEqual([{ value: t.world.user.outlet_safety, label: '某outlet_safety' }])
     await audit(leader, request.id, 'agree')
     const next = await branch('OaExamine/Get', { id: request.id })

@@ -20,7 +20,7 @@ import { keepFiles, OPEN } from './keepFiles.ts'
 import { keepSecrets } from './secrets.ts'
 
 type Given = Input<typeof OaExamine.Audit>
-/** A task by its number, in its request, which is locked. */
+/** A task by its number, with its request, locked. */
 export type Found = { row: Row; no: number; node: string | null }
 
 /** A decision on a task. */
@@ -48,12 +48,12 @@ export async function audit(ctx: Ctx, given: Given, signed: Checked | null) {
 /** The moves of a task that has ended. */
 const afterwards: readonly string[] = ['takeBack', 'removeSign']
 
-/** Who comes too late hears who was first, also when that has ended the request. */
+/** After somebody else's decision, even one that ended the request, the error names the person who decided first. */
 async function checkOpen(ctx: Ctx, row: Row, no: number, command: string): Promise<void> {
   const task = stateOf(row).tasks[no - 1]
   if (!task || isLive(task) || afterwards.includes(command)) return
   const { userId } = ctx.user
-  // How somebody else's task ended is nothing that a stranger may ask.
+  // The result of a task must not be revealed to people who never had it.
   if (![task.assignee, task.principal, ...task.pool].includes(userId)) fail('OutOfScope')
   await failClosed(ctx, row.id, { by: task.endedBy, at: task.endedAt, status: task.status })
 }
@@ -69,7 +69,7 @@ export async function findTask(ctx: Ctx, id: number): Promise<Found> {
   return { row: await lockReadable(ctx, task.instance_id), no: task.no, node: task.node_id }
 }
 
-/** What is changed. Whoever agrees answers for the fields that they may write, also when they enter nothing. */
+/** The changed values. Whoever agrees is responsible for the fields they may write, even if they enter nothing. */
 async function patchOf(
   ctx: Ctx,
   row: Row,
@@ -82,7 +82,7 @@ async function patchOf(
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   if (isEmpty && !writesAt(flow.definition, node)) return null
   const composed = await composePatch(ctx, flow, row.id, stateOf(row), node, data)
-  // Defaults that nobody looked at are no change.
+  // Defaults that nobody has seen are not changes.
   if (isEmpty) return null
   await keepFiles(ctx, row, flow.form, composed.values)
   return composed
@@ -119,5 +119,5 @@ function orderOf(given: Given, task: number, composed: Patch | null, signed: Che
   }
 }
 
-/** What an action on a request answers. */
+/** The output of an action on a request. */
 export const changedOf = ({ id, version, status }: Row) => ({ id, version, status: status as RequestStatus })

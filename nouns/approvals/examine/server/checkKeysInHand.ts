@@ -7,9 +7,12 @@ import { keyLedger } from '../../../daily/keyLedger/noun.ts'
 
 const MOST_NAMED = 5
 
-/** Whoever asks for a leave while keys are in their hands says that they hand them over; 1001 with the keys (domain 10.3). */
+/**
+ * A request for leave while the initiator holds keys must say that they are handed over; 1001 with the keys (domain
+ * 10.3).
+ */
 export async function checkKeysInHand(ctx: Ctx, { onPass = [] }: Definition, values: Values): Promise<void> {
-  // What is hidden, as from those who never have keys, is not among the values.
+  // A hidden field, as for people who never hold keys, is not among the values.
   const isAsked = onPass.some(({ topic }) => topic === 'absence.mark') && Object.hasOwn(values, 'key_handover')
   if (!isAsked || values.key_handover === true) return
   const held = await everything(ctx.db)

@@ -8,8 +8,8 @@ import { namesOf } from '../../request/server/names.ts'
 import { type First, tellWay } from '../../way/server/tellWay.ts'
 
 /**
- * Whom the initiator names in a field or by a pick has to be one who may decide, or the node would do without them: of two
- * who should decide together only one would. 1001 at the field or pick. Only nodes on the way count.
+ * People whom the initiator names in a field or by a pick must be able to decide; otherwise the node would continue
+ * without them, and e.g. only one of two people would decide. 1001 at the field or pick. Only nodes on the path count.
  */
 export async function checkNamed(ctx: Ctx, flowId: number, flow: Flow, from: Instance, first: First): Promise<void> {
   const index = indexFlow(flow.definition)
@@ -34,7 +34,7 @@ type Theirs = Extract<WhoRule, { rule: 'field' | 'initiatorPick' }>
 
 const isTheirs = (rule: WhoRule): rule is Theirs => rule.rule === 'field' || rule.rule === 'initiatorPick'
 
-/** Where the initiator named people by a rule, and whom. */
+/** The field or pick by which a rule gets people from the initiator, and those people. */
 function placeOf({ form, picks }: Instance, node: string, rule: Theirs) {
   const given = rule.rule === 'field' ? form[rule.model] : picks[node]
   return {

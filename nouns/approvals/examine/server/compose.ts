@@ -14,8 +14,8 @@ import { filled, openSecrets } from './secrets.ts'
 export type Composed = { form: Values; secrets: readonly Secret[]; values: Values }
 
 /**
- * What a revocation carries: the form as the request passed, with what others wrote into it. Nobody judges it anew, since
- * its rules were about another day; fields that the form has lost since are gone.
+ * The values of a revocation: those of the approved request, including what others entered. They are not validated
+ * again, since the rules were for another day; removed fields are left out.
  */
 export async function composeCopy(ctx: Ctx, document: FormDocument, of: Row): Promise<Composed> {
   const { form: before } = await frozenFlow(ctx.db, of.flow_version_id)
@@ -32,8 +32,8 @@ export async function composeCopy(ctx: Ctx, document: FormDocument, of: Row): Pr
 }
 
 /**
- * What the initiator submits: the fields that are theirs to write. The others are neither asked of them nor kept; one that
- * may not be written must not come at all (1001).
+ * The values that the initiator submits: only the fields the initiator may write. The others are neither required nor
+ * stored; a field that may not be written is an error (1001).
  */
 export async function composeStart(ctx: Ctx, { definition, form: document }: Flow, data: Values): Promise<Composed> {
   refuseUnwritable(definition, 'start', data)
@@ -58,9 +58,9 @@ function refuseUnwritable(definition: Flow['definition'], at: string, given: Val
 export type Patch = { patch: Values; secrets: readonly Secret[]; values: Values }
 
 /**
- * The fields that a decision, or submitting again, changes: of those that `at` may write, judged together with all the
- * others as they are kept; those are not judged anew, since nobody here could mend them. A field that may not be written
- * must not come at all (1001).
+ * The fields that a decision, or submitting again, changes: only those that `at` may write, validated together with the
+ * stored values of the others. The stored values themselves are not validated again, since the caller could not correct
+ * them. A field that may not be written is an error (1001).
  */
 export async function composePatch(
   ctx: Ctx,
@@ -78,7 +78,7 @@ export async function composePatch(
   )
   const asked = (model: string) => rightAt(definition, at, model) === 'write'
   const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
-  // Defaults of fields that are filled in at another node are no change of this one.
+  // Defaults of fields that are filled in at another node are not changes of this node.
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
     (model) => asked(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )

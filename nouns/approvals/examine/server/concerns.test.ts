@@ -61,6 +61,6 @@ test('an end is told only where somebody takes away whom they added', () => {
   expect(told(ended(2, { part: 2 }))).toBe(false)
   expect(told(ended(2, {}, 'closed'))).toBe(false)
   expect(told(ended(1))).toBe(false)
-  // Who takes back what they agreed to is told so already.
+  // Taking back has an entry of its own.
   expect(told(ended(5), { type: 'takenBack' })).toBe(false)
 })

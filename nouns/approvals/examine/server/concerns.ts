@@ -4,7 +4,7 @@ import type { Instance, Task } from '@shouya/approvals/instance'
 type Tasks = Instance['tasks']
 type Row = { seq: number; part: number; command_id: string; actor_id: number | null; event: Event }
 
-/** Whom an event concerns beside who did it, and how they came by a task, where it gave them one. */
+/** The people concerned by an event besides its actor, and the origin of the task that they got by it. */
 export type Concerns = { people: readonly number[]; origin: Task['origin'] | null }
 
 /** Command → the tasks that it opened. */
@@ -13,7 +13,10 @@ export function openedBy(rows: readonly Row[], tasks: Tasks): (command: string) 
   return (command) => opening.flatMap((row, at) => (row.command_id === command ? (tasks[at] ?? []) : []))
 }
 
-/** Who was informed, urged, added, taken away, given the task. `opened`: what the same command opened. */
+/**
+ * The people who got a copy or a reminder, who were added or removed, or who got the task. `opened`: the tasks opened
+ * by the same command.
+ */
 export function concerns(event: Event, tasks: Tasks, opened: readonly Task[]): Concerns {
   const to = (found: readonly Task[]): Concerns => ({
     people: peopleOf(found),
@@ -43,18 +46,18 @@ export function concerns(event: Event, tasks: Tasks, opened: readonly Task[]): C
 
 const peopleOf = (tasks: readonly Task[]): number[] => tasks.flatMap(({ assignee }) => assignee ?? [])
 
-/** Who got a task that was given away: it opens on the same seat. */
+/** The receivers of a transferred task: it opens on the same seat. */
 const receiversOf = (given: Task | undefined, opened: readonly Task[]): readonly Task[] =>
   opened.filter(({ act, seat, part, no }) =>
     given ? no > given.no && act === given.act && seat === given.seat && part === given.part : false,
   )
 
-/** What ends tasks by itself and is told by its own name. */
+/** Events that end tasks and have an entry of their own. */
 const endings: readonly Event['type'][] = ['takenBack', 'withdrawn', 'terminated']
 
 /**
- * Whether people want to read an event, of those that may be told: an end only where somebody took away whom they had
- * added; of several who are added in one stroke, a seat each, the first.
+ * Whether an event is an entry of the timeline: the end of a task only if somebody removed a person they had added; of
+ * several people added by one command, one seat each, only the first.
  */
 export function isTold(rows: readonly Row[], { seq, part, command_id, actor_id, event }: Row, tasks: Tasks): boolean {
   const others = rows.filter((row) => row.command_id === command_id)

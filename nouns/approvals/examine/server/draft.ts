@@ -6,11 +6,11 @@ type Draft = { data: Values; picks: Picks }
 
 const purposeOf = (id: number) => `appr_draft ${id}`
 
-/** A draft as it is kept: nobody has judged yet which of its values are sensitive, so all are. */
+/** A stored draft: all of its values are encrypted, as it was not validated yet which of them are sensitive. */
 export const sealDraft = (keys: Keys, id: number, draft: Draft): string =>
   keys.seal(purposeOf(id), JSON.stringify(draft))
 
-/** Empty when it was never kept or cannot be read any more. */
+/** Empty if nothing was stored or it cannot be opened any more. */
 export function openDraft(keys: Keys, id: number, sealed: string | null): Draft {
   const text = sealed === null ? null : keys.unseal(purposeOf(id), sealed)
   return text === null ? { data: {}, picks: {} } : (JSON.parse(text) as Draft)

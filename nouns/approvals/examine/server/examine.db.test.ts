@@ -143,7 +143,7 @@ describe('a request', () => {
     expect(await leader('OaExamine/Audit', { task_id: first, command: 'agree' })).toMatchObject({ Data: { status: 2 } })
     const late = await branch('OaExamine/Audit', { task_id: second, command: 'agree' })
     expect(late).toMatchObject({ Code: 1013, status: 409, Data: { name: '某outlet_leader' } })
-    // How somebody's task ended is nothing that others may ask.
+    // The result of a task must not be revealed to others.
     const safety = await t.as('outlet_safety')
     expect(await safety('OaExamine/Audit', { task_id: second, command: 'agree' })).toMatchObject({ Code: 1002 })
   })

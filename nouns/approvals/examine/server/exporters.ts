@@ -4,7 +4,7 @@ import { request } from '../../request/noun.ts'
 import { GetAllList, GetHandledList, GetPageList } from '../contract.ts'
 import { selectAll, selectHandled, selectStarted } from './lists.ts'
 
-/** What the lists show, and nothing of the forms: their fields are read one request at a time, by the rights of its nodes. */
+/** The columns of the lists, without form fields: those are read one request at a time, by the rights of its nodes. */
 const columns = columnsOf(request)
 
 export const exporters = {

@@ -88,7 +88,7 @@ describe('files of sensitive fields', () => {
     const data = { title: '一', papers: [entryOf(sent)] }
     const { id } = await makeRequest(teller, { flow, data })
 
-    // The right to reveal is not enough for who takes no part; taking part is not enough without it.
+    // The right to reveal is not enough for people who take no part; taking part is not enough without the right.
     expect(await statusFor('outlet_leader', file)).toBe(403)
     expect(await leader('OaExamine/Reveal', { id })).toMatchObject({ Code: 401 })
     await leader('OaExamine/Audit', { task_id: await taskOf(leader, id), command: 'agree' })
@@ -124,7 +124,7 @@ describe('files of sensitive fields', () => {
   })
 })
 
-/** Gives a role the right to see what is sensitive in forms, before any of its people has signed in. */
+/** Grants a role the right to see sensitive values of forms, before any of its people signs in. */
 async function mayReveal(role_code: string) {
   const db = t.services.database.kysely
   const { id: role_id } = await db

@@ -15,7 +15,7 @@ import { openDraft } from './draft.ts'
 
 type Asked = { id: number; status: number | null }
 
-/** The flow of a request with how far it has come, who was asked, and the way that is left. */
+/** The flow of a request with its progress, the people who were asked, and the remaining path. */
 export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) {
   const row = await findRequest(ctx, id)
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
@@ -50,13 +50,13 @@ export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) 
 
 const chosen = ({ marks }: Instance): string[] => Object.values(marks).flatMap(({ branches }) => branches)
 
-/** A draft has its submission before it. */
+/** The submission of a draft is still to come. */
 async function firstOf(ctx: Ctx, row: Row, { form }: Flow): Promise<First> {
   if (row.state !== null) return null
   return firstOrder(ctx, form, { ...openDraft(ctx.services.keys, row.id, row.draft), initiator: row.initiator_id })
 }
 
-/** Who has a say at a node in its present pass, or was informed there. */
+/** The people with a task or a copy at a node in its current pass. */
 function askedAt({ tasks, copies }: Instance, node: string, { act }: Mark): Asked[] {
   const votes = tasks.filter(
     (task) => task.node === node && task.act === act && task.part !== 'advice' && task.status !== 'transferred',
@@ -70,7 +70,7 @@ function askedAt({ tasks, copies }: Instance, node: string, { act }: Mark): Aske
   ]
 }
 
-/** When a command was given, by its number in the request. */
+/** The times of commands, by their numbers in the request. */
 async function timesOf({ db }: Ctx, { id }: Row, { commands }: Instance) {
   const rows = await db
     .selectFrom('appr_event')

@@ -6,11 +6,11 @@ import { taskStates } from '../../request/noun.ts'
 const MOST = 5
 
 /**
- * Requests that a word names, by number and title, for the search of the whole console: those that the caller started, has
- * or decided a task of, or was informed about. Nothing of their forms is searched: titles hold no field that a node hides.
+ * Requests that match a word, by number and title, for the search of the console: those that the caller started, has or
+ * decided a task of, or has a copy of. Forms are not searched: titles contain no field that a node hides.
  *
- * Each way of taking part gives its newest few, in the order of its own index: of a word that stands in thousands of requests
- * nobody reads all of them to show five. Of a rare word the index of the search finds the few that there are.
+ * For each way of taking part the newest few are found in the order of its own index, so that a word in thousands of
+ * requests does not read all of them. A rare word is found through the search index.
  */
 export async function foundRequests({ db, user }: Ctx, keywords: string) {
   if (!can(user, 'form_basic', 'query') && !can(user, 'form_step', 'query')) return []

@@ -23,7 +23,7 @@ test('what a leaver holds goes to somebody else; what they may not take over sta
   expect(Data).toMatchObject({ requests: 1, left: [{ id: own.id, reason: '发起人不能审批自己的申请' }] })
   expect(await taskOf(leader, other.id)).toBeGreaterThan(0)
   expect(await taskOf(branch, own.id)).toBeGreaterThan(0)
-  // Again there is nothing but what was left.
+  // A repeated call finds only what was left.
   expect((await admin('OaExamine/HandOver', parties)).Data).toMatchObject({ requests: 0, left: [{ id: own.id }] })
 })
 
@@ -62,7 +62,7 @@ test('who still has tasks, seats in flows or people to stand in for is not switc
   expect(await admin('User/Edit', { ...edit, status: 0 })).toMatchObject({ Code: 1006, Data: duties.Data })
   expect(await admin('User/Edit', { ...edit, status: 0, despite: true })).toMatchObject({ Code: 0 })
 
-  // Whoever is gone is found as the giver, and as nobody else.
+  // A closed account can be chosen as the giver, and nowhere else.
   const found = async (of: string) =>
     (await admin('OaExamine/GetPersonList', { for: of, keywords: 'branch_security' })).Data as object[]
   expect(await found('leaver')).toMatchObject([{ id: leaver, left: true }])
@@ -71,7 +71,7 @@ test('who still has tasks, seats in flows or people to stand in for is not switc
   expect(handed.Data.flows.map(({ id }: { id: number }) => id)).toContain(flow.id)
   expect(await taskOf(await t.as('hq_security'), request)).toBeGreaterThan(0)
   expect((await admin('User/GetDuties', { id: leaver })).Data.tasks).toBe(0)
-  // Whoever opens or publishes a flow that names them is warned.
+  // Whoever opens or publishes a flow that names them gets a warning.
   const opened = await admin('OaFlow/Get', { id: flow.id })
   expect(JSON.stringify(opened.Data)).toContain('没有审批权限或已停用')
 })

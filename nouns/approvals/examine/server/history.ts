@@ -19,7 +19,7 @@ import { sha256 } from '../../run/server/persist.ts'
 import type * as OaExamine from '../contract.ts'
 import { concerns, isTold, openedBy } from './concerns.ts'
 
-/** `instant`: to the millisecond, as it was chained; times are otherwise read in seconds. */
+/** `instant`: with milliseconds, as in the chain; other times have whole seconds. */
 const eventsOf = (db: Kysely<Unscoped>, id: number) =>
   db
     .selectFrom('appr_event')
@@ -29,16 +29,16 @@ const eventsOf = (db: Kysely<Unscoped>, id: number) =>
     .orderBy('seq')
     .execute()
 
-/** Steps of the machinery between the events that people want to read. */
+/** Internal steps between the events that readers want to see. */
 const untold: readonly Event['type'][] = [
   ...(['picked', 'entered', 'passed', 'opened', 'turned', 'resumed', 'unseated', 'pooled', 'read'] as const),
 ]
 
-/** What happened, the first first. Values of the form are not in it: the form shows them to whom it may. */
+/** The events, oldest first, without values of the form: the form shows them to readers with the right. */
 export const history = async (ctx: Ctx, { id }: Input<typeof OaExamine.GetHistory>) =>
   historyOf(ctx, await findRequest(ctx, id))
 
-/** The same of a request that was found. */
+/** The history of a request that was already found. */
 export async function historyOf(ctx: Ctx, row: Row) {
   const { definition } = await frozenFlow(ctx.db, row.flow_version_id)
   const { tasks } = stateOf(row)
@@ -79,7 +79,7 @@ export async function historyOf(ctx: Ctx, row: Row) {
   })
 }
 
-/** Address → file, of what was commented. */
+/** Address → file, of the comments. */
 async function filesOf(db: Kysely<Unscoped>, rows: readonly { event: Event }[]) {
   const ids = rows.flatMap(({ event }) => (event.type === 'commented' ? event.files.map(fileOf) : []))
   const known = ids.filter((id) => id !== null)
@@ -106,11 +106,11 @@ function textIn(event: Event, lang: Lang): string {
   return event.type === 'emitted' ? topicName(lang, event.topic) : ''
 }
 
-/** The picture of a drawn signature. */
+/** The image of a drawn signature. */
 const drawnIn = (signature: string | null): string | null =>
   signature === null ? null : (JSON.parse(signature) as Sign).img_url
 
-/** The chain of a request, verified: every link, and that the replay of its events is its state. */
+/** Verifies the chain of a request: every link, and that replaying its events gives its state. */
 export async function auditTrail(ctx: Ctx, { id }: Input<typeof OaExamine.GetLog>) {
   const row = await findRequest(ctx, id)
   const rows = await eventsOf(ctx.db, id)

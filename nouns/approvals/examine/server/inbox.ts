@@ -20,7 +20,7 @@ const MOST_COUNTED = 100
 
 const open = sql<boolean>`appr_task.status = ${sql.lit(taskStates.open)}`
 
-/** `limit` absent: all of them. */
+/** Without `limit`: all tasks. */
 type Want = { db: Kysely<Unscoped>; user: number; where: RawBuilder<boolean>; limit?: number; filtered: boolean }
 
 const columns = [
@@ -37,7 +37,7 @@ const columns = [
   'appr_task.urge_count',
 ] as const
 
-/** The first tasks of one way into an inbox, each by an index of its own that holds open tasks only. */
+/** The first tasks of one kind in an inbox, each by an index of its own that contains only open tasks. */
 function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) {
   const tasks = db.selectFrom('appr_task').select(columns)
   const wanted = filtered
@@ -52,8 +52,8 @@ function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) 
 }
 
 /**
- * Open tasks of a person: their own, those they are away from, those they may claim (I21). No task comes by two of the
- * ways: a substitute is somebody else, and what somebody has nobody else may claim.
+ * Open tasks of a person: own ones, those for which they have a substitute, those they may claim (I21). No task is in
+ * two of these: a substitute is another person, and a task with a holder cannot be claimed.
  */
 const awaiting = (want: Want) =>
   want.db
@@ -74,14 +74,14 @@ const awaiting = (want: Want) =>
 type NameOf<C> = C extends `appr_task.${infer Name}` ? Name & keyof DB['appr_task'] : never
 type Awaiting = Pick<Selectable<DB['appr_task']>, NameOf<(typeof columns)[number]>>
 
-/** The tasks as `awaiting`, read once and asked twice. */
+/** The tasks of `awaiting` as a common table, read once and used twice. */
 const withAwaiting = (db: Kysely<Unscoped>, tasks: Expression<unknown>): Kysely<Unscoped> =>
   db.with(
     (cte) => cte('awaiting').materialized(),
     () => tasks as never,
   ) as unknown as Kysely<Unscoped>
 
-/** What awaits the caller. */
+/** The tasks that await the caller. */
 export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAuditList>) {
   const { db, user } = ctx
   const { cursor, pagesize, ...filters } = query
@@ -96,7 +96,7 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     .limit(pagesize + 1)
   const rows = await selectRequests(withAwaiting(db, first))
     .innerJoin(sql<Awaiting>`(select * from awaiting)`.as('appr_task'), 'appr_task.instance_id', 'appr_instance.id')
-    // Their requests by one look into the key instead of one for each task: the newest lie side by side.
+    // Finds all requests with one index lookup instead of one per task: the newest are stored close together.
     .where(sql<boolean>`appr_instance.id = any(array(select instance_id from awaiting))`)
     .select([
       'appr_task.id as task_id',
@@ -111,7 +111,7 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
       cursorTime('appr_task', 'opened_time').as('cursor_time'),
     ])
     .select(sql<Values | null>`appr_instance.state->'form'`.as('form'))
-    // Of the few in which somebody stands in for another, to know whether this person may agree.
+    // Only for the few requests with substitutes: to know whether this person may agree.
     .select(
       sql<Instance | null>`case when exists (select from appr_task other where other.instance_id = appr_instance.id
         and other.principal_id <> other.assignee_id) then appr_instance.state end`.as('state'),
@@ -121,7 +121,7 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     .orderBy('appr_task.opened_time', 'desc')
     .orderBy('appr_task.id', 'desc')
     .execute()
-  // The cursor names a task; a request stands here once for each of its tasks.
+  // The cursor is a task; a request is listed once for each of its tasks.
   const { rows: found, next } = cut(
     rows.map((row) => ({ ...row, id: row.task_id, instance_id: row.id })),
     pagesize,
@@ -149,11 +149,11 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
   }
 }
 
-/** All tasks that await somebody, for the work bench. */
+/** All tasks that await a person, for the work bench. */
 export const allAwaiting = (db: Kysely<Unscoped>, user: number) =>
   db.selectFrom(awaiting({ db, user, where: sql`true`, filtered: false }).as('awaiting'))
 
-/** How many tasks await somebody, at most 100: a badge says 99+. */
+/** The number of tasks that await a person, at most 100: a badge shows 99+. */
 export async function auditCount(db: Kysely<Unscoped>, user: number): Promise<number> {
   const ids = awaiting({ db, user, where: sql`true`, limit: MOST_COUNTED, filtered: false })
   const { count } = await db

@@ -7,16 +7,16 @@ import { quotedFiles } from '../../../customForms/server/public.ts'
 import type { Row } from '../../request/server/request.ts'
 
 /**
- * A request's files belong to it; those of sensitive fields to its secrets, which fewer people read; those of comments to
- * its events, which whoever reads the request reads.
+ * Files of a request are attached to it; those of sensitive fields to its secrets, which fewer people may read; those
+ * of comments to its events, which whoever reads the request may read.
  */
 export const OPEN = 'appr_instance'
 const SECRET = 'appr_secret'
 export const SAID = 'appr_event'
 
 /**
- * Ties the files that the form refers to to their request; 1001 at every one that is not the caller's to quote. Files of a
- * request that it follows stay with that one.
+ * Attaches the files of the form to its request; 1001 at every file that the caller may not use. Files of the request
+ * that it follows stay attached to that one.
  */
 export async function keepFiles(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function keepFiles(
   await tieFiles(ctx, secret, { table: SECRET, id })
 }
 
-/** A request and those that it follows (the same again, a revocation): their files may be quoted in it. */
+/** A request and those it follows (same again, revocation): their files may be used in it. */
 async function followedBy(db: Kysely<DB>, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`with recursive line as (
     select id, link_id from appr_instance where id = ${id}
@@ -40,7 +40,7 @@ async function followedBy(db: Kysely<DB>, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** A request and those that follow it: whoever reads one of them reads the files that it quotes. */
+/** A request and those that follow it: whoever reads one of them may read the files that it uses. */
 export async function followersOf(db: Kysely<DB>, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`with recursive line as (
     select id from appr_instance where id = ${id}

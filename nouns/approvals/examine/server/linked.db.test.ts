@@ -118,7 +118,7 @@ test('the same again quotes the files of the request before, and whoever reads i
   expect(await audit(leader, third.Data.id, 'agree')).toMatchObject({ Code: 0 })
   expect((await fetchFile(t, 'branch_security', id)).statusCode).toBe(200)
   expect((await fetchFile(t, 'outlet_safety', id)).statusCode).toBe(403)
-  // Elsewhere it is still nobody's to quote.
+  // In other requests the file still cannot be used.
   expect(await teller('OaExamine/Add', again)).toMatchObject({ Code: 1001 })
   expect(await branch('OaExamine/Get', { id: third.Data.id })).toMatchObject({ Code: 0 })
 })

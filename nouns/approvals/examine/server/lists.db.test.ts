@@ -148,7 +148,7 @@ test('what one has handled or was told of says what it is about, and nothing tha
   const made = await makeFlow(t, { definition: definitionWith(first, approval('n2', [branch_security])) })
   const { id } = await makeRequest(teller, { flow: made, data: { title: '机密采购', amount: 3 } })
   const task_id = await taskOf(leader, id)
-  // By the field rights of the node that told them; the initiator tells by those of the start.
+  // By the field rights of the node from which the copy was sent; copies by the initiator have the rights of the start.
   const told = await t.as('safety_two')
   expect(await leader('OaExamine/Cc', { id, task_id, user_ids: [safety_two] })).toMatchObject({ Code: 0 })
   expect(await leader('OaExamine/Audit', { task_id, command: 'agree' })).toMatchObject({ Code: 0 })
@@ -167,7 +167,7 @@ test('what one has handled or was told of says what it is about, and nothing tha
     ['机密采购', '3'],
     ['机密采购', '3'],
   ])
-  // Who was told by two, reads what one of them shows.
+  // With copies from two nodes, the reader sees what either of them shows.
   await teller('OaExamine/Cc', { id, user_ids: [safety_two] })
   expect((await shown(told, 'GetCcList'))[0]).toEqual(['机密采购', '3'])
 })
@@ -204,7 +204,7 @@ test('a task that may be claimed waits for each of them', async () => {
 })
 
 test('the started list offers what the server accepts, whatever the policy and the state', async () => {
-  // A role that may urge.
+  // A role that may send reminders.
   const own = await t.as('safety_two')
   const two = [approval('n1', [t.world.user.outlet_leader]), approval('n2', [t.world.user.outlet_leader])]
   const moves = { withdraw: 'OaExamine/Withdraw', urge: 'OaExamine/Urge' } as const
@@ -224,7 +224,7 @@ test('the started list offers what the server accepts, whatever the policy and t
         const before = await offered()
         const { Code } = await own(moves[move], { id })
         expect([says, before]).toEqual([says, Code === 0])
-        // Once more: a second urge comes too soon, what is withdrawn has ended.
+        // Repeated: a second reminder comes too soon, and a withdrawn request has ended.
         expect([says, await offered()]).toEqual([says, false])
       }
   }

@@ -17,8 +17,8 @@ import { summariesOf } from './summaries.ts'
 type Filters = Omit<Input<typeof OaExamine.GetPageList>, 'cursor' | 'pagesize'>
 
 /**
- * Requests with what every list shows of them. The few flows are read once beside them, not anew for each row, which
- * would cost as much as the request itself.
+ * Requests with the columns of every list. The few flows are read once in a common table, not for each row, which would
+ * take as long as the request itself.
  */
 export const selectRequests = (db: Kysely<Unscoped>) =>
   db
@@ -51,7 +51,7 @@ export const selectRequests = (db: Kysely<Unscoped>) =>
     ])
     .select(sql<RequestStatus>`appr_instance.status`.as('status'))
 
-/** What people filter requests by, wherever they list them; `time`: the column that the days of a list mean. */
+/** The filters of every list of requests; `time`: the column that the list's days refer to. */
 export const requestConditions = (filters: Filters, time: string): RawBuilder<boolean>[] => [
   ...matching('appr_instance.search_text', filters.keywords),
   ...among('appr_instance.status', filters.status),
@@ -65,7 +65,7 @@ type Started = Input<typeof OaExamine.GetPageList>
 type Handled = Input<typeof OaExamine.GetHandledList>
 type All = Input<typeof OaExamine.GetAllList>
 
-/** What the caller started, the last first. */
+/** Requests that the caller started, the last first. */
 export const selectStarted = ({ db, user }: Ctx, filters: Filters) =>
   selectRequests(db)
     .where('appr_instance.initiator_id', '=', user.userId)
@@ -101,7 +101,7 @@ export async function startedList(ctx: Ctx, { cursor, pagesize, ...filters }: St
   }
 }
 
-/** In what the caller has decided something. */
+/** Requests in which the caller has decided something. */
 export const selectHandled = ({ db, user }: Ctx, filters: Filters) =>
   selectRequests(db)
     .innerJoin('appr_part', 'appr_part.instance_id', 'appr_instance.id')
@@ -122,7 +122,7 @@ export async function handledList(ctx: Ctx, { cursor, pagesize, ...filters }: Ha
   return { rows: await withSummaries(ctx, page), next }
 }
 
-/** What the caller was informed about. */
+/** Requests of which the caller got a copy. */
 export async function ccList(ctx: Ctx, query: Input<typeof OaExamine.GetCcList>) {
   const { db, user } = ctx
   const rows = await selectRequests(db)
@@ -145,7 +145,7 @@ export async function ccList(ctx: Ctx, query: Input<typeof OaExamine.GetCcList>)
   return { rows: await withSummaries(ctx, page), next }
 }
 
-/** Rows of requests in which the reader took part, with what their places there show of what each is about. */
+/** Adds summaries to requests in which the reader took part, with the fields that the reader's places show. */
 async function withSummaries<R extends Pick<Row, 'flow_version_id' | 'state'>>(ctx: Ctx, rows: readonly R[]) {
   const read = rows.map((row) => ({ row, state: stateOf(row) }))
   const summaries = await summariesOf(
@@ -159,7 +159,7 @@ async function withSummaries<R extends Pick<Row, 'flow_version_id' | 'state'>>(c
   return read.map(({ row: { state: _, ...row } }, at) => ({ ...row, summary: summaries[at] ?? [] }))
 }
 
-/** All that was submitted, for administrators of flows. */
+/** All submitted requests, for administrators of flows. */
 export function selectAll({ db }: Ctx, { holder_id, ...filters }: Omit<All, 'cursor' | 'pagesize'>) {
   const held =
     holder_id === undefined
@@ -187,7 +187,7 @@ export async function allList(ctx: Ctx, { cursor, pagesize, ...filters }: All) {
   return cut(rows, pagesize)
 }
 
-/** What the caller may do with each of their requests on a page of a list: what the request itself would offer. */
+/** The caller's moves on each own request of a page, the same that the request's detail offers. */
 async function ownMoves(ctx: Ctx, page: readonly { id: number }[]) {
   if (page.length === 0) return new Map<number, ReturnType<typeof movesOf>>()
   const rows = await ctx.db

@@ -18,7 +18,7 @@ export const manifest: Manifest = {
 
 type Key = 'approval_waiting' | 'approval_running' | 'approval_returned' | 'approval_unread'
 
-/** What the work bench says about requests: each is a list of the caller's own. */
+/** The counters of the work bench, each of a list of the caller's own. */
 function approvalCounters({ db, user }: Ctx): Counters<Key> {
   const started = (status: number) =>
     counted(db.selectFrom('appr_instance').where('initiator_id', '=', user.userId).where('status', '=', status))

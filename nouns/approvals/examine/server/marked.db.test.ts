@@ -16,7 +16,7 @@ test('what a form gives out as marked text is read once: as it is started, and a
   const writes = { title: 'write', boxes: 'write' } as const
   const definition = definitionWith(approval('n1', [t.world.user.outlet_leader], { fields: writes }))
   const flow = await makeFlow(t, { document, definition })
-  // A text that reads like a marked number is a text.
+  // A text that looks like a marked number is a text.
   const title = 'k-form-design#number#7'
   const data = { title: `k-form-design#string#${title}`, boxes: 'k-form-design#number#2' }
   const { id } = await makeRequest(teller, { flow, data })

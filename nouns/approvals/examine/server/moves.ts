@@ -14,7 +14,7 @@ import type { Row } from '../../request/server/request.ts'
 
 type Move = (typeof examineMoves)[number]
 
-/** What the page offers at a task; the engine decides again on each command. */
+/** The moves that the page offers on a task; the engine decides again on each command. */
 export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): TaskMove[] {
   if (state.status !== 'running' || task.node === null) return []
   const { user } = ctx
@@ -46,15 +46,18 @@ export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): 
   )
 }
 
-/** Somebody's own open task, or one that a substitute has for them. */
+/** Whether an open task belongs to the user or is held by the user's substitute. */
 export const isHeld = ({ status, assignee, principal }: Task, user: number): boolean =>
   status === 'open' && (assignee === user || principal === user)
 
-/** The caller has, or has filled, another seat of the request, and one of the two in somebody else's place: this one takes another person. */
+/**
+ * Whether the caller already has or had another seat of the request, one of the two as a substitute: then this seat
+ * needs another person.
+ */
 export const needsAnother = (ctx: Ctx, flow: Flow, state: Instance, task: number): boolean =>
   refusalOf(ctx, flow, state, { do: 'agree', task }) === 'STANDS_IN'
 
-/** Asked of the engine itself: only it knows what policies say, and whether somebody has touched what came of something. */
+/** Asks the engine: only it knows the policies, and whether somebody has reacted to a step. */
 const lets = (ctx: Ctx, flow: Flow, state: Instance, order: Order): boolean =>
   refusalOf(ctx, flow, state, order) === undefined
 
@@ -66,7 +69,7 @@ function refusalOf({ user, now }: Ctx, flow: Flow, state: Instance, order: Order
 
 type Asked = Pick<Row, 'initiator_id' | 'status' | 'link_as'>
 
-/** What the page offers at a request. */
+/** The moves that the page offers on a request. */
 export function movesOf(ctx: Ctx, row: Asked, flow: Flow, state: Instance): Move[] {
   const { user } = ctx
   const own = row.initiator_id === user.userId

@@ -10,7 +10,7 @@ import {
   taskOf,
 } from '../../server/testing/approvals.ts'
 
-// Whoever is named one by one has to be one who may decide (domain 10.3, template 7: two keepers decide together).
+// Everyone who is named individually must be able to decide (domain 10.3, template 7: two keepers decide together).
 let t: TestApp
 let teller: Post
 let leader: Post
@@ -52,7 +52,7 @@ test('a keeper who may not decide is told in the preview, and refused at the fie
     Code: 1001,
     Data: [{ path: 'data.keepers', message: '某guard 没有审批权限或已停用，不能在“枪库双人”审批，请另选' }],
   })
-  // Kept as a draft it may be unfinished.
+  // A draft may be incomplete.
   expect(await teller('OaExamine/Add', { ...body, submit: false })).toMatchObject({ Code: 0 })
   const two = { title: '一', keepers: [able, t.world.user.outlet_leader] }
   expect(await teller('OaExamine/Add', { ...body, data: two })).toMatchObject({ Code: 0 })

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentWith } from '../../../customForms/server/testing/forms.ts'
 import { approval, definitionWith, makeFlow, taskOf } from '../../server/testing/approvals.ts'
 
-/** `staff` and `admin` of one escort company, `rival` of another; the vendor's party has the same number as theirs. */
+/**
+ * `staff` and `admin` belong to one escort company, `rival` to another; the vendor's party has the same id as theirs.
+ */
 let t: TestApp
 let staff: Post
 let admin: Post

@@ -17,13 +17,13 @@ const selectPeople = ({ db }: Pick<Ctx, 'db'>) =>
     .select(['sys_user.id', 'real_name', 'dept_name', 'post'])
     .select(sql<boolean>`sys_user.status <> 1`.as('left'))
 
-/** People whom somebody has chosen before, whatever has become of them. */
+/** People who were chosen before, whatever their accounts' state. */
 export const peopleNamed = (ctx: Pick<Ctx, 'db'>, ids: readonly number[]) =>
   selectPeople(ctx).where(sql<boolean>`sys_user.id = any(${ids}::bigint[])`).execute()
 
 /**
- * People to give a task or a copy to, or whose tasks are handed over, whatever their unit: a request goes where its flow leads. Outsiders find those of
- * their own party, and for a node whoever its rule lets them pick.
+ * People who can get a task or a copy, or whose tasks are handed over, in any unit. External users find people of their
+ * own party, and for a node those whom its rule lets them pick.
  */
 export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.GetPersonList>) {
   const { user } = ctx

@@ -8,7 +8,7 @@ import { checkPicks } from '../../way/server/checkReach.ts'
 import { shownSteps, shownStop, skippedIn, tellWay, usersIn } from '../../way/server/tellWay.ts'
 import type * as OaExamine from '../contract.ts'
 
-/** The way that a request would take if everybody agreed, before it is submitted: what is filled in need not be whole. */
+/** The path that a request would take if everybody agreed, before submission; the values may be incomplete. */
 export async function previewStart(ctx: Ctx, { data, picks, ...place }: Input<typeof OaExamine.Preview>) {
   await checkPicks(ctx, picks as Picks, (node) => ({ node, ...place, data }))
   const given = { data: data as Values, picks: picks as Picks }
@@ -17,7 +17,7 @@ export async function previewStart(ctx: Ctx, { data, picks, ...place }: Input<ty
   const names = await namesOf(ctx.db, usersIn(steps))
   return {
     steps: shownSteps(flow.definition, steps, names),
-    // Of a way that ends early nobody knows what would have come.
+    // If the path ends early, the following nodes are unknown.
     skipped: stopped ? [] : skippedIn(flow.definition, instance),
     stopped: shownStop(ctx.lang, stopped),
   }

@@ -25,14 +25,14 @@ import { filled, openSecrets } from './secrets.ts'
 import { shownTasks } from './shownTasks.ts'
 import { keptStart } from './start.ts'
 
-/** `kept`: some of the masked values are still there. */
+/** `kept`: some of the masked values still exist. */
 type Shown = Pick<Instance, 'form'> & { masked: (string | number)[][]; kept: boolean }
 
-/** One request as the caller may see it: of the form what their places in it show, sensitive values masked. */
+/** One request as output: the fields that the caller's places show, sensitive values masked. */
 export const getRequest = async (ctx: Ctx, { id }: Input<typeof OaExamine.Get>) =>
   requestShown(ctx, await findRequest(ctx, id))
 
-/** The same of a request that was found. */
+/** The output of a request that was already found. */
 async function requestShown(ctx: Ctx, row: Row) {
   const { id } = row
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
@@ -107,13 +107,13 @@ async function shownForm(ctx: Ctx, row: Row, flow: Flow, state: Instance): Promi
   }
 }
 
-/** The caller's own task that waits for them, if there is one. */
+/** The caller's own open task, if there is one. */
 const ownTask = ({ tasks }: Instance, user: number): Task | undefined =>
   tasks.find(({ status, assignee, principal }) => status === 'open' && (assignee === user || principal === user))
 
 /**
- * What the caller may do with each field now: as the initiator of a draft or a returned request, or at their task. What one
- * of their other places shows they may read here, too.
+ * The caller's right on each field now: as the initiator of a draft or a returned request, or at their task. Fields
+ * that another of their places shows are readable here too.
  */
 function rightsOf(
   ctx: Ctx,
@@ -134,7 +134,7 @@ function rightsOf(
   return Object.fromEntries([...compile(form).top.byModel.keys()].map((model) => [model, rightTo(model)]))
 }
 
-/** The submitted requests that were made from one: the same again, its revocation. */
+/** The submitted requests that follow one: the same again, or its revocation. */
 const followersOf = ({ db }: Ctx, id: number) =>
   db
     .selectFrom('appr_instance')
@@ -144,7 +144,7 @@ const followersOf = ({ db }: Ctx, id: number) =>
     .orderBy('id')
     .execute()
 
-/** A revocation that is on its way or has passed: there is no second one. */
+/** Whether a revocation is running or approved: then there cannot be a second one. */
 const isRevoking = ({ as, status }: { as: 'again' | 'revocation'; status: Row['status'] }): boolean =>
   as === 'revocation' && !ended.includes(status)
 const ended: readonly Row['status'][] = [requestStates.refused, requestStates.withdrawn, requestStates.terminated]
@@ -160,7 +160,7 @@ async function linkOf({ db }: Ctx, { link_id, link_as }: Row) {
   return { as: link_as as 'again' | 'revocation', id: link_id, ...row }
 }
 
-/** A request with its history as it goes onto paper: what the caller may see of it. The log says that it did. */
+/** A request with its history for printing, as the caller may see it. Logged. */
 export async function printRequest(ctx: Ctx, { id }: Input<typeof OaExamine.GetPrint>) {
   const row = await findRequest(ctx, id)
   if (row.status === requestStates.draft) fail('WrongState')

@@ -20,9 +20,12 @@ const requestOf = (db: Kysely<DB>, id: number): Promise<Row | undefined> =>
 const quotes = (values: Json | Values, file: number): boolean =>
   JSON.stringify(values).includes(JSON.stringify(fileUrl(file)))
 
-/** A file of a field is read by whom the field is shown to, also in a request that follows; a drawn signature by whoever takes part. */
+/**
+ * Whether the user may read a file of the request: of a field that is shown to the user, also in a request that
+ * follows; a drawn signature for everybody who takes part.
+ */
 async function mayRead(db: Kysely<DB>, user: Principal, id: number, file: number): Promise<boolean> {
-  // Administrators of flows read every file of a request; a draft is nobody's but its author's.
+  // Administrators of flows read every file of a request; a draft can only be read by its author.
   const asked = await requestOf(db, id)
   if (asked && can(user, 'sys_examine', 'query') && reads({ user }, asked)) return true
   for (const each of await followersOf(db, id)) {
@@ -40,7 +43,9 @@ async function readsIn(db: Kysely<DB>, user: Principal, row: Row, file: number, 
   return quotes(form, file) || (isOwn && !quotes(state.form, file))
 }
 
-/** A file of a sensitive field is read by those to whom `Reveal` gives what the field holds, also in a request that follows. */
+/**
+ * A file of a sensitive field can be read by those to whom `Reveal` returns that field, also in a request that follows.
+ */
 async function revealsFile(services: Services, user: Principal, id: number, file: number): Promise<boolean> {
   const db = services.database.kysely
   for (const each of await followersOf(db, id)) {
@@ -61,8 +66,8 @@ async function revealsIn(services: Services, user: Principal, row: Row, file: nu
 }
 
 /**
- * Files of a request: of its open fields, of its sensitive ones (the log says who looked), and of its comments, which
- * whoever reads the request reads.
+ * Files of a request: of its open fields, of its sensitive ones (logged), and of its comments, which every reader of
+ * the request may read.
  */
 export const requestReaders = (services: Services): FileReaders => ({
   appr_instance: mayRead,

@@ -11,11 +11,11 @@ import { type Row, stateOf } from '../../request/server/request.ts'
 import type * as OaExamine from '../contract.ts'
 import { openSecrets } from './secrets.ts'
 
-/** Who entered it, and whoever may see what is sensitive in forms; of those only who may read the request at all. */
+/** The initiator, and people with the right to see sensitive values of forms, if they may read the request at all. */
 export const mayReveal = ({ user }: Pick<Ctx, 'user'>, { initiator_id }: Row): boolean =>
   initiator_id === user.userId || can(user, 'queryForm', 'view_sensitive')
 
-/** The sensitive values that the caller's places show. That somebody looked at them is in the log, not what they are. */
+/** The sensitive values that the caller's places show. The log records the access, not the values. */
 export async function revealRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Reveal>) {
   const row = await findRequest(ctx, id)
   if (!mayReveal(ctx, row)) fail('NoOperation')
@@ -28,6 +28,9 @@ export async function revealRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Rev
   return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))
 }
 
-/** The form as the caller may see it: what their places in the request show, all of it to administrators of flows. */
+/**
+ * The form as the caller may see it: the fields that their places in the request show; all fields for administrators of
+ * flows.
+ */
 export const seenForm = (ctx: Pick<Ctx, 'user'>, definition: Definition, state: Instance): Values =>
   isAdmin(ctx) ? state.form : readableForm(definition, state, ctx.user.userId)

@@ -22,7 +22,7 @@ import { keepSecrets } from './secrets.ts'
 
 type Given = { data: Values; picks: Picks; submit: boolean }
 
-/** A new request: kept as a draft, or submitted at once. */
+/** A new request: saved as a draft, or submitted at once. */
 export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest }: Input<typeof OaExamine.Add>) {
   const flow = await startable(ctx, flow_id)
   if (flow.version_id !== version_id) fail('FormChanged', { data: { current: { version_id: flow.version_id } } })
@@ -42,7 +42,7 @@ export async function addRequest(ctx: Ctx, { flow_id, version_id, link, ...rest 
   return keepOrSubmit(ctx, row, rest as Given)
 }
 
-/** A draft of the caller's, or a request that came back to them. */
+/** Saves a draft of the caller, or a request that was returned to the caller. */
 export async function editRequest(ctx: Ctx, { id, version, ...rest }: Input<typeof OaExamine.Edit>) {
   const row = await ownRequest(ctx, id, version)
   const given = rest as Given
@@ -51,7 +51,7 @@ export async function editRequest(ctx: Ctx, { id, version, ...rest }: Input<type
   return resubmit(ctx, row, given)
 }
 
-/** Deletes a draft; nothing else can be. */
+/** Deletes a draft; nothing else can be deleted. */
 export async function deleteRequest(ctx: Ctx, { id, version }: Input<typeof OaExamine.Delete>) {
   const row = await ownRequest(ctx, id, version)
   if (row.status !== requestStates.draft) fail('WrongState', { reason: 'request.refused.submitted' })
@@ -67,7 +67,7 @@ async function ownRequest(ctx: Ctx, id: number, version: number): Promise<Row> {
   return row
 }
 
-/** Whom the initiator picks, also in what is only kept. */
+/** Checks the people that the initiator picks, also in a draft. */
 const checkPicked = (ctx: Ctx, row: Row | NewRow, { data, picks }: Given) =>
   checkPicks(ctx, picks, (node) => ({
     node,
@@ -111,7 +111,7 @@ async function submitRequest(ctx: Ctx, row: Row | NewRow, data: Values, picks: P
     formVersion: form_version_id,
     ...(link && { link }),
   }
-  // What a revocation carries nobody can mend.
+  // The values of a revocation cannot be corrected, so they are not validated.
   if (link?.as !== 'revocation') {
     await checkKeysInHand(ctx, flow.definition, values)
     await checkNamed(ctx, row.flow_id, flow, draft, order)
@@ -141,8 +141,8 @@ async function resubmit(ctx: Ctx, row: Row, given: Given) {
 }
 
 /**
- * 1001 at `link` when it is not the caller's, or does not stand so that it can be linked to; 1003 when a revocation of it is
- * on its way or has passed: what it published is undone once. The lock is for two who ask at the same time.
+ * 1001 at `link` if it is not the caller's, or its state does not allow the link; 1003 if a revocation of it is running
+ * or approved: its effects are undone only once. The lock prevents two concurrent revocations.
  */
 async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: number }): Promise<void> {
   const row = await db

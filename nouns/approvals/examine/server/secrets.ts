@@ -6,7 +6,7 @@ import { hashOf, MARK, type Secret, sealedPaths, valueAt, withValue } from '../.
 
 const purposeOf = (instance: number, rev: number, path: string) => `appr_secret ${instance} ${rev} ${path}`
 
-/** Keeps the sensitive values of a revision of the form; hashes stand in their places in events and state. */
+/** Stores the sensitive values of a revision of the form; events and state contain hashes instead. */
 export async function keepSecrets(
   { db, services }: Ctx,
   instance: number,
@@ -22,7 +22,7 @@ export async function keepSecrets(
   await db.insertInto('appr_secret').values(rows).execute()
 }
 
-/** The sensitive places of a request with their values; undefined for one that retention has removed. */
+/** The sensitive values of a request by path; undefined for a value that retention has removed. */
 export async function openSecrets(
   { db, services }: Pick<Ctx, 'db' | 'services'>,
   id: number,
@@ -34,7 +34,7 @@ export async function openSecrets(
   const rows = await db.selectFrom('appr_secret').selectAll().where('instance_id', '=', id).execute()
   return paths.map((path) => {
     const text = JSON.stringify(path)
-    // A value lies with the revision in which its field was changed last.
+    // A value is stored with the revision in which its field was last changed.
     const rev = fieldRevs[String(path[0])] ?? 1
     const row = rows.find((each) => each.path === text && each.form_rev === rev)
     const plain = row && services.keys.unseal(purposeOf(id, rev, text), row.sealed)
@@ -45,6 +45,6 @@ export async function openSecrets(
   })
 }
 
-/** The form with some of its places filled in. */
+/** The form with values set at some paths. */
 export const filled = (form: Values, places: readonly { path: JsonPath; value: Json }[]): Values =>
   places.reduce<Json>((whole, { path, value }) => withValue(whole, path, value), form as Json) as Values

@@ -15,7 +15,7 @@ const decisions: readonly string[] = ['agree', 'refuse', 'return']
 
 type Moves = (task: Task) => TaskMove[]
 
-/** The tasks of a request, each with what the caller may do with it. */
+/** The tasks of a request, each with the caller's moves. */
 export async function shownTasks(
   { db, services }: Ctx,
   row: Row,
@@ -57,13 +57,13 @@ export async function shownTasks(
   })
 }
 
-/** Whose decision an opinion is for. */
+/** The person for whose decision advice was requested. */
 function ownerOf(tasks: Instance['tasks'], { parent }: Task): number | null {
   const above = parent === null ? undefined : tasks[parent - 1]
   return above?.assignee ?? null
 }
 
-/** What a decision on a task has to have, for the page that asks for it; the engine judges by the same definition. */
+/** What a decision on a task requires, for the page; the engine checks it by the same definition. */
 function asksOf(definition: Definition, state: Instance, task: Task) {
   const node = indexFlow(definition).get(task.node ?? '')?.node as PeopleNode | undefined
   if (!node) return null
@@ -73,7 +73,7 @@ function asksOf(definition: Definition, state: Instance, task: Task) {
     to: returnTarget(definition, state, node, target),
   }))
   const targets = leading
-    // Where nobody has decided there is nothing to go back to; and each place once, however it is called.
+    // Without an earlier decision there is no previous node; and each target is listed once, even if it has two names.
     .filter(({ to }, at) => to !== undefined && leading.findIndex((other) => other.to === to) === at)
     .map(({ target, to }) => ({ target, name: nodeNameOf(definition, to ?? null) }))
   return { reason, signature, targets, cc: actionsOn(node, task).includes('cc') }

@@ -14,7 +14,7 @@ afterAll(() => t?.close())
 type Way = { steps: { node: string; people: { id: number }[] }[] }
 const wayOf = ({ steps }: Way) => steps.map(({ node, people }) => [node, people.map(({ id }) => id)])
 
-/** The initiator picks who follows the leader. */
+/** The initiator picks the people after the leader's node. */
 const picking = () => {
   const { outlet_leader } = t.world.user
   const picked = approval('n2', [], { who: [{ rule: 'initiatorPick', min: 1, max: 2 }] })
@@ -74,7 +74,7 @@ test('what came back is previewed from where it stands; others are given nothing
 })
 
 test('a way that nobody can go on says where it ends', async () => {
-  // Without the right to decide neither counts.
+  // Without the right to decide, neither counts.
   const { auditor } = t.world.user
   const definition = definitionWith(approval('n1', [auditor]))
   const policies = { ...definition.policies, empty: { to: 'users' as const, users: [auditor] } }

@@ -12,7 +12,7 @@ import type * as OaExamine from '../contract.ts'
 import { openDraft } from './draft.ts'
 import { peopleNamed } from './people.ts'
 
-/** A flow to start: its form, what of it the initiator fills in, whom the initiator picks. */
+/** A flow to start: its form, the initiator's field rights, and the nodes for which the initiator picks people. */
 export async function getStart(ctx: Ctx, { id }: Input<typeof OaExamine.GetStart>) {
   const row = await startable(ctx, id)
   const { definition } = await frozenFlow(ctx.db, row.version_id)
@@ -25,7 +25,7 @@ export async function getStart(ctx: Ctx, { id }: Input<typeof OaExamine.GetStart
   return { ...row, document, rights: { ...definition.start.fields }, picks: pickNodes(definition) }
 }
 
-/** The same for a draft or what came back: who is to be picked, who is already. */
+/** The same for a draft or a returned request, with the people who are already picked. */
 export async function keptStart(ctx: Ctx, row: Row, { definition }: Flow, state: Instance) {
   const { draft, returned } = requestStates
   if (row.initiator_id !== ctx.user.userId || (row.status !== draft && row.status !== returned)) return null

@@ -9,10 +9,10 @@ import { frozenFlow } from '../../request/server/frozenFlow.ts'
 
 const LONGEST = 60
 
-/** `places`: by whose field rights it is read. */
+/** `places`: by whose field rights the summary is read. */
 type Row = { flow_version_id: number; places: readonly (NodeId | 'start')[]; form: Values | null }
 
-/** What requests are about, as far as these places show it. */
+/** Summaries of requests, as far as these places show the fields. */
 export const summariesOf = (ctx: Ctx, rows: readonly Row[]) => Promise.all(rows.map((row) => summaryAt(ctx, row)))
 
 async function summaryAt(ctx: Ctx, { flow_version_id, places, form }: Row) {

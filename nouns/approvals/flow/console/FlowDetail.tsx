@@ -10,7 +10,7 @@ import FlowStatus from './FlowStatus.tsx'
 import FlowVersion from './FlowVersion.tsx'
 import { flows } from './flowList.ts'
 
-/** One flow: what it is, what is doubtful about its draft, and its versions. */
+/** One flow: its properties, the problems of its draft, and its versions. */
 export default function FlowDetail({ id, beside }: { id: number; beside: BesideList }) {
   const { t } = useTranslation()
   const { label } = useNounWords(flow)

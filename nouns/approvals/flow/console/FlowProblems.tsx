@@ -8,11 +8,11 @@ type Problem = FlowRecord['problems'][number]
 type Props<P> = {
   definition: Definition
   items: readonly P[]
-  /** Leads to the node; without it the places only have names. */
+  /** Opens the node; without it the places are plain text. */
   onOpen?: (problem: P) => void
 }
 
-/** What is doubtful about a flow, each at its node. */
+/** The problems of a flow, each at its node. */
 export default function FlowProblems<P extends Problem>({ definition, items, onOpen }: Props<P>) {
   const { t } = useTranslation()
   const nameOf = useNodeName(definition)
@@ -25,7 +25,7 @@ export default function FlowProblems<P extends Problem>({ definition, items, onO
   )
 }
 
-/** What a node is called: its name, else the name of its kind. */
+/** The name of a node, else the name of its type. */
 export function useNodeName(definition: Definition): (id: NodeId) => string {
   const { t } = useTranslation()
   return (id) => {

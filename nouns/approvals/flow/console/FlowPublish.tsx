@@ -6,7 +6,7 @@ import { type FlowRecord, flows } from './flowList.ts'
 
 type Props = { id: number; onClose: () => void; onPublished?: () => void }
 
-/** Makes a draft the version that new requests run on. */
+/** Publishes a draft as the version for new requests. */
 export default function FlowPublish(props: Props) {
   const { t } = useTranslation()
   return (
@@ -24,7 +24,7 @@ export default function FlowPublish(props: Props) {
   )
 }
 
-/** The innermost node on the way of a path like `definition.flow.1.branches.0.if`. */
+/** The innermost node on a path like `definition.flow.1.branches.0.if`. */
 function nodeAt({ definition }: FlowRecord, path: string): string | null {
   const inside = [...indexFlow(definition).values()].filter((entry) => {
     const place = ['definition', ...entry.path].join('.')

@@ -13,7 +13,7 @@ import FlowSettings from './FlowSettings.tsx'
 import FlowStatus from './FlowStatus.tsx'
 import { flowPaths, flowSorts, flows } from './flowList.ts'
 
-/** Flows of approval: what a request of each kind goes through. */
+/** Flows of approval, one for each kind of request. */
 export default function FlowRegister() {
   const { t } = useTranslation()
   const register = useRegister('OaFlow/GetPageList', draftShape, flowSorts)

@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next'
 import DeptsSelect from './DeptsSelect.tsx'
 import { emptyFlow, type FlowRecord, flows, toSave } from './flowList.ts'
 
-/** A new flow by its name and form, or these and who may start it; its steps are the designer's. */
+/**
+ * The name and form of a new flow, or the settings of one with those who may start it; the designer edits its steps.
+ */
 export default function FlowSettings(props: SettingsDoors & { id?: number }) {
   const { t } = useTranslation()
   return (
@@ -45,11 +47,11 @@ export default function FlowSettings(props: SettingsDoors & { id?: number }) {
   )
 }
 
-/** As many as a page of a list may have. */
+/** The largest page of a list. */
 const MOST = 200
 const published = { status: [1 as const], pagesize: MOST, sort_field: 'form_name' as const, sort_order: 'asc' as const }
 
-/** One of the published forms; the one that the flow has stays, whatever became of it. */
+/** Selects a published form; the flow's current form stays selectable, whatever its state. */
 function FormChoice({ flow, ...select }: SelectProps<number> & { flow: FlowRecord | undefined }) {
   const { t } = useTranslation()
   const may = useMayCall()('CustomForm/GetPageList')

@@ -7,7 +7,7 @@ import BranchFace from './words/BranchFace.tsx'
 import FlowNodeFace from './words/FlowNodeFace.tsx'
 import KnownNames from './words/KnownNames.tsx'
 
-/** One version as it is drawn. */
+/** One version as a drawing. */
 export default function FlowVersion(version: { id: number; version_no: number; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import EffectRegister from '../../effect/console/EffectRegister.tsx'
 import FlowRegister from './FlowRegister.tsx'
 
-/** For administrators of flows (systemExamineList): the flows, and what requests on them have set going. */
+/** For administrators of flows (systemExamineList): the flows, and the effects of requests. */
 export default function Flows() {
   const { t } = useTranslation()
   const [part, turn] = useTurn(['flows', 'effects'])

@@ -12,10 +12,10 @@ export const flowSorts = ['update_time', 'create_time', 'flow_name'] as const
 
 const page = '/exception/systemExamineList'
 
-/** Where the pages of flows are. */
+/** The addresses of the pages of flows. */
 export const flowPaths = { list: page, design: (id: number) => `${page}/flow?id=${id}` }
 
-/** What a new flow begins with. */
+/** The definition of a new flow. */
 export const emptyFlow = (name: string): Definition => ({
   format: 1,
   name,
@@ -32,13 +32,13 @@ export const emptyFlow = (name: string): Definition => ({
   flow: [],
 })
 
-/** What is saved again when only the settings of a flow change, or only its definition. */
+/** The body of Save when only the settings of a flow change, or only its definition. */
 export const toSave = (record: FlowRecord): SaveBody => {
   const { id, version, role_ids, dept_ids, definition } = record
   return { id, version, ...enteredOf(flow, record), role_ids, dept_ids, definition }
 }
 
-/** Flows are drawn, published in versions, and requests run on them. */
+/** Flows are designed, published in versions, and requests run on them. */
 export const flows = {
   controller: flow.controller,
   table: flow.table,

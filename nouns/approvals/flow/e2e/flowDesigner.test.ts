@@ -35,11 +35,11 @@ async function add(type: string, line: number): Promise<void> {
   await page.getByRole('menuitem', { name: type, exact: true }).click()
 }
 
-/** What the list offers that is open. */
+/** The enabled entries of the open list. */
 const dropdown = (): Locator =>
   page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
 
-/** Chooses one of the people who are offered. */
+/** Selects one of the offered people. */
 async function choosePerson(box: Locator, username: string): Promise<void> {
   const { name } = await userOf(username)
   await box.fill(name)
@@ -67,7 +67,7 @@ test('by mouse: a flow with a condition and a countersign of two; its problem is
   await card('未设置人员').waitFor()
   await card('分支 1').click()
 
-  // Nobody has been named yet: the card says so, and the list of problems leads back to it.
+  // No people are set yet: the card says so, and the list of problems links to it.
   const bad = card('请设置人员')
   await bad.waitFor()
   await problems().click()
@@ -113,7 +113,7 @@ test('it is simulated for whoever is chosen, and published [C-2.7-09]', async ()
   await page.getByRole('button', { name: '模拟' }).click()
   const trial = dialog(page, '模拟')
   await settle(page)
-  // Another initiator takes the place of the first: nobody has to be taken away before.
+  // Another initiator replaces the first, without removing it before.
   const initiator = trial.locator('.ant-select').filter({ has: page.getByLabel('发起人') })
   expect(await initiator.innerText()).toContain((await userOf('admin')).name)
   const teller = await userOf('outlet_teller')

@@ -37,7 +37,7 @@ test('versions and the draft differ in words, the form among them', async () => 
   expect((await compare(1, null, 'en-US'))[0].text).toMatch(/^Flow: withdrawal changed from /)
   expect(await compare(1, 1)).toEqual([])
 
-  // The form goes on, too.
+  // The form has a new version, too.
   const form = await admin('CustomForm/Get', { id: flow.fields.form_id })
   const { form_name, category_id, role_ids, version } = form.Data
   const document = documentWith({ type: 'input', model: 'title' })

@@ -9,7 +9,7 @@ import type * as OaFlow from '../contract.ts'
 import { describeFlowChange } from './describeFlowChange.ts'
 import { definitionOf } from './rows.ts'
 
-/** What changed between two versions, or a version and the draft, sentence by sentence; the form comes first. */
+/** The differences between two versions, or a version and the draft, as sentences; the form comes first. */
 export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof OaFlow.CompareVersion>) {
   const { db, lang } = ctx
   const [before, after] = await Promise.all([from, to].map((no) => definitionOf(ctx, id, no)))
@@ -29,7 +29,7 @@ export async function compareVersions(ctx: Ctx, { id, from, to }: Input<typeof O
   ]
 }
 
-/** The number of the form's version that a version runs on; of the draft the one that it would be published with. */
+/** The number of the form's version that belongs to a version; for the draft the current one. */
 async function formVersionOf(db: Kysely<Unscoped>, flow: number, no: number | null): Promise<number | null> {
   if (no === null) {
     const row = await db

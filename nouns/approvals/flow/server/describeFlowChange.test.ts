@@ -36,7 +36,7 @@ const bare: Definition = {
   ],
 }
 
-/** Every attribute of a definition is another one, or was not there. */
+/** Every attribute of the definition differs, or is new. */
 const rich: Definition = {
   ...bare,
   name: '乙',

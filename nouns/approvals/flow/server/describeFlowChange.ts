@@ -4,7 +4,7 @@ import { isObject, type Json } from '@shouya/forms/json'
 
 const LONGEST = 40
 
-/** A change of a flow as a sentence. Names that only the flow knows stand as they are in it. */
+/** A change of a flow as a sentence. Names that only the flow defines are not translated. */
 export function describeFlowChange(lang: Lang, change: DefinitionChange): string {
   const type = change.type === null ? '' : message(lang, `flow.part.${change.type}` as MessageKey)
   const part =
@@ -14,13 +14,13 @@ export function describeFlowChange(lang: Lang, change: DefinitionChange): string
   if (change.is !== 'set') return message(lang, `flow.change.${change.is}` as MessageKey, { part })
   const attribute = message(lang, `flow.attribute.${change.attribute}` as MessageKey)
   const [from, to] = [change.from, change.to].map((value) => valueText(lang, change.attribute, value))
-  // Rules and conditions are no values that fit into a sentence.
+  // Rules and conditions are too long for a sentence.
   if (from === null || to === null || from === undefined || to === undefined || from === to)
     return message(lang, 'flow.change.changed', { part, attribute })
   return message(lang, 'flow.change.set', { part, attribute, from, to })
 }
 
-/** A value in words; null for one that is more than a word. Of a way of signing its kind says enough. */
+/** A value as text; null for a complex value. Of a kind of signature only its type is named. */
 function valueText(lang: Lang, attribute: string, value: Json | undefined): string | null {
   if (value === undefined || value === null || value === '') return message(lang, 'flow.value.nothing')
   const named = isObject(value) ? (value.kind ?? value.to ?? value.do) : value

@@ -88,7 +88,7 @@ describe('a flow', () => {
       'definition.flow.1.branches.2.if.args.1': '“类别”没有选项“9”，该条件不会成立',
       'definition.flow.2.topic': '“生成进入许可”需要表单中没有的字段：company、persons、area、begin_end',
     })
-    // Too long a name is not even kept.
+    // A name that is too long cannot even be saved.
     const long = { ...definition, flow: [approval('n1', [1], { name: '长'.repeat(61) })] }
     expect(await admin('OaFlow/Save', { ...fields, id, version, definition: long })).toMatchObject({
       Code: 1001,

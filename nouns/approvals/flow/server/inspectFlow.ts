@@ -14,11 +14,11 @@ import { unableIn } from './unableIn.ts'
 
 const SHOWN = 200
 
-/** Tells one definition from another, in whatever order its keys were written. */
+/** Identifies a definition, independent of the order of its keys. */
 export const definitionHash = (definition: Definition): string =>
   createHash('sha256').update(canonical(definition)).digest('hex')
 
-/** What is wrong with a definition for the form as it is published now; without one there is nothing to judge by. */
+/** The problems of a definition with the form as it is published now; without a published form none can be found. */
 export async function inspectFlow(db: Kysely<Unscoped>, definition: Definition, formId: number) {
   const form = await currentDocument(db, formId)
   const values = form ? await dictionaryValues(db, form.document) : {}
@@ -26,10 +26,10 @@ export async function inspectFlow(db: Kysely<Unscoped>, definition: Definition, 
   return { form, problems: form ? [...problems, ...(await unableIn(db, definition))] : [] }
 }
 
-/** What only the server knows beside what the engine finds. */
+/** The engine's problems, and one that only the server finds. */
 type FlowProblem = Omit<Problem, 'code'> & { readonly code: Problem['code'] | 'who.unable' }
 
-/** Problems as they leave. */
+/** Problems as output. */
 export const shownProblems = (lang: Lang, problems: readonly FlowProblem[]) =>
   problems.slice(0, SHOWN).map((problem) => ({
     level: problem.level,
@@ -38,7 +38,7 @@ export const shownProblems = (lang: Lang, problems: readonly FlowProblem[]) =>
     node: problem.node ?? null,
   }))
 
-/** Ends with 1001 at each error. */
+/** Throws 1001 at each error. */
 export const failWith = (lang: Lang, problems: readonly FlowProblem[]): never =>
   fail('BadInput', {
     data: problems

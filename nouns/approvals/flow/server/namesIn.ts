@@ -7,7 +7,7 @@ import { namesOf } from '../../request/server/names.ts'
 
 type Started = { role_ids: readonly number[]; dept_ids: readonly number[] }
 
-/** What the ids and role codes of a flow are called now, so that its panels need no further question. */
+/** The current names of the ids and role codes of a flow, so that the designer needs no further request. */
 export async function namesIn({ db, lang }: Pick<Ctx, 'db' | 'lang'>, definition: Definition, started: Started) {
   const rules = rulesIn(definition)
   const named = rules.flatMap((rule) => (rule.rule === 'users' ? rule.users : []))

@@ -36,10 +36,10 @@ export const selectFlows = (db: Kysely<Unscoped>) =>
         is distinct from (definition_hash, form_version_id)`.as('draft_changed'),
     ])
 
-/** The definition that is drawn on. */
+/** The draft's definition. */
 export const draftOf = ({ draft }: Pick<Selectable<DB['appr_flow']>, 'draft'>) => draft as unknown as Definition
 
-/** The definition of a version, or the draft where none is named. */
+/** The definition of a version, or of the draft if no version is given. */
 export const definitionOf = async (
   ctx: Pick<Ctx, 'db'>,
   id: number,
@@ -49,7 +49,7 @@ export const definitionOf = async (
     ? ((await versionOf(ctx, flows, id, version_no)).definition as unknown as Definition)
     : draftOf(await rowById(ctx, flows, id))
 
-/** Flows are drawn, published in versions, and requests run on them. */
+/** Flows are designed, published in versions, and requests run on them. */
 export const flows: Versioned<'appr_flow'> = {
   table: 'appr_flow',
   versions: 'appr_flow_version',

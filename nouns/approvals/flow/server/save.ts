@@ -12,17 +12,17 @@ import { flows } from './rows.ts'
 type Fields = Omit<Input<typeof OaFlow.Save>, 'id' | 'version'>
 type Before = Awaited<ReturnType<typeof lockSeen<'appr_flow'>>> | null
 
-/** Saves a draft: a new flow, or the one that the caller has seen. */
+/** Saves a draft: a new flow, or the one that the caller has loaded (1005). */
 export const saveFlow = async (ctx: Ctx, { id, version, ...fields }: Input<typeof OaFlow.Save>) =>
   writeFlow(ctx, fields, id === undefined ? null : await lockSeen(ctx, flows, { id, version }))
 
-/** A new flow; copies come this way, too. */
+/** Adds a flow; also for copies. */
 export const addFlow = (ctx: Ctx, fields: Fields) => writeFlow(ctx, fields, null)
 
 async function writeFlow(ctx: Ctx, { definition, ...settings }: Fields, before: Before) {
   await checkNamed(ctx, flows, { name: settings.flow_name, category_id: settings.category_id }, before)
   const forms = await checkPlaces(ctx, settings, before)
-  // A flow has one name: the definition's is the row's.
+  // The definition's name is always that of the row.
   const named: Definition = { ...definition, name: settings.flow_name }
   const row = await writeDraft(
     ctx,
@@ -41,7 +41,7 @@ async function writeFlow(ctx: Ctx, { definition, ...settings }: Fields, before: 
   return { ...row, problems: shownProblems(ctx.lang, problems) }
 }
 
-/** 1001 where the form is unknown, or a role or unit is unknown or disabled; answers what the forms are called. */
+/** 1001 if the form is unknown, or a role or unit is unknown or disabled; returns the names of the forms. */
 async function checkPlaces(ctx: Ctx, { form_id, role_ids, dept_ids }: Omit<Fields, 'definition'>, before: Before) {
   const forms = await ctx.db
     .selectFrom('custom_form')

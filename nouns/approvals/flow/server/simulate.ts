@@ -11,10 +11,10 @@ import { firstOrder, shownSteps, shownStop, skippedIn, tellWay, usersIn } from '
 import type * as OaFlow from '../contract.ts'
 import { inspectFlow, shownProblems } from './inspectFlow.ts'
 
-/** No flow has this id: only leaves that hold for all flows count. */
+/** An id that no flow has: only leaves for all flows count. */
 const UNSAVED = 0
 
-/** The way of a made-up request on a definition as it is drawn: nothing is written. */
+/** The path of a fictitious request on a draft definition: nothing is written. */
 export async function simulate(
   ctx: Ctx,
   { id = UNSAVED, form_id, definition, initiator_id, data, picks }: Input<typeof OaFlow.Simulate>,

@@ -5,7 +5,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { mayDecide } from '../../directory/server/members.ts'
 
-/** Nodes that name people who may not decide, or not any more: they would have no place there. */
+/** Nodes that name people who may not decide (any more): they would get no task. */
 export async function unableIn(db: Kysely<Unscoped>, definition: Definition) {
   const rules = entriesOf(definition).flatMap(({ node, path }) =>
     'mode' in node ? node.who.map((rule, at) => ({ rule, node: node.id, path: [...path, 'who', at] })) : [],

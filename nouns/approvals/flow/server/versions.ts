@@ -48,14 +48,14 @@ export async function getVersion(ctx: Ctx, { id, version_no }: Input<typeof OaFl
   return { ...row, definition, names: await namesIn(ctx, definition, await rowById(ctx, flows, id)) }
 }
 
-/** The draft as a version was. */
+/** Replaces the draft by the content of a version. */
 export async function restoreVersion(ctx: Ctx, { id, version, version_no }: Input<typeof OaFlow.Restore>) {
   const { flow_name, category_id, form_id, role_ids, dept_ids, remark } = await rowById(ctx, flows, id, 'lock')
   const definition = await definitionOf(ctx, id, version_no)
   return saveFlow(ctx, { id, version, flow_name, category_id, form_id, role_ids, dept_ids, remark, definition })
 }
 
-/** Makes the draft, with the form as it is published now, the version that new requests run on. */
+/** Publishes the draft, with the form as it is published now, as the version for new requests. */
 export async function publishFlow(ctx: Ctx, { id, version, note }: Input<typeof OaFlow.Publish>) {
   const { db, lang } = ctx
   const flow = await lockSeen(ctx, flows, { id, version })

@@ -28,11 +28,11 @@ type Props = {
   gap: Gap
   open: boolean
   onOpen: (gap: Gap | undefined) => void
-  /** After a node has been added. */
+  /** Called after a node has been added. */
   onAdded: () => void
 }
 
-/** The button on a line that puts a node there. */
+/** The button on a line that adds a node there. */
 export default function AddButton({ gap, open, onOpen, onAdded }: Props) {
   const { t } = useTranslation()
   const store = useFlowStore()

@@ -8,16 +8,16 @@ import { useDraggedNode } from './useDragging.ts'
 
 type Props = {
   id: NodeId
-  /** A node, which can be taken somewhere else. */
+  /** Whether the node can be dragged. */
   movable?: boolean
-  /** What can be done with it beside choosing it. */
+  /** The menu of its actions. */
   items?: MenuProps['items']
-  /** Chosen by the keyboard: on to its properties. */
+  /** Called if selected by keyboard: moves on to its properties. */
   onEnter: () => void
   children: ReactNode
 }
 
-/** A card of the drawing that can be chosen, with its menu. */
+/** A card of the drawing that can be selected, with its menu. */
 export default function Card({ id, movable = false, items, onEnter, children }: Props) {
   const { t } = useTranslation()
   const store = useFlowStore()
@@ -33,7 +33,7 @@ export default function Card({ id, movable = false, items, onEnter, children }: 
         aria-pressed={selected}
         onClick={({ detail }) => {
           store.select(id)
-          // Without a pointer.
+          // By keyboard.
           if (detail === 0) onEnter()
         }}
       >

@@ -30,7 +30,7 @@ type Props = {
   onPublish: () => void
 }
 
-/** Name and state of the flow, and what can be done with the whole of it. */
+/** Name and state of the flow, and the actions on the whole flow. */
 export default function DesignHeader({
   flow,
   problems,

@@ -20,12 +20,12 @@ type Props = {
   root: RefObject<HTMLDivElement | null>
   actions: CardActions
   problems: readonly ShownProblem[]
-  /** How far a tried request came. */
+  /** The progress of a simulated request. */
   state: ((id: NodeId) => TreeState | undefined) | undefined
   onEnter: () => void
 }
 
-/** The flow as it is drawn in the designer: cards to choose, buttons on the lines to add. */
+/** The flow in the designer: cards to select, buttons on the lines to add nodes. */
 export default function DesignTree({ root, actions, problems, state, onEnter }: Props) {
   const { t } = useTranslation()
   const store = useFlowStore()

@@ -12,12 +12,12 @@ export function useFlowStore(): FlowStore {
   return store
 }
 
-/** A part of what the designer knows; drawn again only when that part changes. */
+/** A part of the designer's state; renders again only when that part changes. */
 export const useFlow = <T>(pick: (state: FlowState) => T): T => useStore(useFlowStore(), pick)
 
 export const useDefinition = (): Definition => useFlow(({ history }) => history.present)
 
-/** Sets an attribute of a node, undefined takes it away. `typing`: a word is one step of history. */
+/** Sets an attribute of a node; undefined removes it. `typing`: typing a word is one step of history. */
 export function useSetNode<N extends FlowNode>(node: N) {
   const store = useFlowStore()
   return <K extends keyof N>(key: K, value: N[K] | undefined, typing = false): void => {

@@ -14,7 +14,7 @@ import './designer.css'
 import KnownNames from '../../flow/console/words/KnownNames.tsx'
 import FlowSheet from './FlowSheet.tsx'
 
-/** The flow designer's page (`systemExamineList/flow`): the flow that the address names. */
+/** The flow designer's page (`systemExamineList/flow`): the flow of the address. */
 export default function FlowDesign() {
   const { t } = useTranslation()
   const [id] = useParam('id')
@@ -37,7 +37,7 @@ export default function FlowDesign() {
 function Opened({ id }: { id: number }) {
   const { data, isFetchedAfterMount, error, refetch } = useRead('OaFlow/Get', { id }, { staleTime: 0 })
   useTabName(data?.flow_name)
-  // As it was when the page opened; later readings would begin the work anew.
+  // The flow as it was when the page opened; later reloads would discard the user's work.
   const [opened, setOpened] = useState<FlowRecord>()
   if (!opened && data && isFetchedAfterMount) setOpened(data)
   if (!opened && error) return <Failure error={error} onRetry={refetch} onLeave={() => openTab(flowPaths.list)} />

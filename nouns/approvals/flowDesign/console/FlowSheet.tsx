@@ -25,7 +25,7 @@ const Simulation = lazy(() => import('./simulate/Simulation.tsx'))
 
 type Props = { flow: FlowRecord; onTakeLatest: () => Promise<void> }
 
-/** One flow in the designer. When somebody else has saved since, the work stays: it waits as a draft. */
+/** One flow in the designer. If somebody else has saved it since, the work is kept as a local draft. */
 export default function FlowSheet(props: Props) {
   const phone = useIsPhone()
   const [store] = useState(() => {
@@ -70,7 +70,7 @@ function Sheet({ flow, onTakeLatest }: Props) {
     store.select(place)
     showCard(room.current, place)
   }
-  // What was tried is shown as long as it is the same flow.
+  // The result of a simulation is shown while the flow is unchanged.
   const shown = tried?.definition === definition ? tried : undefined
   return (
     <div className="flow-design" ref={room}>
@@ -158,7 +158,7 @@ function Sheet({ flow, onTakeLatest }: Props) {
   )
 }
 
-/** Brings a card into the middle of the drawing; only the drawing scrolls, not the page around it. */
+/** Scrolls a card into the middle of the drawing; only the drawing scrolls, not the page around it. */
 function showCard(root: HTMLElement | null, id: NodeId): void {
   const frame = root?.querySelector('.flow-tree')
   const card = frame?.querySelector(`[data-card="${id}"]`)

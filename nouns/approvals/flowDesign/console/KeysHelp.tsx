@@ -15,7 +15,7 @@ const keys = [
   ['save', 'Ctrl + S'],
 ] as const
 
-/** The keys of the drawing. */
+/** The keyboard shortcuts of the drawing. */
 export default function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)

@@ -4,7 +4,7 @@ import { Tooltip } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { ShownProblem } from './useProblems.ts'
 
-/** The sign of problems on a card, with their words. */
+/** The problem icon of a card, with the problems as text. */
 export default function ProblemMark({ problems }: { problems: readonly ShownProblem[] }) {
   const { t } = useTranslation()
   if (problems.length === 0) return null

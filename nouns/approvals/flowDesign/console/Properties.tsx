@@ -20,7 +20,7 @@ import type { ShownProblem } from './useProblems.ts'
 
 type Props = { root: RefObject<HTMLElement | null>; problems: readonly ShownProblem[] }
 
-/** The properties of what is chosen: beside the drawing, on a phone above it. */
+/** The properties of the selection: beside the drawing, on a phone above it. */
 export default function Properties({ root, problems }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -35,7 +35,7 @@ export default function Properties({ root, problems }: Props) {
       {place ? <Chosen key={selection} place={place} /> : selection === START ? <StartPanel /> : <SettingsPanel />}
     </>
   )
-  // While the drawer leaves it shows what it showed, not what the desk shows when nothing is chosen.
+  // While the drawer closes it keeps its last content, not the settings that are shown without a selection.
   const shown = useRef<{ heading: string; content: ReactNode }>({ heading, content })
   if (selection !== null) shown.current = { heading, content }
   if (phone)

@@ -7,7 +7,7 @@ import { clipText, nodesOfText } from './model/clipText.ts'
 import { placesOf } from './model/places.ts'
 import { stepOf, type Way } from './model/ways.ts'
 
-/** What can be done with a card by its menu and by the keyboard alike. `say` tells those who cannot see it. */
+/** The actions on a card, by its menu and by keyboard. `say` announces them to screen readers. */
 export function useCardActions(say: (words: string) => void) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -36,7 +36,7 @@ export function useCardActions(say: (words: string) => void) {
     remove: (id: NodeId) => run({ do: 'remove', id }, t('flowDesign.say.removed')),
     duplicate: (id: NodeId) => run({ do: 'duplicate', id }, t('flowDesign.say.copied')),
     nodeText,
-    /** To the clipboard; `cut` takes it out as well. Said by the browser when it may not. */
+    /** To the clipboard; `cut` also removes it. The browser's error is shown if it is not allowed. */
     copy: async (id: NodeId, cut: boolean): Promise<void> => {
       const text = nodeText(id)
       if (text === undefined) return
@@ -49,7 +49,7 @@ export function useCardActions(say: (words: string) => void) {
       if (cut) store.run({ do: 'remove', id })
       say(t('flowDesign.say.copied'))
     },
-    /** After what is chosen; into a chosen branch; else at the end. False for any other text. */
+    /** After the selection; into a selected branch; else at the end. False for other text. */
     paste: (text: string): boolean => {
       const nodes = nodesOfText(text)
       if (!nodes) return false

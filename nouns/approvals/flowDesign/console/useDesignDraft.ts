@@ -3,10 +3,10 @@ import { useUser } from '@shouya/console/api/account.ts'
 import { useEffect, useState } from 'react'
 import { type FlowStore, isDirty } from './model/flowStore.ts'
 
-/** Between two writings. */
+/** Milliseconds between two writes. */
 const PAUSE = 1_000
 
-/** What was drawn and not saved, on this device, of this person and this flow: it outlives a reload. */
+/** Unsaved changes, stored on this device for this user and this flow: they survive a reload. */
 export function useDesignDraft(store: FlowStore, flow: number) {
   const { id } = useUser()
   const key = `admin.flows.draft.${id}.${flow}`
@@ -32,14 +32,14 @@ export function useDesignDraft(store: FlowStore, flow: number) {
     setFound(undefined)
   }
   return {
-    /** From another day; until somebody takes it or drops it. */
+    /** From an earlier visit; until the user restores or discards it. */
     found,
     take: () => {
       if (found) store.load(found)
       setFound(undefined)
     },
     forget,
-    /** At once: the page is about to be made anew. */
+    /** Written at once, because the page is about to be mounted again. */
     keep: () => localStorage.setItem(key, JSON.stringify(store.getState().history.present)),
   }
 }

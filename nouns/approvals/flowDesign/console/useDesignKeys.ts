@@ -21,14 +21,14 @@ const arrows: Readonly<Record<string, Way>> = {
   ArrowRight: 'right',
 }
 
-/** The keys of the drawing; gives what brings a card under them. */
+/** The keyboard shortcuts of the drawing; returns a function that focuses a card. */
 export function useDesignKeys({ root, actions, onAdd, onEnter }: Doors): (id: NodeId | null) => void {
   const store = useFlowStore()
-  // After it has been drawn.
+  // After rendering.
   const focus = (id: NodeId | null) =>
     void setTimeout(() => root.current?.querySelector<HTMLElement>(`[data-card="${id ?? ''}"]`)?.focus())
 
-  /** True when the key meant something. */
+  /** True if the key was handled. */
   const onCard = (id: NodeId, event: KeyboardEvent): boolean => {
     const way = arrows[event.key]
     if (way && event.altKey) return moved(id, way)
@@ -99,9 +99,9 @@ type ClipboardDoors = {
 
 const names = ['copy', 'cut', 'paste'] as const
 
-/** Nodes as text in the clipboard of the system, so that they travel into other flows. */
+/** Copies nodes as text through the system's clipboard, so that they can be pasted into other flows. */
 function useDesignClipboard({ root, actions, onRemove, onPasted }: ClipboardDoors): void {
-  /** True when it was meant for the drawing. */
+  /** True if it was handled by the drawing. */
   const take = (clipboard: DataTransfer | null): boolean => {
     if (!root.current?.contains(document.activeElement)) return false
     if (!actions.paste(clipboard?.getData('text/plain') ?? '')) return false
@@ -110,7 +110,7 @@ function useDesignClipboard({ root, actions, onRemove, onPasted }: ClipboardDoor
   }
   const give = (clipboard: DataTransfer | null, cut: boolean): boolean => {
     const id = cardOf(document.activeElement)
-    // Text that somebody has marked is what they want.
+    // If text is selected, the text is copied.
     if (id === undefined || getSelection()?.isCollapsed === false) return false
     const text = actions.nodeText(id)
     if (text === undefined) return false

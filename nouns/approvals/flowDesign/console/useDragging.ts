@@ -5,10 +5,10 @@ import type { Gap } from '../../flow/console/tree/FlowTree.tsx'
 import { useFlowStore } from './FlowContext.ts'
 import { applyCommand } from './model/applyCommand.ts'
 
-/** Tells our nodes from anything else that is dragged over the page. */
+/** Distinguishes dragged nodes from anything else dragged over the page. */
 const KEY = 'shouya.flow.node'
 
-/** A node that can be taken by the mouse; true while it is. */
+/** Makes a node draggable by mouse; true while it is dragged. */
 export function useDraggedNode(element: RefObject<HTMLElement | null>, id: NodeId | undefined): boolean {
   const [dragged, setDragged] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useDraggedNode(element: RefObject<HTMLElement | null>, id: NodeI
   return dragged
 }
 
-/** A place that takes a node; true while one is above it that may come there. */
+/** A place where a node can be dropped; true while a permitted node is above it. */
 export function useDropGap(element: RefObject<HTMLElement | null>, gap: Gap): boolean {
   const store = useFlowStore()
   const [over, setOver] = useState(false)

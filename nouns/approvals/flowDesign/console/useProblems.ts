@@ -11,22 +11,22 @@ import { flowProblemText } from '../../flow/flowProblemText.ts'
 import { useDefinition } from './FlowContext.ts'
 import { SETTINGS, START } from './model/ways.ts'
 
-/** A problem where it is shown: at a node, a branch, the start or the settings of the flow. */
+/** A problem with the card where it is shown: a node, a branch, the start or the settings of the flow. */
 export interface ShownProblem {
   readonly level: 'error' | 'warning'
   readonly path: string
   readonly message: string
   readonly node: NodeId | null
-  /** The card that bears it, and whose properties mend it. */
+  /** The card with the problem, whose properties can fix it. */
   readonly place: NodeId
 }
 
-/** Nobody wants to be told in the middle of a word. */
+/** Milliseconds after the last change, so that problems do not appear in the middle of typing. */
 const PAUSE = 300
 
 const none: readonly ShownProblem[] = []
 
-/** What is wrong with the flow as it stands, by the same code that judges it at the server, each with its card. */
+/** The problems of the current definition, found by the same code as on the server, each with its card. */
 export function useProblems(): readonly ShownProblem[] {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
@@ -38,7 +38,7 @@ export function useProblems(): readonly ShownProblem[] {
     return () => clearTimeout(timer)
   }, [definition])
   return useMemo(() => {
-    // Without topics every one would be unknown.
+    // Before the topics are loaded, every topic would be unknown.
     if (!form || topics.length === 0) return none
     const words = {
       textOf: (key: string) => (t as (key: string, options: object) => string)(key, { skipInterpolation: true }),

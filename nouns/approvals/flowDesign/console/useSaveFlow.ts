@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { type FlowRecord, toSave } from '../../flow/console/flowList.ts'
 import type { FlowStore } from './model/flowStore.ts'
 
-/** The way to the server from the designer. `save` is true when all that is drawn is there. */
+/** Saves the designer's flow. `save` resolves to true when all changes are on the server. */
 export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  // As it stands at the server, as far as is known here.
+  // The last known state on the server.
   const [known, setKnown] = useState(flow)
   const [saving, setSaving] = useState(false)
   const [stale, setStale] = useState(false)
@@ -30,7 +30,7 @@ export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
       await send(known).catch(async (error) => {
         if (!isStale(error)) throw error
         const latest = await call('OaFlow/Get', { id: flow.id })
-        // It was published, or has other settings: nobody has touched what is drawn here.
+        // Only its state or its settings have changed: nobody has changed the nodes.
         if (JSON.stringify(latest.definition.flow) !== JSON.stringify(known.definition.flow)) throw error
         await send(latest)
       })

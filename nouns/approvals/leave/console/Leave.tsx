@@ -22,7 +22,7 @@ import { type LeaveRow, leaveKind, leaveState } from './leaveState.ts'
 const shape = { current: 'flag' } as const
 const sorts = ['from_time', 'create_time'] as const
 
-/** Who decides in the user's place, and for whom the user does. */
+/** The user's leaves with their substitutes, and those in which the user is the substitute. */
 export default function Leave() {
   const { t } = useTranslation()
   const confirm = useConfirm()

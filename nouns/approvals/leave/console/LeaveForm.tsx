@@ -13,7 +13,7 @@ import { leave } from '../noun.ts'
 
 const past = (day: dayjs.Dayjs) => day.isBefore(businessTime(new Date()), 'day')
 
-/** Names who decides in the user's place for a time. */
+/** Sets a substitute who decides for the user in a period. */
 export default function LeaveForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -65,7 +65,7 @@ export const leave = handle(Leave, {
   },
 })
 
-/** Somebody will be away, and who stands in for them. */
+/** Adds a leave with its substitute. */
 export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Input<typeof Leave.Save>) {
   const { db, user, now } = ctx
   const { timezone } = ctx.services.database
@@ -77,7 +77,7 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
     to: at(to_time),
   }
   if (wanted.to <= now.getTime()) failAt('to_time', 'leave.refused.past')
-  // One at a time, or two at once could close a circle.
+  // One at a time, because two concurrent leaves could form a cycle of substitutes.
   await sql`select pg_advisory_xact_lock(hashtext('appr_leave'))`.execute(db)
   const kept = await db
     .selectFrom('appr_leave')

@@ -54,7 +54,7 @@ test('who has a seat of their own beside the one they stand in on is not offered
   expect(other?.allowed).toEqual(expect.arrayContaining(['refuse', 'transfer']))
   for (const move of ['agree', 'addAfter']) expect(other?.allowed).not.toContain(move)
 
-  // The inbox says so, and the server judges the same.
+  // The inbox shows it, and the server applies the same rule.
   type Row = { id: number; node_name: string; alone: string | null }
   const inbox: Row[] = (await branch('OaExamine/GetAuditList')).Data
   const alone = inbox.filter((row) => row.id === id).map(({ node_name, alone }) => [node_name, alone])

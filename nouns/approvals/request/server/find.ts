@@ -8,8 +8,8 @@ import { lockRequest, type Row, stateOf } from './request.ts'
 export const isAdmin = ({ user }: Pick<Ctx, 'user'>): boolean => can(user, 'sys_examine', 'query')
 
 /**
- * A request that the caller may read: by taking part in it, or as an administrator of flows, whatever its unit. One that they
- * may not read is not there: numbers run on, and the answer would say how it stands with what others ask for.
+ * A request that the caller may read: by taking part in it, or as an administrator of flows, in any unit. Other
+ * requests are reported as missing: numbers are sequential, and a refusal would reveal that the request exists.
  */
 export async function findRequest(ctx: Ctx, id: number): Promise<Row> {
   const row = await ctx.db.selectFrom('appr_instance').selectAll().where('id', '=', id).executeTakeFirst()
@@ -22,18 +22,18 @@ export async function lockReadable(ctx: Ctx, id: number): Promise<Row> {
   return reads(ctx, row) ? row : fail('NotFound')
 }
 
-/** By taking part in it, or as an administrator of flows. */
+/** Whether the user takes part in it or is an administrator of flows. */
 export function reads(ctx: Pick<Ctx, 'user'>, row: Pick<Row, 'initiator_id' | 'status' | 'state'>): boolean {
   if (row.initiator_id === ctx.user.userId) return true
-  // A draft is nobody's but its author's.
+  // A draft can only be read by its author.
   return row.status !== requestStates.draft && (isAdmin(ctx) || placesOf(stateOf(row), ctx.user.userId).length > 0)
 }
 
-/** Of a state what says who takes part; what was entered and what happened stays where it is. */
+/** The part of a state that tells who takes part, without entered values and events. */
 const takingPart = sql<Row['state']>`jsonb_build_object(
   'origin', state->'origin', 'tasks', state->'tasks', 'copies', state->'copies')`.as('state')
 
-/** Of the requests that records of another register name those that the caller may read. */
+/** Of requests that records of another register refer to, those that the caller may read. */
 export async function readableRequests(
   ctx: Ctx,
   records: readonly { oa_examine_id: number | null }[],

@@ -6,13 +6,13 @@ import { publishedDocument } from '../../../customForms/server/public.ts'
 
 const KEPT = 100
 
-/** By id: a version never changes. */
+/** Key: the id of a version, which never changes. */
 const cache = new Map<number, Flow>()
 
-/** For a process that goes on with another database, as tests do. */
+/** For a process that continues with another database, as in tests. */
 export const forgetFlows = () => cache.clear()
 
-/** What a request runs on: the definition and the form that it began with. */
+/** The definition and the form with which a request began. */
 export async function frozenFlow(db: Kysely<Unscoped>, version: number): Promise<Flow> {
   const known = cache.get(version)
   if (known) return known

@@ -7,7 +7,7 @@ import type { Runner } from './runner.ts'
 
 export type Row = Selectable<DB['appr_instance']>
 
-/** A request that has begun, of which nothing is written yet: it has an id, and no version. */
+/** A new request that is not stored yet: it has an id, and no version. */
 export type NewRow = Omit<Row, 'version' | 'create_time' | 'update_time' | 'search_text'> & { readonly version: 0 }
 
 export const isWritten = (row: Row | NewRow): row is Row => row.version !== 0
@@ -45,7 +45,7 @@ export async function newRequest({ db }: Pick<Runner, 'db'>, begun: Begun): Prom
   }
 }
 
-/** Writes a new request whole, and of one that is there what has changed. */
+/** Inserts a new request, or updates the changed columns of a stored one. */
 export function writeRequest(
   { db, now }: Pick<Runner, 'db' | 'now'>,
   row: Row | NewRow,
@@ -64,11 +64,11 @@ export function writeRequest(
   return query.executeTakeFirstOrThrow()
 }
 
-/** A request, locked: all its commands are one after the other, those of different requests never wait for each other. */
+/** A request, locked: its commands run one after the other, those of different requests never wait for each other. */
 export async function lockRequest({ db }: Pick<Runner, 'db'>, id: number): Promise<Row> {
   const row = await db.selectFrom('appr_instance').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? fail('NotFound')
 }
 
-/** The state of a request as its events make it. */
+/** The state of a request, computed from its events. */
 export const stateOf = ({ state }: Pick<Row, 'state'>): Instance => (state as unknown as Instance | null) ?? draft

@@ -12,7 +12,7 @@ import { sendNotices } from './notices.ts'
 
 type Of<R extends RowChange['row']> = Extract<RowChange, { row: R }>
 
-/** The rows that follow from events. Of several changes of one row the last holds. */
+/** Writes the rows that follow from events. Of several changes of one row the last one counts. */
 export async function applyRows(
   runner: Runner,
   row: Row,
@@ -71,7 +71,7 @@ async function writeTasks({ db }: Runner, row: Row, flow: Flow, tasks: readonly 
   return new Map(written.map(({ id, no }) => [no, id]))
 }
 
-/** Whoever may claim an open task sees it; with the claim, or its end, it is gone from the others. */
+/** Everybody who may claim an open task sees it; after the claim, or its end, the others do not. */
 async function writePools({ db }: Runner, tasks: readonly Task[], ids: ReadonlyMap<number, number>): Promise<void> {
   const pooled = tasks.filter(({ pool }) => pool.length > 0)
   if (pooled.length === 0) return
@@ -126,7 +126,7 @@ async function writeParts({ db, now }: Runner, row: Row, parts: readonly Of<'par
     .execute()
 }
 
-/** Informed again is informed anew: it counts as unread. */
+/** A repeated copy counts as unread again. */
 async function writeCopies({ db, now }: Runner, row: Row, copies: readonly Of<'copy'>[]): Promise<void> {
   const users = [...new Set(copies.map(({ user }) => user))]
   if (users.length === 0) return

@@ -11,12 +11,12 @@ import type { Runner } from '../../request/server/runner.ts'
 import { failRefused } from './failRefused.ts'
 import { persist } from './persist.ts'
 
-/** More rounds of questions than a flow of the largest size can ask. */
+/** More rounds of questions than the largest flow needs. */
 const MOST_ROUNDS = 1000
 
 /**
- * One command on a locked request, in the caller's transaction (approvals.md 4.4): the engine decides, what it asks is
- * looked up, events and rows are written. Ends with the failure that a refusal is.
+ * Runs a command on a locked request, in the caller's transaction (approvals.md 4.4): the engine decides, its questions
+ * are answered, events and rows are written. Throws the failure of a refusal.
  */
 export async function execute(runner: Runner, row: Row | NewRow, command: Command): Promise<Row> {
   const flow = await frozenFlow(runner.db, row.flow_version_id)
@@ -27,7 +27,7 @@ export async function execute(runner: Runner, row: Row | NewRow, command: Comman
   return persist(runner, row, flow, before, decided)
 }
 
-/** The engine's answer, with all its questions answered. */
+/** The engine's result, after all its questions are answered. */
 async function decideHere(
   runner: Runner,
   flowId: number,

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { taskStates } from '../../request/noun.ts'
 import type { Runner } from '../../request/server/runner.ts'
 
-/** What belongs to a part of the body says so at that part. */
+/** The parts of the body to which some refusals belong. */
 const places: Partial<Record<RefusalCode, string>> = {
   REASON_REQUIRED: 'opinion',
   SIGNATURE_REQUIRED: 'sign',
@@ -32,7 +32,7 @@ const names: Partial<Record<RefusalCode, ErrorName>> = {
   NOT_IN_POOL: 'OutOfScope',
 }
 
-/** Ends a call with what a refusal of the engine is on the wire. */
+/** Throws the API's failure for a refusal of the engine. */
 export async function failRefused(runner: Runner, instance: number, refusal: Refusal): Promise<never> {
   const { code, node, model } = refusal
   const reason = `request.refused.${code}` as MessageKey
@@ -42,19 +42,19 @@ export async function failRefused(runner: Runner, instance: number, refusal: Ref
     return failAt(`picks.${node}`, reason, { min, max })
   }
   if (code === 'FIELD_NOT_WRITABLE') return failAt(`data.${model}`, reason)
-  // Its sentence is that of the failure.
+  // The failure has its own text.
   if (code === 'FORM_CHANGED') return fail('FormChanged')
   if (code === 'URGE_TOO_SOON') {
     const minutes = Math.max(1, Math.ceil(((refusal.at ?? 0) - runner.now.getTime()) / 60_000))
     return fail('WrongState', { reason, params: { minutes } })
   }
-  // Of somebody who is named, else of whoever would agree.
+  // The refusal is about a named person, or else about the caller.
   const place = code === 'STANDS_IN' && refusal.user !== undefined ? 'user_ids' : places[code]
   if (place) return failAt(place, reason)
   return fail(names[code] ?? 'WrongState', { reason })
 }
 
-/** Somebody was first: who, when, and the decision that stands. */
+/** Somebody else decided first: throws their name, the time, and the recorded decision. */
 export async function failClosed(
   { db, services }: Pick<Runner, 'db' | 'services'>,
   instance: number,

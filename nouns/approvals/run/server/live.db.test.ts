@@ -7,7 +7,7 @@ let t: TestApp
 let teller: Post
 let leader: Post
 let branch: Post
-/** Who was told that their tasks have changed, since the last look. */
+/** The people who were notified of changed tasks since the last check. */
 let told: number[] = []
 beforeAll(async () => {
   t = await testApp()
@@ -20,7 +20,7 @@ afterAll(() => t?.close())
 
 type Name = keyof TestApp['world']['user']
 
-/** Each of these has been told of it, and nobody else. */
+/** Exactly these people were notified. */
 async function onlyTold(...names: Name[]): Promise<void> {
   const wanted = names.map((name) => t.world.user[name]).sort((a, b) => a - b)
   await expect.poll(() => [...new Set(told)].sort((a, b) => a - b)).toEqual(wanted)
@@ -46,10 +46,10 @@ test('who gets or loses a task is told, with the initiator where the request sta
   const safety = await t.as('outlet_safety')
   await act(safety, id, 'delegate', { user_ids: [outlet_leader] })
   await onlyTold('outlet_safety', 'outlet_leader')
-  // Heard, it is the owner's again.
+  // After the advice, the task is the owner's again.
   await act(leader, id, 'agree')
   await onlyTold('outlet_safety', 'outlet_leader')
-  // Whoever may be looking at it hears of what others do, but not that somebody has looked.
+  // Holders of open tasks are notified of other people's actions, but not of reading.
   await safety('OaExamine/Read', { id })
   await teller('OaExamine/Cc', { id, user_ids: [finance] })
   await onlyTold('finance', 'outlet_safety')
@@ -74,7 +74,7 @@ test('a command that is refused tells nobody', async () => {
   const { id } = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
   await onlyTold('outlet_teller', 'outlet_leader')
   expect(await act(leader, id, 'agree')).toMatchObject({ Code: 1001 })
-  // What comes next is the first that is heard.
+  // Reading sends no notification: the next one is of the withdrawal.
   await teller('OaExamine/Withdraw', { id })
   await onlyTold('outlet_teller', 'outlet_leader')
 })

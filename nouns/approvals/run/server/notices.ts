@@ -23,7 +23,7 @@ const ofTask: readonly RemindCode[] = ['approval_task', 'approval_urged', 'appro
 
 const LONGEST = 200
 
-/** What was said with a command, by whom; null: nothing. */
+/** The comment of a command, with its author; null if there is none. */
 function saidIn(records: readonly Recorded[]): Said | null {
   for (const { actor, event } of records) {
     const text = 'reason' in event ? event.reason : event.type === 'commented' ? event.text : ''
@@ -34,14 +34,14 @@ function saidIn(records: readonly Recorded[]): Said | null {
 
 type Said = { by: number; text: string }
 
-/** Titles and what people said to one another: no value of the form leaves this way. */
+/** Titles and comments only: values of the form are never sent. */
 async function wordsOf({ db }: Runner, said: Said | null): Promise<string> {
   if (!said) return ''
   const text = said.text.length > LONGEST ? `${said.text.slice(0, LONGEST)}…`.toWellFormed() : said.text
   return ` ${(await namesOf(db, [said.by])).get(said.by) ?? ''}：${text}`
 }
 
-/** Tells people, and no longer reminds them of tasks that have ended. */
+/** Notifies people, and ends the reminders of closed tasks. */
 export async function sendNotices(
   runner: Runner,
   row: Row,
@@ -58,10 +58,10 @@ export async function sendNotices(
   const says = notices.length > 0 ? await wordsOf(runner, saidIn(records)) : ''
   const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status, says, ...result }
   const link = `/form/examine?id=${row.id}`
-  // Two comments within an hour are two.
+  // Two comments within an hour are two reminders.
   const act = records.at(-1)?.seq ?? 0
   const messages = notices.flatMap(({ about, users, task }): Remind[] => {
-    // A task that ended within the same command awaits nobody.
+    // A task that was closed by the same command awaits nobody.
     if (task !== null && tasks.some(({ no, status }) => no === task && status !== 'open')) return []
     const taskId = task === null ? undefined : ids.get(task)
     const place =

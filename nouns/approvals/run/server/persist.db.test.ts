@@ -18,7 +18,7 @@ test('what a command has decided is evolved once, and kept as its events make it
       .length
   const before = await events()
   const evolve = vi.spyOn(engine, 'evolve')
-  // Informing others asks the directory nothing, so that the engine decides in one round.
+  // A copy asks the directory nothing, so the engine decides in one round.
   expect(await teller('OaExamine/Cc', { id, user_ids: [t.world.user.outlet_leader] })).toMatchObject({ Code: 0 })
   const made = (await events()) - before
   expect(made).toBeGreaterThan(0)

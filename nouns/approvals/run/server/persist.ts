@@ -19,7 +19,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 type Done = Extract<Decided, { is: 'done' }>
 
-/** Writes what a command has decided: events, the state that they make, and the rows that follow from them. */
+/** Writes the result of a command: events, the state after them, and the rows that follow from them. */
 export async function persist(
   runner: Runner,
   row: Row | NewRow,
@@ -60,7 +60,7 @@ async function writeEvents(
   await db.insertInto('appr_event').values(rows).execute()
 }
 
-/** What a state is in the columns of its request. */
+/** The state as columns of the request's row. */
 async function columnsOf(runner: Runner, row: Row | NewRow, flow: Flow, after: Instance) {
   const { now } = runner
   return {
@@ -87,7 +87,7 @@ async function numberOf({ db, now, services }: Runner, { dept_id }: Pick<Row, 'd
 
 const LONGEST = 200
 
-/** The nodes that the request waits at, by name. */
+/** The names of the nodes where the request waits. */
 export function waitsAt(flow: Flow, { tasks, marks, status }: Instance): string {
   if (status !== 'running' && status !== 'returned') return ''
   const open = tasks.filter((task) => task.status === 'open' || task.status === 'suspended').map(({ node }) => node)
@@ -101,9 +101,9 @@ export function waitsAt(flow: Flow, { tasks, marks, status }: Instance): string 
 }
 
 /**
- * Whose lists a command has changed: who got or lost an open task, who was informed, and the initiator when the request
- * stands otherwise than before. Whoever has an open task may look at the request now: they hear of everything that others do
- * with it, but not of reading.
+ * The people whose lists a command has changed: those who got or lost an open task or got a copy, and the initiator if
+ * the request's state changed. Holders of open tasks may have the request open: they are notified of everything that
+ * others do with it, except reading.
  */
 function concernedBy(before: Instance, after: Instance): number[] {
   const [had, has] = [holdings(before), holdings(after)]
@@ -116,7 +116,7 @@ function concernedBy(before: Instance, after: Instance): number[] {
   return [...new Set([...moved, ...informed, ...initiator, ...looking])]
 }
 
-/** Somebody has looked at their task, nothing else; who claims one has it from then on. */
+/** Whether somebody has only read a task; a claim changes the holder. */
 const isReading = (before: Instance, after: Instance): boolean =>
   after.seq === before.seq + 1 &&
   before.tasks.some(({ readAt, assignee }, at) => {
@@ -124,7 +124,7 @@ const isReading = (before: Instance, after: Instance): boolean =>
     return now?.readAt !== readAt && now?.assignee === assignee
   })
 
-/** Open tasks with whoever has them. */
+/** Open tasks with their holders. */
 const holdings = ({ tasks }: Instance): ReadonlyMap<string, number> =>
   new Map(
     tasks

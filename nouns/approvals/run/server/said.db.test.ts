@@ -14,7 +14,7 @@ afterAll(() => t?.close())
 
 type Row = { remind_code: string; title: string; content: string; link_path: string }
 
-/** The reminders of somebody about a request, the newest first. */
+/** The reminders of a person about a request, the newest first. */
 const heard = async (by: Post, id: number) =>
   ((await by('Remind/GetMsgList')).Data as Row[]).filter(({ link_path }) => link_path.endsWith(`=${id}`))
 
@@ -32,13 +32,13 @@ test('what is said along reaches whom it is said to, in their reminder and in th
   const texts = (await teller('OaExamine/GetHistory', { id })).Data.map(({ text }: { text: string }) => text)
   expect(texts).toEqual(expect.arrayContaining(['请看金额', '供参考']))
 
-  // Who is mentioned is told; only who takes part, since a mention shows nothing to anybody.
+  // People who are mentioned are notified, but only if they take part: a mention does not grant access.
   const comment = { id, text: '金额已核对', mentions: [t.world.user.branch_security] }
   expect(await teller('OaExamine/Comment', comment)).toMatchObject({ Code: 0 })
   const [mention] = await heard(branch, id)
   expect(mention).toMatchObject({ remind_code: 'approval_mention' })
   expect(mention?.content).toContain('某outlet_teller：金额已核对')
-  // A second time within the hour is told as well.
+  // A second mention within an hour is also sent.
   expect(await leader('OaExamine/Comment', { ...comment, text: '请再核对' })).toMatchObject({ Code: 0 })
   expect((await heard(branch, id))[0]?.content).toContain('某outlet_leader：请再核对')
   const stranger = await teller('OaExamine/Comment', { ...comment, mentions: [t.world.user.guard] })

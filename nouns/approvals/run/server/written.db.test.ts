@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** How a call writes the row of a request, statement by statement. */
+/** The statements with which a call writes the row of a request. */
 async function writes(run: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await run()

@@ -11,7 +11,7 @@ import { unblacklist } from '../../template/server/unblacklist.ts'
 
 let serial = 0
 
-/** A definition of some nodes with the default policies. */
+/** A definition of these nodes with the default policies. */
 export const definitionWith = (...flow: FlowNode[]): Definition => ({
   format: 1,
   name: '流程',
@@ -28,7 +28,7 @@ export const definitionWith = (...flow: FlowNode[]): Definition => ({
   flow,
 })
 
-/** A node that some people decide. */
+/** A node at which these people decide. */
 export const approval = (id: string, users: number[], more: Partial<Extract<FlowNode, { type: 'approve' }>> = {}) =>
   ({
     id,
@@ -41,7 +41,7 @@ export const approval = (id: string, users: number[], more: Partial<Extract<Flow
     ...more,
   }) satisfies FlowNode
 
-/** A field is greater than a number. */
+/** The condition that a field is greater than a number. */
 export const above = (model: string, number: number): Expression => ({
   op: 'gt',
   args: [
@@ -57,7 +57,7 @@ export async function makeExamineCategory(t: TestApp): Promise<number> {
 
 type Draft = { definition: Definition; document?: string; role_ids?: number[]; dept_ids?: number[] }
 
-/** A draft of a flow in a category of its own, with a published form. */
+/** A draft of a flow in its own category, with a published form. */
 export async function makeFlowDraft(t: TestApp, { definition, document = plainDocument, ...rest }: Draft) {
   const admin = await t.as('admin')
   const form = await makeForm(t, { document })
@@ -94,14 +94,14 @@ export const makePermitFlow = (t: TestApp, decides: number, topic: PermitTopic =
     },
   })
 
-/** A template flow of the business, published with its form; its people are those of the small bank. */
+/** A published template flow of the business with its form; its people are those of the small bank. */
 export function makeTemplateFlow(t: TestApp, code: string) {
   const template = templates.find((candidate) => candidate.code === code)
   if (!template) throw new Error(`no template ${code}`)
   return makeFlow(t, { document: JSON.stringify(template.document), definition: template.definition })
 }
 
-/** A template flow's form and permit, decided by one person. */
+/** A template's form and permit, with one decision. */
 const makeShortFlow =
   ({ document, definition }: Template) =>
   (t: TestApp, decides: number) =>

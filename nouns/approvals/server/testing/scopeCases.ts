@@ -26,7 +26,7 @@ async function draft({ t, owner, colleague }: Stage) {
   return makeRequest(owner.post, { flow, submit: false })
 }
 
-/** Of a running request, which administrators of flows may read but not change in this way. */
+/** A running request, which administrators of flows may read but not change in this way. */
 const ofRunning = (body: (id: number, version: number) => Body): Case => ({
   subject: async (stage) => {
     const { id, version } = await running(stage)
@@ -34,7 +34,7 @@ const ofRunning = (body: (id: number, version: number) => Body): Case => ({
   },
 })
 
-/** Of a draft, which exists only for its author. */
+/** A draft, which exists only for its author. */
 const ownDraft = (body: (id: number, version: number) => Body): Case => ({
   refused: async (stage) => {
     const { id, version } = await draft(stage)
@@ -44,7 +44,7 @@ const ownDraft = (body: (id: number, version: number) => Body): Case => ({
   path: '',
 })
 
-/** What names a row in the actions of its nouns. */
+/** Inputs that name a row in the actions of these nouns. */
 export default {
   'Leave/Revoke id': {
     free: 'leaves are found by their person; another’s is as if it were not there: leave.db.test.ts',

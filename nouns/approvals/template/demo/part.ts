@@ -19,7 +19,7 @@ export const part: DemoPart = {
 
 /** Forms and submissions of the outlets, made by the nouns' own functions. */
 async function fillForms(tx: Kysely<DB>, { admin, teams, days, services }: Ground) {
-  // An interrupted start has used up numbers, and the demonstration must be the same every time.
+  // An interrupted start has used up ids, and the demonstration must be the same every time.
   for (const table of part.tables.filter((name) => name !== 'form_entry'))
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
   const everywhere = { services, scope: { kind: 'all' } } as const

@@ -1,6 +1,6 @@
 import { choices, field, files, formOf, from, isOneOf, words } from '../server/form.ts'
 
-/** A form that no flow uses, available to everybody who may fill in forms. */
+/** A form that no flow uses, for everybody who may fill in forms. */
 export const suggestionForm = {
   code: 'SUGGESTION',
   form_name: '安防设施改进建议',

@@ -7,8 +7,8 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 /**
- * Work on the database of `url` (the owner's) in one transaction, in the name of its administrator and without a server
- * around it; what it changes stands in the audit log as `action`.
+ * Runs work on the database of `url` (the owner's) in one transaction, as its administrator and without a running
+ * server; changes are logged as `action`.
  */
 export async function asAdministrator<R>(url: string, action: string, work: (ctx: Ctx) => Promise<R>): Promise<R> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types, application_name: 'shouya-templates' })
@@ -46,6 +46,6 @@ async function contextOf(db: Kysely<DB>, note: Ctx['note']): Promise<Ctx> {
   if (!row) return fail('NotFound')
   const user = { userId: row.id, name: row.real_name, deptId: row.dept_id, deptName: row.dept_name }
   const call = { now: new Date(), lang: 'CN', ip: '', userAgent: '', requestId: 'load-templates' } as const
-  // What saving drafts needs of a server: where files may go to.
+  // The only part of a server that saving drafts needs: the allowed origins of uploads.
   return { ...call, user, db, note, services: { config: { uploadOrigins: [] } } } as unknown as Ctx
 }

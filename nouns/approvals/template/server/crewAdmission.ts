@@ -2,7 +2,9 @@ import { choices, essay, field, files, moment } from './form.ts'
 import { approve, approveFirst, escalate, inform, people, remind } from './nodes.ts'
 import { template } from './template.ts'
 
-/** 特批 of domain.md 4.4: nobody at the outlet lets somebody in who fails the check, only the branch's security section does. */
+/**
+ * 特批 of domain.md 4.4: only the branch's security section can admit a person who fails the check, nobody at the outlet.
+ */
 export const crewAdmission = template({
   code: 'FLOW_CREW_ADMIT',
   flow_name: '押运交接人员特批',

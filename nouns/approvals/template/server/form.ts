@@ -11,7 +11,7 @@ type More = {
   list?: readonly Field[]
 }
 
-/** A field that must be filled in unless it says otherwise. */
+/** A field, required by default. */
 export function field(
   type: string,
   label: string,
@@ -53,7 +53,7 @@ export const files = (limit: number): JsonObject => ({
 export const moment = { showTime: true, format: 'YYYY-MM-DD HH:mm' } as const
 export const period = { range: true, ...moment } as const
 
-/** Text of a length, with the message that says so. */
+/** A rule for the length of a text, with its message. */
 export const words = (least: number, most: number): ValidationRule => ({
   pattern: `^[\\s\\S]{${least},${most}}$`,
   message: `请输入${least}-${most}字`,
@@ -63,7 +63,7 @@ export const words = (least: number, most: number): ValidationRule => ({
 export const essay = (label: string, model: string, least: number, most: number): Field =>
   field('textarea', label, model, { minRows: 3, maxRows: 6, maxLength: most }, { rules: [words(least, most)] })
 
-/** What has to hold, and is said where it does not; a warning stops nobody. */
+/** A condition with its message; a warning does not prevent submitting. */
 export const check = (expect: Expression, message: string, level?: 'warning'): Pick<Logic, 'checks'> => ({
   checks: [{ expect, message, ...(level && { level }) }],
 })
@@ -77,7 +77,7 @@ export const isOneOf = (model: string, ...values: readonly string[]): Expression
 const layout = { xs: 4, sm: 4, md: 4, lg: 4, xl: 4, xxl: 4 }
 const wide = { xs: 18, sm: 18, md: 18, lg: 18, xl: 18, xxl: 18 }
 
-/** A document of these fields; `number` keeps the keys of one apart from those of others. */
+/** A document of these fields; `number` makes its keys different from those of other forms. */
 export function formOf(number: number, list: readonly Field[]): FormDocument {
   let next = 1_767_000_000_000 + number * 100
   const keyed = (fields: readonly Field[]): Field[] =>

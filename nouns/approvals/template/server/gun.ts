@@ -2,7 +2,7 @@ import { call, check, field, from, literal, moment, value } from './form.ts'
 import { approve, approveFirst, people } from './nodes.ts'
 import { template } from './template.ts'
 
-/** Records the request and the check by two only: weapons are governed by the armoury's own rules (domain 10.2). */
+/** Records only the request and a check by two people: weapons are governed by the armory's own rules (domain 10.2). */
 export const gun = template({
   code: 'FLOW_GUN',
   flow_name: '公务用枪领用（任务）',

@@ -2,7 +2,7 @@ import { call, check, choices, field, files, from, isOneOf, literal, period, val
 import { approve, approveFirst, inform, people, remind, when } from './nodes.ts'
 import { template } from './template.ts'
 
-/** Half days, begun ones counted. */
+/** Half days, rounded up. */
 const days = call(
   'divide',
   call(
@@ -20,7 +20,7 @@ export const leave = template({
   form_name: '请假申请',
   category: '人事类',
   remark: '行内员工、驻点保安、押运人员请假；通过后登记缺勤与替岗',
-  // Named one by one: without names it would be every employee, and those who escort and guard are not.
+  // Named one by one: without roles only employees could start it, but escort staff and guards are not employees.
   starters: [
     ...['admin', 'sys_admin', 'hq_security', 'branch_security', 'sub_leader', 'outlet_leader', 'outlet_safety'],
     ...['outlet_teller', 'monitor_center', 'escort_admin', 'escort_staff', 'guard', 'trade_admin', 'finance'],

@@ -11,7 +11,10 @@ const order: readonly string[] = templateCategories
 
 type Draft = { readonly id: number; readonly version: number }
 
-/** What was made of a template, null where it was there; `missing`: roles that it wants to name and that do not exist or are disabled. */
+/**
+ * The rows made from a template, null if they existed; `missing`: roles of the template that do not exist or are
+ * disabled.
+ */
 export type Loaded = {
   readonly code: string
   readonly flow_name: string
@@ -20,7 +23,7 @@ export type Loaded = {
   readonly missing: readonly string[]
 }
 
-/** The templates that some codes or names mean, all of them for none; undefined when one means nothing. */
+/** The templates with these codes or names, all for an empty list; undefined if a name is unknown. */
 export function templatesNamed(wanted: readonly string[]): readonly Template[] | undefined {
   if (wanted.length === 0) return templates
   const found = wanted.map((name) =>
@@ -30,8 +33,8 @@ export function templatesNamed(wanted: readonly string[]): readonly Template[] |
 }
 
 /**
- * Puts templates into an installation: a form and a flow each, both as drafts that somebody looks at and publishes. What has
- * the name of one is there already and stays as it is, so doing it again does nothing.
+ * Adds templates to an installation: a form and a flow each, as drafts to be reviewed and published. Existing forms and
+ * flows of the same name are not changed, so repeating it does nothing.
  */
 export async function loadTemplates(ctx: Ctx, chosen: readonly Template[]): Promise<Loaded[]> {
   const loaded: Loaded[] = []

@@ -10,13 +10,13 @@ import type {
 } from '@shouya/approvals/definition'
 import type { Expression } from '@shouya/forms/expression'
 
-/** Of the initiator's branch, and where it has none of the nearest unit above that has. */
+/** Of the initiator's branch, or else of the nearest unit above. */
 export const nearest = <K extends string>(rule: 'role' | 'post', key: K) =>
   ({ rule, key, scope: 'initiatorCompany', fallbackUp: true }) as const
 
 /** Role codes and posts of the bank (domain 13, dictionary post). */
 export const people = {
-  /** 网点负责人: the head of the initiator's unit, or of the next one above that has a head. */
+  /** 网点负责人: the head of the initiator's unit, or of the next unit above that has a head. */
   head: { rule: 'deptHead', of: 'initiator', level: 1, fallbackUp: true },
   branchSecurity: nearest('role', 'branch_security'),
   /** 分管行长 and 保卫科长. */
@@ -27,7 +27,7 @@ export const people = {
   /** 保卫部总经理 and their deputy. */
   headSecurityChiefs: { rule: 'post', key: '03', scope: 'all' },
   escortAdmin: { rule: 'role', key: 'escort_admin', scope: 'all' },
-  /** Of the initiator's own company; of all where they belong to none, as guards of the bank do. */
+  /** Of the initiator's own company; of all companies if the initiator belongs to none, like guards of the bank. */
   ownEscortAdmin: { rule: 'role', key: 'escort_admin', scope: 'initiatorParty' },
   monitors: nearest('role', 'monitor_center'),
   safetyOfficer: { rule: 'role', key: 'outlet_safety', scope: 'initiatorDept' },
@@ -37,7 +37,7 @@ const actions = ['refuse', 'return', 'transfer', 'delegate', 'addBefore', 'addAf
 
 type More = Partial<Omit<ApproveNode, 'id' | 'type' | 'name' | 'who'>>
 
-/** One of the people decides, unless `more` says otherwise; back to the initiator or to who decided before. */
+/** One of the people decides, unless `more` says otherwise; returns go to the initiator or the previous node. */
 export const approve = (id: string, name: string, who: readonly WhoRule[], more: More = {}): ApproveNode => ({
   id,
   type: 'approve',
@@ -49,7 +49,7 @@ export const approve = (id: string, name: string, who: readonly WhoRule[], more:
   ...more,
 })
 
-/** The first node of a flow: nobody has decided before it. */
+/** The first node of a flow, without a previous node. */
 export const approveFirst = (name: string, who: readonly WhoRule[], more: More = {}): ApproveNode =>
   approve('n1', name, who, { returnable: ['initiator'], ...more })
 
@@ -71,7 +71,7 @@ export const handle = (
 
 export const inform = (name: string, ...who: readonly WhoRule[]): CcNode => ({ id: 'cc', type: 'cc', name, who })
 
-/** What follows only where a condition holds. */
+/** Nodes that apply only if a condition holds. */
 export const when = (id: string, name: string, condition: Expression, ...flow: readonly FlowNode[]): Gateway => ({
   id,
   type: 'choice',
@@ -81,7 +81,7 @@ export const when = (id: string, name: string, condition: Expression, ...flow: r
   ],
 })
 
-/** All of them, side by side. */
+/** Nodes in parallel branches. */
 export const together = (id: string, name: string, ...nodes: readonly FlowNode[]): Gateway => ({
   id,
   type: 'parallel',
@@ -89,7 +89,7 @@ export const together = (id: string, name: string, ...nodes: readonly FlowNode[]
   branches: nodes.map((node, index) => ({ id: `${id}_${index + 1}`, flow: [node] })),
 })
 
-/** Reminded three times, and then it stays where it is. */
+/** Reminds three times, without further effect. */
 export const remind = (hours: number, calendar: Due['calendar'] = 'work'): Due => ({
   hours,
   calendar,
@@ -104,7 +104,7 @@ export const escalate = (hours: number, calendar: Due['calendar'] = 'work'): Due
   outcome: 'escalate',
 })
 
-/** A flow by the rules that all of the bank's have in common. */
+/** A flow with the settings that all flows of the bank share. */
 export const definitionOf = (
   name: string,
   flow: readonly FlowNode[],

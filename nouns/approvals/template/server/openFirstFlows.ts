@@ -5,14 +5,17 @@ import { asAdministrator } from './asAdministrator.ts'
 import { loadTemplate } from './loadTemplates.ts'
 import { templates } from './templates.ts'
 
-/** What registers ask for: without these flows nobody is admitted, no seal opened, no day filed late, no bar lifted. */
+/**
+ * The flows that registers need: without them nobody is admitted, no sealed key opened, no late entry made, nobody
+ * taken off the blacklist.
+ */
 const needed = templates.filter(
   ({ enabled, definition }) => enabled && definition.onPass?.some(({ topic }) => isOfPermits(topic)),
 )
 
 /**
- * Publishes the flows without which registers stop, with their forms, in a new installation; the bank changes or disables
- * them as any other. Answers their names.
+ * Publishes the flows that registers need, with their forms, in a new installation; the bank can change or disable them
+ * later. Returns their names.
  */
 export const openFirstFlows = (url: string): Promise<string[]> =>
   asAdministrator(url, 'first/open-flows', async (ctx) => {

@@ -3,8 +3,8 @@ import { type Loaded, loadTemplates, templatesNamed } from './loadTemplates.ts'
 import { templates } from './templates.ts'
 
 /**
- * For the command line: puts the templates into the database of `url` (the owner's) in the name of its administrator, says
- * what was made and what was there, and leaves it in the audit log. False when a name means no template.
+ * For the command line: adds the templates to the database of `url` (the owner's) as its administrator, prints what was
+ * added or existed, and logs it. False if a name is unknown.
  */
 export async function reportTemplates(
   url: string,

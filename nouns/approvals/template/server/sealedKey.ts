@@ -2,7 +2,7 @@ import { choices, essay, field, from, moment } from './form.ts'
 import { approve, approveFirst, escalate, inform, people, remind } from './nodes.ts'
 import { template } from './template.ts'
 
-/** Form D of domain.md 10.2: without it no sealed key is opened (key handover type 4). */
+/** Form D of domain.md 10.2: required to open a sealed key (key handover type 4). */
 export const sealedKey = template({
   code: 'FLOW_SEALED_KEY',
   flow_name: '备用钥匙启封',

@@ -2,7 +2,7 @@ import { call, check, choices, essay, field, from, isOneOf, literal, moment, val
 import { approve, approveFirst, escalate, handle, inform, people, remind, when } from './nodes.ts'
 import { template } from './template.ts'
 
-/** What the escort company has to enter, and nobody else: fields are asked of who may write them. */
+/** Fields that only the escort company enters: fields are required from those who may write them. */
 const assigned = ['car_no', 'crew', 'arrive_time'] as const
 const rights = <R extends 'hidden' | 'write'>(right: R) => Object.fromEntries(assigned.map((model) => [model, right]))
 

@@ -3,17 +3,17 @@ import type { Field, FormDocument } from '@shouya/forms/document'
 import { formOf } from './form.ts'
 import { definitionOf } from './nodes.ts'
 
-/** A form with the flow that its requests take, ready to be made by the functions of forms and flows. */
+/** A form with the flow of its requests, as input for the functions of forms and flows. */
 export type Template = {
-  /** As domain.md 10.3 names it. */
+  /** As named in domain.md 10.3. */
   readonly code: string
   readonly flow_name: string
   readonly form_name: string
   readonly category: string
   readonly remark: string
-  /** Published and open; else it is published and disabled. */
+  /** Published and enabled; otherwise published and disabled. */
   readonly enabled: boolean
-  /** Codes of the roles that may start it; every employee where there are none. */
+  /** Codes of the roles that may start it; every employee if there are none. */
   readonly starters: readonly string[]
   readonly document: FormDocument
   readonly definition: Definition
@@ -21,13 +21,13 @@ export type Template = {
 
 type Made = Pick<Template, 'code' | 'flow_name' | 'form_name' | 'category' | 'remark'> &
   Partial<Pick<Template, 'enabled' | 'starters'> & Pick<Definition, 'start' | 'onPass'>> & {
-    /** Keeps the keys of its form apart from those of others. */
+    /** Makes the keys of its form different from those of others. */
     number: number
     fields: readonly Field[]
     flow: readonly FlowNode[]
   }
 
-/** A template, which every employee may use unless it says otherwise. */
+/** A template that every employee may start, unless it says otherwise. */
 export const template = ({ number, fields, flow, start, onPass, ...more }: Made): Template => ({
   enabled: true,
   starters: [],

@@ -37,7 +37,7 @@ describe.each(templates.map((template) => [template.code, template] as const))('
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
     expect(inspect(parsed.document, { sources })).toEqual([])
     const problems = validateDefinition(template.definition, parsed.document, offers)
-    // Head office's own sections decide for the whole bank: that is what these flows are for.
+    // Head office's own sections decide for the whole bank, which is intended in these flows.
     expect(problems.filter(({ code }) => code !== 'who.wholeBank')).toEqual([])
     expect(template.definition.name).toBe(template.flow_name)
   })
@@ -104,7 +104,7 @@ const members: Readonly<Record<string, readonly number[]>> = {
   '14': [72],
 }
 
-/** What a small bank would answer. */
+/** The answers of a small bank. */
 function answer(question: Question): Answer {
   switch (question.ask) {
     case 'members':
@@ -121,7 +121,7 @@ function answer(question: Question): Answer {
   }
 }
 
-/** The nodes with people or topics that a request comes to when everybody agrees. */
+/** The nodes with people or topics that a request reaches if everybody agrees. */
 function wayOf(code: string, form: Values, picks = {}): string {
   const { definition, document } = byCode(code)
   const flow = { definition, form: document }
@@ -167,7 +167,7 @@ test.each([
   expect(wayOf(code, form as Values, code === 'FLOW_GUN' ? { n3: [71] } : {})).toBe(way)
 })
 
-/** What a form says of these values. */
+/** The messages of a form for these values. */
 const said = (code: string, values: Values, now = '2026-03-02 10:00:00') =>
   validate(byCode(code).document, values, {
     now,

@@ -12,11 +12,14 @@ import { vault } from './vault.ts'
 import { video } from './video.ts'
 import { visit } from './visit.ts'
 
-/** The eight flows of this business (domain.md 10.3), of which the first five are open, as issue 5 says; and those of the registers. */
+/**
+ * The eight flows of this business (domain.md 10.3), of which the first five are enabled, as required by issue 5; and
+ * those of the registers.
+ */
 export const templates: readonly Template[] = [
   ...[video, visit, vault, tempEscort, leave, purchase, gun, staffChange],
   ...[backfill, crewAdmission, sealedKey, unblacklist],
 ]
 
-/** Their categories, in the order of lists; 其他 is for what the business adds itself. */
+/** The categories of flows, in the order of lists; 其他 is for flows that the bank adds. */
 export const templateCategories = ['安全类', '押运类', '人事类', '采购类', '金库类', '其他'] as const

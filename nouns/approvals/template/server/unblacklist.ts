@@ -2,7 +2,7 @@ import { essay, field, files, words } from './form.ts'
 import { approve, approveFirst, people, remind } from './nodes.ts'
 import { template } from './template.ts'
 
-/** Nobody comes off the blacklist but by head office, with an approval (domain.md 3.3). */
+/** Nobody is taken off the blacklist without an approval by head office (domain.md 3.3). */
 export const unblacklist = template({
   code: 'FLOW_UNBLACKLIST',
   flow_name: '守押人员解除黑名单',

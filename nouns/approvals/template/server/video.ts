@@ -19,7 +19,7 @@ export const video = template({
     field('input', '法律文书编号', 'legal_doc_no', { maxLength: 60 }, { optional: true }),
     field('uploadFile', '法律文书', 'legal_doc_files', files(3), {
       optional: true,
-      // 公安/司法 and 监管 bring their papers.
+      // 公安/司法 and 监管 must attach their papers.
       logic: { required: isOneOf('applicant_type', '1', '2') },
     }),
     field('treeSelect', '调阅机构', 'dept_id', from('depts')),

@@ -11,8 +11,8 @@ import { execute } from '../../run/server/execute.ts'
 const AT_ONCE = 100
 
 /**
- * What is due: reminders, time-outs, delays that have elapsed. Each is an ordinary command under the id of its timer, in a
- * transaction of its own, so that several processes may look at once and one that fails keeps none of the others back.
+ * Fires due timers: reminders, time-outs, ended delays. Each is an ordinary command with its timer's id, in its own
+ * transaction, so that several processes may run this at once and a failure does not stop the others.
  */
 export async function runTimers(services: Services, now: Date): Promise<number> {
   let done = 0
@@ -39,7 +39,9 @@ const runOne = (services: Services, id: number, now: Date): Promise<void> =>
     .transaction()
     .execute((tx) => fireTimer({ db: tx as unknown as Kysely<Unscoped>, now, services }, id))
 
-/** One timer, in the caller's transaction; nothing if it has fired already or somebody else is at it. */
+/**
+ * Fires one timer, in the caller's transaction; does nothing if it has fired already or is locked by another process.
+ */
 export async function fireTimer(runner: Runner, id: number): Promise<void> {
   const { db, now, services } = runner
   const timer = await db
@@ -59,7 +61,7 @@ export async function fireTimer(runner: Runner, id: number): Promise<void> {
     await execute(runner, row, { id: `timer ${id}`, actor: null, order })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    // What it waited for has happened otherwise: the timer has nothing left to do.
+    // The timer is obsolete: its task or node has ended otherwise.
     await sql`rollback to savepoint due`.execute(db)
     services.log.info({ timer: id, reason: error.details.reason }, 'a timer had nothing to do')
   }

@@ -7,12 +7,12 @@ import { project, type RowChange } from '@shouya/approvals/project'
 import { taskStates } from '../../request/noun.ts'
 import { nodeNameOf } from '../../request/server/names.ts'
 
-/** A row as the events make it, and which of them made it what it is. */
+/** A row as the events define it, and the event that last changed it. */
 export type Made<T> = ReadonlyMap<string, { readonly row: T; readonly seq: number }>
 
 type Row<T = object> = { readonly row: T; readonly seq: number }
 
-/** What the tables must hold of a request: everything follows from its events. */
+/** The expected rows of a request in all tables, computed from its events. */
 export function expectedOf({ definition }: Flow, records: readonly Recorded[]) {
   const rows: Rows = {
     tasks: new Map(),
@@ -40,7 +40,7 @@ type Rows = {
   readonly effects: Map<string, Row>
 }
 
-/** Of several changes of one row the last holds. */
+/** Of several changes of one row the last one counts. */
 function enter(rows: Rows, definition: Definition, { seq, at }: Recorded, change: RowChange): void {
   switch (change.row) {
     case 'task':
@@ -79,7 +79,7 @@ const taskRow = (task: Task, node_name: string) => ({
   urge_count: task.urges,
 })
 
-/** Who may claim what is nobody's yet. */
+/** The people who may claim an unclaimed task. */
 function poolsOf(tasks: readonly Task[], seq: number): Made<object> {
   const open = tasks.filter(({ status, assignee }) => status === 'open' && assignee === null)
   return new Map(

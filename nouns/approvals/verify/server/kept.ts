@@ -2,7 +2,7 @@ import type { Event, Recorded } from '@shouya/approvals/event'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 
-/** To the millisecond, as events have it; the wire's times end with the second. */
+/** With milliseconds, as in events; the API's times have whole seconds. */
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint`)
 
 type Within = { readonly db: Kysely<Unscoped>; readonly ids: readonly number[] }
@@ -11,7 +11,7 @@ const of = ({ ids }: Within) => sql`instance_id = any(${ids}::bigint[])`
 
 export type Chained = Recorded & { readonly prevHash: string; readonly hash: string }
 
-/** What the tables hold of some requests, each row by its request. */
+/** The stored rows of some requests, by request. */
 export async function keptRows(within: Within) {
   const { db } = within
   const rows = async <R extends { instance_id: number }>(query: ReturnType<typeof sql<R>>) =>
@@ -41,7 +41,7 @@ export async function keptRows(within: Within) {
 
 export type Kept = Awaited<ReturnType<typeof keptRows>>
 
-/** The requests after an id, the next few of them. */
+/** The next few requests after an id. */
 export const keptRequests = async (db: Kysely<Unscoped>, after: number, limit: number) =>
   db
     .selectFrom('appr_instance')

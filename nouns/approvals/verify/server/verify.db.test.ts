@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const verify = () => verifyApprovals(t.services.database.kysely as unknown as Parameters<typeof verifyApprovals>[0])
 
-/** A request that was returned once, informed somebody, and awaits the second node within a limit. */
+/** A request that was returned once, has a copy, and waits at the second node with a deadline. */
 async function eventful() {
   const first = approval('n1', [t.world.user.outlet_leader])
   const second = {
@@ -41,9 +41,9 @@ async function eventful() {
   return { id, decide }
 }
 
-/** Changes something behind the server's back, asks, and puts it back. */
+/** Changes something directly in the database, verifies, and restores it. */
 async function tampered(change: string, back: string) {
-  // Triggers and grants would refuse it to anybody else.
+  // Otherwise triggers and grants would refuse it.
   await owner.query('set session_replication_role = replica')
   await owner.query(change)
   const found = (await verify()).findings

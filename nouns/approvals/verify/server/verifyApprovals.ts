@@ -12,13 +12,13 @@ const counted = ['events', 'tasks', 'pools', 'parts', 'copies', 'timers', 'effec
 
 export type Verified = Record<(typeof counted)[number], number> & {
   readonly requests: number
-  /** Of requests that are not as they should be, the first thing that is wrong. */
+  /** The first finding of each request that is not consistent. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * Verifies every request: its chain, that its events make its state, and that they make the rows of all tables. A few
- * requests at a time in one snapshot, so that neither their number nor people at work matter.
+ * Verifies every request: its chain, that its events give its state, and that they give the rows of all tables. A few
+ * requests at a time in one snapshot, so that neither their number nor concurrent work matters.
  */
 export async function verifyApprovals(db: Kysely<Unscoped>): Promise<Verified> {
   return db.transaction().execute(async (tx) => {
@@ -44,7 +44,10 @@ export async function verifyApprovals(db: Kysely<Unscoped>): Promise<Verified> {
 
 const SHOWN = 100
 
-/** For the command line: says what was looked at and what is wrong; answers whether all is well. `url` is the owner's. */
+/**
+ * For the command line: prints how many were verified and what is wrong; returns whether everything is consistent.
+ * `url` is the owner's.
+ */
 export async function reportApprovals(url: string, say: (line: string) => void): Promise<boolean> {
   const pool = new pg.Pool({ connectionString: url, max: 1, types, application_name: 'shouya-verify' })
   pool.on('error', () => {})

@@ -7,10 +7,10 @@ import { sha256, waitsAt } from '../../run/server/persist.ts'
 import { expectedOf, type Made } from './expected.ts'
 import type { Kept, KeptRequest } from './kept.ts'
 
-/** What does not follow from the events; `seq`: the event from which on it does not, 0 where there is none. */
+/** A difference from the events; `seq`: the event from which on it differs, 0 if there is none. */
 export type Finding = { readonly instance: number; readonly seq: number; readonly what: string }
 
-/** A request with all its rows against its own events, the first difference; null when all is as it should be. */
+/** Compares a request and all its rows with its own events; returns the first difference, null if there is none. */
 export function verifyRequest(request: KeptRequest, kept: Kept, flow: Flow): Finding | null {
   const { id } = request
   const found = (seq: number, what: string): Finding => ({ instance: id, seq, what })
@@ -51,7 +51,7 @@ export function verifyRequest(request: KeptRequest, kept: Kept, flow: Flow): Fin
 
 type Wrong = { seq: number; what: string }
 
-/** The first row that is missing, wrong, or there without a reason. */
+/** The first row that is missing, wrong, or unexpected. */
 function compare<T extends object>(
   table: string,
   made: Made<object>,
@@ -70,8 +70,8 @@ function compare<T extends object>(
 }
 
 /**
- * Every limit that runs has its row. One that has fired in vain (nobody could be found any more) is done, but was due;
- * what waits still must be what the events say.
+ * Every running deadline has its timer. A timer that fired without effect (nobody was found) is done, but was due; a
+ * waiting one must match the events.
  */
 function compareTimers(
   made: Made<{ due: number }>,

@@ -15,7 +15,7 @@ type Given = { data: Values; picks: Picks }
 type Begin = { flowId: number; flow: Flow; from: Instance; first: First }
 type Place = { flow_id: number; id?: number | undefined }
 
-/** Where a request begins that is still filled in: a new one of a flow, or one that the server keeps already. */
+/** The start of the path of a request that is still being filled in: a new one of a flow, or a stored one. */
 export const beginning = (ctx: Ctx, { flow_id, id }: Place, given: Given): Promise<Begin> =>
   id === undefined ? anew(ctx, flow_id, given) : further(ctx, id, given)
 
@@ -24,7 +24,7 @@ async function anew(ctx: Ctx, flowId: number, given: Given): Promise<Begin> {
   return submission(ctx, flowId, await frozenFlow(ctx.db, version_id), given)
 }
 
-/** A draft goes from its beginning, what came back from where it stands. */
+/** A draft starts at its beginning, a returned request at its current node. */
 async function further(ctx: Ctx, id: number, given: Given): Promise<Begin> {
   const row = await findRequest(ctx, id)
   if (row.initiator_id !== ctx.user.userId) fail('OutOfScope')

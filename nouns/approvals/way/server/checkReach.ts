@@ -9,7 +9,7 @@ import { whomToPick } from './whomToPick.ts'
 
 type Place = z.output<typeof pickPlace>
 
-/** Outsiders give tasks and copies to people of their own party: 1001 at `path` for anybody else. */
+/** External users give tasks and copies only to people of their own party: 1001 at `path` for anybody else. */
 export async function checkReach({ db, user }: Ctx, ids: readonly number[], path: string): Promise<void> {
   const own = ownParty(user)
   if (!own || ids.length === 0) return
@@ -23,8 +23,8 @@ export async function checkReach({ db, user }: Ctx, ids: readonly number[], path
 }
 
 /**
- * Whom outsiders pick: those whom the rule of the node lets anybody pick, of their own party where it lets pick everybody.
- * Asked before anything is kept or foretold, so that no name comes back for a number that was guessed.
+ * External users may pick only people whom the node's rule offers, or of their own party if the rule allows everybody.
+ * Checked before anything is stored or previewed, so that names cannot be looked up by guessed ids.
  */
 export async function checkPicks(ctx: Ctx, picks: Picks, placeOf: (node: string) => Place): Promise<void> {
   if (!ownParty(ctx.user)) return

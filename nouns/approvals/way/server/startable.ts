@@ -4,7 +4,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { status } from '@shouya/server/versions/versioned.ts'
 import { type Kysely, sql } from 'kysely'
 
-/** Who may start a flow: by role where roles are named, else every employee; in the units named or below them. */
+/** Condition: who may start a flow: holders of its roles, every employee if it has none; in its units or below them. */
 const startableBy = ({ roles, scope, deptId }: Principal) => {
   const named = sql<boolean>`appr_flow.role_ids && ${roles.map(({ id }) => id)}::bigint[]`
   const byRole = scope.kind === 'party' ? named : sql<boolean>`(appr_flow.role_ids = '{}' or ${named})`
@@ -46,7 +46,7 @@ export const flowList = ({ db }: Ctx) =>
     .orderBy('id')
     .execute()
 
-/** 1004 while nobody may fill in the form of a flow any more. */
+/** 1004 if the form of a flow cannot be filled in any more. */
 export async function checkFillable({ db }: Pick<Ctx, 'db'>, flow: number): Promise<void> {
   const form = await db
     .selectFrom('appr_flow')
@@ -57,7 +57,9 @@ export async function checkFillable({ db }: Pick<Ctx, 'db'>, flow: number): Prom
   if (form?.status !== status.published) fail('WrongState', { reason: 'request.refused.formDisabled' })
 }
 
-/** One of them: 1002 there is none, 403 not for the caller, 1004 not published, or its form is disabled. */
+/**
+ * A flow that the caller may start: 1002 unknown, 403 not for the caller, 1004 not published, or its form is disabled.
+ */
 export async function startable({ db, user }: Ctx, id: number) {
   const flow = await db.selectFrom('appr_flow').select('status').where('id', '=', id).executeTakeFirst()
   if (!flow) return fail('NotFound')

@@ -16,7 +16,7 @@ import type { Runner } from '../../request/server/runner.ts'
 export type First = Parameters<typeof preview>[2]
 export type Told = Extract<Preview, { is: 'told' }>
 
-/** The way of a request when everybody agrees: from its submission (`first`), or from where it stands. */
+/** The path of a request if everybody agrees: from its submission (`first`), or from its current node. */
 export async function tellWay(runner: Runner, flowId: number, flow: Flow, from: Instance, first: First): Promise<Told> {
   let answers: Answers = {}
   const day = localDay(runner.now, runner.services.database.timezone)
@@ -29,7 +29,7 @@ export async function tellWay(runner: Runner, flowId: number, flow: Flow, from: 
 
 type Given = { initiator: number; data: Values; picks: Picks }
 
-/** The submission of what is filled in so far. What is sensitive is hidden from conditions, as it is in a request that runs. */
+/** The submission of the values so far. Sensitive values are hidden from conditions, as in a running request. */
 export async function firstOrder(
   runner: Runner,
   form: FormDocument,
@@ -40,7 +40,7 @@ export async function firstOrder(
     initiator: await profileOf(runner, initiator),
     form: takeOut(form, data).data as Values,
     picks,
-    // Names of what is not kept.
+    // Placeholders for ids that are not stored.
     definitionVersion: 0,
     formVersion: 0,
   }
@@ -64,13 +64,13 @@ function whyAt(node: FlowNode, { marks, tasks }: Instance) {
   return votes.length > 0 && votes.every(({ auto }) => auto === 'duplicate') ? ('duplicate' as const) : null
 }
 
-/** The people of some steps; who is yet to be picked is nobody. */
+/** The people of some steps, without those still to be picked. */
 export const usersIn = (steps: readonly Step[]): number[] =>
   steps
     .flatMap(({ people, unable }) => [...people.flatMap(({ users }) => users), ...unable])
     .filter((user) => !isSomebody(user))
 
-/** Steps as they leave. */
+/** Steps as output. */
 export const shownSteps = (definition: Definition, steps: readonly Step[], names: ReadonlyMap<number, string>) =>
   steps.map((step) => {
     const { name = '', type = 'approve' } = indexFlow(definition).get(step.node)?.node ?? {}
@@ -89,7 +89,7 @@ export const shownSteps = (definition: Definition, steps: readonly Step[], names
     }
   })
 
-/** Why a way ends before its end, in words. */
+/** Why a path ends early, as text. */
 export const shownStop = (lang: Lang, refusal: Refusal | null) =>
   refusal && {
     node: refusal.node ?? null,

@@ -17,7 +17,7 @@ import { beginning } from './beginning.ts'
 type Place = z.output<typeof pickPlace>
 type Begun = { flowId: number; flow: Flow; instance: Instance }
 
-/** The people among whom somebody picks for a node; null: anybody. The engine judges the pick itself once more. */
+/** The people who can be picked for a node; null: everybody. The engine checks the pick again. */
 export async function whomToPick(ctx: Ctx, place: Place): Promise<readonly number[] | null> {
   const { flowId, flow, instance } = await ('flow_id' in place ? starting(ctx, place) : running(ctx, place))
   let answers: Answers = {}

@@ -114,8 +114,7 @@ function Filed({ of, values }: { of: Submission; values: Values }) {
   // Revealed values are set in the same form, so that the reader's open tab stays open.
   useEffect(() => void form.current?.setData(values), [values])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long form must be scrollable by keyboard, and nothing in it
-    // can be focused
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long form is scrolled by keyboard, and nothing in it has focus
     <section className="forms-filed" aria-label={of.form_name} tabIndex={0}>
       <FormView ref={form} mode="view" document={document} values={values} host={host} lang={lang} />
     </section>

@@ -14,7 +14,7 @@ export function effectsHold({ now, rows, none }: Ask): void {
     await none(`select id, topic from appr_effect where status = 0`)
     const absences = await rows('select count(*)::int as n from absence')
     expect(absences[0].n).toBeGreaterThan(10)
-    // A person on leave has no tasks meanwhile.
+    // A person on leave has no tasks in that time.
     await none(`select t.id from task_assignment t join absence a on a.user_id = t.duty_user_id
       and t.deadline >= a.from_time and t.deadline < a.to_time where t.status in (1, 3)
       and on_duty(a.user_id, t.deadline) <> a.user_id`)

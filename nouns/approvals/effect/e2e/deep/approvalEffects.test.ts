@@ -23,7 +23,7 @@ let leader: Awaited<ReturnType<typeof userOf>>
 beforeAll(async () => {
   leader = await userOf('outlet_leader')
   const fields = [dropped('input', 'title', {}, { label: '标题', ...must() })]
-  // One that a register hears, one that it uses.
+  // One topic with a subscriber, and one permit.
   const onPass = [{ topic: 'purchase.register' }, { topic: 'sealed_key.open' }]
   flow = await publishFlow('业务动作', fields, [approval('n1', '审批', [leader.id])], { onPass })
 })
@@ -58,10 +58,10 @@ test('what a request has set going is listed with what it waits for, closed with
   await row.getByRole('button', { name: '审批详情' }).click()
   const own = page.getByRole('region', { name: '业务动作' })
   await own.getByText('已手工登记').waitFor()
-  // What was set going stands in the timeline in words.
+  // The timeline names the effects.
   expect(await page.locator('.examine-timeline').innerText()).toContain('准许启封备用钥匙')
 
-  // Whoever started it sees what became of it, and closes nothing.
+  // The initiator sees the state of the effects, and cannot close them.
   const teller = await people.signedIn('outlet_teller', { width: 360, height: 740 })
   await open(teller, examinePage(id))
   const seen = teller.getByRole('region', { name: '业务动作' })

@@ -10,14 +10,14 @@ import Summary from './Summary.tsx'
 
 type Props = {
   rows: readonly InboxRow[]
-  /** What was chosen beside them and wants a look of its own. */
+  /** Selected tasks that must be decided one by one. */
   others: readonly InboxRow[]
-  /** What could not be agreed to stays chosen. */
+  /** Tasks that failed stay selected. */
   onDone: (failed: readonly number[]) => void
   onClose: () => void
 }
 
-/** One opinion for several tasks; what could not be done is said, task by task. */
+/** One opinion for several tasks; failures are listed with their tasks. */
 export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
   const { t } = useTranslation()
   const [result, setResult] = useState<DataOf<'OaExamine/AgreeMany'>>()
@@ -78,7 +78,7 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
 
 type AgreedManyProps = { result: DataOf<'OaExamine/AgreeMany'>; onClose: () => void }
 
-/** What came of agreeing to several tasks. */
+/** The result of agreeing to several tasks. */
 function AgreedMany({ result: { done, failed }, onClose }: AgreedManyProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)

@@ -18,13 +18,13 @@ import { useRequestColumns } from './useRequestColumns.tsx'
 
 type Row = RowOf<'OaExamine/GetAllList'>
 
-/** All requests, for administrators of flows: to look at, to end, to give to somebody else. */
+/** All requests, for administrators of flows: to read, terminate and reassign. */
 export default function AllRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetAllList', allShape)
   const columns = useRequestColumns<Row>(['initiator_name', 'dept_name', 'waits_at', 'submit_time', 'finish_time'])
   const [handing, setHanding] = useState(false)
-  // Whoever closes an account comes with its number.
+  // The page for closing an account links here with the account's id.
   const [leaver, setLeaver] = useParam('leaver')
   const close = () => {
     setHanding(false)

@@ -12,7 +12,7 @@ import Summary from './Summary.tsx'
 
 type Props = { row: InboxRow; onOpen: () => void }
 
-/** The request of the current row beside the list: to read what one is asked about before one opens or chooses it. */
+/** The request of the current row beside the list, to be read before opening or selecting it. */
 export default function Beside({ row, onOpen }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('OaExamine/Get', { id: row.request_id })
@@ -46,8 +46,8 @@ const pressed = 'a, button, input, label'
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], .req-beside'
 
 /**
- * The row that stands beside the list where there is room for it: the first, the one that was clicked, or the one that the
- * arrow keys lead to from there.
+ * The row that is shown beside the list if there is space: the first one, the clicked one, or the one that the arrow
+ * keys moved to.
  */
 export function useBeside(rows: readonly InboxRow[]) {
   const { xl } = Grid.useBreakpoint()
@@ -64,7 +64,7 @@ export function useBeside(rows: readonly InboxRow[]) {
       const key = (target as Element).closest('tr[data-row-key]')?.getAttribute('data-row-key')
       if (!key) return
       choose(Number(key))
-      // A click on mere text leaves the focus outside of the list, where the arrow keys would not be heard.
+      // A click on plain text would leave the focus outside of the list, where arrow keys have no effect.
       if (!(target as Element).closest(pressed)) focus(currentTarget, Number(key))
     },
     onKeyDown(event: KeyboardEvent) {
@@ -73,7 +73,7 @@ export function useBeside(rows: readonly InboxRow[]) {
       if (!next || (event.target as Element).closest(typing)) return
       event.preventDefault()
       choose(next.id)
-      // The focus goes along, so that the next key opens or chooses what is shown.
+      // The focus moves too, so that the next key acts on the shown row.
       focus(event.currentTarget, next.id)
     },
   }

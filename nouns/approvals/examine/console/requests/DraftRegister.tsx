@@ -13,7 +13,7 @@ import { useOwnActions } from './useOwnActions.ts'
 const fixed = { status: [requestStates.draft] }
 const none = () => undefined
 
-/** What the user has begun and not submitted. */
+/** The user's drafts. */
 export default function DraftRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', draftShape, fixed)

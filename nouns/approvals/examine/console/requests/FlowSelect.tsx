@@ -2,7 +2,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { Select, type SelectProps } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** A flow, or several, that requests run on. */
+/** Selects one flow or several flows of requests. */
 export default function FlowSelect(select: SelectProps<number | number[]>) {
   const { t } = useTranslation()
   const { data } = useRead('OaExamine/GetFlowList', {}, { staleTime: 5 * 60_000 })

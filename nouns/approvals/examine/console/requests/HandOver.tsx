@@ -9,7 +9,7 @@ import { flowPaths } from '../../../flow/console/flowList.ts'
 
 type Values = { from_user_id: number; to_user_id: number }
 
-/** Everything that a leaver still holds goes to somebody else. */
+/** Hands over all open tasks of a leaver to somebody else. */
 export default function HandOver({ from, onClose }: { from?: number | undefined; onClose: () => void }) {
   const { t } = useTranslation()
   const { modal } = App.useApp()

@@ -21,7 +21,7 @@ import { ccShape, handledShape, type RequestRow } from './requestList.ts'
 import { useSummaryColumn } from './Summary.tsx'
 import { useRequestColumns } from './useRequestColumns.tsx'
 
-/** What the user has decided, and what they were informed about (spec 000 section 2.2). Each tab keeps its query. */
+/** Requests that the user has decided on, and copies (spec 000 section 2.2). Each tab keeps its query. */
 export default function Handled() {
   const { t } = useTranslation()
   const [part, turn] = useTurn(['handled', 'copied'])
@@ -42,7 +42,7 @@ export default function Handled() {
 
 const open = ({ id, title }: Pick<RequestRow, 'id' | 'title'>) => openTab(requestPaths.detail(id), title)
 
-/** One's own part in requests of others is to look at them. */
+/** The only row action on requests of others is to view them. */
 const useLooking = () => {
   const { t } = useTranslation()
   return {
@@ -57,7 +57,7 @@ const useLooking = () => {
 const share = partOf(request, 'share')
 type HandledRow = RowOf<'OaExamine/GetHandledList'>
 
-/** In what the user has decided something. */
+/** Requests in which the user has decided something. */
 function HandledRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetHandledList', handledShape)
@@ -87,7 +87,7 @@ function HandledRegister() {
 const copy = partOf(request, 'copy')
 type CopiedRow = RowOf<'OaExamine/GetCcList'>
 
-/** What the user was informed about; whoever opens it has read it. */
+/** Requests of which the user got a copy; opening one marks it read. */
 function CcRegister() {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetCcList', ccShape)

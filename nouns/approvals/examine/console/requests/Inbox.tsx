@@ -16,7 +16,7 @@ import RequestFilters from './RequestFilters.tsx'
 import { type InboxRow, inboxShape, mostAtOnce, toInbox, whyAlone } from './requestList.ts'
 import { useInboxColumns } from './useInboxColumns.tsx'
 
-/** What awaits the user (spec 000 section 2.2): their own tasks, those they stand in for, those they may claim. */
+/** Tasks that await the user (spec 000 section 2.2): own ones, those as a substitute, those that can be claimed. */
 export default function Inbox() {
   const { t } = useTranslation()
   const { message } = App.useApp()

@@ -8,10 +8,13 @@ import FlowSelect from './FlowSelect.tsx'
 import type { RequestRow } from './requestList.ts'
 
 type Props = {
-  /** What the days of the list mean. */
+  /** The meaning of the list's days. */
   days: string
   status?: boolean
-  /** Where requests of others stand: whose, and of which unit. The rows name whom the address names. */
+  /**
+   * In lists with requests of others: filters by initiator and by unit. The rows have the names for the ids of the
+   * address.
+   */
   others?: readonly Pick<RequestRow, 'initiator_id' | 'initiator_name' | 'dept_name'>[]
 }
 

@@ -11,7 +11,7 @@ import AllRegister from './AllRegister.tsx'
 import DraftRegister from './DraftRegister.tsx'
 import StartedRegister from './StartedRegister.tsx'
 
-/** What the user started (spec 000 section 2.2), or the request that the address says is begun or filled in. */
+/** The user's requests (spec 000 section 2.2), or the form of a request that the address names. */
 export default function Requests() {
   const { params } = useAddress()
   const wish = wishOf(params)

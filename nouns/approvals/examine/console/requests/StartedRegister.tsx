@@ -17,7 +17,7 @@ import { useRequestColumns } from './useRequestColumns.tsx'
 
 const fixed = { status: submitted }
 
-/** What the user has submitted. */
+/** The user's submitted requests. */
 export default function StartedRegister({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation()
   const register = useEndlessRegister('OaExamine/GetPageList', startedShape, fixed)
@@ -50,7 +50,7 @@ export default function StartedRegister({ onNew }: { onNew: () => void }) {
   )
 }
 
-/** Takes one's request back, with a reason where one wants to give it. */
+/** Withdraws an own request, with an optional reason. */
 function Withdraw({ row: { id, title }, onClose }: { row: StartedRow; onClose: () => void }) {
   const { t } = useTranslation()
   return (

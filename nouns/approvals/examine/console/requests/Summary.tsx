@@ -4,7 +4,7 @@ import type { TaskRow } from './requestList.ts'
 
 type Summed = Pick<TaskRow, 'summary'>
 
-/** What a request is about, in the fields that its flow chose. */
+/** The fields of a request that its flow chose as its summary. */
 export default function Summary({ of }: { of: Summed['summary'] }) {
   if (of.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export default function Summary({ of }: { of: Summed['summary'] }) {
   )
 }
 
-/** What tells requests apart whose titles are alike. */
+/** The summary column, which distinguishes requests with similar titles. */
 export function useSummaryColumn<R extends Summed>(): Column<R> {
   const { t } = useTranslation()
   const render = ({ summary }: R) => <Summary of={summary} />

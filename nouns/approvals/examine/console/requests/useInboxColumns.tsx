@@ -15,7 +15,7 @@ import { useSummaryColumn } from './Summary.tsx'
 
 const task = partOf(request, 'task')
 
-/** The columns of what awaits somebody. Beside its card a row needs to say only what it is, where it waits and until when. */
+/** The columns of the inbox. Beside the detail panel a row needs only its title, its node and its deadline. */
 export function useInboxColumns({ besideCard }: { besideCard: boolean }): Column<InboxRow>[] {
   const [title, ...ofRequest] = useNounColumns<typeof request, InboxRow>(request, {
     title: { width: 216 },
@@ -51,11 +51,11 @@ function NodeCell({ row, besideCard }: { row: InboxRow; besideCard: boolean }) {
   )
 }
 
-/** Until when something is to be done; what is late says so, not by its colour alone. */
+/** The deadline of a task; overdue is also said in text, not only by color. */
 function DueText({ due }: { due: string | null }) {
   const { t } = useTranslation()
   const timezone = usePublic()?.timezone
-  // It draws again with the hour; within it the server's list comes anew anyway.
+  // Renders again every hour; the server's list is reloaded more often anyway.
   useNow()
   if (due === null) return '-'
   if (due >= businessTime(new Date(), timezone)) return <When at={due} />

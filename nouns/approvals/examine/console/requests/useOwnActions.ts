@@ -8,7 +8,7 @@ import { requestPaths } from '../../../console/requestPaths.ts'
 import { requestStates } from '../../../request/noun.ts'
 import { type RowMove, rowMoves, type StartedRow } from './requestList.ts'
 
-/** What its initiator may try with a request, after the way to its detail. */
+/** The initiator's actions on a request, after the link to its detail. */
 export function useOwnActions(withdraw: (row: StartedRow) => void): (row: StartedRow) => RowAction[] {
   const { t } = useTranslation()
   const { message } = App.useApp()

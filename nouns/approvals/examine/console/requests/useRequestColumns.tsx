@@ -8,7 +8,7 @@ import type { RequestRow } from './requestList.ts'
 
 type Key = keyof typeof request.fields
 
-/** The columns that every list of requests begins and ends with, and those between that it names. */
+/** The columns with which every list of requests begins and ends, and the columns between that a list adds. */
 export function useRequestColumns<R extends RequestRow>(
   between: readonly Key[],
   own: readonly Column<R>[] = [],
@@ -21,7 +21,7 @@ export function useRequestColumns<R extends RequestRow>(
     category_name: { width: 104, hidden: true },
     initiator_name: { width: 72 },
     dept_name: { width: 104 },
-    // Kept as Chinese lists are written.
+    // Stored with Chinese separators.
     waits_at: { width: 108, render: (row) => row.waits_at.replaceAll('、', mark('、')) || '-' },
     create_time: { width: 104 },
     submit_time: { width: 104 },

@@ -13,7 +13,7 @@ import type { Started, Ways } from './useStarting.ts'
 import type { Wish } from './wishOf.ts'
 import './start.css'
 
-/** A request from its form to the word that it was submitted. */
+/** A new request, from its form to the confirmation. */
 export default function Start({ wish }: { wish: Wish }) {
   const { setParams } = useAddress()
   const { note } = useRecentFlows()
@@ -40,7 +40,7 @@ export default function Start({ wish }: { wish: Wish }) {
 
 type Props = { request: Started; onAgain: () => void }
 
-/** The word that it was submitted with its number, and where to go from here. */
+/** The confirmation with the request's number, and links. */
 function StartDone({ request: { id, bill_no }, onAgain }: Props) {
   const { t } = useTranslation()
   return (

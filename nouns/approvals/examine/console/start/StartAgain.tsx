@@ -13,7 +13,7 @@ import type { Ways } from './useStarting.ts'
 
 type Props = Ways & { flow: number; request: number; as: 'again' | 'revocation' }
 
-/** A request that follows another: the same again after a refusal or withdrawal, or the revocation of one that passed. */
+/** A follow-up request: the same again after a refusal or withdrawal, or the revocation of an approved request. */
 export default function StartAgain({ flow, request, as, onKept, onSubmitted }: Props) {
   const { t } = useTranslation()
   const start = useRead('OaExamine/GetStart', { id: flow })
@@ -22,7 +22,7 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
   const old = useDocument(before.data?.document ?? '')
   const { values, question } = useRevealed(before.data)
   const [carried, carry] = useState<Carried>()
-  // What passed is revoked as it passed: nobody could mend it.
+  // A revocation shows the request as it was approved; its values cannot be changed.
   const differs = as === 'again' && start.data?.document !== before.data?.document
   const older = useMemo(() => (differs && values ? { values, from: old } : undefined), [differs, values, old])
   const error = start.error ?? before.error
@@ -50,7 +50,7 @@ export default function StartAgain({ flow, request, as, onKept, onSubmitted }: P
       older={older}
       flow={flow}
       target={{ is: 'new', flow_id: flow, version_id: data.version_id, link: { as, id: request } }}
-      // What passed is revoked as it passed: nobody changes it on that way.
+      // A revocation shows the request as it was approved; its values cannot be changed.
       frozen={as === 'revocation'}
       keepable={as === 'again'}
       onNewer={(filled) => {

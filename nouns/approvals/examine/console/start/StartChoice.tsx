@@ -10,7 +10,7 @@ import { requestPaths } from '../../../console/requestPaths.ts'
 import { groupFlows } from './groupFlows.ts'
 import { useRecentFlows } from './useRecentFlows.ts'
 
-/** The flows that one may start: those one started last, then all by category. */
+/** The flows that the user may start: recent ones first, then all by category. */
 export default function StartChoice() {
   const { t } = useTranslation()
   const { data, error, refetch } = useRead('OaExamine/GetStartList', {})
@@ -53,7 +53,7 @@ export default function StartChoice() {
 type Flow = { id: number; flow_name: string; remark: string | null }
 type Props = { name: string; flows: readonly Flow[]; onOpen: (id: number, name: string) => void }
 
-/** Flows of a category, each a card to begin with. */
+/** The flows of a category, a card each. */
 function FlowCards({ name, flows, onOpen }: Props) {
   const id = useId()
   return (

@@ -12,7 +12,7 @@ import StartSheet, { type Carried } from './StartSheet.tsx'
 import { useRevealed } from './useRevealed.tsx'
 import type { Ways } from './useStarting.ts'
 
-/** A draft, or a request that came back, on the version of the flow that it was begun with. */
+/** A draft, or a returned request, with the version of the flow with which it was begun. */
 export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: number }) {
   const { t } = useTranslation()
   const { data, isFetchedAfterMount, error, refetch } = useRead('OaExamine/Get', { id }, { staleTime: 0 })
@@ -57,7 +57,7 @@ export default function StartKept({ id, onKept, onSubmitted }: Ways & { id: numb
   )
 }
 
-/** Who sent a request back, and why. */
+/** Who returned a request, and why. */
 function Returned({ id }: { id: number }) {
   const { t } = useTranslation()
   const { data } = useRead('OaExamine/GetHistory', { id })

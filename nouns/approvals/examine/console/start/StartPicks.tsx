@@ -7,7 +7,7 @@ import type { PickNode, Picks } from './startPicks.ts'
 
 type Props = {
   nodes: readonly PickNode[]
-  /** What is filled in: it may decide among whom one picks. */
+  /** The values so far: they may decide who can be picked. */
   place: BodyOf<'OaExamine/Preview'> | undefined
   picks: Picks
   known: readonly KnownPerson[]
@@ -15,7 +15,7 @@ type Props = {
   onChange: (picks: Picks) => void
 }
 
-/** The people whom the initiator picks for nodes of the flow. */
+/** Selects the people whom the initiator picks for nodes of the flow. */
 export default function StartPicks({ nodes, place, picks, known, issues, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()

@@ -26,7 +26,7 @@ import Way, { useWayBody } from './Way.tsx'
 type Props = {
   title: string
   note: ReactNode
-  /** The document. */
+  /** The form's document as text. */
   text: string
   rights: Readonly<Record<string, FieldRight>>
   nodes: readonly PickNode[]
@@ -34,24 +34,24 @@ type Props = {
   picked?: { picks: Picks; people: readonly KnownPerson[] }
   flow: number
   target: Target
-  /** Goes as it stands: nothing can be filled in. */
+  /** Sent unchanged: nothing can be filled in. */
   frozen?: boolean
-  /** It may be left for later. */
+  /** Whether it can be saved as a draft. */
   keepable: boolean
-  /** What was filled in before a newer version took its place. */
+  /** Values that were filled in before a newer version was published. */
   carried?: Carried | undefined
-  /** What `values` are of, where that was another version of the form. */
+  /** The values of another version of the form, if `values` come from one. */
   older?: Filled | undefined
-  /** A newer version of the flow, or of the request, is there: what is filled in goes over into it. */
+  /** Called if a newer version of the flow or the request exists: the values are carried over into it. */
   onNewer: (carried: Carried) => void
   onKept: (request: Started) => void
   onSubmitted: (request: Started) => void
 }
 
-/** What is filled in, with what a draft on the device must not hold. */
+/** The values, and the picks, which local drafts do not contain. */
 export type Carried = Filled & { picks: Picks }
 
-/** A request to fill in: the form with the initiator's rights, whom they pick, and the way it will take. */
+/** A request to fill in: the form with the initiator's rights, the picked people, and the expected path. */
 export default function StartSheet(props: Props) {
   const { title, note, text, rights, nodes, values, picked, carried, flow, target, keepable, frozen = false } = props
   const { t } = useTranslation()
@@ -75,7 +75,7 @@ export default function StartSheet(props: Props) {
   const over = useCarried(given, document, host.sources)
   const { send, sending, problem, issues, setIssues } = useStarting(target, handle)
   const theirs = (values: Values) => {
-    // Without the values that are undefined, as they travel.
+    // Without undefined values, as JSON sends them.
     const data = JSON.parse(JSON.stringify(values)) as Values
     return frozen ? data : writable(data, rights)
   }
@@ -98,7 +98,7 @@ export default function StartSheet(props: Props) {
     setDirty(false)
     then(request)
   }
-  /** What the form yields is what goes, in the shape that its document wishes. */
+  /** The values that the form returns are sent, in the format that its document defines. */
   const judged = async (values: Values) => {
     const missing = unpicked(nodes, picks)
     setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('request.pickMissing')])))
@@ -106,7 +106,7 @@ export default function StartSheet(props: Props) {
   }
   const submit = () =>
     handle.current?.submit().catch((failure: unknown) => {
-      // What is invalid is shown at its place already.
+      // Errors are already shown at their fields.
       if (!(failure instanceof InvalidForm)) throw failure
     })
   const keep = () =>
@@ -183,7 +183,7 @@ type StartFootProps = {
   onSubmit: () => void
 }
 
-/** What can be done with a request that is filled in, and why it could not be done. */
+/** The buttons of a filled-in request, and the error of the last attempt. */
 function StartFoot({ problem, sending, onNewer, onKeep, onSubmit }: StartFootProps) {
   const { t } = useTranslation()
   return (

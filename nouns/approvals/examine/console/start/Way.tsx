@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useAskedWords } from '../../../flow/console/tree/useAskedWords.ts'
 
 /**
- * The way that the request would take if everybody agreed, told by the code that will run it. It answers what is filled in,
- * and is not asked again by what happens elsewhere: once the request is submitted there is nothing to tell any more.
+ * The path that the request would take if everybody agreed, computed by the code that will run it. It depends only on
+ * the entered values, so other events do not reload it: after submission it is not needed any more.
  */
 const once = { keep: true, staleTime: 'static', gcTime: 0 } as const
 
@@ -21,7 +21,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
   const says = (step: NonNullable<typeof data>['steps'][number]) => {
     const { type, how } = step
     if (step.people.length > 0) return asked(step)
-    // Somebody will be asked there, who is not picked yet.
+    // Somebody will be asked there who is not picked yet.
     if ((type === 'approve' || type === 'handle') && (how === null || how === 'votes')) return t('request.toBePicked')
     return how === null ? t('request.nobody') : word(`request.how.${how}`, how)
   }
@@ -45,7 +45,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
             <span>{t('request.me')}</span>
           </li>
           {data.steps.map((step, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a way is told anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps are always replaced as a whole
             <li key={at} data-type={step.type} data-passed={step.how === 'empty' || undefined}>
               <strong>{step.name || word(`request.nodeTypes.${step.type}`, step.type)}</strong>
               <small>{word(`request.nodeTypes.${step.type}`, step.type)}</small>
@@ -81,10 +81,10 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
 
 type Body = BodyOf<'OaExamine/Preview'>
 
-/** How long after the last change the way is asked anew. */
+/** Milliseconds after the last change until the path is requested again. */
 const PAUSE = 800
 
-/** What the way of a request is asked with: at first what stands in the form, then after each change and a pause. */
+/** The body for requesting the path: first the initial values, then the current ones after each change and a pause. */
 export function useWayBody(read: () => Body) {
   const [body, setBody] = useState<Body>()
   const [changes, setChanges] = useState(0)
@@ -95,7 +95,7 @@ export function useWayBody(read: () => Body) {
   }, [changes])
   return {
     body,
-    /** Something was changed. */
+    /** Called after a change. */
     note: () => setChanges((count) => count + 1),
   }
 }

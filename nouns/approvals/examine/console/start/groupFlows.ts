@@ -2,7 +2,7 @@ type Flow = { id: number; flow_name: string; category_name: string; remark: stri
 
 export type FlowGroup<F> = { name: string; flows: F[] }
 
-/** Flows by category in their order, those that a word names in name, remark or category. */
+/** Flows by category in order, filtered by a word in name, remark or category. */
 export function groupFlows<F extends Flow>(flows: readonly F[], word: string): FlowGroup<F>[] {
   const wanted = word.trim().toLowerCase()
   const found = flows.filter((flow) =>

@@ -1,7 +1,7 @@
-/** As many as one line of cards shows. */
+/** The number of cards in one line. */
 const MOST = 4
 
-/** Ids of flows, the one that was just submitted first; whatever was kept, at most a few of them. */
+/** Ids of recent flows, the last submitted first, limited in number; `kept` may be invalid. */
 export function withRecent(kept: unknown, flow: number): number[] {
   return [flow, ...readRecent(kept).filter((id) => id !== flow)].slice(0, MOST)
 }

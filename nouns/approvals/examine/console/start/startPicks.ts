@@ -12,11 +12,11 @@ export const unpicked = (nodes: readonly PickNode[], picks: Picks): PickNode[] =
     return count < min || count > max
   })
 
-/** Of picks for another version of the flow those that this one asks for. */
+/** The picks of another version of the flow that this version needs too. */
 export const pickable = (picks: Picks, nodes: readonly PickNode[]): Picks =>
   Object.fromEntries(Object.entries(picks).filter(([id]) => nodes.some(({ node }) => node === id)))
 
-/** What the server refused of the people that were picked, by node. */
+/** The server's errors about picked people, by node. */
 export const pickIssues = (issues: readonly InputIssue[]): Record<string, string> =>
   Object.fromEntries(
     issues.flatMap(({ path, message }) => {

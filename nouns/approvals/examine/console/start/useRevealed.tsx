@@ -7,7 +7,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RequestRecord } from '../requests/requestList.ts'
 
-/** The values of a request in full: masked ones are shown first, which is logged, since the form's rules refuse a mask. */
+/**
+ * The unmasked values of a request. Revealing is logged; it is needed because the form's rules reject masked values.
+ */
 export function useRevealed(request: RequestRecord | undefined): { values: Values | undefined; question: ReactNode } {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Values>()

@@ -10,7 +10,7 @@ import { type Picks, pickIssues } from './startPicks.ts'
 
 type Link = NonNullable<BodyOf<'OaExamine/Add'>['link']>
 
-/** What is filled in: a new request of a flow, or one that the server keeps already. */
+/** What is filled in: a new request of a flow, or one that the server has stored. */
 export type Target =
   | { is: 'new'; flow_id: number; version_id: number; link?: Link }
   | { is: 'kept'; id: number; version: number }
@@ -19,7 +19,7 @@ export type Started = DataOf<'OaExamine/Add'>
 type Problem = { text: string; requestId: string | undefined; newer: boolean }
 const quiet = () => true
 
-/** Keeps a request as a draft or submits it; what the server refuses goes to its place. */
+/** Saves a request as a draft or submits it; the server's errors are shown at their fields. */
 export function useStarting(target: Target, form: RefObject<FormHandle | null>) {
   const [problem, setProblem] = useState<Problem>()
   const [issues, setIssues] = useState<Record<string, string>>({})
@@ -54,5 +54,5 @@ export function useStarting(target: Target, form: RefObject<FormHandle | null>) 
   return { send, sending: add.isPending || edit.isPending, problem, issues, setIssues }
 }
 
-/** Where a form leads: kept as a draft, or submitted. */
+/** Called after the request was saved as a draft or submitted. */
 export type Ways = { onKept: (request: Started) => void; onSubmitted: (request: Started, flow: number) => void }

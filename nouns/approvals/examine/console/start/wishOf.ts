@@ -1,10 +1,10 @@
-/** What is begun or filled in further: a flow, the same again or a revocation, a draft or what came back. */
+/** What is to be filled in: a flow, the same again or a revocation, a draft or a returned request. */
 export type Wish =
   | { is: 'new'; flow: number }
   | { is: 'again' | 'revocation'; flow: number; request: number }
   | { is: 'kept'; request: number }
 
-/** What an address asks to fill in: `flow`, with `again` or `revoke` a request that it follows; or `edit`. */
+/** Reads it from the address: `flow`, with `again` or `revoke` the id of the request that it follows; or `edit`. */
 export function wishOf(params: URLSearchParams): Wish | undefined {
   const id = (name: string) => Number(params.get(name)) || undefined
   const flow = id('flow')

@@ -74,7 +74,7 @@ test('nobody else reads it, and nothing bars the way of who may', async () => {
   const request = await two.request()
   const stranger = await people.signedIn('outlet_safety')
   await open(stranger, examinePage(request.id))
-  // Not even that there is one.
+  // Not even its existence is revealed.
   await stranger.getByText('记录不存在，或不向您开放').waitFor()
   const page = await enterRequest(people, roles.branch, request.id, { width: 360, height: 740, language: 'US' })
   await settle(page)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import './tree.css'
 import type { TreeState } from './treeState.ts'
 
-/** A place between nodes: in the sequence of that branch ('' for the flow itself), before the node that stands there. */
+/** A place between nodes: in the sequence of a branch ('' for the flow itself), before the node at this index. */
 export interface Gap {
   readonly flow: NodeId
   readonly at: number
@@ -12,30 +12,30 @@ export interface Gap {
 
 type Props = {
   definition: Pick<Definition, 'flow'>
-  /** The card of a node; of a gateway the small head above its branches. */
+  /** The card of a node, or for a gateway the small head above its branches. */
   node: (node: FlowNode) => ReactNode
   /** The head of a branch. */
   branch: (branch: Branch, gateway: Gateway) => ReactNode
-  /** What stands on the line between two nodes; a line alone without it. */
+  /** The content of the line between two nodes; a plain line without it. */
   gap?: (gap: Gap) => ReactNode
-  /** Beside the branches of a gateway, on the line from which they hang. */
+  /** Beside the branches of a gateway, on the line above them. */
   fork?: (gateway: Gateway) => ReactNode
-  /** How far a request has come: colours the lines. Node or branch id → state. */
+  /** The progress of a request, which colors the lines. Node or branch id → state. */
   state?: (id: NodeId) => TreeState | undefined
   start: ReactNode
   end: ReactNode
 }
 
 /**
- * A flow drawn from top to bottom: nested lists in columns, with lines by CSS. It scrolls inside its own frame and begins
- * with the trunk in the middle. What a card looks like and does is its caller's.
+ * A flow drawn from top to bottom: nested lists in columns, with lines by CSS. It scrolls inside its own frame, at
+ * first with the trunk in the middle. The caller provides the cards and their behavior.
  */
 export default function FlowTree({ definition, start, end, ...parts }: Props) {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const { current } = frame
-    // Where somebody has looked before stays, also when a hidden tab comes to the front again.
+    // The scroll position is kept, also when a hidden tab becomes visible again.
     if (current?.scrollLeft === 0) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
   }, [])
   return (

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The face of a node's card: what kind it is, its name, what it does. Gateways, start and end have a small one. */
+/** The content of a node's card: its type, its name, its details. Gateways, start and end have a small one. */
 export default function NodeFace({ type, title, mark, state, children }: Props) {
   return (
     <div className="flow-node" data-type={type} data-state={state}>

@@ -31,11 +31,11 @@ const icons: Record<
 
 type Props = {
   type: keyof typeof icons
-  /** What a menu puts on its icons. */
+  /** Set by menus for their icons. */
   className?: string
 }
 
-/** The sign of a kind of node; the word stands beside it. */
+/** The icon of a node type; its name is beside it. */
 export function NodeIcon({ type, ...rest }: Props) {
   const Icon = icons[type]
   return <Icon aria-hidden="true" {...rest} />

@@ -1,2 +1,2 @@
-/** How far a request has come at a node: passed, waiting there, still to come, or on a way that is not taken. */
+/** The progress of a request at a node: passed, waiting there, still to come, or on a path that is not taken. */
 export type TreeState = 'done' | 'open' | 'future' | 'skipped'

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 
 type Step = Pick<DataOf<'OaExamine/Preview'>['steps'][number], 'people' | 'claim' | 'unable' | 'fallback'>
 
-/** How many people of a step are named. */
+/** The most people of a step that are named. */
 const MOST = 10
 
-/** Who will be asked at a node as far as they are known, and who was named there in vain; '' for nobody. */
+/**
+ * The people who will be asked at a node, as far as they are known, and those who were named but cannot decide; '' if
+ * none.
+ */
 export function useAskedWords(): { asked: (step: Step) => string; unable: (step: Step) => string } {
   const { t } = useTranslation()
   const listed = (people: Step['people']) => {

@@ -6,7 +6,7 @@ import { useFlowWords } from './useFlowWords.ts'
 
 type Props = { branch: Branch; gateway: Gateway; mark?: ReactNode; state?: TreeState | undefined }
 
-/** The head of a branch as it was made: its name, and when it is taken. */
+/** The head of a branch: its name and its condition. */
 export default function BranchFace({ branch, gateway, mark, state }: Props) {
   const { t } = useTranslation()
   const words = useFlowWords()

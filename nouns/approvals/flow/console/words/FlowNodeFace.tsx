@@ -7,7 +7,7 @@ import { useFlowWords } from './useFlowWords.ts'
 
 type Props = { node: FlowNode; mark?: ReactNode; state?: TreeState | undefined }
 
-/** A node as it was made: who, how, until when. */
+/** A node's card: people, mode, deadline. */
 export default function FlowNodeFace({ node, mark, state }: Props) {
   const { t } = useTranslation()
   const words = useFlowWords()

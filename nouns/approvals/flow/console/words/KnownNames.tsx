@@ -24,7 +24,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Knows what the ids in a flow stand for: from its record, from the lists that the user may read, from what was chosen. */
+/**
+ * Provides the names for the ids in a flow: from its record, from the lists that the user may read, from people who
+ * were chosen.
+ */
 export default function KnownNames({ text, names, children }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
@@ -77,7 +80,7 @@ export default function KnownNames({ text, names, children }: Props) {
   return <KnownContext value={known}>{children}</KnownContext>
 }
 
-/** What conditions call what is known of the initiator. */
+/** The names of the initiator's properties in conditions. */
 function useInitiatorWords(): InitiatorWords {
   const { t } = useTranslation()
   return useMemo(

@@ -7,7 +7,7 @@ import type { Sources } from '@shouya/forms/sources'
 import { type Subject, subjectsOf } from '@shouya/forms-react/designer/subjects'
 
 type InitiatorModel = keyof typeof initiatorModels
-/** What is known of the initiator, in words. */
+/** The initiator's properties, in the user's language. */
 export type InitiatorWords = Readonly<Record<InitiatorModel | 'title', string>>
 
 const initiator: Readonly<Record<InitiatorModel, Pick<Subject, 'operators' | 'control'>>> = {
@@ -22,14 +22,14 @@ const initiator: Readonly<Record<InitiatorModel, Pick<Subject, 'operators' | 'co
 /** In the order of the menu. */
 const models = Object.keys(initiator) as InitiatorModel[]
 
-/** What conditions of a flow can name: the form's fields, and around them what is known of the initiator. */
+/** The subjects of a flow's conditions: the form's fields and the initiator's properties. */
 export function flowScope(form: CompiledForm | null, words: InitiatorWords): Scope {
   const list = models.map((model) => ({ type: 'select', model, label: words[model] }))
   const outer = compile({ list, config: {} } as unknown as FormDocument).top
   return form ? { ...form.top, outer } : outer
 }
 
-/** What rows of conditions can ask about. */
+/** The subjects that rows of conditions can use. */
 export function flowSubjects(
   form: CompiledForm | null,
   sources: Sources,

@@ -6,13 +6,13 @@ import { createContext, useContext } from 'react'
 
 export type Topic = DataOf<'OaFlow/GetTopicList'>[number]
 
-/** What ids in a flow stand for, and what its form has. */
+/** The names for ids in a flow, and the fields of its form. */
 export interface Known {
   /** null: the form is not published. */
   readonly form: CompiledForm | null
-  /** What conditions can name, in formulas and in sentences. */
+  /** The names that conditions can use, in formulas and in sentences. */
   readonly scope: Scope
-  /** What conditions can ask about. */
+  /** The subjects of conditions. */
   readonly subjects: readonly Subject[]
   readonly topics: readonly Topic[]
   /** Roles that can be chosen, by their keys. */
@@ -22,7 +22,7 @@ export interface Known {
   readonly deptName: (id: number) => string
   readonly postName: (key: string) => string
   readonly fieldName: (model: string) => string
-  /** People who have just been chosen. */
+  /** Called with people who have just been chosen. */
   readonly learn: (people: readonly { id: UserId; name: string }[]) => void
 }
 

@@ -9,7 +9,7 @@ import type { Subject } from '@shouya/forms-react/designer/subjects'
 import { useTranslation } from 'react-i18next'
 import { useKnown } from './known.ts'
 
-/** What the parts of a flow say, each as one line. */
+/** The texts of the parts of a flow, one line each. */
 export function useFlowWords() {
   const { t } = useTranslation()
   const known = useKnown()
@@ -42,7 +42,7 @@ export function useFlowWords() {
     return (wantsOf(operator) === 'nothing' ? words : [...words, value(subject, given)]).join(' ')
   }
 
-  /** When a branch is taken. */
+  /** The condition of a branch. */
   const branch = ({ if: condition, else: isElse }: Branch, { type }: Gateway): string => {
     if (type === 'parallel') return t('flow.branch.always')
     if (isElse) return t('flow.branch.else')
@@ -82,12 +82,12 @@ export function useFlowWords() {
   }
 }
 
-/** How many names a line takes. */
+/** The most names in a line. */
 const MOST_NAMES = 3
 
 type Rule<K extends WhoRule['rule']> = Extract<WhoRule, { rule: K }>
 
-/** How the people of a node are found, as one line each. */
+/** The rules for the people of a node, one line each. */
 function useWhoWords() {
   const { t } = useTranslation()
   const known = useKnown()

@@ -12,7 +12,7 @@ import PeopleSelect from '../panels/PeopleSelect.tsx'
 
 type Props = { value: Expression | undefined; onChange: (value: Expression | undefined) => void }
 
-/** A condition of a flow: on the fields of its form, and on who has sent it in. */
+/** A condition of a flow: on the fields of its form, and on the initiator. */
 export default function FlowCondition({ value, onChange }: Props) {
   const lang = useLanguage((state) => state.lang)
   const { scope, subjects } = useKnown()
@@ -28,7 +28,7 @@ export default function FlowCondition({ value, onChange }: Props) {
   )
 }
 
-/** How people, units, roles and posts are entered: what only the console knows. */
+/** The inputs of people, units, roles and posts, which need the console's data. */
 const conditionControls = { person: PersonValue, dept: DeptValue, role: RoleValue, post: PostValue }
 
 const common = ({ label, missing }: ConditionValueProps) =>
@@ -70,7 +70,7 @@ function PostValue(props: ConditionValueProps) {
 
 type KeysProps = ConditionValueProps & { options: { value: string; label: string }[] }
 
-/** One or several that have a key. */
+/** Selects one or several keys. */
 function Keys({ options, ...props }: KeysProps) {
   const { t } = useTranslation()
   const { many, value, onChange } = props

@@ -5,27 +5,29 @@ import { withGroup, withGroupName, withUsedGroups } from './groups.ts'
 import { newIds, takenIn, withFreeIds } from './ids.ts'
 import { type Place, placesOf, sequenceOf } from './places.ts'
 
-/** What an administrator does with a flow. */
+/** A change of a flow in the designer. */
 export type FlowCommand =
   | { readonly do: 'add'; readonly nodes: readonly FlowNode[]; readonly to: Gap }
   | { readonly do: 'addBranch'; readonly gateway: NodeId }
   | { readonly do: 'move'; readonly id: NodeId; readonly to: Gap }
-  /** Of branches: one place to the left or right. */
+  /** Branches only: one place to the left or right. */
   | { readonly do: 'shift'; readonly id: NodeId; readonly by: -1 | 1 }
-  /** Of a node, with all that is in it, or of a branch: right after it. */
+  /** A node with its content, or a branch: inserted right after it. */
   | { readonly do: 'duplicate'; readonly id: NodeId }
   | { readonly do: 'remove'; readonly id: NodeId }
   | { readonly do: 'setNode'; readonly node: FlowNode }
   | { readonly do: 'setBranch'; readonly branch: Branch }
-  /** The people of a group that rules name. */
+  /** The people of a group that rules refer to. */
   | { readonly do: 'setGroup'; readonly key: string; readonly users: readonly UserId[] }
   | { readonly do: 'renameGroup'; readonly from: string; readonly to: string }
   | { readonly do: 'setFlow'; readonly patch: Partial<Omit<Definition, 'flow'>> }
 
-/** The flow after a command, and what came or was moved. undefined: it cannot be done, or changes nothing. */
+/** The flow after a command, and what was added or moved. undefined: it is impossible, or changes nothing. */
 export type Applied = { readonly definition: Definition; readonly select?: NodeId | null } | undefined
 
-/** Nodes whose people the initiator picks are listed with the start, and no group stays unused, whatever else is done. */
+/**
+ * After every command, nodes whose people the initiator picks are listed with the start, and unused groups are removed.
+ */
 export function applyCommand(definition: Definition, command: FlowCommand): Applied {
   const applied = run(definition, command)
   if (!applied || applied.definition === definition) return undefined
@@ -102,7 +104,10 @@ function duplicate(definition: Definition, id: NodeId): Applied {
   return { definition: withBranches(definition, place.gateway.id, branches), select: branch.id }
 }
 
-/** Of two branches the other one remains: what is in it takes the gateway's place. An else stays while others do. */
+/**
+ * When one of two branches is removed, the content of the other one replaces the gateway. An else branch stays while
+ * other branches do.
+ */
 function remove(definition: Definition, id: NodeId): Applied {
   const place = placesOf(definition).get(id)
   if (place?.is === 'node')
@@ -136,7 +141,7 @@ function onBranch(
     : undefined
 }
 
-/** The else comes last, so nothing is moved behind it. */
+/** The else branch is always last, so nothing moves behind it. */
 function shift({ gateway, branch, at }: BranchPlace, by: -1 | 1): readonly Branch[] | undefined {
   const other = gateway.branches[at + by]
   return !other || other.else || branch.else ? undefined : gateway.branches.with(at, other).with(at + by, branch)

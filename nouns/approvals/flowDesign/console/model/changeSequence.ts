@@ -2,7 +2,7 @@ import type { Branch, Definition, FlowNode, Gateway, NodeId } from '@shouya/appr
 
 type Nodes = readonly FlowNode[]
 
-/** Changes the sequence of a branch, or of the flow (''); whatever does not lie on the way to it stays the same object. */
+/** Changes the sequence of a branch, or of the flow (''); unaffected parts stay the same objects. */
 export function changeSequence(definition: Definition, id: NodeId, change: (nodes: Nodes) => Nodes): Definition {
   const visit = (nodes: Nodes): Nodes =>
     mapChanged(nodes, (node) =>
@@ -11,7 +11,7 @@ export function changeSequence(definition: Definition, id: NodeId, change: (node
   return withFlow(definition, id === '' ? change(definition.flow) : visit(definition.flow))
 }
 
-/** Changes one node, wherever it stands. */
+/** Changes one node, anywhere in the flow. */
 export function changeNode(definition: Definition, id: NodeId, change: (node: FlowNode) => FlowNode): Definition {
   const visit = (nodes: Nodes): Nodes =>
     mapChanged(nodes, (node) =>

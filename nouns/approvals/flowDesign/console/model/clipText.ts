@@ -1,12 +1,12 @@
 import type { FlowNode } from '@shouya/approvals/definition'
 
-/** Tells what was copied here from any other text. */
+/** Distinguishes nodes that were copied here from other text. */
 const MARK = 'shouya.flow'
 
-/** Nodes as text for the clipboard: they travel into other flows. */
+/** Nodes as text for the clipboard, which can be pasted into other flows. */
 export const clipText = (nodes: readonly FlowNode[]): string => JSON.stringify({ [MARK]: nodes }, null, 2)
 
-/** The nodes in a text; undefined when it holds none. What they say is judged when they have come. */
+/** The nodes in a text; undefined if there are none. Their content is validated after pasting. */
 export function nodesOfText(text: string): readonly FlowNode[] | undefined {
   try {
     const nodes = (JSON.parse(text) as Record<string, unknown> | null)?.[MARK]

@@ -214,7 +214,7 @@ type Wish = { what: number; one: number; two: number; kind: FlowNode['type'] }
 
 const KINDS = ['approve', 'handle', 'cc', 'choice', 'parallel', 'inclusive', 'delay', 'trigger'] as const
 
-/** A command out of four numbers, on whatever is there by then. */
+/** A command from four numbers, applied to whatever the flow contains then. */
 function commandOf(definition: Definition, { what, one, two, kind }: Wish): FlowCommand {
   const places = [...placesOf(definition)]
   const [id = 'n1'] = places[one % Math.max(1, places.length)] ?? []
@@ -228,7 +228,7 @@ function commandOf(definition: Definition, { what, one, two, kind }: Wish): Flow
     { do: 'duplicate', id },
     { do: 'remove', id },
     { do: 'addBranch', gateway: id },
-    // What lies in the clipboard, from here or from another flow.
+    // The content of the clipboard, from this flow or another one.
     { do: 'add', nodes: nodesOfText(clipText(definition.flow.slice(0, 2))) ?? [], to },
   ]
   return commands[what % commands.length] as FlowCommand
@@ -252,7 +252,7 @@ test('whatever is done: the shape is that of the contract, every id is there onc
       const seen = [store.getState().history.present]
       for (const wish of list) {
         const { present: now } = store.getState().history
-        // A flow may have two hundred nodes; those that double would take long.
+        // A flow may have two hundred nodes; duplicating large ones would take long.
         if (placesOf(now).size > 150) break
         if (store.run(commandOf(now, wish))) seen.push(store.getState().history.present)
       }

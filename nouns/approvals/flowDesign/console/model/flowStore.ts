@@ -8,22 +8,25 @@ import { SETTINGS, START } from './ways.ts'
 /** The number of steps that can be undone. */
 const HISTORY_LIMIT = 200
 
-/** What the designer knows: the flow with its history, and what is selected. */
+/** The state of the designer: the flow with its history, and the selection. */
 export interface FlowState {
   readonly history: History<Definition>
-  /** As the server has it. */
+  /** The definition as saved on the server. */
   readonly saved: Definition
   /** A node, a branch, the start or the settings of the flow. */
   readonly selection: NodeId | null
 }
 
 export interface FlowStore extends StoreApi<FlowState> {
-  /** Does it, if it can be done. `about`: what is being typed into, for one step of history. */
+  /**
+   * Runs a command; false if it is impossible. `about`: the input being typed into, so that typing is one step of
+   * history.
+   */
   readonly run: (command: FlowCommand, about?: string) => boolean
   readonly select: (id: NodeId | null) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Puts another definition in place of this one, as one step. */
+  /** Replaces the definition, as one step. */
   readonly load: (definition: Definition) => void
   readonly markSaved: (definition: Definition) => void
 }
@@ -35,7 +38,7 @@ export function flowStore(definition: Definition): FlowStore {
     selection: SETTINGS,
   }))
   const { getState, setState } = store
-  /** What is gone does not stay selected. */
+  /** A removed element does not stay selected. */
   const show = (history: History<Definition>, wanted: NodeId | null) =>
     setState({ history, selection: kept(history.present, wanted) })
   const showIfChanged = (history: History<Definition>) => {
@@ -65,5 +68,5 @@ export function flowStore(definition: Definition): FlowStore {
 const kept = (definition: Definition, id: NodeId | null): NodeId | null =>
   id === START || id === SETTINGS || (id !== null && placesOf(definition).has(id)) ? id : null
 
-/** Whether there is something to save. */
+/** Whether there are unsaved changes. */
 export const isDirty = ({ history, saved }: FlowState): boolean => history.present !== saved

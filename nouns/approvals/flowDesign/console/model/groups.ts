@@ -5,7 +5,7 @@ import { isList, isObject, type Json } from '@shouya/forms/json'
 const keysIn = (definition: Definition): readonly string[] =>
   rulesIn(definition).flatMap((rule) => (rule.rule === 'group' ? rule.key : []))
 
-/** The people of a group; without any the group is gone. */
+/** Sets the people of a group; an empty group is removed. */
 export function withGroup(definition: Definition, key: string, users: readonly UserId[]): Definition {
   const groups = definition.groups ?? []
   const at = groups.findIndex((group) => group.key === key)
@@ -13,7 +13,7 @@ export function withGroup(definition: Definition, key: string, users: readonly U
   return withGroups(definition, at < 0 ? [...groups, group] : groups.with(at, group))
 }
 
-/** Calls a group otherwise, in all rules that name it. undefined: the name is taken, or none. */
+/** Renames a group, in all rules that refer to it. undefined: the name is taken or empty. */
 export function withGroupName(definition: Definition, from: string, to: string): Definition | undefined {
   const taken = definition.groups?.some(({ key }) => key === to) || keysIn(definition).includes(to)
   if (to === '' || taken) return undefined
@@ -30,7 +30,7 @@ export function withGroupName(definition: Definition, from: string, to: string):
   return withGroups({ ...definition, flow }, groups)
 }
 
-/** Groups that no rule names any more are gone. */
+/** Removes groups that no rule refers to any more. */
 export function withUsedGroups(definition: Definition): Definition {
   if (!definition.groups) return definition
   const named = new Set(keysIn(definition))

@@ -1,7 +1,7 @@
 import type { Branch, Definition, FlowNode, NodeId } from '@shouya/approvals/definition'
 import { placesOf } from './places.ts'
 
-/** Gives out ids that nothing has: `n` and a number for nodes, `b` and a number for branches. */
+/** Generates unused ids: `n` and a number for nodes, `b` and a number for branches. */
 export type NewId = (kind: 'n' | 'b') => NodeId
 
 export function newIds(taken: Iterable<NodeId>): NewId {
@@ -16,7 +16,7 @@ export function newIds(taken: Iterable<NodeId>): NewId {
   }
 }
 
-/** Ids that a new node must not get: those of nodes and branches, and those that a return still names. */
+/** Ids that a new node must not get: those of nodes and branches, and those that the target of a return still names. */
 export const takenIn = (definition: Definition): readonly NodeId[] => [
   ...placesOf(definition).keys(),
   ...[...placesOf(definition).values()].flatMap((place) => (place.is === 'node' ? targetsOf(place.node) : [])),
@@ -28,7 +28,7 @@ function targetsOf(node: FlowNode): readonly NodeId[] {
   return [...(node.returnable ?? []), ...onRefuse]
 }
 
-/** Nodes for another place: ids that are taken there become new ones, and what they say of each other follows. */
+/** Copies nodes to another place: ids that are taken there are replaced, also in references between the nodes. */
 export function withFreeIds(nodes: readonly FlowNode[], definition: Definition): readonly FlowNode[] {
   const own = [...placesOf({ flow: nodes }).keys()]
   const there = placesOf(definition)

@@ -1,14 +1,14 @@
 import type { FlowNode } from '@shouya/approvals/definition'
 import type { NewId } from './ids.ts'
 
-/** What a new node is called, and its branches. */
+/** The names of a new node and its branches. */
 export interface Words {
   readonly name: string
   readonly branch: (no: number) => string
   readonly otherwise: string
 }
 
-/** A node to begin with. `topic`: that of a trigger, which must have one. */
+/** A new node. `topic`: that of a trigger, which must have one. */
 export function makeNode(type: FlowNode['type'], newId: NewId, words: Words, topic: string): FlowNode {
   const base = { id: newId('n'), name: words.name }
   const branch = (no: number) => ({ id: newId('b'), name: words.branch(no), flow: [] })

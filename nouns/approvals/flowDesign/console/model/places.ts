@@ -1,7 +1,7 @@
 import type { Branch, Definition, FlowNode, Gateway, NodeId } from '@shouya/approvals/definition'
 import type { Gap } from '../../../flow/console/tree/FlowTree.tsx'
 
-/** Where a node or a branch stands. */
+/** The position of a node or a branch. */
 export type Place =
   | {
       readonly is: 'node'
@@ -16,7 +16,7 @@ type Places = ReadonlyMap<NodeId, Place>
 
 const cache = new WeakMap<readonly FlowNode[], Places>()
 
-/** Id → place of every node and branch, in the order of the drawing. Of two with one id the first. */
+/** Id → position of every node and branch, in the order of the drawing. The first one if an id occurs twice. */
 export function placesOf({ flow }: Pick<Definition, 'flow'>): Places {
   const known = cache.get(flow)
   if (known) return known

@@ -4,15 +4,15 @@ import { type Place, placesOf, sequenceOf } from './places.ts'
 
 export type Way = 'up' | 'down' | 'left' | 'right'
 
-/** The start of a flow and its settings, where a node or branch is asked for: no id has a `$`. */
+/** Pseudo ids for the start of a flow and its settings: no real id contains a `$`. */
 export const START = '$start'
 export const SETTINGS = '$flow'
 
 type NodePlace = Extract<Place, { is: 'node' }>
 
 /**
- * Where a node goes by one step. Up and down: past its neighbour, at the end of a branch out of it. Left and right: into
- * the gateway beside it, else into the next branch.
+ * Where a node moves by one step. Up and down: past its neighbor, at the end of a branch out of it. Left and right:
+ * into the gateway beside it, else into the next branch.
  */
 export function stepOf(definition: Definition, id: NodeId, way: Way): Gap | undefined {
   const place = placesOf(definition).get(id)
@@ -39,7 +39,7 @@ function across(definition: Definition, { gap }: NodePlace, way: 'left' | 'right
   return next && { flow: next.id, at: Math.min(gap.at, next.flow.length) }
 }
 
-/** The node that holds a branch. */
+/** The gateway of a branch. */
 function gatewayPlace(definition: Definition, branch: NodeId): NodePlace | undefined {
   const place = placesOf(definition).get(branch)
   const around = place?.is === 'branch' ? placesOf(definition).get(place.gateway.id) : undefined
@@ -51,7 +51,7 @@ function sibling(definition: Definition, branch: NodeId, way: 'left' | 'right') 
   return place?.is === 'branch' ? place.gateway.branches[place.at + (way === 'right' ? 1 : -1)] : undefined
 }
 
-/** What an arrow key leads to from a card. */
+/** The card that an arrow key moves to. */
 export function neighbour(definition: Definition, id: NodeId, way: Way): NodeId | undefined {
   if (id === START) return way === 'down' ? definition.flow[0]?.id : undefined
   const place = placesOf(definition).get(id)
@@ -72,7 +72,7 @@ function fromNode(definition: Definition, { node, gap }: NodePlace, way: 'up' | 
   return nodes[gap.at + 1]?.id ?? after(definition, gap.flow)
 }
 
-/** The node that follows when a branch has ended. */
+/** The node that follows after the end of a branch. */
 function after(definition: Definition, branch: NodeId): NodeId | undefined {
   const around = gatewayPlace(definition, branch)
   if (!around) return undefined

@@ -1,4 +1,4 @@
-/** Sets an attribute that may be absent: undefined takes it away. */
+/** Sets an optional attribute; undefined removes it. */
 export function withOption<T extends object, K extends keyof T>(object: T, key: K, value: T[K] | undefined): T {
   if (value !== undefined) return { ...object, [key]: value }
   const { [key]: _, ...rest } = object

@@ -18,7 +18,7 @@ const actions: readonly Action[] = [
 ]
 const reasons = ['onRefuse', 'always', 'never'] as const
 
-/** What people may do beside agreeing, and what a decision must have. */
+/** The moves that people may make besides agreeing, and what a decision requires. */
 export default function ActionsEditor({ node }: { node: PeopleNode }) {
   const { t } = useTranslation()
   const set = useSetNode(node)

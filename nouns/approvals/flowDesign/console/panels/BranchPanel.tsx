@@ -6,7 +6,7 @@ import { useFlowStore } from '../FlowContext.ts'
 import { withOption } from '../model/withOption.ts'
 import { Field, Group } from './controls.tsx'
 
-/** The properties of a branch: its name and, where something is decided, when it is taken. */
+/** The properties of a branch: its name and, where something is decided, its condition. */
 export default function BranchPanel({ branch, gateway }: { branch: Branch; gateway: Gateway }) {
   const { t } = useTranslation()
   const store = useFlowStore()

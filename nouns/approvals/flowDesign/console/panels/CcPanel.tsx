@@ -7,7 +7,7 @@ import NamePanel from './NamePanel.tsx'
 import RightsEditor from './RightsEditor.tsx'
 import RulesEditor from './RulesEditor.tsx'
 
-/** The properties of a copy: to whom, and what they see. */
+/** The properties of a copy node: its receivers, and the fields they see. */
 export default function CcPanel({ node }: { node: CcNode }) {
   const { t } = useTranslation()
   const set = useSetNode(node)

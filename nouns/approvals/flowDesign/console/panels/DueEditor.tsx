@@ -10,7 +10,7 @@ import RulesEditor from './RulesEditor.tsx'
 const outcomes = ['none', 'escalate', 'transfer', 'agree', 'refuse'] as const
 const usual: Due = { hours: 24, calendar: 'work', remindEvery: 8, maxReminds: 3, outcome: 'none' }
 
-/** Until when a node is to be decided, and what happens then. */
+/** The deadline of a node, and what happens then. */
 export default function DueEditor({ node }: { node: PeopleNode }) {
   const { t } = useTranslation()
   const set = useSetNode(node)
@@ -60,7 +60,7 @@ type HoursProps = {
   onChange: (change: { hours?: number; calendar?: Due['calendar'] }) => void
 }
 
-/** A time in hours of the calendar, or of the clock. */
+/** A duration in working hours or clock hours. */
 export function Hours({ hours, calendar, onChange }: HoursProps) {
   const { t } = useTranslation()
   return (
@@ -89,7 +89,7 @@ export function Hours({ hours, calendar, onChange }: HoursProps) {
 function Reminders({ due, onChange }: { due: Due; onChange: (due: Due) => void }) {
   const { t } = useTranslation()
   const { maxReminds = 0, remindEvery } = due
-  // Neither without the other.
+  // Both values must be set together.
   const write = (count: number, every: number) =>
     onChange(
       withOption(

@@ -7,7 +7,7 @@ import { Choice } from './controls.tsx'
 
 type Props<E extends Effect> = { effect: E; onChange: (effect: E) => void }
 
-/** What is set going, and what takes it back when the request is revoked. */
+/** The topic to publish, and the topic that undoes it when the request is revoked. */
 export default function EffectFields<E extends Effect>({ effect, onChange }: Props<E>) {
   const { t } = useTranslation()
   const { topics } = useKnown()

@@ -13,7 +13,7 @@ type Props = {
   onChange: (model: string) => void
 }
 
-/** A field of the form; with `holding` only those whose options are people, or units. */
+/** A field of the form; with `holding` only fields whose options are people, or units. */
 export default function FieldSelect({ id, label, holding, value, onChange }: Props) {
   const { t } = useTranslation()
   const { form, fieldName } = useKnown()

@@ -11,10 +11,10 @@ import PeopleSelect from './PeopleSelect.tsx'
 type Rule = Extract<WhoRule, { rule: 'group' }>
 type Props = { rule: Rule; purpose: 'task' | 'copy'; onChange: (rule: Rule) => void }
 
-/** Stands in the list of groups for one that does not exist yet. */
+/** The value for a new group in the list of groups. */
 const NEW = ' '
 
-/** Which of the flow's groups a rule means: its name and its people, which all rules that mean it share. */
+/** Selects the group of a rule: its name and its people, which all rules with that group share. */
 export default function GroupFields({ rule, purpose, onChange }: Props) {
   const { t } = useTranslation()
   const store = useFlowStore()
@@ -56,7 +56,7 @@ export default function GroupFields({ rule, purpose, onChange }: Props) {
   )
 }
 
-/** Typed whole before it counts: half a name may be another group's. */
+/** The name is applied when it is complete, because a part of it may be another group's name. */
 function Name({ name, onName }: { name: string; onName: (to: string) => boolean }) {
   const { t } = useTranslation()
   const [text, setText] = useState(name)

@@ -12,7 +12,7 @@ export default function ModeEditor({ node }: { node: PeopleNode }) {
   const set = useSetNode(node)
   const { mode } = node
   const write = (next: Mode) => set('mode', next)
-  // Work is done by one, by all or in turn; there is nothing to vote on.
+  // A handling node is done by one, by all or in turn; there is no vote.
   const offered = kinds.filter((kind) => kind === mode.kind || node.type === 'approve' || !isVote(kind))
   return (
     <>
@@ -61,7 +61,7 @@ export default function ModeEditor({ node }: { node: PeopleNode }) {
 
 const isVote = (kind: Mode['kind']) => kind === 'ratio' || kind === 'weight'
 
-/** More than half, where it is a vote. */
+/** A vote is initially by more than half. */
 function makeMode(kind: Mode['kind']): Mode {
   if (kind === 'any') return { kind, anyRefuse: 'first' }
   return kind === 'ratio' || kind === 'weight' ? { kind, pass: 51 } : { kind }

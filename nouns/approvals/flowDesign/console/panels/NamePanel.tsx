@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useSetNode } from '../FlowContext.ts'
 import { Field } from './controls.tsx'
 
-/** What a node is called. */
+/** The name of a node. */
 export default function NamePanel({ node }: { node: FlowNode }) {
   const { t } = useTranslation()
   const set = useSetNode(node)
-  // Where nobody acts, a node without a name is called by its kind.
+  // A node without people may have no name; it is then called by its type.
   const optional = !('who' in node)
   return (
     <Field label={t('flowDesign.panel.name')}>

@@ -16,7 +16,7 @@ import RulesEditor from './RulesEditor.tsx'
 const parts = ['people', 'acting', 'fields', 'time'] as const
 type Part = (typeof parts)[number]
 
-/** The properties of a node where people act. */
+/** The properties of a node with people. */
 export default function PeoplePanel({ node }: { node: PeopleNode }) {
   const { t } = useTranslation()
   const [part, setPart] = useState<Part>('people')

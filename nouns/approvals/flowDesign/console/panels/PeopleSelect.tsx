@@ -7,17 +7,17 @@ import { useKnown } from '../../../flow/console/words/known.ts'
 type Props = {
   id?: string
   label?: string
-  /** `task`: only who may decide. */
+  /** `task`: only people who may decide. */
   purpose: 'task' | 'copy'
   value: readonly UserId[]
-  /** One: whoever is chosen next takes their place. */
+  /** If 1, the next choice replaces the current one. */
   most?: number
-  /** Somebody is always chosen. */
+  /** The selection cannot be cleared. */
   required?: boolean
   onChange: (value: UserId[]) => void
 }
 
-/** People, found by name, user name or unit. */
+/** Selects people by name, user name or unit. */
 export default function PeopleSelect({ id, label, purpose, value, most = 50, required = false, onChange }: Props) {
   const { t } = useTranslation()
   const { userName, learn } = useKnown()

@@ -7,7 +7,7 @@ import { useDefinition, useSetNode } from '../FlowContext.ts'
 import { placesOf } from '../model/places.ts'
 import { Choice, Group } from './controls.tsx'
 
-/** What a refusal does, where its people may return to, and what happens after a return. */
+/** The effect of a refusal, the targets of returns, and what happens after a return. */
 export default function ReturnsEditor({ node }: { node: PeopleNode }) {
   const { t } = useTranslation()
   const set = useSetNode(node)
@@ -69,7 +69,7 @@ function OnRefuse({ node, offered }: { node: ApproveNode; offered: readonly Retu
   )
 }
 
-/** What a target is called; a node that is gone is named by its id, so that it can be taken out. */
+/** The name of a target; a removed node is named by its id, so that it can be deselected. */
 function useTargetName(): (target: ReturnTarget) => string {
   const { t } = useTranslation()
   const definition = useDefinition()
@@ -80,7 +80,7 @@ function useTargetName(): (target: ReturnTarget) => string {
   }
 }
 
-/** Nodes that a node may return to: those where people decide, on every way that leads to it. */
+/** The nodes that a node may return to: those with decisions, on every path that leads to it. */
 function returnTargets(definition: Definition, id: NodeId): readonly NodeId[] {
   const index = indexFlow(definition)
   const own = index.get(id)

@@ -5,18 +5,18 @@ import { useKnown } from '../../../flow/console/words/known.ts'
 
 type Props = {
   rights: FieldRights
-  /** What holds for fields that are not named. */
+  /** The right on fields that are not listed. */
   usual: FieldRight
   offered: readonly FieldRight[]
   onChange: (rights: FieldRights) => void
 }
 
-/** What may be done with each field of the form here. */
+/** The right on each field of the form at this node. */
 export default function RightsEditor({ rights, usual, offered, onChange }: Props) {
   const { t } = useTranslation()
   const { form, fieldName } = useKnown()
   const there = [...(form?.top.byModel.keys() ?? [])]
-  // Fields that the form does not have any more can be taken out by setting them back to what is usual.
+  // Removed fields of the form can be deleted by setting them back to the default.
   const models = [...new Set([...there, ...Object.keys(rights)])]
   if (models.length === 0) return <p className="ui-note">{t('flowDesign.panel.noFields')}</p>
   const write = (entries: readonly (readonly [string, FieldRight])[]) =>

@@ -116,9 +116,9 @@ test('a condition of a flow has a formula line, which writes it and shows it', (
       { op: 'literal', value: 20 },
     ],
   })
-  // The rows beside it say the same.
+  // The rows beside it have the same content.
   expect(page.textContent).toContain('款箱数')
-  // What cannot be read changes nothing, and says so at its place.
+  // An invalid formula changes nothing, and its error is shown at the input.
   onChange.mockClear()
   type('款箱数 > ')
   expect(onChange).not.toHaveBeenCalled()

@@ -12,7 +12,7 @@ import PeopleSelect from './PeopleSelect.tsx'
 type Props<R extends WhoRule = WhoRule> = { rule: R; purpose: 'task' | 'copy'; onChange: (rule: WhoRule) => void }
 type Rule<K extends WhoRule['rule']> = Extract<WhoRule, { rule: K }>
 
-/** What a rule needs to know. */
+/** The parameters of a rule. */
 export default function RuleFields({ rule, purpose, onChange }: Props) {
   const { t } = useTranslation()
   switch (rule.rule) {
@@ -114,7 +114,7 @@ function Members({ rule, onChange }: Props<Members>) {
 
 type Members = Rule<'role' | 'post'>
 
-/** Whether there is anything above: not of the whole bank, nor of a party. */
+/** Whether the scope has units above: not the whole bank, nor a party. */
 const isInUnit = (scope: Members['scope']): boolean => scope === 'initiatorDept' || scope === 'initiatorCompany'
 
 function withScope({ fallbackUp = true, ...rule }: Members, scope: Members['scope']): Members {

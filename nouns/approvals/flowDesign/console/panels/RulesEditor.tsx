@@ -12,26 +12,26 @@ type Props = {
   rules: readonly WhoRule[]
   kinds: readonly RuleName[]
   purpose: 'task' | 'copy'
-  /** Each rule says how much the vote of its people counts. */
+  /** Whether each rule has a weight for the votes of its people. */
   weighed?: boolean
   onChange: (rules: readonly WhoRule[]) => void
 }
 
-/** How people are found: rules one after the other, each person once. */
+/** The rules by which people are found, one after the other, each person once. */
 export default function RulesEditor({ label, rules, kinds, purpose, weighed = false, onChange }: Props) {
   const { t } = useTranslation()
   const set = (at: number, rule: WhoRule) => onChange(rules.with(at, rule))
   return (
     <section className="flow-rules" aria-label={label}>
       {rules.map((rule, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a rule is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a rule is identified by its position
         <div className="flow-rule" key={at}>
           <div className="flow-rule-head">
             <Select<RuleName>
               aria-label={t('flow.who.how')}
               className="flow-wide"
               value={rule.rule}
-              // What cannot be chosen here stays readable where it stands.
+              // A value that cannot be chosen here is still displayed.
               options={[...new Set([rule.rule, ...kinds])].map((name) => ({
                 value: name,
                 label: t(`flow.who.kind.${name}`),

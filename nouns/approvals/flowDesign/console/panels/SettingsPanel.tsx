@@ -18,7 +18,7 @@ const choices = {
   standIn: ['apart', 'together'],
 } as const satisfies { [K in keyof Policies]?: readonly Policies[K][] }
 
-/** What holds for the whole flow. */
+/** The settings of the whole flow. */
 export default function SettingsPanel() {
   const { t } = useTranslation()
   const store = useFlowStore()
@@ -31,7 +31,7 @@ export default function SettingsPanel() {
       value={policies[key] ?? choices[key][0]}
       options={choices[key].map((value) => ({
         value,
-        // Each key has the words of its own values.
+        // Each policy has texts of its own for its values.
         label: t(`flowDesign.policy.${key}.${value}` as 'flowDesign.policy.withdraw.never'),
       }))}
       onChange={(value) => set({ [key]: value })}
@@ -98,7 +98,7 @@ function EmptyPolicy({ policies: { empty }, onChange }: EmptyProps) {
   )
 }
 
-/** The fields that lists show beside the title, so that people see what they are asked to agree to. */
+/** The fields that lists show beside the title, so that people see what they decide on. */
 function SummaryEditor() {
   const { t } = useTranslation()
   const store = useFlowStore()
@@ -124,7 +124,7 @@ function SummaryEditor() {
   )
 }
 
-/** What the passing of a request sets going. */
+/** The effects of the approval of a request. */
 function PassEffects() {
   const { t } = useTranslation()
   const store = useFlowStore()
@@ -140,7 +140,7 @@ function PassEffects() {
   return (
     <>
       {effects.map((effect, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an effect is identified by its position
         <div className="flow-rule" key={at}>
           <EffectFields effect={effect} onChange={(next) => write(effects.with(at, next))} />
           <Button size="small" danger onClick={() => write(effects.toSpliced(at, 1))}>

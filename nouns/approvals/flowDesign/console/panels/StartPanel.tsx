@@ -4,7 +4,7 @@ import { useDefinition, useFlowStore } from '../FlowContext.ts'
 import { Group } from './controls.tsx'
 import RightsEditor from './RightsEditor.tsx'
 
-/** What the initiator does before anybody is asked: fields, and the people whom they pick. */
+/** The initiator's part: fields, and people to pick. */
 export default function StartPanel() {
   const { t } = useTranslation()
   const store = useFlowStore()

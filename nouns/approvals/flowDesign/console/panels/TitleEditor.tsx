@@ -9,7 +9,7 @@ import { useDefinition, useFlowStore } from '../FlowContext.ts'
 const TEXT = 'text'
 const facts = ['initiator', 'flow', 'day'] as const
 
-/** What makes the title of a request: words, fields, facts, one after the other. */
+/** The parts of a request's title: texts, fields, facts, in order. */
 export default function TitleEditor() {
   const { t } = useTranslation()
   const store = useFlowStore()
@@ -30,7 +30,7 @@ export default function TitleEditor() {
   return (
     <>
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position
         <div className="flow-rule-head" key={at}>
           <Select<string>
             aria-label={t('flowDesign.panel.titlePart', { no: at + 1 })}

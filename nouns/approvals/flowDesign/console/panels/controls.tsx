@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 type Named = { label: string; hint?: ReactNode }
 
-/** A control of the properties with its name above it. */
+/** A control of the properties with its label above. */
 export function Field({ label, hint, children }: Named & { children: (id: string) => ReactNode }) {
   const id = useId()
   return (
@@ -15,7 +15,7 @@ export function Field({ label, hint, children }: Named & { children: (id: string
   )
 }
 
-/** One of some values, or several. */
+/** Selects one or several values. */
 export function Choice<T>({ label, hint, ...select }: Named & Omit<SelectProps<T>, 'id' | 'className'>) {
   return (
     <Field label={label} hint={hint}>
@@ -26,7 +26,7 @@ export function Choice<T>({ label, hint, ...select }: Named & Omit<SelectProps<T
 
 type AmountProps = Named & Pick<InputNumberProps<number>, 'min' | 'max' | 'precision' | 'suffix'>
 
-/** A number, which cannot be taken away. */
+/** A number that cannot be cleared. */
 export function Amount(props: AmountProps & { value: number; onChange: (value: number) => void }) {
   const { label, hint, onChange, ...input } = props
   return (
@@ -36,7 +36,7 @@ export function Amount(props: AmountProps & { value: number; onChange: (value: n
   )
 }
 
-/** Several controls of the properties under one name. */
+/** Several controls of the properties with one label. */
 export function Group({ label, hint, children }: Named & { children: ReactNode }) {
   return (
     <fieldset className="flow-group">
@@ -47,7 +47,7 @@ export function Group({ label, hint, children }: Named & { children: ReactNode }
   )
 }
 
-/** A switch with its name beside it. */
+/** A switch with its label beside it. */
 export function Toggle(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
   const { label, ...rest } = props
   const id = useId()

@@ -17,10 +17,10 @@ export const taskRules: readonly RuleName[] = [
   'group',
 ]
 
-/** Of handling and copies: the initiator's own, too. */
+/** For handling and copies also the initiator. */
 export const copyRules: readonly RuleName[] = ['initiator', ...taskRules.filter((name) => name !== 'headsChain')]
 
-/** A rule to begin with. */
+/** A new rule. */
 export function makeRule(rule: RuleName): WhoRule {
   switch (rule) {
     case 'users':

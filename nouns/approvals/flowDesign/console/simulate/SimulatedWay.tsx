@@ -7,7 +7,7 @@ import type { Run } from './tried.ts'
 
 type Props = { run: Run; onPlace: (id: string) => void }
 
-/** The way of a tried request: who is asked, step by step, what is passed over, how it ends. */
+/** The path of a simulated request: who is asked at each step, which nodes are skipped, how it ends. */
 export default function SimulatedWay({ run, onPlace }: Props) {
   const { t } = useTranslation()
   const { asked, unable } = useAskedWords()

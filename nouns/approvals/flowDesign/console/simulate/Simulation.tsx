@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Tries the flow as it is drawn with a request that nobody has made: who would be asked, in which order, and where it stops. */
+/** Simulates a request on the draft of the flow: who would be asked, in which order, and where it stops. */
 export default function Simulation({ flow, onTried, onPlace, onClose }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -86,7 +86,7 @@ function Sample({ flow, document, onTried, onPlace }: SampleProps) {
       definition,
       initiator_id: initiator,
       data: handle.current?.peek() ?? {},
-      // Of a node that is gone, or that the initiator no longer picks for, nothing is sent.
+      // Picks for removed nodes, or nodes without picking, are not sent.
       picks: Object.fromEntries(
         definition.start.picks.flatMap((node) => (picks[node]?.length ? [[node, [...picks[node]]]] : [])),
       ),
@@ -140,7 +140,7 @@ type SimulatedPicks = Readonly<Record<string, readonly number[]>>
 
 type SimulatedPicksProps = { definition: Definition; picks: SimulatedPicks; onChange: (picks: SimulatedPicks) => void }
 
-/** Whom the made-up initiator picks; who is not picked is the first that may be. */
+/** The picks of the simulated initiator; by default the first person allowed. */
 function SimulatedPicks({ definition, picks, onChange }: SimulatedPicksProps) {
   const { t } = useTranslation()
   return entriesOf(definition).flatMap(({ node }) => {

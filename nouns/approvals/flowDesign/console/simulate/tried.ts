@@ -5,10 +5,10 @@ import { placesOf } from '../model/places.ts'
 
 export type Run = NonNullable<DataOf<'OaFlow/Simulate'>['run']>
 
-/** A way that was tried, and on which flow. */
+/** A simulated path, and the flow on which it ran. */
 export type Tried = { readonly definition: Definition; readonly run: Run }
 
-/** How far the tried request came at a node or branch. */
+/** The progress of the simulated request at a node or branch. */
 export function stateOf({ definition, run }: Tried, id: NodeId): TreeState | undefined {
   const place = placesOf(definition).get(id)
   if (!place) return undefined
@@ -17,7 +17,7 @@ export function stateOf({ definition, run }: Tried, id: NodeId): TreeState | und
   return isRun(run, [place.node]) ? 'done' : 'skipped'
 }
 
-/** Whether anything of it was come to. A branch without nodes is known by its own id only. */
+/** Whether any of the nodes was reached. A branch without nodes is identified by its own id only. */
 const isRun = ({ steps, branches }: Run, nodes: Definition['flow']): boolean => {
   const inside = placesOf({ flow: nodes })
   return steps.some(({ node }) => inside.has(node)) || branches.some((branch) => inside.has(branch))
