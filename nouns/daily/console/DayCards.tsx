@@ -4,15 +4,15 @@ import styles from './DayCards.module.css'
 type Card = {
   key: number
   title: string
-  /** What became of it. */
+  /** The state of the record. */
   state: ReactNode
-  /** Until when, or with whom. */
+  /** The deadline, or the persons involved. */
   note: ReactNode
-  /** The next step, a tap away. */
+  /** The button of the next step. */
   action: ReactNode
 }
 
-/** What the own outlet's day wants of a register, each a tap from its form. */
+/** The records of a register that the user's outlet needs today, each with a button that opens its form. */
 export default function DayCards({ label, cards }: { label: string; cards: readonly Card[] }) {
   return (
     <section className={styles.day} aria-label={label} data-sideways>

@@ -3,7 +3,7 @@ import { isSigned, type SignDraft } from '@shouya/console/ui/signDraft.ts'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** A drawn signature as a field of a form: whoever has no account here draws it on the device of the one who has. */
+/** A drawn signature as a field of a form: a person without an account draws it on the device of a user. */
 export default function DrawnItem({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation()
   const signed = (_: unknown, draft: SignDraft | undefined) =>

@@ -1,7 +1,7 @@
 import { photoUrl } from '@shouya/console/ui/photoUrl.ts'
 import { useTranslation } from 'react-i18next'
 
-/** What somebody without an account drew in place of a signature. */
+/** The drawn signature of a person without an account. */
 export default function DrawnView({ file, name }: { file: number; name: string }) {
   const { t } = useTranslation()
   return (

@@ -33,7 +33,7 @@ export const faultRow = z.object({
   version,
   dept_id: id,
   ...listFields(faultRepair),
-  /** A technical defence that has been out for longer than 24 hours. */
+  /** A technical device that has been out of order for more than 24 hours. */
   escalated: z.boolean(),
   allowed: allowedMoves(faultRepair),
 })
@@ -41,7 +41,7 @@ export const faultRow = z.object({
 export const faultDetail = faultRow.extend({
   ...detailFields(faultRepair),
   recover_sign: sign.nullable(),
-  /** The signed content is still what was signed; null before. */
+  /** Whether the signed content is unchanged; null before the signature. */
   signature_intact: z.boolean().nullable(),
 })
 
@@ -49,20 +49,20 @@ const query = queryOf(faultRepair)
 
 export type Filters = FiltersIn<typeof query>
 
-/** Faults in scope. `keywords`: number, unit, device, place, what is wrong. */
+/** Faults in scope. `keywords`: number, unit, device, place, problem. */
 export const GetPageList = pageAction(faultRepair, query.list, faultRow)
 
 export const Get = getAction(faultRepair, faultDetail)
 
-/** What the last fault of a unit said, to copy from; null before the first. */
+/** Values of the last fault of a unit, to copy from; null before the first. */
 export const GetLast = lastAction(faultRepair)
 
 const entered = enteredFields(faultRepair)
 
 /**
- * Enters a fault, found by the caller, or changes one that is not recovered. The day of the fault counts: on a later day it
- * needs a reason (`backfill_reason`), past `register.backfill_days` it is refused (1009). Time and unit do not change.
- * 1001 impact 3 or 4 without interim measure, a time ahead.
+ * Enters a fault found by the caller, or changes one that is not recovered. The day of the fault counts: on a later day
+ * it needs a reason (`backfill_reason`), after `register.backfill_days` it is refused (1009). Time and unit do not
+ * change. 1001 impact 3 or 4 without interim measure, or a time in the future.
  */
 export const Save = action('FaultRepair', 'Save', {
   kind: 'write',
@@ -71,12 +71,12 @@ export const Save = action('FaultRepair', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    /** On a new one only, as the time and its reason; the caller's own unit when left out. */
+    /** Only for a new one, like the time and its reason; by default the caller's own unit. */
     dept_id: id.optional(),
-    /** When it was entered when left out. */
+    /** By default the time of entry. */
     fault_time: datetime.optional(),
     backfill_reason: line(200).optional(),
-    /** When the device says that it was entered (without a network), which is reason enough for a later day. */
+    /** The device's time of an entry that waited for a network, which is reason enough for a later day. */
     filed_at: datetime.nullable().default(null),
     ...entered,
     urgency: entered.urgency.default(1),
@@ -84,25 +84,25 @@ export const Save = action('FaultRepair', 'Save', {
   out: saved.extend({ bill_no: z.string() }),
 })
 
-/** Somebody is on it: who was called, or what is being done. */
+/** Work has started: who was called, or what is being done. */
 export const Start = moveAction(faultRepair, 'start', inputFields(faultRepair, 'handle_mode', 'handle_note'))
 
-/** It works again, which the caller signs. 1001 a time that is not after the fault or is ahead. */
+/** The device works again, signed by the caller. 1001 if the time is not after the fault or is in the future. */
 export const Finish = moveAction(faultRepair, 'finish', {
-  /** Now when left out. */
+  /** By default now. */
   recover_time: datetime.optional(),
   ...requiredFields(faultRepair, 'handle_result'),
   sign: signInput,
 })
 
-/** It cannot be mended and has to be bought anew (domain 4.8). */
+/** It cannot be repaired and must be replaced (domain 4.8). */
 export const GiveUp = moveAction(faultRepair, 'giveUp', requiredFields(faultRepair, 'handle_result'))
 
-/** Entered by mistake: it stays in the book, crossed out. Not by whoever entered it (1004). */
+/** Voids a wrong entry: it stays in the register, crossed out. 1004 for whoever entered it. */
 export const Void = moveAction(faultRepair, 'void', reason)
 
-/** Whoever entered it by mistake takes it back while nobody is on it (1004): it stays in the book, crossed out. */
+/** Voids the caller's own wrong entry before work has started (1004): it stays in the register, crossed out. */
 export const Delete = moveAction(faultRepair, 'delete', reason)
 
-/** The book's pages of the current query. */
+/** The pages of the register for the current query. */
 export const GetPrintList = printAction(faultRepair, query.filters, faultDetail, MOST_PRINTED)

@@ -33,7 +33,7 @@ export const faultRepair = defineNoun({
     finish: { from: ['waiting', 'working', 'beyondRepair'], to: 'recovered', operation: 'finish', action: 'Finish' },
     giveUp: { from: ['working'], to: 'beyondRepair', operation: 'finish', action: 'GiveUp' },
     edit: { from: ['waiting', 'working'], operation: 'edit', action: 'Save' },
-    // Taken back while nobody is on it; later nobody crosses out what they entered.
+    // By the author, before work has started; later the author cannot void it.
     delete: { from: ['waiting'], to: 'void', operation: 'delete', action: 'Delete', by: 'author', danger: true },
     void: { from: ['waiting', 'working'], to: 'void', operation: 'void', action: 'Void', by: 'others', danger: true },
   },
@@ -82,21 +82,21 @@ export const faultRepair = defineNoun({
     unit: true,
     daily: 'biz_date',
     among: ['device_type', 'impact', 'status'],
-    // Waiting or in work; technical defences that are out and were reported to the branch; entered on a later day.
+    // Waiting or in work; technical devices out of order and reported to the branch; entered on a later day.
     flags: ['open', 'escalated', 'backfill'],
   },
   counters: {
     /** Faults in scope that wait or are in work. */
     fault_open: { open: true, tile: { group: 'hazards', unit: 'bill', tone: 'fact' } },
-    /** Technical defences in scope that are out and were reported to the branch. */
+    /** Technical devices in scope that are out of order and were reported to the branch. */
     fault_escalated: { escalated: true, tile: { group: 'hazards', unit: 'bill', tone: 'bad' } },
   },
 })
 
-/** The states of a device that is out of order, mendable or not. */
+/** The states in which the device is out of order, repairable or not. */
 export const outOfOrder = codesOf(faultRepair, ['waiting', 'working', 'beyondRepair'])
 
-/** Value of impact_level from which on people stand in for the device (domain 4.8). */
+/** Value of impact_level from which on people must replace the device (domain 4.8). */
 export const SECURITY = 3
 
 /** 技防: the values of device_type that are reported to the branch after a day. */

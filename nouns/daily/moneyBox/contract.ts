@@ -25,12 +25,12 @@ import { crew, items, moneyBox } from './noun.ts'
 const grant = grantOf(moneyBox)
 const read = { kind: 'read', access: grant('query') } as const
 
-/** The most handovers that go onto paper at once. */
+/** The most handovers in one print. */
 export const MOST_PRINTED = 300
 
 const row = z.object({ id, version, dept_id: id, ...listFields(moneyBox), allowed: allowedMoves(moneyBox) })
 
-/** Why somebody or something may not, in the caller's language; none when it may. */
+/** Why a vehicle or person is not allowed, in the caller's language; empty if allowed. */
 const reasons = { reasons: z.array(z.string()) }
 
 export const moneyBoxDetail = row.extend({
@@ -41,16 +41,16 @@ export const moneyBoxDetail = row.extend({
   bank_sign2: sign.nullable(),
   escort_signs: z.array(escortSign),
   oa_examine_id: id.nullable(),
-  /** The stored hash still fits the signed content (domain 0.3); drafts have none. */
+  /** Whether the stored hash fits the signed content (domain 0.3); null for drafts. */
   signature_intact: z.boolean().nullable(),
   crew: z.array(z.object({ ...listFields(crew), ...reasons })),
-  /** As whom of the crew the caller signs: their own seat, for accounts of the company. */
+  /** The crew member as whom the caller signs: for accounts of the company, their own record. */
   signs_as: id.nullable(),
-  /** Their amounts are nothing for people of the companies, who are not shown them (domain 4.4). */
+  /** Amounts are null for people of the companies, who may not see them (domain 4.4). */
   items: z.array(z.object({ id, box_id: id.nullable(), ...listFields(items), scan_method: dictCode })),
 })
 
-/** A vehicle as it is compared at the door on a day. */
+/** A vehicle as it is checked at the door on a day. */
 const carFace = z.object({
   car_id: id,
   plate_no: z.string(),
@@ -62,7 +62,7 @@ const carFace = z.object({
   ...reasons,
 })
 
-/** Somebody of a crew as they are compared at the door on a day. */
+/** A crew member as checked at the door on a day. */
 const staffFace = z.object({
   staff_id: id,
   name: z.string(),
@@ -81,22 +81,22 @@ const query = queryOf(moneyBox, {
   route_id: id.optional(),
   /** A part of the plate. */
   plate_no: line(10).optional(),
-  /** Boxes, seals or locks that were not as they should be. */
+  /** Boxes, seals or locks that were not in order. */
   differs: z.literal(true).optional(),
-  /** A box of it, whole or its beginning. */
+  /** A box of it: its number or the beginning of it. */
   box_no: line(20).optional(),
-  /** Somebody of its crew, a part of the name. */
+  /** A member of its crew: part of the name. */
   staff_name: line(50).optional(),
 })
 
 export type Filters = FiltersIn<typeof query>
 
-/** Handovers in scope, drafts among them. `keywords`: number, unit, plate, crew, signers. */
+/** Handovers in scope, including drafts. `keywords`: number, unit, plate, crew, signers. */
 export const GetPageList = pageAction(moneyBox, query.list, row)
 
 export const Get = getAction(moneyBox, moneyBoxDetail)
 
-/** The two fixed handovers of a unit's day (the caller's unit and today unless named), as far as the unit has them. */
+/** The two fixed handovers of a unit's day (by default the caller's unit and today), as far as the unit has them. */
 export const GetDay = action('MoneyBox', 'GetDay', {
   ...read,
   in: z.strictObject({ dept_id: id.optional(), biz_date: date.optional() }),
@@ -109,7 +109,7 @@ export const GetDay = action('MoneyBox', 'GetDay', {
         handover_type: dictCode,
         plan_time: datetime.nullable(),
         plate_no: z.string().nullable(),
-        /** Its time has passed by an hour and it is not done. */
+        /** It is not done one hour after its planned time. */
         late: z.boolean(),
         handover: row.nullable(),
       }),
@@ -117,10 +117,10 @@ export const GetDay = action('MoneyBox', 'GetDay', {
   }),
 })
 
-/** Who can hand over for a unit: its own people and those of the units above it, as far as they sign. */
+/** People who may hand over for a unit: those of the unit and of the units above it with the right to sign. */
 export const GetPersonList = peopleAction(moneyBox, true)
 
-/** An empty handover: what the plan says of that day and type, the boxes that are due, and the last one to copy from. */
+/** An empty handover: the plan for that day and type, the expected boxes, and the last one to copy from. */
 export const GetBlank = action('MoneyBox', 'GetBlank', {
   kind: 'read',
   offline: true,
@@ -132,19 +132,19 @@ export const GetBlank = action('MoneyBox', 'GetBlank', {
     biz_date: date,
     handover_type: dictCode,
     plan_time: datetime.nullable(),
-    /** There is one for this day already (types 1 and 2). */
+    /** The existing handover of this day (types 1 and 2). */
     money_box_id: id.nullable(),
     plan: z
       .object({ plan_id: id, route_name: z.string().nullable(), car: carFace, crew: z.array(staffFace) })
       .nullable(),
-    /** The unit's boxes that are where this handover takes them from. */
+    /** The unit's boxes at the place where this handover collects them. */
     boxes: z.array(z.object({ box_id: id, box_no: z.string(), box_type: dictCode })),
     guards: z.array(z.object({ id, name: z.string() })),
-    /** How many armed guards a crew has at least (`escort.min_guards`). */
+    /** The least number of armed guards in a crew (`escort.min_guards`). */
     min_guards: z.int(),
-    /** Amounts of boxes are entered (`escort.box_amounts`). */
+    /** Whether amounts of boxes are entered (`escort.box_amounts`). */
     amounts: z.boolean(),
-    /** The last one that was handed over: its vehicle and crew as they are on this day. */
+    /** The last completed one: its vehicle and crew in their state on this day. */
     last: z
       .object({
         bill_no: z.string().nullable(),
@@ -158,14 +158,17 @@ export const GetBlank = action('MoneyBox', 'GetBlank', {
   }),
 })
 
-/** The vehicle with a plate, and why it may not take boxes on a day; nothing where none in scope has it. */
+/** The vehicle with a plate, and why it may not carry boxes on a day; null if there is none in scope. */
 export const FindCar = action('MoneyBox', 'FindCar', {
   ...read,
   in: z.strictObject({ plate_no: line(10, 1), biz_date: date.optional() }),
   out: carFace.nullable(),
 })
 
-/** People of the companies by pass number, staff number or name, and why they may not carry boxes for a unit that day. */
+/**
+ * People of the companies by pass number, staff number or name, and why they may not carry boxes for a unit on that
+ * day.
+ */
 export const FindStaff = action('MoneyBox', 'FindStaff', {
   ...read,
   in: z.strictObject({
@@ -177,7 +180,7 @@ export const FindStaff = action('MoneyBox', 'FindStaff', {
   out: z.array(staffFace),
 })
 
-/** The box of a number or an RFID tag as this kind of handover of a unit sees it; nothing where there is none. */
+/** The box with a number or an RFID tag, compared for this type of handover of a unit; null if there is none. */
 export const FindBox = action('MoneyBox', 'FindBox', {
   kind: 'read',
   access: grant('add'),
@@ -188,13 +191,13 @@ export const FindBox = action('MoneyBox', 'FindBox', {
       box_type: dictCode,
       /** Dictionary match_result. */
       matched: dictCode,
-      /** It is where this handover takes it from. */
+      /** Whether it is at the place where this handover collects it. */
       placed: z.boolean(),
     })
     .nullable(),
 })
 
-/** Approved requests of a unit that let a crew through whose papers do not, and have not been used yet. */
+/** Approved, unused requests of a unit that admit a crew whose papers are not valid. */
 export const GetPermitList = action('MoneyBox', 'GetPermitList', {
   ...read,
   in: z.strictObject({ dept_id: id.optional() }),
@@ -212,36 +215,36 @@ export const GetPermitList = action('MoneyBox', 'GetPermitList', {
 const member = inputFields(crew, 'staff_id', 'verify_method', 'photo_match')
 
 const item = z.strictObject({
-  /** Letters, digits and hyphens, as boxes are numbered; what is typed small is written large. */
+  /** Letters, digits and hyphens, as in box numbers; small letters become capitals. */
   box_no: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9-]{4,20}$/),
-  /** It was due and is not there: seal and lock are left out. */
+  /** An expected box that is not there: without seal and lock. */
   missing: z.boolean().default(false),
   ...inputFields(items, 'direction', 'seal_ok', 'lock_ok', 'remark'),
   seal_no: line(20).toUpperCase().nullable().default(null),
   /** 1 scanned, 2 RFID, 3 typed. */
   scan_method: z.int().min(1).max(3).default(3),
-  /** What is said to be in it, in fen; kept only while the parameter `escort.box_amounts` is on. */
+  /** The declared amount in fen; stored only if the parameter `escort.box_amounts` is on. */
   amount_declared: z.int().min(0).max(1_000_000_000_000).nullable().default(null),
 })
 
 const content = {
   id: id.optional(),
   version: version.optional(),
-  /** The caller's own when left out; of an existing handover it does not change. */
+  /** By default the caller's own; does not change afterwards. */
   dept_id: id.optional(),
-  /** Today when left out. */
+  /** By default today. */
   biz_date: date.optional(),
   ...enteredFields(moneyBox),
-  /** As somebody reads it at the vehicle; the server finds the vehicle and its company by it. */
+  /** As read from the vehicle; the server finds the vehicle and its company by it. */
   plate_no: line(10).toUpperCase().nullable().default(null),
   place_ok: z.boolean().default(false),
   /**
-   * Who hands over first is the caller when left out. The approval lets a crew through whose papers do not. The device's time
-   * of an entry that waited for a network; a clock that runs ahead counts as now.
+   * The first person of the bank is the caller by default. The approval admits a crew whose papers are not valid.
+   * `filed_at`: the device's time of an entry that waited for a network; a time in the future counts as now.
    */
   ...inputFields(
     moneyBox,
@@ -261,9 +264,9 @@ const content = {
 }
 
 /**
- * Keeps a handover as a draft; one that is verified goes back to a draft and loses its signatures.
- * 1001 a vehicle, person or box number that cannot be; 1003 the unit has this one of the day already; 1004 signed by both
- * sides; 1009 older than `register.backfill_days`.
+ * Saves a handover as a draft; a verified one becomes a draft again and loses its signatures. 1001 an unknown vehicle,
+ * person or box number; 1003 the unit already has this handover of the day; 1004 signed by both sides; 1009 older than
+ * `register.backfill_days`.
  */
 export const Save = action('MoneyBox', 'Save', {
   kind: 'write',
@@ -275,12 +278,11 @@ export const Save = action('MoneyBox', 'Save', {
 const drawn = z.strictObject({ staff_id: id, file_id: id })
 
 /**
- * The same content, complete: vehicle, crew and boxes are verified by the server (domain 4.4), the handover gets its number
- * and waits for its signatures. Those that are at hand come along: the caller's as one of the two of the bank, and drawn ones
- * of the crew.
- * 1001 what is missing or wrong, at its place; a seal that the company used that day; a box that is elsewhere. 1004 a permit
- * that is used or revoked. 1011 a vehicle or somebody of the crew who may not (with the reasons), unless a special approval
- * lets the crew through.
+ * The same content, complete: the server verifies vehicle, crew and boxes (domain 4.4), the handover gets its number
+ * and waits for its signatures. Available signatures are sent along: the caller's as one of the two people of the bank,
+ * and drawn ones of the crew. 1001 at each missing or wrong field; a seal that the company already used that day; a box
+ * that is elsewhere. 1004 a permit that is used or revoked. 1011 a vehicle or crew member that is not allowed (with the
+ * reasons), unless a special approval admits the crew.
  */
 export const Verify = action('MoneyBox', 'Verify', {
   kind: 'write',
@@ -294,12 +296,14 @@ export const Verify = action('MoneyBox', 'Verify', {
   out: saved.extend({ bill_no: z.string(), status: dictCode }),
 })
 
-/** One of the two of the bank signs a verified handover; the last signature hands it over. 1004 for anybody else. */
+/**
+ * One of the two people of the bank signs a verified handover; the last signature completes it. 1004 for anybody else.
+ */
 export const Sign = moveAction(moneyBox, 'sign', { sign: signInput }, saved.extend({ status: dictCode }))
 
 /**
- * Somebody of the verified crew signs: drawn on the outlet's device, or by an account of their company that has their name.
- * 1001 nobody of the crew; 1004 signed already, or an account of somebody else.
+ * A crew member signs a verified handover: drawn on the outlet's device, or with an account of the company that belongs
+ * to that person. 1001 not of the crew; 1004 already signed, or somebody else's account.
  */
 export const EscortSign = moveAction(
   moneyBox,
@@ -308,10 +312,13 @@ export const EscortSign = moveAction(
   saved.extend({ status: dictCode }),
 )
 
-/** The vehicle has left (now when left out), which ends the handover. */
+/** The vehicle has left (by default now), which ends the handover. */
 export const Leave = moveAction(moneyBox, 'leave', { leave_time: datetime.optional() })
 
-/** Refuses the handover before both sides have signed; the branch's security section and the company are told at once. */
+/**
+ * Refuses the handover before both sides have signed; the branch's security section and the company are notified at
+ * once.
+ */
 export const Reject = moveAction(
   moneyBox,
   'reject',
@@ -319,14 +326,14 @@ export const Reject = moveAction(
   saved.extend({ bill_no: z.string() }),
 )
 
-/** Objects to a handover within 24 hours of the last signature, once. */
+/** Raises an objection to a handover within 24 hours of the last signature, once. */
 export const Dispute = moveAction(moneyBox, 'dispute', { reason: line(500, 2) })
 
-/** The security section decides an objection; a vehicle of which nobody said when it left needs its time here. */
+/** The security section decides an objection; if the departure was never recorded, its time is required here. */
 export const Resolve = moveAction(moneyBox, 'resolve', { result: line(500, 2), leave_time: datetime.optional() })
 
-/** Puts a draft that never had a number into the recycle bin. */
+/** Moves a draft that never had a number to the recycle bin. */
 export const Delete = moveAction(moneyBox, 'delete', {}, nothing)
 
-/** The handovers of the current query as the ledger on paper has them, by unit and day; at most 300. Drafts are left out. */
+/** The handovers of the current query for the printed register, by unit and day; at most 300. Without drafts. */
 export const GetPrintList = printAction(moneyBox, query.filters, moneyBoxDetail, MOST_PRINTED)

@@ -21,10 +21,10 @@ import { defineNoun, partOf } from '@shouya/noun/noun'
 /** Dictionary handover_status (domain 4.4). */
 const states = { draft: 0, verified: 1, handedOver: 2, done: 3, disputed: 4, refused: 5 } as const
 
-/** 1 yes, 2 no: vehicle, photo, seal, lock. */
+/** 1 yes, 2 no: for vehicle, photo, seal and lock. */
 const verdict = [1, 2] as const
 
-/** What is delivered to an outlet or collected from it, by whom, in which vehicle (domain 4.4): an escort handover. */
+/** Deliveries to and collections from an outlet, with crew and vehicle (domain 4.4): an escort handover. */
 export const moneyBox = defineNoun({
   name: 'moneyBox',
   controller: 'MoneyBox',
@@ -34,7 +34,7 @@ export const moneyBox = defineNoun({
   route: '/form/daily/taskdaily/EscortList',
   prefix: 'KX',
   states: { dict: 'handover_status', codes: states, open: ['draft', 'verified', 'handedOver', 'disputed'] },
-  // The next step first. Whose turn it is beside that, `server/rules.ts` says.
+  // The next step first. `server/rules.ts` defines who may make it.
   moves: {
     sign: { from: ['verified'], operation: 'sign', action: 'Sign' },
     escortSign: { from: ['verified'], operation: 'sign', action: 'EscortSign' },
@@ -62,7 +62,7 @@ export const moneyBox = defineNoun({
     vehicle_ok: choice(verdict, { optional: true, entered: true, detail: true, signed: 1 }),
     place_ok: flag({ entered: true, detail: true, signed: 1 }),
     crew_names: names({ optional: true, exported: true, searched: true }),
-    // Boxes delivered and collected, those that are missing not counted.
+    // Numbers of boxes delivered and collected, without missing ones.
     out_count: count({ exported: true, printed: true }),
     in_count: count({ exported: true, printed: true }),
     plan_time: moment({ optional: true, exported: true }),
@@ -84,7 +84,7 @@ export const moneyBox = defineNoun({
       ...{ optional: true, entered: true, detail: true, exported: true, searched: true, signed: 1 },
     }),
     guard_staff_name: person('guard_staff_id', { optional: true, entered: true, detail: true, signed: 1 }),
-    // Lets a crew through whose papers do not.
+    // Admits a crew whose papers are not valid.
     special_approve_no: record('oa_examine_id', {
       ...{ optional: true, exported: true, printed: true, searched: true, signed: 1 },
     }),
@@ -96,7 +96,7 @@ export const moneyBox = defineNoun({
     remark: line(500, 0, { optional: true, entered: true, detail: true, printed: true, signed: 1 }),
     verify_user_name: person('verify_user_id', { optional: true, detail: true }),
     verify_time: moment({ optional: true, detail: true, printed: true }),
-    // When the last signature came: objections count from here.
+    // The time of the last signature, from which the period for objections counts.
     handed_time: moment({ optional: true, detail: true }),
     reject_user_name: person('reject_user_id', { optional: true, detail: true }),
     reject_time: moment({ optional: true, detail: true }),
@@ -112,7 +112,7 @@ export const moneyBox = defineNoun({
     status: code('handover_status', { exported: true, printed: true }),
   },
   parts: {
-    /** Who came with it, with their papers as they were at that moment. */
+    /** The crew, with their papers at that time. */
     crew: {
       signed: 1,
       order: 'staff_id',
@@ -130,7 +130,7 @@ export const moneyBox = defineNoun({
         verify_time: moment(),
       },
     },
-    /** The boxes, as they were read at the door. */
+    /** The boxes as scanned at the door. */
     items: {
       signed: 1,
       order: 'box_no',
@@ -143,7 +143,7 @@ export const moneyBox = defineNoun({
         seal_ok: choice(verdict, { optional: true, entered: true, printed: true, signed: 1 }),
         lock_ok: choice(verdict, { optional: true, entered: true, signed: 1 }),
         matched: code('match_result', { printed: true, signed: 1 }),
-        // Most handovers have none: signed where there is one, since before contents had versions.
+        // Most handovers have none: only signed if present, as in contents from before versions existed.
         amount_declared: money({ optional: true, entered: true, signed: 1, signedIf: 'amount_declared' }),
         remark: line(200, 0, { optional: true, signed: 1 }),
       },
@@ -169,7 +169,7 @@ export const moneyBox = defineNoun({
     escort_reject: { status: [states.refused], days: 1, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Waiting for the caller's signature. */
     escort_sign: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
-    /** Somebody objects. */
+    /** With an objection. */
     escort_dispute: { status: [states.disputed], tile: { group: 'today', unit: 'bill', tone: 'bad' } },
   },
 })

@@ -16,7 +16,7 @@ test('a crew has its guards and a courier, all as on their photos', () => {
   expect(crewFlaws(crew, 2)).toEqual([])
   expect(reasons(crew, 3)).toEqual(['moneyBox.refused.guards'])
   expect(reasons([one(2, 1), one(2, 1), one(6, 1)], 2)).toEqual(['moneyBox.refused.cashier'])
-  // Nobody is on their photo before somebody has said so.
+  // Each person's photo must be confirmed by the user.
   expect(crewFlaws([...crew, one(1, 2), one(1)], 2).map(({ path }) => path)).toEqual([
     'crew.3.photo_match',
     'crew.4.photo_match',

@@ -16,14 +16,14 @@ export const onTime = { punctual: 1, early: 2, late: 3 } as const
 /** Dictionary staff_duty. */
 const duty = { guard: 2, cashier: 3 } as const
 
-/** Vehicle, photo, seal, lock. */
+/** In order: vehicle, photo, seal, lock. */
 export const GOOD = 1
 export const BAD = 2
 
-/** Once a day, with boxes that are due: a plan has a stop for each. */
+/** A type that occurs once a day, with expected boxes: a plan has a stop for each. */
 export const isFixed = (of: number): boolean => of === type.morning || of === type.evening
 
-/** Which way boxes go with a type; cash for machines and vouchers go both. */
+/** The directions of boxes in a type; cash for machines and vouchers go both ways. */
 export function directionsOf(of: number): readonly [Direction, ...Direction[]] {
   if (of === type.morning || of === type.adHocOut) return [direction.delivered]
   if (of === type.evening || of === type.adHocIn) return [direction.collected]
@@ -32,10 +32,10 @@ export function directionsOf(of: number): readonly [Direction, ...Direction[]] {
 
 const { draft, verified } = moneyBox.states.codes
 
-/** What has been entered and not handed over: its author may still change it, and then it is verified and signed anew. */
+/** Entered, but not signed by both sides: its author may change it, and then it must be verified and signed again. */
 export const isOpen = ({ status }: { status: number }): boolean => status === draft || status === verified
 
-/** One of a crew who signs for the company. */
+/** A crew member who signs for the company. */
 export const isCourier = ({ duty_type }: { duty_type: number }): boolean => duty_type === duty.cashier
 
 type Member = { duty_type: number; photo_match?: number | undefined }
@@ -44,7 +44,7 @@ type Flaw = {
   reason: 'moneyBox.refused.guards' | 'moneyBox.refused.cashier' | 'moneyBox.refused.compare'
 }
 
-/** What a crew lacks, the first first: its guards, a courier, somebody on their photo. Their papers are another question. */
+/** What a crew lacks, in order: guards, a courier, confirmed photos. Papers are checked elsewhere. */
 export function crewFlaws(crew: readonly Member[], minGuards: number): Flaw[] {
   const guards = crew.filter(({ duty_type }) => duty_type === duty.guard).length
   return [
@@ -56,9 +56,9 @@ export function crewFlaws(crew: readonly Member[], minGuards: number): Flaw[] {
   ]
 }
 
-/** What somebody says of each box that is there. */
+/** The answers needed for each box that is there. */
 const said = ['seal_no', 'seal_ok', 'lock_ok'] as const
 type Box = { readonly [K in (typeof said)[number]]?: string | number | null }
 
-/** What nobody has said yet of a box that is there. */
+/** The missing answers for a box that is there. */
 export const unsaid = (box: Box): (typeof said)[number][] => said.filter((field) => !box[field])

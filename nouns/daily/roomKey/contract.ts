@@ -36,7 +36,7 @@ export const roomKeyRow = z.object({
   version,
   ...listFields(roomKey),
   keys: z.array(handedKey),
-  /** To be returned and past its time. */
+  /** Not returned in time. */
   overdue: z.boolean(),
   allowed: allowedMoves(roomKey),
 })
@@ -47,11 +47,11 @@ export const roomKeyDetail = roomKeyRow.extend({
   to_sign: sign.nullable(),
   supervisor_sign: sign.nullable(),
   return_sign: sign.nullable(),
-  /** The caller may read the request that permitted it, too. */
+  /** Whether the caller may read the permitting request. */
   oa_examine_readable: z.boolean(),
-  /** The stored hash still fits the signed content (domain 0.3). */
+  /** Whether the stored hash fits the signed content (domain 0.3). */
   signature_intact: z.boolean(),
-  /** Waiting rectification of a loss (type 7). */
+  /** Whether the rectification after a loss (type 7) is not made yet. */
   rectify_pending: z.boolean(),
 })
 
@@ -59,7 +59,10 @@ const query = queryOf(roomKey, {
   key_type: dictCode.optional(),
   /** Giver, receiver or supervisor. */
   user_id: id.optional(),
-  /** Inclusive days on which a handover is due: when its keys are expected back, any other when it happened. */
+  /**
+   * Inclusive days on which a handover is due: a temporary one when its keys are expected back, others when they
+   * happened.
+   */
   due_begin_date: date.optional(),
   due_end_date: date.optional(),
 })
@@ -71,13 +74,15 @@ export const GetPageList = pageAction(roomKey, query.list, roomKeyRow)
 
 export const Get = getAction(roomKey, roomKeyDetail)
 
-/** People who can take part in a handover of a unit: its own and those of the units above it, the caller among them. */
+/** People who can take part in a handover of a unit: of the unit and of those above it, including the caller. */
 export const GetPersonList = peopleAction(roomKey, true)
 
-/** What the caller's last handover of a unit said, to copy from; null before the first. Its keys may lie elsewhere by now. */
+/**
+ * Values of the caller's last handover of a unit, to copy from; null before the first. Its keys may be elsewhere now.
+ */
 export const GetLast = lastAction(roomKey, { key_ids: z.array(id) })
 
-/** Keys of a unit that the giver (the caller unless named) can hand over with the given type. */
+/** Keys of a unit that the giver (by default the caller) can hand over with the given type. */
 export const GetKeyList = action('RoomKey', 'GetKeyList', {
   kind: 'read',
   offline: true,
@@ -94,7 +99,7 @@ export const GetKeyList = action('RoomKey', 'GetKeyList', {
   ),
 })
 
-/** Approved requests of a unit that permit the opening of a sealed key and have not been used yet, the last first. */
+/** Approved, unused requests of a unit that permit opening a sealed key, the last first. */
 export const GetPermitList = action('RoomKey', 'GetPermitList', {
   kind: 'read',
   offline: true,
@@ -112,13 +117,12 @@ export const GetPermitList = action('RoomKey', 'GetPermitList', {
 })
 
 /**
- * Files a handover (domain 4.7): the caller is one of its parties and signs with it, the others sign afterwards. Status
- * 1; a loss (type 7) marks the keys lost at once. Type 4 opens sealed keys with a permit (`oa_examine_id`), which is used up
- * until the handover is refused or voided; the keys are the receiver's then, and are sealed again by a type 5.
- * 1001 missing supervisor, return time or reason, the same person twice, or no permit of this unit; 1004 a key that the giver
- * does not hold (type 4: that is not sealed) or that is in another open handover, the parallel-handover rule, a permit that is
- * used or revoked; 1009 older than
- * `register.backfill_days`; 1010 wrong password of the signature.
+ * Enters a handover (domain 4.7): the caller is one of its parties and signs, the others sign later. Status 1; a loss
+ * (type 7) marks the keys lost at once. Type 4 opens sealed keys with a permit (`oa_examine_id`), which is used unless
+ * the handover is refused or voided; the receiver then holds the keys, and a type 5 seals them again. 1001 missing
+ * supervisor, return time or reason, the same person twice, or no permit of this unit; 1004 a key that the giver does
+ * not hold (type 4: that is not sealed) or that is in another open handover, the parallel-handover rule, a permit that
+ * is used or revoked; 1009 older than `register.backfill_days`; 1010 wrong password of the signature.
  */
 export const Save = action('RoomKey', 'Save', {
   kind: 'write',
@@ -126,16 +130,16 @@ export const Save = action('RoomKey', 'Save', {
   access: grant('add'),
   in: z.strictObject({
     ...enteredFields(roomKey),
-    /** The caller's own when left out. */
+    /** By default the caller's own. */
     dept_id: id.optional(),
     key_ids: z.array(id).min(1).max(20),
-    /** The giver; the caller when left out. */
+    /** The giver; by default the caller. */
     from_user_id: id.optional(),
-    /** Now when left out. */
+    /** By default now. */
     handover_time: datetime.optional(),
     password_changed: z.boolean().default(false),
     place_under_monitor: z.boolean().default(true),
-    /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+    /** The device's time of an entry that waited for a network; a time in the future counts as now. */
     ...inputFields(roomKey, 'filed_at'),
     sign: signInput,
   }),
@@ -144,26 +148,26 @@ export const Save = action('RoomKey', 'Save', {
 
 const signed = { sign: signInput }
 
-/** The giver signs a handover that somebody else filed. */
+/** The giver signs a handover that somebody else entered. */
 export const Give = moveAction(roomKey, 'give', signed)
 
-/** The receiver signs; with the last missing signature the handover is done (to be returned, type 2). */
+/** The receiver signs; the last missing signature completes the handover (type 2: its keys are to be returned). */
 export const Receive = moveAction(roomKey, 'receive', signed)
 
 /** The supervisor (监交人) signs. */
 export const Supervise = moveAction(roomKey, 'supervise', signed)
 
-/** A party who has not signed yet refuses. */
+/** A party who has not signed refuses. */
 export const Refuse = moveAction(roomKey, 'refuse', reason)
 
-/** Giver or receiver of a temporary handover signs that the keys are back with the giver; the other one is told. */
+/** Giver or receiver of a temporary handover signs that the giver has the keys back; the other one is notified. */
 export const Return = moveAction(roomKey, 'return', signed)
 
 /**
- * Voids a handover that waits; a finished one within `register.edit_hours` and while its keys have not moved on (1004).
- * The keys go back to where they were.
+ * Voids a waiting handover, or a finished one within `register.edit_hours` if its keys were not handed over again
+ * (1004). The keys return to their previous places.
  */
 export const Void = moveAction(roomKey, 'void', reason)
 
-/** The rows of the current query with their signatures for the ledger on paper; at most 500 (1001). Logged. */
+/** The rows of the current query with their signatures for the printed register; at most 500 (1001). Logged. */
 export const GetPrintList = printAction(roomKey, query.filters, roomKeyDetail, MOST_PRINTED)

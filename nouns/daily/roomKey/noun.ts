@@ -3,7 +3,7 @@ import { defineNoun } from '@shouya/noun/noun'
 
 const states = { waiting: 1, done: 2, toReturn: 3, returned: 4, refused: 5, void: 9 } as const
 
-/** Key handovers: giver, receiver and supervisor sign, and keys that were lent come back (domain 4.7). */
+/** Key handovers: giver, receiver and supervisor sign, and lent keys are returned (domain 4.7). */
 export const roomKey = defineNoun({
   name: 'roomKey',
   controller: 'RoomKey',
@@ -14,7 +14,7 @@ export const roomKey = defineNoun({
   prefix: 'YS',
   states: { dict: 'key_status', codes: states, open: ['waiting', 'toReturn'] },
   moves: {
-    // With the last missing signature the handover is done, or its keys are to be returned.
+    // The last missing signature completes the handover, or makes its keys due for return.
     give: { from: ['waiting'], operation: 'return', action: 'Give', by: 'from_user_id' },
     receive: { from: ['waiting'], operation: 'receive', action: 'Receive', by: 'to_user_id' },
     supervise: { from: ['waiting'], operation: 'receive', action: 'Supervise', by: 'supervisor_user_id' },
@@ -42,7 +42,7 @@ export const roomKey = defineNoun({
     expect_return_time: moment({ optional: true, entered: true, exported: true, instant: true, signed: 1 }),
     return_time: moment({ optional: true, exported: true }),
     reason: line(500, 0, { optional: true, entered: true, exported: true, printed: true, kept: true, signed: 1 }),
-    // The approved request that permits to open sealed keys. Handovers from before there were permits have none.
+    // The approved request that permits opening sealed keys. Handovers from before permits existed have none.
     oa_examine_no: record('oa_examine_id', {
       ...{ optional: true, entered: true, exported: true, printed: true, searched: true },
       ...{ signed: 1, signedIf: 'oa_examine_id' },
@@ -57,12 +57,12 @@ export const roomKey = defineNoun({
     remark: line(500, 0, { optional: true, entered: true, detail: true, signed: 1 }),
     create_user_name: person('create_user_id', { exported: true }),
     create_time: moment({ exported: true, printed: true }),
-    // Signed only where an entry waited on a device: older handovers have no such time.
+    // Signed only if the entry waited on a device: older handovers have no such time.
     filed_at: moment({ optional: true, instant: true, signed: 1, signedIf: 'filed_at' }),
     status: code('key_status', { exported: true, printed: true }),
   },
   parts: {
-    /** The keys as they were called when they changed hands. */
+    /** The keys with their names at the time of the handover. */
     keys: {
       fields: {
         key_id: id({ signed: 1 }),
@@ -79,16 +79,16 @@ export const roomKey = defineNoun({
     unit: true,
     daily: 'handover_time',
     among: ['handover_type', 'status'],
-    // Waiting for the caller's own signature; to be returned, and the caller gave or got the keys; past the time of return;
-    // returned late or out past that time; entered on a later day.
+    // Waiting for the caller's own signature; to be returned, and the caller is giver or receiver; not returned in
+    // time; returned late or not in time; entered on a later day.
     flags: ['mine', 'returning', 'overdue', 'late', 'backfill'],
   },
   counters: {
     /** Handovers that wait for the caller's signature. */
     key_receive: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
-    /** Handovers whose keys the caller gave or got for a while and that are not yet back. */
+    /** Temporary handovers of which the caller is giver or receiver, and whose keys are not returned yet. */
     key_return: { returning: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
-    /** Handovers in scope whose keys are out past their time of return. */
+    /** Handovers in scope whose keys were not returned in time. */
     key_unreturned: { overdue: true, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Handovers in scope of today. */
     key_today: { days: 1, tile: { group: 'today', unit: 'bill', tone: 'fact' } },

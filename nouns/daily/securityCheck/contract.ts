@@ -26,10 +26,10 @@ import { checkResult, securityCheck } from './noun.ts'
 
 const grant = grantOf(securityCheck)
 
-/** The most checks that go onto paper at once. */
+/** The most checks in one print. */
 export const MOST_PRINTED = 300
 
-/** An item of a check as it was called when the check began, and its answer; nothing while it is not answered. */
+/** An item of a check with its name when the check began, and its answer; null if not answered. */
 const securityItem = checkItemRow
   .pick({
     ...{ category: true, standard: true, result_type: true, full_score: true, need_photo: true },
@@ -63,9 +63,9 @@ export const securityCheckDetail = securityCheckRow.extend({
   checker_sign: sign.nullable(),
   second_checker_sign: sign.nullable(),
   leader_sign: sign.nullable(),
-  /** From when a draft may be signed; nothing where its unit has no hours, and of what was submitted. */
+  /** The time from which a draft may be signed; null if its unit has no hours, or after submission. */
   opens: datetime.nullable(),
-  /** The stored hash still fits the signed content (domain 0.3); drafts have none. */
+  /** Whether the stored hash fits the signed content (domain 0.3); null for drafts. */
   signature_intact: z.boolean().nullable(),
   results: z.array(securityResult),
 })
@@ -83,12 +83,12 @@ const query = queryOf(securityCheck, {
 
 export type Filters = FiltersIn<typeof query>
 
-/** Checks in scope, drafts among them. `keywords`: number, unit, checkers. */
+/** Checks in scope, including drafts. `keywords`: number, unit, checkers. */
 export const GetPageList = pageAction(securityCheck, query.list, securityCheckRow)
 
 export const Get = getAction(securityCheck, securityCheckDetail)
 
-/** The three sessions of a unit's day (the caller's unit and today unless named): what is due, filed, late. */
+/** The three sessions of a unit's day (by default the caller's unit and today): due, submitted, late. */
 export const GetDay = action('SecurityCheck', 'GetDay', {
   kind: 'read',
   access: grant('query'),
@@ -100,11 +100,11 @@ export const GetDay = action('SecurityCheck', 'GetDay', {
     sessions: z.array(
       z.object({
         session: dictCode,
-        /** Nothing where the unit has no hours. */
+        /** Null if the unit has no hours. */
         deadline: datetime.nullable(),
-        /** From when it may be signed; nothing where the unit has no hours. */
+        /** The time from which it may be signed; null if the unit has no hours. */
         opens: datetime.nullable(),
-        /** Its deadline has passed and nothing was submitted. */
+        /** Nothing was submitted before the deadline. */
         late: z.boolean(),
         check: securityCheckRow.nullable(),
       }),
@@ -112,10 +112,13 @@ export const GetDay = action('SecurityCheck', 'GetDay', {
   }),
 })
 
-/** People who can take part in a unit's checks: its own and those of the units above it. */
+/** People who can take part in a unit's checks: of the unit and of those above it. */
 export const GetPersonList = peopleAction(securityCheck, true)
 
-/** An empty check of a unit's session: its items today with what registers know of them, who is there, who was there last. */
+/**
+ * An empty check of a unit's session: its items today with the numbers from registers, the guards, and the people of
+ * the last check.
+ */
 export const GetBlank = action('SecurityCheck', 'GetBlank', {
   kind: 'read',
   offline: true,
@@ -127,9 +130,9 @@ export const GetBlank = action('SecurityCheck', 'GetBlank', {
     biz_date: date,
     session: dictCode,
     deadline: datetime.nullable(),
-    /** From when it may be signed; nothing where the unit has no hours, and for a day that has passed. */
+    /** The time from which it may be signed; null if the unit has no hours, and for an earlier day. */
     opens: datetime.nullable(),
-    /** There is one for this session already. */
+    /** The existing check of this session. */
     check_id: id.nullable(),
     items: z.array(securityItem),
     guards: z.array(z.object({ id, name: z.string() })),
@@ -142,15 +145,15 @@ export const GetBlank = action('SecurityCheck', 'GetBlank', {
 const content = {
   id: id.optional(),
   version: version.optional(),
-  /** The caller's own when left out; of an existing check it does not change. */
+  /** By default the caller's own; does not change afterwards. */
   dept_id: id.optional(),
-  /** Today when left out. */
+  /** By default today. */
   biz_date: date.optional(),
-  /** When it was filed when left out. */
+  /** By default the time of submission. */
   check_time: datetime.optional(),
   /**
-   * When the device says that it was filed (without a network); lateness counts by the server's clock, and having waited is
-   * reason enough for a later day.
+   * The device's time of an entry that waited for a network. Lateness is measured by the server's clock, and the
+   * waiting is reason enough for a later day.
    */
   ...inputFields(securityCheck, 'filed_at'),
   ...entered,
@@ -158,8 +161,8 @@ const content = {
 }
 
 /**
- * Keeps a check as a draft; the first time it takes a copy of the items. A signature that the draft had falls away.
- * 1001 an item that is not among them; 1003 the session has a check already; 1009 older than `register.backfill_days`.
+ * Saves a check as a draft; a new draft takes a copy of the items. Saving removes the draft's signature. 1001 an item
+ * that is not in the check; 1003 the session already has a check; 1009 older than `register.backfill_days`.
  */
 export const Save = action('SecurityCheck', 'Save', {
   kind: 'write',
@@ -170,11 +173,12 @@ export const Save = action('SecurityCheck', 'Save', {
 })
 
 /**
- * The same content, complete and signed by the caller as its checker (domain 4.2). Sessions 1 and 3 then wait for the second
- * checker, whose signature submits them; session 2 is submitted at once. Without anything abnormal a submitted check is done.
- * 1001 before the session's time (`opens`), an item without answer, an abnormal one without description (5 characters) or
- * photo, a number that its limits do not call normal, an answer that a register contradicts without `known_reason`, no second
- * checker, no time of disarming (1) or arming (3), a time on another day or ahead; 1010 wrong password.
+ * The same content, complete and signed by the caller as its checker (domain 4.2). Sessions 1 and 3 then wait for the
+ * second checker, whose signature submits them; session 2 is submitted at once. A submitted check without abnormal
+ * items is done. 1001 before the session's time (`opens`), an item without answer, an abnormal one without description
+ * (5 characters) or photo, a number outside its limits that is called normal, an answer that contradicts a register
+ * without `known_reason`, no second checker, no time of disarming (1) or arming (3), a time on another day or in the
+ * future; 1010 wrong password.
  */
 export const Submit = action('SecurityCheck', 'Submit', {
   kind: 'write',
@@ -184,7 +188,10 @@ export const Submit = action('SecurityCheck', 'Submit', {
   out: saved.extend({ bill_no: z.string().nullable(), status: dictCode }),
 })
 
-/** The second checker signs, which submits the check. 1004 for anybody else, and when a register has something new meanwhile. */
+/**
+ * The second checker signs, which submits the check. 1004 for anybody else, and if the number in a register has changed
+ * meanwhile.
+ */
 export const Sign = moveAction(
   securityCheck,
   'sign',
@@ -196,7 +203,7 @@ const { recovered_note } = requiredFields(checkResult, 'recovered_note')
 
 /**
  * The head confirms an abnormal check: each abnormal item gets a rectification, is linked to an open one of the unit
- * (`rectify_id`) or came right on the spot (`recovered_note`). Whoever checked does not confirm (1004).
+ * (`rectify_id`) or was solved on the spot (`recovered_note`). The checkers may not confirm it (1004).
  */
 export const Confirm = action('SecurityCheck', 'Confirm', {
   kind: 'write',
@@ -209,7 +216,7 @@ export const Confirm = action('SecurityCheck', 'Confirm', {
       .array(z.strictObject({ result_id: id, rectify_id: id.optional(), recovered_note: recovered_note.optional() }))
       .max(200)
       .default([]),
-    /** What holds until a major one is mended; goes to each new rectification. */
+    /** The interim measure until a major hazard is rectified; copied to each new rectification. */
     temp_measure: line(500).nullable().default(null),
     sign: signInput,
   }),
@@ -217,8 +224,9 @@ export const Confirm = action('SecurityCheck', 'Confirm', {
 })
 
 /**
- * Takes a submitted check back within `register.edit_hours`: it stays as it was, marked revoked, and a draft with its answers
- * takes its place. Its rectifications that nobody has begun are cancelled. 1004 later, or when rectifications are under way.
+ * Takes a submitted check back within `register.edit_hours`: it is kept, marked revoked, and replaced by a draft with
+ * its answers. Its rectifications that were not started are cancelled. 1004 later, or if rectifications are in
+ * progress.
  */
 export const Revoke = moveAction(
   securityCheck,
@@ -227,8 +235,8 @@ export const Revoke = moveAction(
   saved.extend({ draft_id: id }),
 )
 
-/** Puts a draft into the recycle bin. */
+/** Moves a draft to the recycle bin. */
 export const Delete = moveAction(securityCheck, 'delete', {}, nothing)
 
-/** The checks of the current query as the ledger on paper has them: one sheet for each unit and day, at most 300 checks. */
+/** The checks of the current query for the printed register: one sheet for each unit and day, at most 300 checks. */
 export const GetPrintList = printAction(securityCheck, query.filters, securityCheckDetail, MOST_PRINTED)

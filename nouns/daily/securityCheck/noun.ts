@@ -15,7 +15,7 @@ import {
 } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
 
-/** `submitted` waits for the head, since something was abnormal; what nothing was wrong with is done at once. */
+/** `submitted` waits for the head because of abnormal items; a check without them is done at once. */
 const states = { draft: 0, submitted: 1, rectifying: 2, done: 3, revoked: 9 } as const
 
 /** The daily security check of an outlet, one for each session of its day (domain 4.2). */
@@ -56,7 +56,7 @@ export const securityCheck = defineNoun({
     abnormal_count: count({ exported: true }),
     rectify_count: count(),
     rectify_closed: count(),
-    // What its numbered items say: `S107 92天`.
+    // The values of its numbered items: `S107 92天`.
     item_values: line(500, 0, { optional: true, exported: true }),
     overall_result: code('check_result', { optional: true, exported: true }),
     deadline: moment({ optional: true, exported: true }),
@@ -79,10 +79,10 @@ export const securityCheck = defineNoun({
     replaces_id: id({ optional: true, detail: true }),
     remark: line(500, 0, { optional: true, entered: true, detail: true, kept: true, signed: 1 }),
   },
-  // The items that were abnormal, and the rectifications that a check called for.
+  // The abnormal items, and the rectifications of a check.
   logged: ['abnormal', 'rectify_no'],
   parts: {
-    /** The items of the session as they were called when it began, with what was found. */
+    /** The items of the session with their names when it began, and the results. */
     results: {
       order: 'item_code',
       signed: 1,
@@ -100,13 +100,14 @@ export const securityCheck = defineNoun({
         photos: photos(6, { entered: true, signed: 1 }),
         value_unit: line(10, 0, { optional: true, signed: 1, signedIf: 'value_unit' }),
         known_by: code('check_register', { optional: true, printed: true, signed: 1, signedIf: 'known_count' }),
-        // How many the register has, or had when it was signed; nothing where it is not asked, as for a day that has passed.
+        // The number of records in the register, now or when it was signed; null for items without a register, and for
+        // an earlier day.
         known_count: count({ optional: true, printed: true, signed: 1, signedIf: 'known_count' }),
-        // Why it is well (or does not apply) though the register has something.
+        // Why the item is normal (or not applicable) although the register has records.
         known_reason: line(200, 0, {
           ...{ optional: true, entered: true, printed: true, signed: 1, signedIf: 'known_count' },
         }),
-        // It came right on the spot and needed no rectification.
+        // Solved on the spot, without a rectification.
         recovered_note: line(200, 2, { optional: true, detail: true, printed: true }),
       },
     },
@@ -116,28 +117,28 @@ export const securityCheck = defineNoun({
     unit: true,
     daily: 'biz_date',
     among: ['session', 'status'],
-    // Waits for the caller's signature as second checker; submitted with something abnormal and not confirmed yet; submitted
+    // Waits for the caller's signature as second checker; submitted with abnormal items and not confirmed; submitted
     // and not revoked; entered on a later day.
     flags: ['mine', 'unconfirmed', 'filed', 'backfill'],
   },
   counters: {
-    /** Checks of today that are filed. */
+    /** Checks of today that are submitted. */
     check_done: { filed: true, days: 1, tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Checks that wait for the caller's signature as second checker. */
     check_sign: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
     /** Abnormal checks in scope that the caller may confirm. */
     check_confirm: { unconfirmed: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
-    /** Checks in scope of today that found something. */
+    /** Checks in scope of today with abnormal items. */
     check_abnormal: { filed: true, overall_result: 2, days: 1, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
-    /** Checks in scope of the last 30 days that were filed late. */
+    /** Checks in scope of the last 30 days that were submitted late. */
     check_late: { is_overdue: true, days: 30, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
   },
 })
 
-/** What was found of one item. */
+/** The result of one item. */
 export const checkResult = partOf(securityCheck, 'results')
 
-/** The sessions of a day (dictionary check_session); the scenes 1 to 3 of the check items are the same numbers. */
+/** The sessions of a day (dictionary check_session); the scenes 1 to 3 of check items have the same numbers. */
 export const session = { before: 1, during: 2, after: 3 } as const
 export const sessions = Object.values(session)
 

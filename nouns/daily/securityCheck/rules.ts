@@ -1,15 +1,15 @@
 import { answerKind, needPhoto } from '../../rectify/checkItem/rules.ts'
 import { result, session } from './noun.ts'
 
-/** 双人: opening and closing are checked by two. */
+/** 双人: opening and closing are checked by two people. */
 export const needsSecond = (of: number): boolean => of !== session.during
 
-/** A number of an item in the unit CLOCK, as people write it, and back. */
+/** Converts a number of minutes of an item with the unit CLOCK to `HH:mm`, and back. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** What an item asks for. */
+/** The properties of an item that its answer depends on. */
 type Asked = {
   readonly result_type: number
   readonly need_photo: number
@@ -18,7 +18,7 @@ type Asked = {
   readonly known_count: number | null
 }
 
-/** What has been answered so far: in a form perhaps nothing yet. */
+/** The answer so far: in a form perhaps still empty. */
 export type Answered = {
   readonly result?: number | null | undefined
   readonly value_num?: number | null | undefined
@@ -29,7 +29,7 @@ export type Answered = {
   readonly known_reason?: string | null | undefined
 }
 
-/** Somebody says that all is well where a register has something. */
+/** Whether an answer says that all is normal although a register has records. */
 export const contradicts = ({ known_count }: Pick<Asked, 'known_count'>, found: number | null | undefined): boolean =>
   Boolean(known_count) && (found === result.normal || found === result.notApplicable)
 
@@ -37,7 +37,7 @@ const wantsPhoto = ({ need_photo }: Pick<Asked, 'need_photo'>, found: number | n
   (need_photo === needPhoto.always && found !== result.notApplicable) ||
   (need_photo === needPhoto.abnormal && found === result.abnormal)
 
-/** The value that a kind of item wants beside its verdict. */
+/** The field of the value for each kind of item. */
 const wantedValue: Readonly<Record<number, 'value_num' | 'value_text' | 'score' | undefined>> = {
   [answerKind.number]: 'value_num',
   [answerKind.text]: 'value_text',
@@ -48,18 +48,18 @@ const SHORTEST_PROBLEM = 5
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** A number that cannot be called normal. */
+/** Whether a number is outside of the item's limits. */
 const isBeyond = ({ min_value, max_value }: Asked, value: number | null | undefined): boolean =>
   !isEmpty(value) &&
   ((min_value !== null && Number(value) < min_value) || (max_value !== null && Number(value) > max_value))
 
-/** Where an answer is not what its item wants, and why: `securityCheck.flaw.{reason}`. */
+/** The field of an answer with an error, and its reason: text `securityCheck.flaw.{reason}`. */
 export type Flaw = {
   readonly field: keyof Answered
   readonly reason: 'answer' | 'problem' | 'photo' | 'value' | 'limits' | 'reason'
 }
 
-/** The first thing that an answer still has to say (domain 4.2): description and photos of what is abnormal, values, reasons. */
+/** The first error of an answer (domain 4.2): missing description and photos of an abnormal item, values, reasons. */
 export function flawOf(item: Asked, answer: Answered): Flaw | undefined {
   const { result: found } = answer
   if (isEmpty(found)) return { field: 'result', reason: 'answer' }

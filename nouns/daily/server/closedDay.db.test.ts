@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Each test has a day of its own, longer ago than anything is backfilled. */
+/** Each test has its own day, before the last day on which entries are accepted. */
 let back = 10
 let day = ''
 beforeEach(() => {
   day = addDays(localDay(t.clock.at, 'Asia/Shanghai'), -++back)
 })
 
-/** An approved request to file one record of a register on a day. */
+/** An approved request for one entry in a register on a day. */
 async function opened(register: string, biz_date = day) {
   const data = { register, biz_date, reason: '当日系统检修未能登记' }
   const request = await makeRequest(safety, { flow, data })
@@ -124,7 +124,7 @@ test('what two signed while the day was open stays good when the second is late'
   const today = localDay(t.clock.at, 'Asia/Shanghai')
   t.clock.at = new Date(`${today}T18:30:00+08:00`)
   const body = await checkBody(safety, 3, { second: t.world.user.outlet_teller, biz_date: today })
-  // A device is out of order here, by another test of this file.
+  // Another test of this file has put a device out of order.
   const results = body.results.map((one) => ({ ...one, known_reason: '已报修' }))
   const filed = granted(await safety('SecurityCheck/Submit', { ...body, results, sign }))
   t.clock.at = new Date(noon.getTime() + 6 * 86_400_000)
@@ -133,7 +133,7 @@ test('what two signed while the day was open stays good when the second is late'
 })
 
 test('an escort handover of a closed day uses its request when it is verified, and may be verified again', async () => {
-  // Their passes are older than the day.
+  // Their passes were issued before that day.
   t.clock.at = new Date(noon.getTime() - 30 * 86_400_000)
   const escort = await makeEscort(t)
   t.clock.at = noon

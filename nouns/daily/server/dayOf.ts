@@ -4,15 +4,15 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { type Leaf, openedBy } from './closedDay.ts'
 
 type Wanted = Omit<Leaf, 'day'> & {
-  /** Today when left out. */
+  /** By default today. */
   day: string | undefined
-  /** Of a draft that goes on. */
+  /** Of an existing draft. */
   bill_no?: string | null
 }
 
 /**
- * The business day of an entry: today or one of the last `register.backfill_days`, an older one by an approved request (1009),
- * never one ahead (1001).
+ * The business day of an entry: today or one of the last `register.backfill_days`, an older one with an approved
+ * request (1009), never a future one (1001).
  */
 export async function dayOf(ctx: Ctx, { day: wanted, bill_no = null, ...of }: Wanted) {
   const today = localDay(ctx.now, ctx.services.database.timezone)

@@ -1,7 +1,10 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
 
-/** Within how many hours a record may still be changed or taken back (domain 0.3), and whether one filed at a time may. */
+/**
+ * The hours in which a record can be changed or taken back (domain 0.3), and a function that tells whether a record of
+ * a given time can be.
+ */
 export async function editWindow({ services, now }: Pick<Ctx, 'services' | 'now'>) {
   const hours = await services.settings.get('register.edit_hours')
   const since = now.getTime() - hours * 3_600_000

@@ -5,16 +5,16 @@ import { filedAt } from '@shouya/server/core/time/filedAt.ts'
 import { instant, localDay, localTime } from '@shouya/server/core/time/local.ts'
 import { type Leaf, openedBy, reasonWith } from './closedDay.ts'
 
-/** A door's clock may run ahead a little. */
+/** A device's clock may be slightly ahead. */
 export const AHEAD = 5 * 60_000
-/** Kept as evidence, so in the language of the books. */
+/** In Chinese, because it is stored as evidence. */
 export const WAITED = message('CN', 'register.waited')
 
 type Entered = { filed_at: string | null; backfill_reason: string | null }
-/** The field of the moment, what it says, and whose book it goes into. */
+/** The field of the time, its value, and the register. */
 type Entry = Omit<Leaf, 'day'> & { path: string; wanted: string | undefined }
 
-/** A moment that exists and is not ahead; 1001 at its field. */
+/** A valid moment that is not in the future; 1001 at its field. */
 export function pastMoment({ now, services }: Pick<Ctx, 'now' | 'services'>, path: string, time: string): Date {
   const { timezone } = services.database
   const at = instant(time, timezone)
@@ -24,9 +24,9 @@ export function pastMoment({ now, services }: Pick<Ctx, 'now' | 'services'>, pat
 }
 
 /**
- * When something was that is entered at a door, which business day it counts for, and whether it is entered late: on a later
- * day it needs a reason (that it waited on a device is one), and past `register.backfill_days` an approved request (domain 4,
- * 1009), which `spendOpening` uses up with the number.
+ * The time of an entry made at a door, its business day, and whether it is entered late: a later day needs a reason
+ * (waiting for a network is one), and after `register.backfill_days` an approved request (domain 4, 1009), which
+ * `spendOpening` uses when the record gets its number.
  */
 export async function entryTimes(ctx: Ctx, { path, wanted, ...of }: Entry, input: Entered) {
   const { now, services } = ctx

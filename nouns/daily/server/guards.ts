@@ -5,7 +5,7 @@ const POST_GUARD = 7
 const ON_DUTY = 1
 const MOST = 100
 
-/** The guards who stand at a unit's door. */
+/** The guards at a unit's door. */
 export const guardsOf = ({ scoped }: Ctx, deptId: number) =>
   scoped
     .rows('escort_staff')

@@ -12,13 +12,13 @@ import { dailyRegisters } from './testing/dailyRegisters.ts'
 let t: TestApp
 let owner: pg.Client
 
-/** Of each register: its rows of years, all but a few of them done. */
+/** Rows per register, for years; all but a few are done. */
 const ROWS = 40_000
 const OPEN_EVERY = 4_000
 
 type Filling = { of: string; done: number; open: number; more?: Record<string, string> }
 
-/** What differs from row to row beside number, day and state. */
+/** Columns that must differ between rows besides number, day and state. */
 const registers: Readonly<Record<string, Filling>> = {
   RoomKey: { of: 'room_key', done: 2, open: 1, more: { handover_time: "now() - n * interval '40 minutes'" } },
   SecurityCheck: { of: 'security_check', done: 3, open: 0, more: { session: '1 + n % 3' } },
@@ -28,7 +28,7 @@ const registers: Readonly<Record<string, Filling>> = {
   VideoAccess: { of: 'video_access', done: 4, open: 2 },
 }
 
-/** One row of a register, many times: triggers and checks of single rows are tested elsewhere. */
+/** Multiplies one row of a register, without triggers and checks, which are tested elsewhere. */
 async function multiply({ of, done, open, more = {} }: Filling): Promise<void> {
   const { rows } = await owner.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped
@@ -85,7 +85,7 @@ afterAll(async () => {
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[]; [more: string]: unknown }
 const walk = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(walk)]
 
-/** The indexes that a list's statements used, whether they read the register from end to end, and the pages they touched. */
+/** The indexes used by the statements of a list, whether they scan the whole register, and the pages read. */
 async function work(username: string, noun: string, table: string) {
   const post = await t.as(username)
   const today = localDay(t.clock.at, t.services.database.timezone)

@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Keys } from '@shouya/server/core/keys/keys.ts'
 
-/** Numbers of somebody in a register and of their companions; only ever kept sealed. */
+/** Personal numbers in a register, of a person and of companions; always stored encrypted. */
 export type Personal = { cert_no: string; phone: string; fellows: { name: string; cert_no: string }[] }
 
-/** With the salt that keeps the digest from being guessed. */
+/** With a salt, so that the digest cannot be guessed. */
 export type Kept = Personal & { salt: string }
 
 type Register = 'out_inside' | 'video_access'
 
-/** A salted hash of the numbers (design section 6): what is signed says it, so that it holds when they are forgotten. */
+/**
+ * A salted hash of the numbers (design section 6). The signed content has this hash, so it stays verifiable after the
+ * numbers are removed.
+ */
 export const digestOf = ({ salt, cert_no, phone, fellows }: Kept): string =>
   createHash('sha256')
     .update(JSON.stringify([salt, cert_no, phone, fellows.map((one) => [one.name, one.cert_no])]))
@@ -17,7 +20,7 @@ export const digestOf = ({ salt, cert_no, phone, fellows }: Kept): string =>
 
 export const salted = (personal: Personal): Kept => ({ salt: randomBytes(16).toString('base64url'), ...personal })
 
-/** A seal is made for its record, so that nobody can put it into another. */
+/** The purpose includes the record, so that encrypted numbers cannot be moved to another one. */
 const purposeOf = (register: Register, id: number) => `${register}_secret ${id}`
 
 export const sealPersonal = (keys: Keys, register: Register, id: number, kept: Kept): string =>
@@ -25,7 +28,7 @@ export const sealPersonal = (keys: Keys, register: Register, id: number, kept: K
 
 type Signed = { id: number; personal_digest: string | null }
 
-/** The numbers of a record; null when they are forgotten or are not those that were signed. */
+/** The numbers of a record; null if they were removed or differ from the signed ones. */
 export function openSealed(
   keys: Keys,
   register: Register,
@@ -38,5 +41,5 @@ export function openSealed(
   return digestOf(kept) === personal_digest ? kept : null
 }
 
-/** Spaces and small letters are no part of a certificate's number. */
+/** Normalizes a certificate number: without spaces, in capitals. */
 export const tidy = (number: string): string => number.replace(/\s/g, '').toUpperCase()

@@ -17,13 +17,13 @@ const yesterday = () => addDays(today(), -1)
 
 beforeAll(async () => {
   t = await testApp()
-  // Noon, so that an hour more or less is the same day.
+  // Noon, so that an hour more or less is on the same day.
   t.clock.at = new Date('2026-11-18T04:00:00Z')
   by = await t.as('outlet_safety')
   const post = { id: t.world.user.outlet_safety, post: by }
   const db = t.services.database.kysely
 
-  // Of each register: open and done, both of yesterday; and one of today.
+  // In each register: an open and a done record of yesterday, and one of today.
   await makeHandoverRow(t, { status: 3, at: -30 })
   await makeHandoverRow(t, { status: 2, at: -30 })
   await makeHandoverRow(t, { status: 2, at: -1 })
@@ -63,7 +63,7 @@ test.each(dailyRegisters)('%s: today, and what is still open since yesterday', a
   const open = await list({ ...day, or_open: true })
   expect([open.Code, open.Total]).toEqual([0, 2])
   expect((await list({ begin_date: yesterday(), end_date: yesterday() })).Total).toBe(2)
-  // The other filters hold for both; another day’s list takes what is open before that day.
+  // The other filters apply to both; the list of another day includes the records that were open before that day.
   expect((await list({ ...day, or_open: true, status: [99] })).Total).toBe(0)
   const before = { begin_date: yesterday(), end_date: yesterday(), or_open: true }
   expect((await list(before)).Total).toBe(2)

@@ -36,9 +36,9 @@ export const videoAccessRow = z.object({
   ...listFields(videoAccess),
   oa_examine_id: id.nullable(),
   supervisor_user_id: id.nullable(),
-  /** Lent media that should be back. */
+  /** Lent media that are overdue. */
   overdue: z.boolean(),
-  /** When it expires unless it is carried out. */
+  /** When it expires if it is not carried out. */
   expire_time: datetime.nullable(),
   allowed: allowedMoves(videoAccess),
 })
@@ -53,12 +53,12 @@ export const videoAccessDetail = videoAccessRow.extend({
   operator_sign: sign.nullable(),
   supervisor_sign: sign.nullable(),
   /**
-   * The period began before what is surely stored of one of the cameras (`video.storage_days_normal`, of key places
-   * `video.storage_days_key`): it may be overwritten.
+   * The period began before the guaranteed storage of one of the cameras (`video.storage_days_normal`, of key places
+   * `video.storage_days_key`): recordings may be overwritten.
    */
   maybe_overwritten: z.boolean(),
   oa_examine_readable: z.boolean(),
-  /** The stored hash still fits the signed content; nothing before it is carried out. */
+  /** Whether the stored hash fits the signed content; null before it is carried out. */
   signature_intact: z.boolean().nullable(),
 })
 
@@ -71,7 +71,10 @@ export const GetPageList = pageAction(videoAccess, query.list, videoAccessRow)
 
 export const Get = getAction(videoAccess, videoAccessDetail)
 
-/** What an application begins with: for how many days recordings are surely stored, and those of key places (`video.*`). */
+/**
+ * The initial data of an application: the days for which recordings are guaranteed to be stored, and those of key
+ * places (`video.*`).
+ */
 export const GetBlank = action('VideoAccess', 'GetBlank', {
   kind: 'read',
   offline: true,
@@ -81,8 +84,8 @@ export const GetBlank = action('VideoAccess', 'GetBlank', {
 })
 
 /**
- * Requests for recordings that are not decided yet, as far as the caller may read them: until one passes there is no record
- * of it here (domain 4.6). `status` by dictionary examine_status.
+ * Undecided requests for recordings, as far as the caller may read them: before its approval a request has no record
+ * here (domain 4.6). `status` by dictionary examine_status.
  */
 export const GetRequestList = action('VideoAccess', 'GetRequestList', {
   kind: 'read',
@@ -93,14 +96,14 @@ export const GetRequestList = action('VideoAccess', 'GetRequestList', {
   ),
 })
 
-/** People who can supervise access to a unit's recordings: those who sign, at the unit and above. */
+/** People who can supervise access to a unit's recordings: those with the right to sign, of the unit and above. */
 export const GetPersonList = peopleAction(videoAccess)
 
 const camera = z.strictObject({ ...enteredFields(cameras), ...isKey })
 
 /**
- * What of the caller's last application for a unit is likely to be said again, to copy from; null before the first. Who came,
- * their document and the period are each one's own.
+ * The values of the caller's last application for a unit that are worth copying; null before the first. Without
+ * applicant, document and period.
  */
 export const GetLast = action('VideoAccess', 'GetLast', {
   kind: 'read',
@@ -111,7 +114,7 @@ export const GetLast = action('VideoAccess', 'GetLast', {
 
 const entered = enteredFields(videoAccess)
 
-/** The applicant's numbers; left out they stay as they are. */
+/** The applicant's numbers; left out they stay unchanged. */
 const numbers = {
   cert_no: requiredFields(videoAccess, 'cert_no').cert_no.optional(),
   phone: z
@@ -123,19 +126,19 @@ const numbers = {
 const content = {
   id: id.optional(),
   version: version.optional(),
-  /** The caller's own when left out. */
+  /** By default the caller's own. */
   dept_id: id.optional(),
   ...entered,
   ...numbers,
   location: entered.location.default(1),
   camera_list: z.array(camera).min(1).max(20),
-  /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+  /** The device's time of an entry that waited for a network; a time in the future counts as now. */
   ...inputFields(videoAccess, 'filed_at'),
 }
 
 /**
- * Keeps an application for access that is not submitted yet (status 1).
- * 1001 a period of more than 72 hours, or one that has not ended.
+ * Saves an application for access as a draft (status 1). 1001 a period of more than 72 hours, or one that has not
+ * ended.
  */
 export const Save = action('VideoAccess', 'Save', {
   kind: 'write',
@@ -146,9 +149,9 @@ export const Save = action('VideoAccess', 'Save', {
 })
 
 /**
- * The same content, complete: it gets its number and may be carried out (status 2). For police and regulators with their
- * document (kind, number and files), superior security with its letter. 1001 where a request has to pass first (domain 4.6:
- * applicants 3, 4, 6, 9, and every copy); such a request makes its record itself when it passes.
+ * The same content, complete: it gets its number and may be carried out (status 2). For police and regulators with
+ * their document (kind, number and files), superior security with its letter. 1001 if a request must be approved first
+ * (domain 4.6: applicants 3, 4, 6, 9, and every copy); such a request creates its record itself when it is approved.
  */
 export const Submit = action('VideoAccess', 'Submit', {
   kind: 'write',
@@ -160,8 +163,9 @@ export const Submit = action('VideoAccess', 'Submit', {
 
 /**
  * The caller has carried it out (专人操作) and signs as operator; the receiver has drawn a signature. Status 3, until the
- * supervisor signs. 1001 for a copy without media, number, count and hash of files; the caller as supervisor; times that are
- * not in order or ahead; certificate or telephone missing where the request brought none. 1003 media with a number that is out already. 1004 expired.
+ * supervisor signs. 1001 for a copy without media, number, count and hash of files; the caller as supervisor; times
+ * that are not in order or in the future; certificate or telephone missing if the request had none. 1003 media with a
+ * number that is already lent. 1004 expired.
  */
 export const Register = moveAction(videoAccess, 'register', {
   cert_type: dictCode.optional(),
@@ -174,18 +178,18 @@ export const Register = moveAction(videoAccess, 'register', {
     .regex(/^[0-9A-Fa-f]{32,128}$/)
     .nullable()
     .default(null),
-  /** Media that are lent: when they come back. */
+  /** For lent media: when they must be returned. */
   ...inputFields(videoAccess, 'return_due'),
   sign: signInput,
 })
 
-/** The supervisor signs, which completes it; lent media are still to be returned (status 6). 1004 for anybody else. */
+/** The supervisor signs, which completes it; lent media must then be returned (status 6). 1004 for anybody else. */
 export const Sign = moveAction(videoAccess, 'sign', { sign: signInput })
 
-/** The lent media are back. */
+/** The lent media were returned. */
 export const Return = moveAction(videoAccess, 'return')
 
-/** Whoever supervises refuses what is not carried out yet; nobody refuses what they entered themselves (1004). */
+/** The supervisor refuses an application that was not carried out; 1004 for one's own. */
 export const Refuse = moveAction(videoAccess, 'refuse', reason)
 
 /** The full numbers of one applicant. Logged (type 3). */
@@ -197,5 +201,5 @@ export const Reveal = action('VideoAccess', 'Reveal', {
   out: z.object({ cert_no: z.string(), phone: z.string() }),
 })
 
-/** The records of the current query for paper, two copies each; at most 200 (1001). Logged. */
+/** The records of the current query for printing, two copies each; at most 200 (1001). Logged. */
 export const GetPrintList = printAction(videoAccess, query.filters, videoAccessDetail, MOST_PRINTED)

@@ -20,7 +20,7 @@ import { defineNoun, partOf } from '@shouya/noun/noun'
 
 const states = { draft: 1, open: 2, accessed: 3, done: 4, refused: 5, toReturn: 6, expired: 7 } as const
 
-/** Who looked at recordings, allowed by whom, and what left the house (domain 4.6). */
+/** Access to recordings: who viewed them, with which permission, and what was handed out (domain 4.6). */
 export const videoAccess = defineNoun({
   name: 'videoAccess',
   controller: 'VideoAccess',
@@ -34,7 +34,7 @@ export const videoAccess = defineNoun({
     edit: { from: ['draft'], operation: 'edit', action: 'Save', by: 'author' },
     takeOver: { from: ['draft'], operation: 'submit', action: 'Common/TakeOver', by: 'others' },
     register: { from: ['open'], to: 'accessed', operation: 'register', action: 'Register' },
-    // Lent media are still to come back then.
+    // Lent media must then still be returned.
     sign: { from: ['accessed'], to: 'done', operation: 'sign', action: 'Sign', by: 'supervisor_user_id' },
     return: { from: ['toReturn'], to: 'done', operation: 'return', action: 'Return' },
     refuse: { from: ['draft', 'open'], to: 'refused', operation: 'sign', action: 'Refuse', by: 'others', danger: true },
@@ -95,7 +95,7 @@ export const videoAccess = defineNoun({
     status: code('video_status', { exported: true, printed: true }),
   },
   parts: {
-    /** `is_key`: at a cash counter, a vault, a self-service device, whose recordings are stored longer. */
+    /** `is_key`: at a cash counter, a vault or a self-service device, whose recordings are stored longer. */
     camera_list: {
       fields: {
         camera_no: line(30, 1, { entered: true, printed: true, signed: 1 }),
@@ -110,15 +110,15 @@ export const videoAccess = defineNoun({
     unit: true,
     daily: 'biz_date',
     among: ['applicant_type', 'access_mode', 'status'],
-    // Waits for the caller's signature as supervisor; lent media that should be back.
+    // Waits for the caller's signature as supervisor; lent media that are overdue.
     flags: ['mine', 'overdue'],
   },
   counters: {
-    /** Access to recordings in scope: to be carried out, or media to be returned. */
+    /** Access to recordings in scope: to be carried out, or with media to be returned. */
     video_pending: { status: [states.open, states.toReturn], tile: { group: 'today', unit: 'bill', tone: 'fact' } },
     /** Records that wait for the caller's signature as supervisor. */
     video_sign: { mine: true, tile: { group: 'today', unit: 'bill', tone: 'waits' } },
-    /** Lent media in scope that should be back. */
+    /** Lent media in scope that are overdue. */
     video_overdue: { overdue: true, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
   },
 })

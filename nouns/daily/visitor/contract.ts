@@ -32,7 +32,7 @@ export const visitorRow = z.object({
   version,
   dept_id: id,
   ...listFields(visitor),
-  /** Inside for more than eight hours, or past the unit's closing. */
+  /** Inside for more than eight hours, or after the unit's closing. */
   overdue: z.boolean(),
   allowed: allowedMoves(visitor),
 })
@@ -43,13 +43,13 @@ const fellows = { fellow_list: z.array(z.object({ name: z.string(), cert_mask: z
 export const visitorDetail = visitorRow.extend({
   ...detailFields(visitor),
   ...fellows,
-  /** What corrected it. */
+  /** The entry that corrected it. */
   replaced_by_id: id.nullable(),
-  /** The caller may read the request behind the permit, too. */
+  /** Whether the caller may read the request of the permit. */
   oa_examine_readable: z.boolean(),
-  /** The stored hash still fits the signed content (domain 0.3). */
+  /** Whether the stored hash fits the signed content (domain 0.3). */
   signature_intact: z.boolean(),
-  /** The full numbers are still kept. */
+  /** Whether the full numbers are still stored. */
   revealable: z.boolean(),
 })
 
@@ -59,12 +59,12 @@ const query = queryOf(visitor, {
 
 export type Filters = FiltersIn<typeof query>
 
-/** Entries in scope. `keywords`: number, name, company, unit, who accompanied. */
+/** Entries in scope. `keywords`: number, name, company, unit, companion of the bank. */
 export const GetPageList = pageAction(visitor, query.list, visitorRow)
 
 export const Get = getAction(visitor, visitorDetail)
 
-/** Who is inside the caller's unit, the first to have come in first: at its door they are let out by this. */
+/** The people inside the caller's unit, by time of entry, to record their leaving at the door. */
 export const GetInsideList = action('OutInside', 'GetInsideList', {
   kind: 'read',
   offline: true,
@@ -84,7 +84,7 @@ export const GetPersonList = action('OutInside', 'GetPersonList', {
   ),
 })
 
-/** What approved requests permit at a unit now or later today, the last first. */
+/** Permits of approved requests at a unit, valid now or later today, the last first. */
 export const GetPermitList = action('OutInside', 'GetPermitList', {
   kind: 'read',
   offline: true,
@@ -94,7 +94,7 @@ export const GetPermitList = action('OutInside', 'GetPermitList', {
     z.object({
       oa_examine_id: id,
       bill_no: z.string(),
-      /** 1 visit, 2 vault (once). */
+      /** 1 visit, 2 vault (valid once). */
       kind: z.int(),
       company: z.string().nullable(),
       areas: z.array(dictCode),
@@ -107,8 +107,8 @@ export const GetPermitList = action('OutInside', 'GetPermitList', {
 })
 
 /**
- * An entry to copy: the given one, the last with this certificate, or the caller's last. Without its number and telephone:
- * `Save` takes these over with `copy_id`. Null when there is none in scope; one whose numbers are forgotten is none.
+ * An entry to copy: the given one, the last with this certificate, or the caller's last. Without its number and
+ * telephone: `Save` takes these over with `copy_id`. Null if there is none in scope, or its numbers were removed.
  */
 export const GetLast = action('OutInside', 'GetLast', {
   kind: 'read',
@@ -119,36 +119,37 @@ export const GetLast = action('OutInside', 'GetLast', {
 
 const entered = enteredFields(visitor)
 
-/** What is said of whoever comes to the door; of who is refused only the name need be. */
+/** The data of a visitor; for a refused visitor only the name is required. */
 const content = {
-  /** The caller's own when left out. */
+  /** By default the caller's own. */
   dept_id: id.optional(),
   ...entered,
-  /** Certificate and telephone; left out where `copy_id` (or the corrected entry) brings them. */
+  /** Certificate and telephone; left out if `copy_id` (or the corrected entry) provides them. */
   cert_no: requiredFields(visitor, 'cert_no').cert_no.optional(),
   phone: z
     .string()
     .regex(/^[0-9+-]{5,20}$/)
     .optional(),
-  /** An entry in scope whose numbers are the same people's. */
+  /** An entry in scope with the numbers of the same people. */
   copy_id: id.optional(),
-  /** Companions; a number that is left out comes from the copied entry's companion of that name. */
+  /** Companions; a number that is left out is taken from the companion of that name in the copied entry. */
   fellows: z
     .array(z.strictObject({ name: line(50, 1), cert_no: line(30, 2).optional() }))
     .max(20)
     .default([]),
-  /** Now when left out. */
+  /** By default now. */
   in_time: datetime.optional(),
-  /** The device's time of an entry that waited for a network; a clock that runs ahead counts as now. */
+  /** The device's time of an entry that waited for a network; a time in the future counts as now. */
   ...inputFields(visitor, 'filed_at'),
 }
 
 /**
- * Lets somebody in (domain 4.5); status 1, or 2 where `out_time` says that they have left. With `id` it corrects an entry of
- * somebody who is still inside, within `register.edit_hours`: the entry is voided and this one takes its place.
- * 1001 who approves (areas 2 to 5), accompanies (any area but 1), the letter (types 1 and 2), tools (3 and 4) or the permit
- * (type 4, area 3) missing; a weapon; an identity number that cannot be; a permit of another unit, area, hour or person.
- * 1003 the certificate is inside already; 1004 a used permit; 1009 older than `register.backfill_days`.
+ * Enters a visitor (domain 4.5); status 1, or 2 if `out_time` says that the visitor has left. With `id` it corrects an
+ * entry of a visitor who is still inside, within `register.edit_hours`: the entry is voided and replaced by this one.
+ * 1001 if the approver (areas 2 to 5), companion of the bank (any area but 1), letter (types 1 and 2), tools (3 and 4)
+ * or permit (type 4, area 3) is missing; a weapon; an invalid identity number; a permit for another unit, area, hour or
+ * person. 1003 a visitor with the certificate is already inside; 1004 a used permit; 1009 older than
+ * `register.backfill_days`.
  */
 export const Save = action('OutInside', 'Save', {
   kind: 'write',
@@ -161,15 +162,15 @@ export const Save = action('OutInside', 'Save', {
     ...requiredFields(visitor, 'person_type', 'company', 'cert_type', 'areas', 'visit_reason'),
     ...inputFields(visitor, 'out_time'),
     /**
-     * The visitor's drawn signature, uploaded before; no weapon and nothing dangerous (domain 4.5), as somebody has looked;
-     * the visitor has been told what the data is for (domain 17.5).
+     * The visitor's drawn signature, uploaded before; the result of the check for weapons and dangerous goods (domain
+     * 4.5); the visitor was informed about data protection (domain 17.5).
      */
     ...requiredFields(visitor, 'visitor_sign_file_id', 'weapon_check', 'privacy_told'),
   }),
   out: saved.extend({ bill_no: z.string() }),
 })
 
-/** Records that somebody was not let in: the name and why; nothing else that is asked of who comes in. Status 3. */
+/** Records a refused visitor: the name and the reason; other fields are not required. Status 3. */
 export const Reject = action('OutInside', 'Reject', {
   kind: 'write',
   offline: true,
@@ -183,8 +184,8 @@ export const Reject = action('OutInside', 'Reject', {
 })
 
 /**
- * Records that somebody has left: when it was entered on a device without a network, else now, unless a time says so.
- * 1001 before the entry, or ahead; 1004 somebody has recorded it, or the entry was corrected or voided meanwhile.
+ * Records that a visitor has left: at `out_time`, else at the device's time of an entry without a network, else now.
+ * 1001 before the entry, or in the future; 1004 already recorded, or the entry was corrected or voided meanwhile.
  */
 export const Leave = action('OutInside', 'Leave', {
   kind: 'write',
@@ -194,16 +195,16 @@ export const Leave = action('OutInside', 'Leave', {
     id,
     version,
     out_time: datetime.optional(),
-    /** As when somebody comes in. */
+    /** As for the entry. */
     ...inputFields(visitor, 'filed_at'),
   }),
   out: saved,
 })
 
-/** Voids an entry within `register.edit_hours` (1004); a vault's permit is good again. */
+/** Voids an entry within `register.edit_hours` (1004); a permit for the vault can be used again. */
 export const Void = moveAction(visitor, 'void', reason)
 
-/** The full numbers of one entry. Logged (type 3). 1004 once retention has removed them. */
+/** The full numbers of one entry. Logged (type 3). 1004 after retention has removed them. */
 export const Reveal = action('OutInside', 'Reveal', {
   kind: 'write',
   access: grant('view_sensitive'),
@@ -216,5 +217,5 @@ export const Reveal = action('OutInside', 'Reveal', {
   }),
 })
 
-/** The entries of the current query with their signatures for the ledger on paper; at most 500 (1001). Logged. */
+/** The entries of the current query with their signatures for the printed register; at most 500 (1001). Logged. */
 export const GetPrintList = printAction(visitor, query.filters, visitorDetail, MOST_PRINTED)

@@ -21,7 +21,7 @@ import { defineNoun } from '@shouya/noun/noun'
 
 const states = { inside: 1, left: 2, refused: 3, void: 9 } as const
 
-/** People who come in and go out without being on duty (domain 4.5). Of who was refused only the name need be known. */
+/** People who enter and leave without being on duty (domain 4.5). For a refused visitor only the name is required. */
 export const visitor = defineNoun({
   name: 'visitor',
   controller: 'OutInside',
@@ -33,7 +33,7 @@ export const visitor = defineNoun({
   states: { dict: 'inout_status', codes: states, open: ['inside'] },
   moves: {
     leave: { from: ['inside'], to: 'left', operation: 'leave', action: 'Leave' },
-    // A correction voids what was signed; a new entry takes its place.
+    // A correction voids the signed entry and replaces it by a new one.
     edit: { from: ['inside'], operation: 'edit', action: 'Save', fresh: true },
     void: {
       from: ['inside', 'left', 'refused'],
@@ -113,7 +113,7 @@ export const visitor = defineNoun({
   counters: {
     /** Visitors in scope who are inside. */
     visitor_inside: { status: [states.inside], tile: { group: 'today', unit: 'bill', tone: 'fact' } },
-    /** Those who should have left. */
+    /** Visitors in scope who are overdue. */
     visitor_overdue: { overdue: true, tile: { group: 'today', unit: 'bill', tone: 'bad' } },
     /** Entries in scope of today. */
     visitor_today: { days: 1, tile: { group: 'today', unit: 'bill', tone: 'fact' } },

@@ -7,11 +7,11 @@ import styles from './Templates.module.css'
 import Templates, { type TemplateProps } from './Templates.tsx'
 
 type Props = TemplateProps & {
-  /** Fills the form with the last record, or says that there is none. */
+  /** Fills the form with the last record, or reports that there is none. */
   copyLast: () => void | Promise<void>
 }
 
-/** What saves typing in the form of a new record: the last one, and the user's templates. */
+/** Fills the form of a new record from the last one or from one of the user's templates. */
 export default function EntryStart({ copyLast, ...templates }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()

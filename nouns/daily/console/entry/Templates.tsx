@@ -7,15 +7,15 @@ import { LONGEST_NAME, type Template, templateOf } from './templates.ts'
 import { useTemplates } from './useTemplates.ts'
 
 export type TemplateProps = {
-  /** The register: under its name the user's templates are kept. */
+  /** The register: the key under which the user's templates are stored. */
   register: string
-  /** The fields that a template keeps: nothing of one moment, of one visitor, of what was found. */
+  /** The fields of a template: no times, visitors or findings. */
   keeps: readonly string[]
   /** Fills the form. */
   fill: (values: Record<string, unknown>) => void
 }
 
-/** The user's templates of a form: one tap fills it, and what it says now can be kept as another. */
+/** The user's templates of a form: choosing one fills the form, and the current values can be saved as another. */
 export default function Templates({ register, keeps, fill }: TemplateProps) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
@@ -72,7 +72,7 @@ export default function Templates({ register, keeps, fill }: TemplateProps) {
     <Popover
       trigger="click"
       placement="bottomLeft"
-      // On a phone neither side of the button has room for it: it moves along instead of turning over.
+      // On a phone there is too little space on either side of the button: the menu is shifted instead of flipped.
       align={{ overflow: { shiftX: true, adjustY: true } }}
       open={open}
       onOpenChange={setOpen}

@@ -6,10 +6,13 @@ import type { Noun } from '@shouya/noun/noun'
 import { templateKey } from './templates.ts'
 
 type User = DataOf<'Login/GetCurrent'>['user']
-/** The unit as the form says it: where there is nothing to choose it leaves the unit to the server. */
+/** The form's unit; without a choice of units the form leaves it to the server. */
 type OfUnit = { dept_id?: number }
 
-/** Asks what the form of a register asks when it opens, if the caller may enter something: units, templates and `further`. */
+/**
+ * Loads what the form of a register needs when it opens, if the caller may enter a record: units, templates and
+ * `further`.
+ */
 export async function prepareEntry(
   { controller, permission }: Noun,
   further: (of: OfUnit, user: User) => Promise<unknown>[],

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@shouya/console/api/path.ts'
 
 type Json = BodyOf<'Preference/Save'>['value']
-/** What a form is filled with, by the names of its fields. */
+/** Values for a form, by the names of its fields. */
 export type Template = { name: string; values: Record<string, Json> }
 
-/** More than these nobody finds again. */
+/** A longer menu is hard to search. */
 export const MOST_TEMPLATES = 12
 export const LONGEST_NAME = 20
 
@@ -17,14 +17,14 @@ const isTemplate = (one: unknown): one is Template =>
   typeof (one as Template).values === 'object' &&
   (one as Template).values !== null
 
-/** Whatever a former version kept. */
+/** Stored values of other versions may be invalid. */
 export const readTemplates = (value: unknown): Template[] => (Array.isArray(value) ? value.filter(isTemplate) : [])
 
-/** With another one: the last first, one of a name. */
+/** Adds a template at the front and replaces one of the same name. */
 export const withTemplate = (templates: readonly Template[], template: Template): Template[] =>
   [template, ...templates.filter(({ name }) => name !== template.name)].slice(0, MOST_TEMPLATES)
 
-/** What of a form a template keeps; empty fields are none of its. */
+/** The form's values that a template stores, without empty fields. */
 export const templateOf = (name: string, fields: readonly string[], values: Record<string, unknown>): Template => ({
   name,
   values: Object.fromEntries(

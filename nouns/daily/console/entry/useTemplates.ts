@@ -2,7 +2,7 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import { readTemplates, type Template, templateKey, withTemplate } from './templates.ts'
 
-/** The templates that the user keeps of a register, on every device. */
+/** The user's templates of a register, stored for all devices. */
 export function useTemplates(register: string) {
   const key = templateKey(register)
   const { data } = useRead('Preference/Get', { key }, { staleTime: Number.POSITIVE_INFINITY })

@@ -2,7 +2,7 @@ import Facts from '@shouya/console/noun/Facts.tsx'
 import { faultRepair } from '../noun.ts'
 import type { FaultDetail } from './faultList.ts'
 
-/** What was found, and what holds meanwhile. */
+/** The fault as reported, and the interim measure. */
 export default function FaultFacts({ row }: { row: FaultDetail }) {
   return (
     <Facts

@@ -10,7 +10,7 @@ import { isBackfill } from '../../console/entry/isBackfill.ts'
 import { faultRepair, SECURITY } from '../noun.ts'
 import type { FaultValues } from './faultList.ts'
 
-/** The fields of a fault in the order in which somebody before the device sees them. */
+/** The fields of a fault, in the order in which they are observed at the device. */
 export default function FaultFields({ isNew, now }: { isNew: boolean; now: string }) {
   const { t } = useTranslation()
   const { message } = App.useApp()

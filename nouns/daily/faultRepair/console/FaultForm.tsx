@@ -10,7 +10,7 @@ import { faultRepair } from '../noun.ts'
 import FaultFields from './FaultFields.tsx'
 import type { FaultDetail, FaultValues } from './faultList.ts'
 
-/** Reports a fault as the user found it, or says more of one that lasts. */
+/** Reports a fault found by the user, or adds details to an open one. */
 export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
@@ -19,7 +19,7 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
     if (row) return values
     return {
       ...values,
-      // Left as it was proposed: the server's clock says what "now" is.
+      // Unchanged default: the server sets the current time.
       ...(fault_time === undefined || fault_time === now ? {} : { fault_time }),
       ...(isBackfill(fault_time, now) && backfill_reason ? { backfill_reason } : {}),
     }
@@ -40,7 +40,7 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
   )
 }
 
-/** What of a fault can be changed. */
+/** The fields of a fault that can be changed. */
 const valuesOf = (row: FaultDetail): FaultValues => ({
   id: row.id,
   version: row.version,

@@ -10,7 +10,7 @@ import type { FaultRow, Move } from './faultList.ts'
 
 type Props = { row: FaultRow; move: Exclude<Move, 'edit'>; onClose: () => void }
 
-/** The next step of a fault: somebody is on it, it works again, it cannot be mended, it never was. */
+/** The form of a fault's next step: start, finish, give up, void. */
 export default function FaultMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const [now] = useState(nowMinute)
@@ -22,7 +22,7 @@ export default function FaultMove({ row, move, onClose }: Props) {
       refreshes={['Remind']}
       small={move !== 'finish'}
       initial={move === 'start' ? { handle_mode: row.handle_mode } : move === 'finish' ? { recover_time: now } : {}}
-      // Left as it was proposed: the server's clock says what "now" is.
+      // Unchanged default: the server sets the current time.
       toBody={({ recover_time, ...values }) => (recover_time === now ? values : { recover_time, ...values })}
       onClose={onClose}
     >

@@ -18,7 +18,7 @@ const VOID = faultRepair.states.codes.void
 /** Widths in percent of the sheet. */
 const widths = [13, 14, 20, 16, 14, 11, 12]
 
-/** Prints the book of faults (domain 4.8). */
+/** Prints the register of faults (domain 4.8). */
 export default function FaultPrint(props: Props) {
   const { t } = useTranslation()
   const heads = [

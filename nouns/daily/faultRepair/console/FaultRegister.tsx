@@ -15,7 +15,7 @@ import FaultStatus from './FaultStatus.tsx'
 import { type FaultRow, faultShape, type Move } from './faultList.ts'
 import { useFaultColumns } from './useFaultColumns.tsx'
 
-/** The book of faults of security devices (domain 4.8). */
+/** The register of faults of security devices (domain 4.8). */
 export default function FaultRegister() {
   const { t } = useTranslation()
   const register = useRegister('FaultRepair/GetPageList', faultShape, faultRepair.query.sorts)

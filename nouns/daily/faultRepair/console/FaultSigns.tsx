@@ -5,7 +5,7 @@ import SignView from '@shouya/console/ui/SignView.tsx'
 import { faultRepair } from '../noun.ts'
 import type { FaultDetail } from './faultList.ts'
 
-/** What was done about it, and who signed that it works again. */
+/** The repair, and the signature that the device works again. */
 export default function FaultSigns({ row }: { row: FaultDetail }) {
   const { label } = useNounWords(faultRepair)
   return (

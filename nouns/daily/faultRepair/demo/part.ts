@@ -30,7 +30,7 @@ type Plan = {
   team: Team
   kind: FaultKind
   at: number
-  /** The moments of its course; null for those in the future. */
+  /** The times of its steps; null for those in the future. */
   startedAt: number | null
   recoveredAt: number | null
   fate: 'mended' | 'beyond' | 'void'
@@ -86,7 +86,7 @@ function planOf(team: Team, days: Calendar): Plan[] {
   return plans
 }
 
-/** The shown outlet always has a fault in progress, and one that nobody has started on. */
+/** The shown outlet always has a fault in progress, and one that is not started. */
 const shownPlans = (team: Team, days: Calendar): Plan[] =>
   faultKinds.slice(0, 2).map((kind, no) => {
     const at = no === 0 ? days.at(-2, 9 * 60) : days.until - 25 * MINUTE

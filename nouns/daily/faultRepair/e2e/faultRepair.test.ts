@@ -40,7 +40,7 @@ test('a fault from the phone before the device to the signed recovery and its pa
   await begin.getByRole('button', { name: '开始处理', exact: true }).click()
   await begin.waitFor({ state: 'detached' })
   await held
-  // What was done is not offered again while the record and its list are read anew.
+  // The finished move is not offered again while the record and its list are reloaded.
   await expect.poll(() => move.isDisabled()).toBe(true)
   expect(await row.getByRole('button', { name: '开始处理' }).isDisabled()).toBe(true)
   release()

@@ -8,7 +8,10 @@ import { type Kysely, sql } from 'kysely'
 import { faultRepair, outOfOrder, technical } from '../noun.ts'
 import { ESCALATED_AFTER } from './rules.ts'
 
-/** A technical defence that is out for a day: the branch's security section and the head of the outlet are told, once (domain 4.8). */
+/**
+ * Notifies the branch's security section and the head of the outlet, once, of a technical device that has been out of
+ * order for a day (domain 4.8).
+ */
 export async function escalateFaults({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async (tx) => {
     const rows = await tx

@@ -79,7 +79,7 @@ test('entered, handled, recovered under a signature that holds [C-2.3-06]', asyn
     recover_sign: { name: '某outlet_safety', method: 2 },
   })
   expect((await reminded('fault_new', made.id)).every(([, state]) => state === 2)).toBe(true)
-  // Evidence: the database itself refuses.
+  // Evidence: the database itself refuses changes.
   const change = t.services.database.kysely
     .updateTable('fault_repair')
     .set({ handle_result: '无' })
@@ -109,7 +109,7 @@ test('a fault that waited on a device keeps the time at which it was entered', a
     ...{ filed_at: `${yesterday} 16:20:00`, fault_time: `${yesterday} 16:20:00`, biz_date: yesterday },
     ...{ is_backfill: true, backfill_reason: '断网时填写，联网后送达' },
   })
-  // A clock that runs ahead says nothing.
+  // A device's time in the future is ignored.
   const ahead = await get((await makeFault(safety, { filed_at: `${day()} 23:00:00` })).id)
   expect(ahead).toMatchObject({ filed_at: ahead.create_time, is_backfill: false })
 })

@@ -16,8 +16,8 @@ const madeOf = (faults: readonly Fault[]): Made[] =>
   faults.map(({ id, bill_no }) => ({ name: bill_no, link: linkTo(faultRepair, id) }))
 
 /**
- * An approved purchase (ADR 052) is something to do for the branch's security section, and stands on the fault of the unit
- * that it names; a revocation takes back both.
+ * An approved purchase (ADR 052) becomes a task for the branch's security section, and is recorded on the fault of the
+ * unit that it names; a revocation undoes both.
  */
 export const purchaseEffects: Subscribers = {
   async 'purchase.register'(tx, { instance_id, bill_no, dept_id, data }, now) {

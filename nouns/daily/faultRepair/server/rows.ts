@@ -12,7 +12,7 @@ import type { Fault } from './rules.ts'
 
 const MINUTE = 60_000
 
-/** Reported to the branch, and still out. */
+/** Reported to the branch, and still out of order. */
 const isEscalated = sql`fault_repair.escalated_at is not null and ${allOf(among('fault_repair.status', outOfOrder))}`
 
 /** The conditions of the list, the print, the export and the counters. */
@@ -24,7 +24,7 @@ export const conditionsOf = () => (query: FaultRepair.Filters) =>
     ...when(query.backfill, sql`fault_repair.is_backfill`),
   ])
 
-/** Minutes without the device: until it worked again, or until now. */
+/** Minutes until the device worked again, or until now. */
 export function downMinutes(
   { fault_time, recover_time }: Fault,
   { now, services }: Pick<Ctx, 'now' | 'services'>,
@@ -44,7 +44,7 @@ export const rowOf =
     allowed: allowedMoves(faultRepair, row, ctx.user),
   })
 
-/** All of a row, and whether it still is what was signed. */
+/** All fields of a row, and whether the signed content is unchanged. */
 export const detailOf =
   (ctx: Pick<Ctx, 'user' | 'now' | 'services'>) =>
   (row: Fault): Row<typeof FaultRepair.Get> => ({

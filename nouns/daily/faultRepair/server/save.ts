@@ -66,7 +66,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   return saved
 }
 
-/** What is known of it may grow; when and where it was found does not change. */
+/** Details can be added; time and place of the fault do not change. */
 async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (['dept_id', 'fault_time', 'backfill_reason'] as const).find((field) => input[field] !== undefined)
   if (fixed) failAt(fixed, 'faultRepair.refused.fixed')

@@ -13,7 +13,7 @@ const row = {
 const bare = { ...row, device_name: null, photos: [], impact: 1, temp_measure: null }
 const zone = 'Asia/Shanghai'
 
-/** Hashes of these rows as they were made before faults were declared. */
+/** The hash of this row from before faults were declared nouns. */
 const known = 'af326f470e02dc63f13e08c4e6272fbd7ff9a718a75984c1dc28a6c3dd50b85f'
 const knownBare = 'fd36b83f11b0476b962ea2fe57f734f4a2d3f1f993dfe71213308b025f0dba9f'
 

@@ -21,7 +21,7 @@ const status = states.codes
 const settled = ({ db, user, now }: Ctx, id: number) =>
   settle(db, { codes: reminders, table, id, by: user.userId }, now)
 
-/** Somebody is on it. */
+/** Records that work has started. */
 export async function start(
   ctx: Ctx,
   { id, version, handle_mode, handle_note }: Input<typeof FaultRepair.Start>,
@@ -31,7 +31,7 @@ export async function start(
   return changeRow(ctx, faultRepair, before, next)
 }
 
-/** It works again; whoever says so signs for it. */
+/** The device works again; whoever records it signs. */
 export async function finish(
   ctx: Ctx,
   { id, version, handle_result, ...input }: Input<typeof FaultRepair.Finish>,
@@ -58,7 +58,7 @@ export async function finish(
   return saved
 }
 
-/** It cannot be mended: it lasts until something new works. */
+/** It cannot be repaired: the fault lasts until a new device works. */
 export async function giveUp(
   ctx: Ctx,
   { id, version, handle_result }: Input<typeof FaultRepair.GiveUp>,
@@ -67,7 +67,7 @@ export async function giveUp(
   return changeRow(ctx, faultRepair, before, { status: status.beyondRepair, handle_result }, handle_result)
 }
 
-/** Nobody crosses out what they entered, but as long as they may take it back. */
+/** The author cannot void a fault, except while Delete is open to the author. */
 const whyNotVoid =
   ({ user }: Ctx, move: 'void' | 'delete') =>
   (row: Fault) =>
@@ -75,7 +75,7 @@ const whyNotVoid =
       ? 'faultRepair.refused.ownVoid'
       : undefined
 
-/** Crossed out: by somebody else, or by whoever entered it while nobody is on it. */
+/** Voids a fault: by somebody else, or by the author before work has started. */
 export const cross =
   (move: 'void' | 'delete') =>
   async (

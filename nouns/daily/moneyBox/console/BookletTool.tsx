@@ -11,7 +11,7 @@ import MoneyBoxBooklet from './MoneyBoxBooklet.tsx'
 
 type Asked = { dept_id: number; month: Dayjs }
 
-/** The book of a month of one outlet: asks which, and prints it with its cover. */
+/** Prints the booklet of a month of one outlet with its cover, after asking which month. */
 export default function BookletTool() {
   const { t } = useTranslation()
   const { modal } = App.useApp()

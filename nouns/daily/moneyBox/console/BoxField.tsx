@@ -10,13 +10,13 @@ type Props = {
   value?: readonly BoxEntry[]
   onChange?: (boxes: BoxEntry[]) => void
   head: Head
-  /** Numbers of the unit's boxes that this handover takes. */
+  /** Numbers of the boxes that this handover should include. */
   due: readonly string[]
-  /** What is said to be in them is entered, too (`escort.box_amounts`). */
+  /** Whether the declared amounts are entered too (`escort.box_amounts`). */
   amounts: boolean
 }
 
-/** The boxes: those that are due wait for their number to be read; each with its seal and lock. */
+/** The boxes: expected ones wait until their number is scanned; each has its seal and lock. */
 export default function BoxField({ id, value = [], onChange, head, due, amounts }: Props) {
   const { t } = useTranslation()
   const kind = head.handover_type

@@ -10,20 +10,20 @@ import styles from './MoneyBox.module.css'
 import type { BoxEntry } from './moneyBoxList.ts'
 import { verdicts } from './moneyBoxValues.ts'
 
-/** People write yuan, the wire fen. */
+/** Users enter yuan, the API has fen. */
 const FEN = 100
 
 type Props = {
   box: BoxEntry
   kind: number
-  /** One of those that are due. */
+  /** Whether it is one of the expected boxes. */
   own: boolean
   amounts: boolean
   onChange: (part: Partial<BoxEntry>) => void
   onRemove: () => void
 }
 
-/** One box: whether it is there, its seal and lock, and for two-way handovers which way it goes. */
+/** One box: present or not, its seal and lock, and for two-way handovers its direction. */
 export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const { label, choice } = useNounWords(items)

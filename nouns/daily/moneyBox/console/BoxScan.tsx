@@ -13,15 +13,15 @@ type Props = {
   onSeal: (box_no: string, seal_no: string) => void
 }
 
-/** Dictionary scan_method: 1 scanned, 2 RFID, 3 typed. Faster than this between keys is a scanner. */
+/** Dictionary scan_method: 1 scanned, 2 RFID, 3 typed. Shorter intervals between keys mean a scanner. */
 const SCANNED = 1
 const RFID = 2
 const TYPED = 3
 const FAST = 50
 
 /**
- * One field for a scanner that types and presses Enter: a box, its seal, the next box. By hand the same way. A text that is no
- * number of a box is asked for as a tag.
+ * One input for a scanner that types and presses Enter: a box, its seal, the next box. Typing works the same way. A
+ * text that is not the number of a box is looked up as an RFID tag.
  */
 export default function BoxScan({ head, onBox, onSeal }: Props) {
   const { t } = useTranslation()
@@ -78,7 +78,7 @@ export default function BoxScan({ head, onBox, onSeal }: Props) {
         aria-label={label}
         onChange={({ target, nativeEvent }) => typed(target.value, nativeEvent.timeStamp)}
         onPressEnter={(event) => {
-          // Enter is the scanner's end of a number, not the form's.
+          // The scanner's Enter ends the number; it must not submit the form.
           event.preventDefault()
           void read()
         }}

@@ -12,16 +12,16 @@ import styles from './MoneyBox.module.css'
 import type { Car, MoneyBoxValues } from './moneyBoxList.ts'
 import { verdicts } from './moneyBoxValues.ts'
 
-/** A plate as it is written, complete enough to look for. */
+/** A complete plate number, which can be looked up. */
 const isPlate = (text: string) => /^\p{Script=Han}[A-Z][A-Z0-9]{5,6}$/u.test(text)
 
 type Props = {
-  /** The vehicle that the plan names. */
+  /** The planned vehicle. */
   planned: Car | undefined
   day: string
 }
 
-/** The vehicle: its plate as somebody reads it, what is known of it, and whether it is the one at the door. */
+/** The vehicle: its plate number as entered, the data of the vehicle, and whether it matches the one at the door. */
 export default function CarItem({ planned, day }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<MoneyBoxValues>()
@@ -75,7 +75,7 @@ function CarFace({ car }: { car: Car }) {
   )
 }
 
-/** Why somebody or something may not, or that all is well. */
+/** The reasons why a vehicle or person is not allowed, or the text that all is well. */
 export function Reasons({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTranslation()
   if (reasons.length === 0) return <StatusTag kind="done">{t('moneyBox.papersGood')}</StatusTag>

@@ -17,11 +17,11 @@ type Props = {
   value?: readonly CrewEntry[]
   onChange?: (crew: CrewEntry[]) => void
   head: Head
-  /** Who is expected; somebody else is a stand-in. */
+  /** The planned crew; anybody else is a stand-in. */
   planned: readonly Staff[] | undefined
 }
 
-/** The crew at the door: each compared with the photo beside the name, whether their papers are good, and who else came. */
+/** The crew at the door: photo, name and validity of the papers of each, and people who are not planned. */
 export default function CrewField({ id, value = [], onChange, head, planned }: Props) {
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')

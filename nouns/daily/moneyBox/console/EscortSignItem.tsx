@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { isCourier } from '../rules.ts'
 import type { CrewEntry } from './moneyBoxList.ts'
 
-/** The handover is complete with the signature of a cash courier. */
+/** A cash courier first: the courier's signature completes the handover. */
 const couriersFirst = (a: CrewEntry, b: CrewEntry) => Number(isCourier(b)) - Number(isCourier(a))
 
-/** Somebody of the crew signs along by hand, for their password is no business of this device; who does not can sign later, here or with an account of their own. */
+/**
+ * One of the crew may sign by hand here, because their passwords must not be entered on this device; otherwise they
+ * sign later, here or with their own accounts.
+ */
 export default function EscortSignItem({ crew }: { crew: readonly CrewEntry[] }) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import type { Head } from './moneyBoxList.ts'
 
 type Props = { head: Head; onHead: (part: Partial<Head>) => void }
 
-/** What kind of handover of which unit and day: with another one the form begins anew. */
+/** Type, unit and day of the handover: changing one of them resets the form. */
 export default function HeadItems({ head, onHead }: Props) {
   const { t } = useTranslation()
   const kinds = useDict('handover_type').map(({ value, label }) => ({ value: Number(value), label }))

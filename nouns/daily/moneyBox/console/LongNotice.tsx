@@ -5,11 +5,14 @@ import { LONGEST, tooLong } from './moneyBoxValues.ts'
 
 type Props = {
   begin: string | null | undefined
-  /** Null until both sides have signed: what is signed now ends now. */
+  /** Null until both sides have signed: a signature now ends it now. */
   end: string | null
 }
 
-/** Before somebody signs, or lets the vehicle go: it took longer than it should (domain 4.4). Nobody is kept from it. */
+/**
+ * Before signing, or recording the departure: warns that the handover took longer than allowed (domain 4.4). It does
+ * not block.
+ */
 export default function LongNotice({ begin, end }: Props) {
   const { t } = useTranslation()
   const minutes = tooLong(begin, end ?? nowMinute())

@@ -34,7 +34,7 @@ export default function MoneyBoxBooklet({ dept, month, onClose }: Props) {
 type BookProps = {
   data: DataOf<'MoneyBox/GetPrintList'>
   month: string
-  /** Where whoever scans the code finds the month's records. */
+  /** The link of the code, to the month's records. */
   verify: string
 }
 

@@ -10,7 +10,7 @@ import { moneyBox } from '../noun.ts'
 
 type Props = { onStart: (type: number) => void; onEdit: (id: number) => void; onOpen: (id: number) => void }
 
-/** Delivery and collection of the own outlet's day: planned when, with which vehicle, what became of them. */
+/** Delivery and collection of the outlet's day: planned time, vehicle, and state. */
 export default function MoneyBoxDay({ onStart, onEdit, onOpen }: Props) {
   const { t } = useTranslation()
   const { data } = useRead('MoneyBox/GetDay', {})

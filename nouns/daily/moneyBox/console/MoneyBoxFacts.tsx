@@ -7,7 +7,7 @@ import type { MoneyBoxDetail } from './moneyBoxList.ts'
 import { LONGEST, tooLong } from './moneyBoxValues.ts'
 import Punctuality from './Punctuality.tsx'
 
-/** The head of a handover, and what became of it. */
+/** The head of a handover, and its result. */
 export default function MoneyBoxFacts({ row }: { row: MoneyBoxDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(moneyBox)

@@ -18,7 +18,7 @@ import { atDoor, boxFlaw, needsReason } from './moneyBoxValues.ts'
 import SpecialItem from './SpecialItem.tsx'
 import { useKeeping } from './useKeeping.ts'
 
-/** What handovers have in common; vehicle and crew are the plan's, boxes and times each one's own. */
+/** The fields that handovers share; vehicle and crew come from the plan, boxes and times differ. */
 const kept = ['bank_user2_id', 'guard_staff_id', 'remark']
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   onSaved: () => void
 }
 
-/** The fields of a handover in the order of what happens at the door: vehicle, crew, boxes, signatures. */
+/** The fields of a handover in the order of events at the door: vehicle, crew, boxes, signatures. */
 export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReject, onSaved }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -47,7 +47,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
   const minGuards = known?.min_guards ?? 1
   const last = known?.last
 
-  /** Nobody who is not there any more, nor the user as the second one. */
+  /** Skips people who are no longer there, and the user as the second person. */
   const fill = ({ guard_staff_id: guard, bank_user2_id: second, ...values }: Partial<MoneyBoxValues>) =>
     form.setFieldsValue({
       ...values,

@@ -11,19 +11,19 @@ import MoneyBoxSheet from './MoneyBoxSheet.tsx'
 import type { Head } from './moneyBoxList.ts'
 import { adHocLike, onDay, typeAt } from './moneyBoxValues.ts'
 
-/** Where a handover begins: a draft by its id, or a type of the own unit's day. */
+/** Where the form starts: with a draft by its id, or with a type on the unit's day. */
 export type MoneyBoxStart = { id: number } | { handover_type?: number | undefined }
 
 type Props = {
   start: MoneyBoxStart
-  /** The day has this one, and both sides have signed it. */
+  /** Called if the day has this handover, signed by both sides. */
   onTaken: (id: number) => void
-  /** What was entered is kept as a draft, and is to be refused. */
+  /** Called to refuse the handover, after its content was saved as a draft. */
   onReject: (id: number) => void
   onClose: () => void
 }
 
-/** Enters a handover at the door: a new one, or what somebody of the unit began. */
+/** Enters a handover at the door: a new one, or a draft of the unit. */
 export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Props) {
   const { t } = useTranslation()
   const user = useUser()
@@ -33,7 +33,7 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
     dept_id: user.dept_id,
     biz_date: now.slice(0, 10),
   }))
-  // Who only wants to add one gets another when the one of this hour is there.
+  // If no type was chosen and the handover of this hour exists, another type is used.
   const [chosen, setChosen] = useState('id' in start || start.handover_type !== undefined)
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
   const { data, error } = useRead('MoneyBox/GetBlank', head, { enabled: own === undefined, once: true })
@@ -45,7 +45,7 @@ export default function MoneyBoxForm({ start, onTaken, onReject, onClose }: Prop
     { enabled: id !== undefined, once: true },
   )
 
-  // Verified and unsigned, it can still be changed by its author who wants just that one.
+  // A verified, unsigned handover can be changed by its author, if it was opened explicitly.
   const open =
     draft && (chosen ? isOpen(draft) : draft.status === moneyBox.states.codes.draft) && draft.allowed.includes('edit')
   const taken = draft && !open ? draft.id : undefined

@@ -15,12 +15,12 @@ import LongNotice from './LongNotice.tsx'
 import MoneyBoxParts from './MoneyBoxParts.tsx'
 import type { MoneyBoxDetail, Move } from './moneyBoxList.ts'
 
-/** Dictionary user_type: an account of an escort company, by which its people sign for themselves. */
+/** Dictionary user_type: an account of an escort company, with which its people sign. */
 const OF_COMPANY = 2
 
 type Props = { id: number; move: Move; onClose: () => void }
 
-/** What may be done with a handover after it was entered; signing shows what is signed. */
+/** The form of a move on an entered handover; the signing form shows the signed content. */
 export default function MoneyBoxMove({ id, move, onClose }: Props) {
   const { data: row } = useRead('MoneyBox/Get', { id })
   if (!row) return null
@@ -94,7 +94,7 @@ function MoveForm({ row, move, onClose }: FormProps) {
           </Form.Item>
         )}
         {long}
-        {/* On the outlet's device they draw: the password there is the outlet's. */}
+        {/* On the outlet's device the crew draws the signature: a password there would be the outlet's. */}
         {ofCompany ? (
           <SignItem label={t('moneyBox.escortSign')} />
         ) : (
@@ -109,7 +109,7 @@ function MoveForm({ row, move, onClose }: FormProps) {
         small
         path="MoneyBox/Leave"
         initial={{ leave_time: now }}
-        // Left as it was proposed: the server's clock says what "now" is.
+        // Unchanged default: the server sets the current time.
         toBody={({ leave_time }) => ({ id, version, ...(leave_time === now ? {} : { leave_time }) })}
       >
         {long}
@@ -154,13 +154,13 @@ function MoveForm({ row, move, onClose }: FormProps) {
       {says(move)}
       <p className="ui-wide">{row.dispute_reason}</p>
       <Words name="result" label={t('moneyBox.field.resolve_result')} />
-      {/* Nobody said when the vehicle left. */}
+      {/* The departure was never recorded. */}
       {row.leave_time === null && <Field of="leave_time" className="ui-wide" required />}
     </FormDrawer>
   )
 }
 
-/** What somebody says at length, under the name by which the action takes it. */
+/** A long text, named like the field of the action. */
 function Words({ name, label }: { name: string; label: string }) {
   const rules = [{ required: true, min: 2, max: 500, whitespace: true }]
   return (

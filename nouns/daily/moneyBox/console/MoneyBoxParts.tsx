@@ -10,7 +10,7 @@ import { Reasons } from './CarItem.tsx'
 import styles from './MoneyBox.module.css'
 import type { MoneyBoxDetail } from './moneyBoxList.ts'
 
-/** The boxes of a handover with their seals, and the crew with their papers as they were. */
+/** The boxes of a handover with their seals, and the crew with their papers at that time. */
 export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
   const { t } = useTranslation()
   const head = useNounWords(moneyBox)

@@ -9,12 +9,12 @@ import { items, moneyBox } from '../noun.ts'
 import { direction, GOOD, match, onTime } from '../rules.ts'
 import type { MoneyBoxDetail } from './moneyBoxList.ts'
 
-/** Widths in percent of the sheet, as domain 4.4 orders the columns. */
+/** Widths in percent of the sheet, in the order of the columns of domain 4.4. */
 const widths = [3, 7, 7, 5.5, 7.5, 10.5, 13, 5, 5.5, 5.5, 5.5, 9.5, 7.5, 8]
-/** The day stands in a column of its own; a time of another one names it. */
+/** The day has its own column; only times of another day include the day. */
 const hour = (row: MoneyBoxDetail, time: string | null) => (time ? shortEnd(row.biz_date, time) : '')
 
-/** The rows of the book, its head on every page. */
+/** The rows of the printed register, with the head on every page. */
 export default function MoneyBoxPrintTable({ rows }: { rows: readonly MoneyBoxDetail[] }) {
   const { t } = useTranslation()
   const { label } = useNounWords(moneyBox)

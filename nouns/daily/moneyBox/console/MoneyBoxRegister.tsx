@@ -25,7 +25,7 @@ import MoneyBoxSigns from './MoneyBoxSigns.tsx'
 import { type MoneyBoxRow, type Move, moneyBoxShape } from './moneyBoxList.ts'
 import { useMoneyBoxColumns } from './useMoneyBoxColumns.tsx'
 
-/** The register of escort handovers (domain 4.4), with the day of the own outlet above it. */
+/** The register of escort handovers (domain 4.4), below the outlet's day. */
 export default function MoneyBoxRegister() {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -92,7 +92,7 @@ export default function MoneyBoxRegister() {
           </>
         }
         onAdd={() => enter({})}
-        // A link may say which type it means: `new=2`; `new=due` is the handover of this hour.
+        // A link may name the type: `new=2`; `new=due` is the handover of this hour.
         form={form({ handover_type: Number(asked) || undefined })}
         detail={(record) => (
           <NounRecord

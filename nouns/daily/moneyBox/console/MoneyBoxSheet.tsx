@@ -15,7 +15,7 @@ import { adHocLike, blankValues, bodyOf, draftValues } from './moneyBoxValues.ts
 type Props = {
   now: string
   blank: Blank | undefined
-  /** The day that the blank is of: another one where the device kept it. */
+  /** The day of the loaded blank: another day if it comes from the device's offline copy. */
   answered: string | undefined
   draft: MoneyBoxDetail | undefined
   head: Head
@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The signatures that are at hand go along with the verification: the user's, and one that the crew drew. */
+/** The signatures sent with the verification: the user's, and one drawn by the crew. */
 async function signsOf({ sign, escort_sign, escort_staff_id }: MoneyBoxValues) {
   const drawn = isSigned(escort_sign) && escort_staff_id !== undefined ? await signInput(escort_sign) : undefined
   return {
@@ -36,12 +36,12 @@ async function signsOf({ sign, escort_sign, escort_staff_id }: MoneyBoxValues) {
   }
 }
 
-/** The form itself: verified and signed with one button. */
+/** The form itself: one button verifies and signs. */
 export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHead, onReject, onClose }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const word = useDictLabel('handover_type')
-  // A draft does not say what is due, who is planned and how many guards a crew has.
+  // A draft does not include the expected boxes, the planned crew and the number of guards.
   const { data: due } = useRead(
     'MoneyBox/GetBlank',
     { dept_id: head.dept_id, biz_date: head.biz_date, handover_type: head.handover_type },
@@ -58,7 +58,7 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
       said={({ bill_no }) => t('moneyBox.verified', { bill_no })}
       refreshes={['Remind', 'Escort']}
       again={draft === undefined}
-      // The day's fixed handover is there now; what follows it goes beside it.
+      // The day's fixed handover exists now; the next one is an ad hoc one.
       onSaved={(_, again) =>
         again && isFixed(head.handover_type) && onHead({ handover_type: adHocLike(head.handover_type) })
       }

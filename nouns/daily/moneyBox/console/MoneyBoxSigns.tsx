@@ -4,7 +4,7 @@ import SignView from '@shouya/console/ui/SignView.tsx'
 import { useTranslation } from 'react-i18next'
 import type { MoneyBoxDetail } from './moneyBoxList.ts'
 
-/** Who signed for both sides, and whether what they signed is still what stands here. */
+/** Who signed for both sides, and whether the signed content is unchanged. */
 export default function MoneyBoxSigns({ row }: { row: MoneyBoxDetail }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { onTime } from '../rules.ts'
 import type { MoneyBoxRow } from './moneyBoxList.ts'
 
-/** Whether the vehicle came as planned; a late one says by how much. */
+/** Whether the vehicle was on time; if late, by how much. */
 export default function Punctuality({ row }: { row: Pick<MoneyBoxRow, 'on_time' | 'late_minutes'> }) {
   const { t } = useTranslation()
   const word = useDictLabel('on_time')

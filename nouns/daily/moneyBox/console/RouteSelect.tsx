@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const MOST = 200
 
-/** A route of the companies that the caller may see. */
+/** Selects a route of the companies in the caller's scope. */
 export default function RouteSelect(select: SelectProps<number>) {
   const { t } = useTranslation()
   const { data } = useRead('Escort/GetRoutePageList', { pagesize: MOST, sort_field: 'route_no', sort_order: 'asc' })

@@ -3,7 +3,7 @@ import Field from '@shouya/console/noun/Field.tsx'
 import { Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** 特批: the approval by which a crew is let through whose papers are not good. */
+/** 特批: the approval that admits a crew whose papers are not valid. */
 export default function SpecialItem({ dept }: { dept: number }) {
   const { t } = useTranslation()
   const { data: permits } = useRead('MoneyBox/GetPermitList', { dept_id: dept })

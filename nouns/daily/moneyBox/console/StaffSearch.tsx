@@ -8,7 +8,7 @@ import type { Head, Staff } from './moneyBoxList.ts'
 
 type Props = { head: Head; onPick: (staff: Staff, scanned: boolean) => void }
 
-/** Finds somebody by the number of their pass, which a scanner types with Enter, by their own number or name. */
+/** Finds a person by pass number, which a scanner types with Enter, by staff number or by name. */
 export default function StaffSearch({ head, onPick }: Props) {
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')
@@ -19,7 +19,7 @@ export default function StaffSearch({ head, onPick }: Props) {
     { keywords: asked, dept_id: head.dept_id, biz_date: head.biz_date },
     { enabled: asked.length > 1 },
   )
-  // A pass belongs to one person: what was scanned is settled.
+  // A pass belongs to one person, so a scanned number selects the person.
   const byPass = found?.find(({ pass_card_no }) => pass_card_no === asked)
   const pick = (staff: Staff) => {
     onPick(staff, staff === byPass)
@@ -36,7 +36,7 @@ export default function StaffSearch({ head, onPick }: Props) {
         enterButton={t('moneyBox.find')}
         onChange={({ target }) => setText(target.value)}
         onSearch={(word, event) => {
-          // Enter is the scanner's end of a number, not the form's.
+          // The scanner's Enter ends the number; it must not submit the form.
           event?.preventDefault()
           setAsked(word.trim())
         }}

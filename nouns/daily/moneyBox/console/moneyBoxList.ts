@@ -11,18 +11,18 @@ export type Staff = DataOf<'MoneyBox/FindStaff'>[number]
 export type SaveBody = BodyOf<'MoneyBox/Save'>
 export type Move = MoneyBoxRow['allowed'][number]
 
-/** Somebody at the door, as they are compared with their photo. */
+/** A person at the door, with the result of comparing the photo. */
 export type CrewEntry = Staff & { verify_method: number; photo_match?: number | undefined }
 
-/** A box that is due or was read. */
+/** An expected or scanned box. */
 export type BoxEntry = {
   box_no: string
   direction: number
-  /** Due, and not read yet. */
+  /** Expected, but not scanned yet. */
   waits?: boolean
   missing: boolean
   seal_no: string
-  /** Nothing until somebody has said it. */
+  /** Undefined or null until it was answered. */
   seal_ok?: number | null
   lock_ok?: number | null
   scan_method: number
@@ -38,7 +38,7 @@ export type MoneyBoxValues = Omit<SaveBody, 'crew' | 'items'> & {
   escort_sign?: SignDraft
 }
 
-/** What makes a handover one of its kind: of a unit, a day and a fixed type there is one. */
+/** The key of a handover: there is one per unit, day and fixed type. */
 export type Head = { handover_type: number; dept_id: number; biz_date: string }
 
 export const moneyBoxShape = shapeOf(moneyBox, {

@@ -4,19 +4,19 @@ import { moneyBox, items as read } from '../noun.ts'
 import { BAD, directionsOf, GOOD, isFixed, match, type, unsaid } from '../rules.ts'
 import type { Blank, BoxEntry, CrewEntry, MoneyBoxDetail, MoneyBoxValues, SaveBody, Staff } from './moneyBoxList.ts'
 
-/** Minutes; a handover that takes longer is told (domain 4.4). */
+/** Minutes; a longer handover is reported (domain 4.4). */
 export const LONGEST = 60
 
-/** How many minutes it took where that is longer than it should be. */
+/** The duration in minutes if it is longer than allowed. */
 export function tooLong(begin: string | null | undefined, end: string): number | undefined {
   const minutes = begin ? dayjs(end).diff(begin, 'minute') : 0
   return minutes > LONGEST ? minutes : undefined
 }
 
-/** The handover that a link without a type means: the delivery until noon, the collection after it. */
+/** The type of a link without a type: the delivery until noon, the collection afterwards. */
 export const typeAt = (hour: string): number => (hour < '12:00' ? type.morning : type.evening)
 
-/** What goes the same way as a fixed handover, beside it. */
+/** The ad hoc type in the same direction as a fixed one. */
 export const adHocLike = (of: number): number => (of === type.morning ? type.adHocOut : type.adHocIn)
 
 export const dueBox = (box_no: string, of: number): BoxEntry => ({
@@ -25,8 +25,8 @@ export const dueBox = (box_no: string, of: number): BoxEntry => ({
 })
 
 /**
- * A box as it was read; whether seal and lock are whole somebody has to say. Where it may go both ways, it goes the first
- * until the user turns it.
+ * A scanned box; the condition of seal and lock must be answered. If both directions are possible, the first is the
+ * default.
  */
 export const readBox = (box_no: string, of: number): BoxEntry => ({
   box_no,
@@ -36,7 +36,7 @@ export const readBox = (box_no: string, of: number): BoxEntry => ({
   scan_method: 1,
 })
 
-/** The number is read: a due one is there, another one comes along. */
+/** A number was scanned: marks an expected box as present, or adds another box. */
 export function withBox(boxes: readonly BoxEntry[], box_no: string, of: number): BoxEntry[] {
   const found = boxes.some((box) => box.box_no === box_no)
   if (!found) return [...boxes, readBox(box_no, of)]
@@ -46,13 +46,13 @@ export function withBox(boxes: readonly BoxEntry[], box_no: string, of: number):
 export const changedBox = (boxes: readonly BoxEntry[], box_no: string, part: Partial<BoxEntry>): BoxEntry[] =>
   boxes.map((box) => (box.box_no === box_no ? { ...box, ...part } : box))
 
-/** Numbers as they are written: large, letters, digits and hyphens. */
+/** The format of box numbers: capital letters, digits and hyphens. */
 export const isBoxNo = (text: string): boolean => /^[A-Z0-9-]{4,20}$/.test(text)
 
-/** Compared with the photo by the user; nobody is until they say so. */
+/** The user compares the photo; until then there is no answer. */
 export const atDoor = (staff: Staff): CrewEntry => ({ ...staff, verify_method: 1 })
 
-/** The first thing that the boxes still lack, if any. */
+/** The first answer that is missing for the boxes, if any. */
 export function boxFlaw(boxes: readonly BoxEntry[]) {
   if (boxes.length === 0) return 'moneyBox.refused.noItems'
   if (boxes.some((box) => box.waits)) return 'moneyBox.boxFlaw.waits'
@@ -61,7 +61,7 @@ export function boxFlaw(boxes: readonly BoxEntry[]) {
   return open.length > 0 ? 'moneyBox.boxFlaw.whole' : undefined
 }
 
-/** Something is not as it should be, so that a reason is called for; what the server alone knows it says itself. */
+/** Whether a reason is required because something differs; the server checks further conditions itself. */
 export const needsReason = (boxes: readonly BoxEntry[], due: readonly string[], of: number): boolean =>
   boxes.some(
     (box) =>
@@ -71,11 +71,14 @@ export const needsReason = (boxes: readonly BoxEntry[], due: readonly string[], 
       (isFixed(of) && !box.waits && !due.includes(box.box_no)),
   )
 
-/** What a device without a network kept of another day (its answer says which): that day's plan and handover are not this one's. */
+/**
+ * A blank for another day from the device's offline copy (its `biz_date` tells the day): without that day's plan and
+ * handover.
+ */
 export const onDay = (blank: Blank, day: string): Blank =>
   blank.biz_date === day ? blank : { ...blank, biz_date: day, plan: null, plan_time: null, money_box_id: null }
 
-/** What a new handover begins with: the plan of the day, the boxes that are due. */
+/** The initial values of a new handover: the plan of the day and the expected boxes. */
 export const blankValues = (blank: Blank, now: string): Partial<MoneyBoxValues> => ({
   dept_id: blank.dept_id,
   biz_date: blank.biz_date,
@@ -90,7 +93,7 @@ export const blankValues = (blank: Blank, now: string): Partial<MoneyBoxValues> 
   photos: [],
 })
 
-/** A draft of somebody as the form shows it; faces come with the plan, else the names do. */
+/** A draft as values of the form; photos come with the plan, otherwise only names are known. */
 export const draftValues = (draft: MoneyBoxDetail): Partial<MoneyBoxValues> => ({
   ...enteredOf(moneyBox, draft),
   id: draft.id,
@@ -106,7 +109,7 @@ export const draftValues = (draft: MoneyBoxDetail): Partial<MoneyBoxValues> => (
   items: draft.items.map((box) => ({ ...box, missing: box.matched === match.missing, seal_no: box.seal_no ?? '' })),
 })
 
-/** What crosses the wire; boxes that wait are not there yet. A draft keeps its unit and day. */
+/** The body of a save; expected boxes that were not scanned are left out. A draft keeps its unit and day. */
 export function bodyOf(values: MoneyBoxValues): SaveBody {
   const { sign: _, escort_sign: __, escort_staff_id: ___, crew, items, id, dept_id, biz_date, ...rest } = values
   return {
@@ -129,7 +132,7 @@ export function bodyOf(values: MoneyBoxValues): SaveBody {
 
 const nothingThere = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
 
-/** What somebody finds of a vehicle, a face, a seal or a lock: as it should be, or not. */
+/** The options for the condition of a vehicle, a face, a seal or a lock. */
 export const verdicts = (word: (value: number) => string) => [
   { value: GOOD, label: word(GOOD) },
   { value: BAD, label: word(BAD), bad: true },

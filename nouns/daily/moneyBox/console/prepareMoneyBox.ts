@@ -4,7 +4,7 @@ import { can } from '@shouya/console/api/can.ts'
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { templateKey } from '../../console/entry/templates.ts'
 
-/** Asks what the form of the day's two handovers asks when it opens. */
+/** Loads what the form of the day's two handovers needs when it opens. */
 export default async function prepareMoneyBox(): Promise<void> {
   const user = getAccount()?.user
   if (!user || !can('daily_escort', 'add')) return

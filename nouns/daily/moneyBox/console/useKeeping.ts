@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { MoneyBoxValues } from './moneyBoxList.ts'
 import { bodyOf } from './moneyBoxValues.ts'
 
-/** Keeps what was entered so far as a draft, complete or not; answers it, or nothing when that failed. */
+/** Saves the entered values as a draft, complete or not; returns it, or undefined on failure. */
 export function useKeeping(form: FormInstance<MoneyBoxValues>) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -18,7 +18,7 @@ export function useKeeping(form: FormInstance<MoneyBoxValues>) {
       void message.success(t('moneyBox.draftSaved'))
       return row
     } catch {
-      // The action has said what is wrong.
+      // The action has already shown the error.
       return undefined
     }
   }

@@ -26,7 +26,7 @@ export function useMoneyBoxColumns(): Column<MoneyBoxRow>[] {
     create_user_name: { width: 80 },
     handover_type: { width: units.several ? 130 : 108 },
     plate_no: { width: 82 },
-    // Kept as Chinese lists are written.
+    // Stored with Chinese separators.
     crew_names: { width: 126, render: (row) => row.crew_names?.replaceAll('、', mark('、')) || '-' },
     arrive_time: {
       title: t('moneyBox.stay'),

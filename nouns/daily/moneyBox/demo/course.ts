@@ -2,7 +2,7 @@ import { type Calendar, MINUTE } from '@shouya/server/demo/calendar.ts'
 import { random } from '@shouya/server/demo/random.ts'
 import type { Stop } from './stopsOf.ts'
 
-/** The course of a handover: moments and irregularities. */
+/** The course of a handover: times and irregularities. */
 export type Course = {
   arrivedAt: number
   begunAt: number
@@ -10,19 +10,19 @@ export type Course = {
   leftAt: number
   /** The reason why an earlier vehicle was refused. */
   refused: number | null
-  /** Whether an unknown box came. */
+  /** Whether an unknown box was delivered. */
   stray: boolean
   disputed: boolean
 }
 
 /**
- * Of a thousand: four outlet days were not registered, thirty are late, five are refused first, six bring an unknown
+ * Of a thousand: four outlet days are not registered, thirty are late, five are refused first, six include an unknown
  * box.
  */
 export function courseOf(stop: Stop, days: Calendar): Course | null {
   const midnight = days.at(0, 0) - (Date.parse(days.day(0)) - Date.parse(stop.day))
   const day = random(`escort day ${stop.dept_id} ${stop.day}`)
-  // Both trips of a day or neither: a box leaves only from where it is.
+  // Both trips of a day or neither: a box can only leave from where it is.
   if (day.chance(0.004)) return null
   const draw = random(`escort ${stop.dept_id} ${stop.day} ${stop.shift} ${stop.plan_id}`)
   const isLate = draw.chance(0.03)

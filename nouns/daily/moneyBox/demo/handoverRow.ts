@@ -19,7 +19,7 @@ export type Made = {
   stop: Stop
   course: Course
   boxes: readonly Box[]
-  /** Decides objections. */
+  /** The person who decides objections. */
   officer: Person
   waits: boolean
 }
@@ -36,10 +36,10 @@ const iso = (at: number) => new Date(at).toISOString()
 const signature = ({ id, real_name, ip }: Person, at: number) =>
   ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 
-/** Boxes go to the outlet in the morning and when they are called for, away in the evening. */
+/** Boxes go to the outlet in the morning and on request, and away in the evening. */
 const wayOf = ({ shift }: Stop) => (shift === 2 ? direction.collected : direction.delivered)
 
-/** The boxes scanned at the door: the outlet's, each with its own seal, and an unknown one. */
+/** The boxes scanned at the door: the outlet's, each with its own seal, and perhaps an unknown one. */
 export function itemsOf({ id, stop, course, boxes }: Made) {
   const seal = (at: number) => `FQ${String(400_000 + id * 5 + at)}`
   const intact = { direction: wayOf(stop), seal_ok: 1, lock_ok: 1, scan_method: 1, amount_declared: null, remark: null }
@@ -178,7 +178,7 @@ export function handoverRow(made: Made) {
   }
 }
 
-/** The empty columns of a regular row. */
+/** The columns that are empty in a regular row. */
 const emptyColumns = {
   exception_type: null,
   exception_desc: null,
@@ -187,7 +187,7 @@ const emptyColumns = {
   reject_time: null,
 }
 
-/** The refused vehicle before the one that came in its place. */
+/** The refused vehicle before the one that replaced it. */
 export function refusedRow(made: Made, which: number): Record<string, unknown> {
   const { team, course } = made
   const at = course.arrivedAt - 35 * MINUTE

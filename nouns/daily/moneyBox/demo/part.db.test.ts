@@ -52,7 +52,7 @@ beforeAll(async () => {
       teller: person('outlet_teller', at, 'outlet_teller'),
     }) as unknown as Team
   const days = calendar(t.clock.at)
-  // With the owner's login: the server itself may not set sequences.
+  // With the owner's login: the server's login may not set sequences.
   const pool = new pg.Pool({ connectionString: t.url, max: 1, types })
   const owner = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   filed = await owner.transaction().execute(async (tx) => {
@@ -78,7 +78,7 @@ test('the outlets have their two handovers of nearly every day, the last ones of
   )
   const day = await rows(`select handover_type from money_box where biz_date = '2031-03-03' group by 1 order by 1`)
   expect(day).toEqual([{ handover_type: 1 }, { handover_type: 3 }])
-  // Those of the morning are signed by all; the extra run is at the door.
+  // The morning's handovers are completely signed; the additional run is at the door.
   expect(
     await rows(
       `select handover_type from money_box where status = 1 and not (biz_date = '2031-03-03' and handover_type = 3)`,
@@ -105,7 +105,7 @@ test('every box is where its last handover left it, or the night brought it (dom
       join box on box.id = item.box_id join money_box last on last.id = box.last_handover_id
       where item.matched = 1 and head.status in (2, 3, 4) and head.handed_time > last.handed_time`),
   ).toEqual([])
-  // The trips alternate.
+  // The directions alternate.
   expect(
     await rows(`select id from (select item.id, item.direction, head.handover_type, lag(item.direction) over
         (partition by box_id order by head.arrive_time) as before

@@ -16,7 +16,7 @@ export const part: DemoPart = {
   fill: fillMoneyBoxes,
 }
 
-/** Within this time of the vehicle's departure a handover may still wait for its second signature. */
+/** A handover may still wait for its second signature this long after the vehicle's departure. */
 const SIGNING = 25 * MINUTE
 
 /** The time from the beginning of a handover to its verification. */
@@ -24,7 +24,7 @@ const VERIFYING = 3 * MINUTE
 /** Objections are decided within this time. */
 const DECIDED = 27 * HOUR
 
-/** The number of an outlet's boxes that travel; the others stay in the vault. */
+/** The number of an outlet's boxes that are moved; the others stay in the vault. */
 const BOXES = 3
 
 /**
@@ -42,7 +42,7 @@ async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Ground) {
     const team = byUnit.get(stop.dept_id)
     const course = team && courseOf(stop, days)
     const boxesHere = boxes.get(stop.dept_id)
-    // A box called for between the two trips is one that stayed in the vault.
+    // A box requested between the two trips is one that stayed in the vault.
     const travelling = stop.shift === 3 ? boxesHere?.slice(BOXES, BOXES + 1) : boxesHere?.slice(0, BOXES)
     if (!team || !course || !travelling?.length || course.begunAt + VERIFYING > days.now) continue
     const next = () => ({ id: ++id, bill_no: serials.next('KX', stop.day, team.unit.dept_code) })
@@ -52,7 +52,7 @@ async function fillMoneyBoxes(tx: Kysely<DB>, { people, teams, days }: Ground) {
       course: { ...course, disputed: course.disputed && course.leftAt + DECIDED < days.now },
       boxes: travelling,
       officer: officerOf(team, people),
-      // The signature of a vehicle that has just left may be missing; last night's runs are all finished.
+      // The signature of a handover whose vehicle has just left may be missing; last night's are all complete.
       waits: course.leftAt > days.now - SIGNING,
     }
     if (course.refused !== null) refused.push(refusedRow({ ...next(), ...rest }, course.refused))
@@ -80,7 +80,7 @@ async function boxesOf(tx: Kysely<DB>): Promise<Map<number, Box[]>> {
   return Map.groupBy(rows, ({ dept_id }) => dept_id)
 }
 
-/** What was collected before today is in the vault by now (box_settle). */
+/** Boxes collected before today are in the vault now (box_settle). */
 async function placeBoxes(tx: Kysely<DB>, days: Calendar): Promise<void> {
   await sql`update box set last_handover_id = last.money_box_id, position_time = last.handed_time,
       position = case when last.direction = 1 then 1 when last.biz_date < ${days.day(0)}::date then 3 else 2 end

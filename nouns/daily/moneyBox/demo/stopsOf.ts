@@ -20,7 +20,7 @@ export type Stop = {
   crew: readonly Rider[]
 }
 
-/** Stops of the plans that were driven or are being driven until a day, in the order of their times. */
+/** The stops of plans up to a day, in the order of their times. */
 export async function stopsOf(tx: Kysely<DB>, today: string): Promise<Stop[]> {
   const riders = await sql<Rider & { plan_id: number }>`
     select crew.plan_id, staff.id as staff_id, staff.name, staff.staff_no, staff.duty_type

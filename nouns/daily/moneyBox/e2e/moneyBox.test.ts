@@ -28,7 +28,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   const { user: second } = await tellers<{ user: { name: string } }>('Login/GetCurrent', {})
   const ask = await apiOf('outlet_safety')
   const { user: own } = await ask<{ user: { dept_id: number } }>('Login/GetCurrent', {})
-  // Whatever the hour, the outlet has a box that can go away.
+  // At any hour, the outlet needs a box that can be collected.
   const admin = await apiOf('admin')
   await admin('Escort/SaveBox', { box_no: box.box_no, box_type: 1, dept_id: own.dept_id })
   const { last } = await ask<Blank>('MoneyBox/GetBlank', { handover_type: 1 })
@@ -57,18 +57,18 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await seal.fill(`E${Date.now()}`)
   await seal.press('Enter')
   await form.getByText('已核对 1/1').waitFor()
-  // Nobody says for the user that it is whole.
+  // The condition is not preselected.
   expect(await form.getByRole('radio', { name: '完好', checked: true }).count()).toBe(0)
   for (const part of ['封签完好', '锁具完好']) await form.getByText(part, { exact: true }).click()
   await choose(form, '网点交接人2', second.name)
   await form.getByText('在监控区域内交接', { exact: true }).click()
-  // It goes on for longer than an hour: whoever signs is told, and may all the same.
+  // After more than an hour the signer gets a warning, and may still sign.
   const told = /^交接已用 7\d 分钟，超过 60 分钟/
   expect(await form.getByText(told).count()).toBe(0)
   const [now, began] = await page.evaluate(() =>
     [Date.now(), Date.now() - 75 * 60_000].map((at) => new Date(at + 8 * 3_600_000).toISOString()),
   )
-  // Within the first hours of a day it could not have begun then.
+  // In the first hour of a day it could not have begun an hour earlier on the same day.
   const long = now?.slice(0, 10) === began?.slice(0, 10)
   if (long)
     for (const field of ['到达时间', '开始时间']) {
@@ -104,7 +104,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await card.getByText('已完成').waitFor()
 })
 
-/** An account of a rider whose signature a handover waits for: the demonstration has such a one at some hours only. */
+/** An account of a rider whose signature a handover waits for: the demonstration has one only at some hours. */
 async function riderWaitedFor(): Promise<string> {
   const [safety, teller, admin] = await Promise.all([apiOf('outlet_safety'), apiOf('outlet_teller'), apiOf('admin')])
   const { user: own } = await safety<{ user: { dept_id: number } }>('Login/GetCurrent', {})
@@ -141,7 +141,7 @@ async function riderWaitedFor(): Promise<string> {
 
 test('whoever rides signs with an account of their own, and reads what comes of it and that it took long', async () => {
   const page = await people.enter(await riderWaitedFor(), '/dashboard/workplace', { width: 360, height: 740 })
-  // They come to it an hour later.
+  // Opens the page more than an hour later.
   await page.addInitScript(moveClock, 75 * 60_000)
   await page.goto(`${list}?mine=1`)
   const waits = page.locator('.reg-card').getByRole('button', { name: '押运签名' })

@@ -46,7 +46,7 @@ export const moneyBoxActions = handle(Contract, {
 
   async GetPersonList(ctx, { dept_id = ctx.user.deptId }) {
     if (dept_id !== ctx.user.deptId) await find(ctx, 'dept', dept_id)
-    // Outsiders do not know the bank's people.
+    // External users may not see the bank's people.
     return isOfCompany(ctx.user) ? [] : bankPeopleOf(ctx.db, dept_id).execute()
   },
 

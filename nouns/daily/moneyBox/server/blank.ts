@@ -16,7 +16,7 @@ const { handedOver, done } = moneyBox.states.codes
 
 type Place = { unit: number; day: string }
 
-/** A handover to fill in: what the plan says, the boxes that are due, and the last one to copy from. */
+/** A handover to fill in: the plan, the expected boxes, and the last one to copy from. */
 export async function getBlank(
   ctx: Ctx,
   { dept_id, biz_date, handover_type }: Input<typeof Contract.GetBlank>,
@@ -44,7 +44,7 @@ const carById = async (ctx: Ctx, id: number, day: string) => {
   return car ? carFace(ctx, car, day) : null
 }
 
-/** People by id, in that order, as far as the caller may know them. */
+/** People by id, in the given order, as far as the caller may see them. */
 async function facesById(ctx: Ctx, ids: readonly number[], { unit, day }: Place) {
   if (ids.length === 0) return []
   const people = await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()
@@ -52,14 +52,14 @@ async function facesById(ctx: Ctx, ids: readonly number[], { unit, day }: Place)
   return ids.flatMap((id) => faces.find(({ staff_id }) => staff_id === id) ?? [])
 }
 
-/** A vehicle that was scrapped since leaves the plan without effect. */
+/** If the planned vehicle was scrapped meanwhile, the plan has no vehicle. */
 async function plannedFaces(ctx: Ctx, place: Place, plan: Plan) {
   const car = await carById(ctx, plan.car_id, place.day)
   const crew = await facesById(ctx, ridersOf(plan), place)
   return car && { plan_id: plan.id, route_name: plan.route_name, car, crew }
 }
 
-/** The last handover of a unit and type that both sides signed, to copy from; its people are verified anew. */
+/** The last handover of a unit and type that both sides signed, to copy from; its people are checked again. */
 async function lastOf(ctx: Ctx, place: Place, handoverType: number) {
   const row = await ctx.scoped
     .rows('money_box')

@@ -8,7 +8,7 @@ import { type Issue, type Item, matchOf, placesBefore } from './rules.ts'
 
 type Read = Input<typeof MoneyBox.Save>['items'][number]
 
-/** What was read at the door, compared with the ledger of boxes; with its seal marked as used once it is verified. */
+/** The scanned boxes compared with the ledger of boxes; after verification with their seals marked as used. */
 export type Compared = Omit<Item, 'id' | 'money_box_id' | 'seal_day' | 'seal_company_id'> &
   Partial<Pick<Item, 'seal_day' | 'seal_company_id'>>
 
@@ -16,7 +16,10 @@ const nothingThere = { seal_no: null, seal_ok: null, lock_ok: null, amount_decla
 
 type Unit = { unit: number; handoverType: number }
 
-/** Compares numbers with the ledger; a number may come once, go the way of the type, and be missed only where it exists. */
+/**
+ * Compares numbers with the ledger. A number may occur once and must go in a direction of the type; only a known box
+ * can be missing.
+ */
 export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverType }: Unit) {
   const numbers = read.map(({ box_no }) => box_no)
   const boxes =
@@ -61,7 +64,7 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
 
 type Place = { position: number; status: number }
 
-/** Boxes that cannot go this way from where the ledger has them (domain 4.4). */
+/** Boxes that cannot go in this direction from their place in the ledger (domain 4.4). */
 function misplaced(items: readonly Compared[], boxes: ReadonlyMap<string, Place>): Issue[] {
   return items.flatMap((one, index): Issue[] => {
     const box = boxes.get(one.box_no)
@@ -71,7 +74,7 @@ function misplaced(items: readonly Compared[], boxes: ReadonlyMap<string, Place>
   })
 }
 
-/** Boxes of a unit that a type takes from where they are. */
+/** Boxes of a unit at the place where a type collects them. */
 export const dueBoxes = ({ scoped }: Pick<Ctx, 'scoped'>, unit: number, handoverType: number) =>
   scoped
     .rows('box')
@@ -82,7 +85,9 @@ export const dueBoxes = ({ scoped }: Pick<Ctx, 'scoped'>, unit: number, handover
     .orderBy('box_no')
     .limit(200)
 
-/** A confirmed handover moves what matched; answers the numbers of those that went elsewhere in the meantime. */
+/**
+ * Moves the matched boxes of a confirmed handover; returns the numbers of those that were moved elsewhere meanwhile.
+ */
 export async function moveMatched(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   handover_id: number,

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { onTime } from '../rules.ts'
 
 const DAYS = 30
-/** A day has few handovers, and the present one is not over: a rate is that of the week that ends with its day. */
+/** Days have few handovers, and today is not over: a rate is that of the week that ends on its day. */
 const WEEK = 7
 
-/** How many in a hundred of a week's handovers were on time, for each of the last days that had some (domain 15). */
+/** The percentage of a week's handovers that were on time, for each of the last days that had some (domain 15). */
 export async function onTimeDays({ now, scoped, services }: Ctx) {
   const today = localDay(now, services.database.timezone)
   const first = addDays(today, 1 - DAYS)

@@ -17,7 +17,7 @@ import { leaveTime } from './times.ts'
 
 const status = moneyBox.states.codes
 
-/** The vehicle has left. */
+/** Records that the vehicle has left. */
 export async function leave(
   ctx: Ctx,
   { id, version, leave_time }: Input<typeof Contract.Leave>,
@@ -29,7 +29,7 @@ export async function leave(
   return changeRow(ctx, moneyBox, before, next)
 }
 
-/** Nothing is handed over; seals and approval are good for the next vehicle. */
+/** Nothing is handed over; seals and approval can be used for the next vehicle. */
 export async function reject(
   ctx: Ctx,
   { id, version, exception_type, exception_desc }: Input<typeof Contract.Reject>,
@@ -49,7 +49,7 @@ export async function reject(
   return { ...saved, bill_no }
 }
 
-/** Somebody of either side objects. */
+/** A person of either side raises an objection. */
 export async function dispute(
   ctx: Ctx,
   { id, version, reason }: Input<typeof Contract.Dispute>,
@@ -65,7 +65,7 @@ export async function dispute(
   return saved
 }
 
-/** 分行保卫科 decides. */
+/** The decision of 分行保卫科. */
 export async function resolve(
   ctx: Ctx,
   { id, version, result, leave_time }: Input<typeof Contract.Resolve>,
@@ -82,7 +82,7 @@ export async function resolve(
   return saved
 }
 
-/** Changes a handover, with who did it and when; answers it as it then stands. */
+/** Changes a handover, and records by whom and when; returns the changed row. */
 async function change(
   ctx: Ctx,
   before: MoneyBox,

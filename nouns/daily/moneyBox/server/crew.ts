@@ -9,14 +9,16 @@ import type { Crew, Issue } from './rules.ts'
 
 type Came = Input<typeof MoneyBox.Save>['crew'][number]
 
-/** Somebody of the crew with their papers as they are on that day. */
+/** A crew member with their papers on that day. */
 export type Member = Omit<Crew, 'money_box_id' | 'seq' | 'verify_time' | 'verify_user_id' | 'cert_reasons'> & {
   cert_reasons: MessageKey[]
 }
 
 type Where = { unit: number; day: string; plan: Plan | null; company: number | null }
 
-/** Looks everybody up: people of the vehicle's company, each once. Whether they may carry boxes the server says. */
+/**
+ * Finds all crew members: people of the vehicle's company, each once. The server checks whether they may carry boxes.
+ */
 export async function crewIn(
   ctx: Ctx,
   came: readonly Came[],

@@ -8,10 +8,10 @@ import { isOpen, type } from '../rules.ts'
 import { plannedTime, planOf } from './plan.ts'
 import { listed } from './rows.ts'
 
-/** A fixed handover is to be done an hour after its time (domain 5.1, D_ESCORT1 and 2). */
+/** A fixed handover must be done within an hour after its time (domain 5.1, D_ESCORT1 and 2). */
 const GRACE = 3_600_000
 
-/** The two fixed handovers of a unit's day, and what there is of them. */
+/** The two fixed handovers of a unit's day, with their records. */
 export async function getDay(
   ctx: Ctx,
   { dept_id, biz_date }: Input<typeof Contract.GetDay>,
@@ -47,7 +47,7 @@ export async function getDay(
     dept_id: unit.id,
     dept_name: unit.dept_name,
     biz_date: day,
-    // A unit without vault boxes has neither.
+    // A unit without boxes in the vault has neither.
     fixed: fixed.filter(({ plan_time, handover }) => plan_time !== null || handover !== null),
   }
 }

@@ -11,7 +11,7 @@ import { signsOf } from './signs.ts'
 const { permission, route, states } = moneyBox
 const status = states.codes
 
-/** Delivery and collection of the day: who is to verify or to sign, and the caller's way there. */
+/** Delivery and collection of the day: the people who must verify or sign, and the page for the caller. */
 export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay): Promise<[string, DutyPart][]> {
   const rows = await everything(db)
     .selectFrom('money_box')
@@ -41,13 +41,13 @@ export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay
   return [type.morning, type.evening].map((of) => [`D_ESCORT${of}`, partOf(of)])
 }
 
-/** What one who is awaited does with a handover. */
+/** The action of an awaited person on a handover. */
 function actOn({ status: now }: MoneyBox, right: (operation: string) => boolean): DutyPart['act'] {
   if (now === status.verified && right('sign')) return 'sign'
   return now === status.handedOver && (right('verify') || right('sign')) ? 'leave' : 'look'
 }
 
-/** The two of the bank, then a courier of the crew; then whoever sees the vehicle leave. */
+/** The two people of the bank, then a courier of the crew; then anybody who can record the departure. */
 function awaitedBy(row: MoneyBox, crew: readonly Crew[]): Awaited[] | null {
   if (row.status === status.draft) return null
   if (row.status === status.handedOver) return [{ user_id: row.bank_user1_id, name: row.bank_user1_name ?? '' }]

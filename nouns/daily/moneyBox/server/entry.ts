@@ -29,7 +29,7 @@ import { timeIssues } from './times.ts'
 export type Content = Input<typeof Contract.Save>
 export type Entry = Awaited<ReturnType<typeof entryOf>>
 
-/** The day of the book that a handover goes into. */
+/** The day in the register to which a handover belongs. */
 export const leafOf = ({ dept_id, biz_date }: Pick<MoneyBox, 'dept_id' | 'biz_date'>) => ({
   ...{ book, dept_id },
   day: biz_date,
@@ -41,10 +41,10 @@ const nobody = {
   ...{ is_consistent: null, on_time: null, late_minutes: null, oa_examine_id: null, special_approve_no: null },
   ...{ verify_user_id: null, verify_user_name: null, verify_time: null },
 }
-/** What was signed has changed, so nobody has signed it (domain 0.3); what is verified is verified again. */
+/** Signatures are removed when the content changes (domain 0.3); a verified handover must be verified again. */
 const unsigned = nobody as Pick<MoneyBox, keyof typeof nobody>
 
-/** A draft as somebody enters or changes it: its head, crew and boxes, so far as there are any. Nothing is written yet. */
+/** The entered or changed draft: head, crew and boxes as far as given. Nothing is written yet. */
 export async function entryOf(ctx: Ctx, input: Content) {
   const before = await openDraft(ctx, input)
   const place = await placeOf(ctx, input, before)
@@ -82,7 +82,7 @@ export async function entryOf(ctx: Ctx, input: Content) {
 
 const joined = (crew: readonly { name: string }[]) => crew.map(({ name }) => name).join('、')
 
-/** Writes the row with its crew and boxes, in place of what the draft had. */
+/** Writes the row with its crew and boxes, and replaces those of the draft. */
 export async function store(
   ctx: Ctx,
   { before, row, crew, items }: Pick<Entry, 'before' | 'row' | 'crew' | 'items'>,
@@ -105,7 +105,7 @@ export async function store(
     : await ctx.scoped
         .insert('money_box')
         .values({ ...values, ...made(ctx) })
-        // In the words of the index: whoever sees only their own rows does not see that it is there.
+        // The unique index reports the existing row even to callers who cannot see it.
         .onConflict((c) =>
           c
             .columns(['dept_id', 'biz_date', 'handover_type'])
@@ -126,7 +126,7 @@ const told = [
   ...(['special_approve_no', 'backfill_reason', 'remark', 'status'] as const),
 ]
 
-/** The log says everything of a handover that it may say; crew and boxes as one line each. */
+/** The log entry of a handover, with its crew and boxes on one line each. */
 export const noteEntry = (ctx: Ctx, { before, crew, items }: Pick<Entry, 'before' | 'crew' | 'items'>, row: MoneyBox) =>
   ctx.note({
     table: 'money_box',
@@ -140,7 +140,7 @@ export const noteEntry = (ctx: Ctx, { before, crew, items }: Pick<Entry, 'before
     },
   })
 
-/** What its author may still change; it uses no approval until it is verified again. */
+/** The draft that its author may change; its approval is free until it is verified again. */
 async function openDraft(ctx: Ctx, { id, version }: Content): Promise<MoneyBox | null> {
   if (id === undefined) return null
   const row = await findSeen(ctx, 'money_box', { id, version })
@@ -150,7 +150,10 @@ async function openDraft(ctx: Ctx, { id, version }: Content): Promise<MoneyBox |
   return row
 }
 
-/** Unit, day and type stay those of a draft; an old one is as late as a new handover. 1003 the unit has this one already. */
+/**
+ * Unit, day and type of a draft do not change; an old draft counts as late like a new handover. 1003 the unit already
+ * has this handover.
+ */
 async function placeOf(ctx: Ctx, input: Content, before: MoneyBox | null) {
   const { handover_type } = input
   if (before) {
@@ -163,20 +166,20 @@ async function placeOf(ctx: Ctx, input: Content, before: MoneyBox | null) {
   if (unit.dept_type === 5) failAt('dept_id', 'input.unit')
   const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: input.biz_date })
   const place = { dept_id: unit.id, dept_name: unit.dept_name, biz_date: day, handover_type }
-  // Whoever comes second learns that it is there, not that its seals are used. Two who file at once wait for each other here.
+  // The later of two concurrent calls gets 1003, not an error about used seals.
   await sql`select pg_advisory_xact_lock(hashtext('money_box'), ${unit.id}::int)`.execute(ctx.db)
   if ((await fixedThere(ctx, place)) !== null) failTaken(ctx.lang, 'handover_type', 'moneyBox.refused.thisHandover')
   return { ...place, bill_no: null, is_backfill: late }
 }
 
-/** The vehicle with the plate that somebody read. 1001 none of a company that serves the caller's units has it. */
+/** The vehicle with the entered plate. 1001 if no company that serves the caller's units has it. */
 async function carOf(ctx: Ctx, plate: string | null) {
   if (!plate) return null
   const car = await carsOf(ctx).where('plate_no', '=', plate).executeTakeFirst()
   return car ?? failAt('plate_no', 'moneyBox.refused.noCar')
 }
 
-/** The two of the bank are of the unit or above it, the guard stands at its door. */
+/** The two people of the bank belong to the unit or to one above it, the guard to the unit's door. */
 async function peopleIn(ctx: Ctx, input: Content, unit: number) {
   const bank = async (path: 'bank_user1_id' | 'bank_user2_id') => {
     const id = input[path]

@@ -5,7 +5,7 @@ import { GetPageList } from '../contract.ts'
 import { moneyBox } from '../noun.ts'
 import { conditionsOf } from './rows.ts'
 
-/** Behind the crew stand the boxes, each with its seal. */
+/** The column of boxes follows the crew, each box with its seal. */
 const columns = Object.entries(columnsOf(moneyBox)).flatMap(([name, kind]): [string, ColumnKind][] =>
   name === 'crew_names'
     ? [

@@ -6,11 +6,11 @@ import { sql } from 'kysely'
 import { canEscort, carReasons } from '../../../escort/server/public.ts'
 import { moneyBox } from '../noun.ts'
 
-/** People who can hand over for a unit: those who verify or sign. */
+/** People who can hand over for a unit: those with the right to verify or sign. */
 export const bankPeopleOf = (db: Ctx['db'], deptId: number) =>
   peopleWith(db, deptId, { id: moneyBox.permission, operations: ['verify', 'sign'] })
 
-/** Vehicles of the caller's scope that are not scrapped, each with its company. */
+/** Vehicles in the caller's scope that are not scrapped, with their companies. */
 export const carsOf = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
     .rows('escort_car')
@@ -28,7 +28,7 @@ export const carsOf = ({ scoped }: Pick<Ctx, 'scoped'>) =>
 
 type Car = Awaited<ReturnType<ReturnType<typeof carsOf>['executeTakeFirstOrThrow']>>
 
-/** A vehicle as it is compared at the door on a day. */
+/** A vehicle as it is checked at the door on a day. */
 export const carFace = ({ lang }: Pick<Ctx, 'lang'>, car: Car, day: string) => ({
   car_id: car.id,
   plate_no: car.plate_no,
@@ -48,7 +48,7 @@ export const staffOf = ({ scoped }: Pick<Ctx, 'scoped'>) =>
 
 type Person = Awaited<ReturnType<ReturnType<typeof staffOf>['executeTakeFirstOrThrow']>>
 
-/** People as they are compared at the door of a unit on a day. */
+/** People as they are checked at the door of a unit on a day. */
 export async function staffFaces(ctx: Ctx, people: readonly Person[], unit: number, day: string) {
   const ids = people.map(({ id }) => id)
   const reasons = await canEscort(ctx.db, ids, [unit], day)

@@ -3,7 +3,7 @@ import { moneyBox } from '../noun.ts'
 import { isFixed } from '../rules.ts'
 import type { MoneyBox } from './rules.ts'
 
-/** The delivery or the collection that a unit has of a day already; null for types that may come as often as they like. */
+/** The existing delivery or collection of a unit and day; null for types without a limit. */
 export async function fixedThere(
   { scoped }: Pick<Ctx, 'scoped'>,
   { dept_id, biz_date, handover_type }: Pick<MoneyBox, 'dept_id' | 'biz_date' | 'handover_type'>,

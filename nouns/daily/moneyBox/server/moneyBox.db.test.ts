@@ -22,7 +22,7 @@ let escort: Escort
 
 beforeAll(async () => {
   t = await testApp()
-  // 08:30 of a Wednesday.
+  // Wednesday, 08:30.
   t.clock.at = new Date('2026-11-18T00:30:00Z')
   ;[safety, teller, leader, security] = await Promise.all([
     t.as('outlet_safety'),
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Each test has a morning of its own. */
+/** Each test has its own morning. */
 beforeEach(() => {
   t.clock.at = new Date(t.clock.at.getTime() + 86_400_000)
 })
@@ -71,7 +71,7 @@ describe('the way of a handover', () => {
     expect(verified.Data.bill_no).toMatch(/^KX\d{8}0011\d{4}$/)
     const { id } = verified.Data
     expect(await reminders('escort_sign', id)).toEqual([user('outlet_teller')])
-    // Nothing has moved while a signature is missing.
+    // Boxes do not move while a signature is missing.
     expect((await boxRow(boxes[0]?.id ?? 0)).position).toBe(3)
     const first = await safety('MoneyBox/Sign', { id, version: verified.Data.version, sign: signature })
     expect(first).toMatchObject({ Code: 0, Data: { status: 1 } })
@@ -121,7 +121,7 @@ describe('the way of a handover', () => {
     const refused = await safety('MoneyBox/Reject', { id, version, exception_type: 2, exception_desc: '车牌不符' })
     expect(refused).toMatchObject({ Code: 0 })
     expect(await safety('MoneyBox/Save', body(boxes))).toMatchObject({ Code: 0 })
-    // Ad hoc ones are as many as come.
+    // There may be any number of ad hoc handovers.
     for (const _ of [1, 2]) expect(await safety('MoneyBox/Save', body([], {}, 3))).toMatchObject({ Code: 0 })
   })
 
@@ -129,7 +129,7 @@ describe('the way of a handover', () => {
     const boxes = await makeBoxes(t, 1)
     await signed(boxes)
     expect(await verify(body(boxes))).toMatchObject({ Code: 1003, Data: { path: 'handover_type' } })
-    // Of two who file it at once, too.
+    // Also of two concurrent calls.
     const back = await makeBoxes(t, 1, { position: 1 })
     const both = await Promise.all([verify(body(back, {}, 2)), verify(body(back, {}, 2))])
     expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1003])
@@ -143,7 +143,7 @@ describe('the way of a handover', () => {
     const saved = await safety('MoneyBox/Save', { ...content, id, version, bank_user1_id: user('outlet_safety') })
     expect(saved).toMatchObject({ Code: 0 })
     expect(await detail(id)).toMatchObject({ status: 0, bank_sign1: null, signature_intact: null })
-    // Its seals are its own.
+    // Its own seals do not count as used.
     expect(await verify({ ...content, id, version: saved.Data.version })).toMatchObject({ Code: 0 })
   })
 
@@ -235,7 +235,7 @@ describe('verification', () => {
       crew: [{ cert_valid: false, reasons: ['持枪证已到期'] }, { cert_valid: true }, { cert_valid: true }],
     })
     expect((await safety('MoneyBox/GetPermitList', {})).Data).toEqual([])
-    // Refused after all: the approval is good for the next vehicle.
+    // Refused afterwards: the approval can be used for the next vehicle.
     const { id, version } = passed.Data
     await safety('MoneyBox/Reject', { id, version, exception_type: 1, exception_desc: '临时取消' })
     expect((await safety('MoneyBox/GetPermitList', {})).Data).toHaveLength(1)

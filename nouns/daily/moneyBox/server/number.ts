@@ -4,7 +4,7 @@ import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { moneyBox } from '../noun.ts'
 import type { MoneyBox } from './rules.ts'
 
-/** The number of a handover: it has one, or takes the next of its unit and day. */
+/** The number of a handover: the existing one, or the next of its unit and day. */
 export async function numberOf(ctx: Ctx, row: Pick<MoneyBox, 'bill_no' | 'dept_id' | 'biz_date'>): Promise<string> {
   if (row.bill_no !== null) return row.bill_no
   const { dept_code } = await everything(ctx.db)

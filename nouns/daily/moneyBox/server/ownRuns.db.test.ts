@@ -12,11 +12,11 @@ import { handoverBody, makeBoxes, makeCrewMember, makeEscort, today } from './te
 let t: TestApp
 let safety: Post
 let company: number
-/** Of one company: two crews with a run each, the box of each, and the courier of the first with an account. */
+/** For one company: two crews with a run each, a box for each run, and an account for the courier of the first. */
 let mine: { id: number; version: number; bill_no: string; box: number; courier: number }
 let theirs: typeof mine
 let courier: Account
-/** The same right on everything that the console has of runs, for "own rows" and for the whole company. */
+/** Accounts with the same rights on everything about runs: one with scope "own rows", one with the whole company. */
 let rider: Account
 let dispatcher: Account
 
@@ -129,7 +129,7 @@ test('of plans, routes, vehicles and people they see what they ride, and no draf
   expect(await guard.post('Common/GetHistory', { table: 'escort_plan', id: plans[0] })).toMatchObject({ Code: 0 })
   expect(await guard.post('Common/GetHistory', { table: 'escort_plan', id: plans[1] })).toMatchObject({ Code: 403 })
   expect(ids(await guard.post('Escort/GetRoutePageList', {}))).toEqual([route])
-  // Their company's other people and vehicles are no affair of theirs.
+  // Other people and vehicles of the company are not visible.
   expect((await rider.post('Escort/GetStaffPageList', {})).Total).toBe(1)
   expect((await rider.post('Escort/GetCarPageList', {})).Total).toBe(0)
   expect((await dispatcher.post('Escort/GetStaffPageList', {})).Total).toBe(6)
@@ -142,7 +142,7 @@ test('signing is offered to those of the crew who have not signed, and to nobody
   }
   expect(await offered(courier, mine.id)).toBe(true)
   expect(await offered(courier, theirs.id)).toBeNull()
-  // With the right, of the company, not of the crew.
+  // With the right, for the company's dispatcher but not for the crew.
   expect([await offered(dispatcher, mine.id), await offered(dispatcher, theirs.id)]).toEqual([false, false])
   const sign = (staff_id: number) => ({ id: mine.id, version: mine.version, staff_id, sign: signature })
   expect(await dispatcher.post('MoneyBox/EscortSign', sign(mine.courier))).toMatchObject({ Code: 1004 })
@@ -156,7 +156,7 @@ test('an account that is tied to nobody of its company sees nothing of it', asyn
   const loose = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: company })
   expect(await loose.post('MoneyBox/GetPageList', {})).toMatchObject({ Code: 0, Total: 0 })
   expect(await loose.post('Escort/GetBoxPageList', {})).toMatchObject({ Code: 0, Total: 0 })
-  // Nor does one that has gone to another company.
+  // The same after the person has changed to another company.
   const { rows } = await t.services.database.pool.query('select id from escort_company where id <> $1 limit 1', [
     company,
   ])

@@ -6,7 +6,7 @@ import { isOfCompany } from './rules.ts'
 
 const tables = ['money_box_crew', 'money_box_item'] as const
 
-/** The crews of handovers, in the order in which they were verified. */
+/** The crews of handovers, in the order of verification. */
 export const crewOf = (db: Ctx['db'], ids: readonly number[]) =>
   db
     .selectFrom('money_box_crew')
@@ -16,7 +16,7 @@ export const crewOf = (db: Ctx['db'], ids: readonly number[]) =>
     .orderBy('seq')
     .execute()
 
-/** The boxes of handovers, in the order in which they were read. */
+/** The boxes of handovers, in the order of scanning. */
 export const itemsOf = (db: Ctx['db'], ids: readonly number[]) =>
   db
     .selectFrom('money_box_item')
@@ -26,7 +26,7 @@ export const itemsOf = (db: Ctx['db'], ids: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-/** As whom of the crew the caller rode: for the company's people, by the account that they sign with. */
+/** The crew members as whom the caller signs: the company's people, by their accounts. */
 export async function ownSeats(
   { db, user }: Pick<Ctx, 'db' | 'user'>,
   ids: readonly number[],
@@ -41,12 +41,12 @@ export async function ownSeats(
   return new Map(seats.map(({ money_box_id, staff_id }) => [money_box_id, staff_id]))
 }
 
-/** Takes crew and boxes off a draft, before it becomes something that is not changed any more. */
+/** Removes crew and boxes of a draft before they are written again. */
 export async function removeParts(db: Ctx['db'], id: number): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).where('money_box_id', '=', id).execute()
 }
 
-/** Crew and boxes as somebody verified them. */
+/** Inserts crew and boxes after their verification. */
 export async function storeParts(
   { db, user, now }: Ctx,
   money_box_id: number,

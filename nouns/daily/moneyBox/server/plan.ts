@@ -9,8 +9,8 @@ import { type MoneyBox, shiftOf } from './rules.ts'
 export type Plan = PlanOfDay
 
 /**
- * What is planned for a unit's handover of a day. Of several ad hoc ones the next that nobody has registered; cash for
- * machines and vouchers are not planned.
+ * The plan for a unit's handover on a day. Of several ad hoc ones the next without a record; cash for machines and
+ * vouchers are not planned.
  */
 export async function planOf(
   { db, scoped }: Pick<Ctx, 'db' | 'scoped'>,
@@ -32,16 +32,16 @@ export async function planOf(
   return plans.find(({ id }) => !registered.has(id)) ?? null
 }
 
-/** The plan that a handover names, if it stops at the unit that day. */
+/** The plan that a handover refers to, if it stops at the unit on that day. */
 export const planNamed = async ({ db }: Pick<Ctx, 'db'>, id: number, unit: number, day: string): Promise<Plan | null> =>
   (await plansFor(db, unit, day)).find((plan) => plan.id === id) ?? null
 
-/** Everybody who is expected. */
+/** All planned crew members. */
 export const ridersOf = ({ crew }: Pick<Plan, 'crew'>): number[] => crew.map(({ id }) => id)
 
 type Asked = Pick<MoneyBox, 'dept_id' | 'biz_date' | 'handover_type'>
 
-/** When it is planned: at the plan's stop, else by the unit's own times of delivery and collection (domain 1.1). */
+/** The planned time: of the plan's stop, else the unit's own time of delivery or collection (domain 1.1). */
 export async function plannedTime(
   { db }: Pick<Ctx, 'db'>,
   { dept_id, biz_date, handover_type }: Asked,

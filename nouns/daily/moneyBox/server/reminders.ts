@@ -21,14 +21,14 @@ const tell = ({ db, now, user }: Ctx, row: MoneyBox, { code, level, receivers, p
     now,
   )
 
-/** The two of the bank who have not signed yet. */
+/** Asks the people of the bank who have not signed yet. */
 export const askForSignatures = (ctx: Ctx, row: MoneyBox) =>
   tell(ctx, row, {
     ...{ code: 'escort_sign', level: 2 },
     receivers: [row.bank_sign1 === null ? row.bank_user1_id : null, row.bank_sign2 === null ? row.bank_user2_id : null],
   })
 
-/** A refused handover is told at once (domain 4.4). */
+/** A refused handover is reported at once (domain 4.4). */
 export const tellRefused = async (ctx: Ctx, row: MoneyBox) =>
   tell(ctx, row, {
     ...{ code: 'escort_refused', level: 3 },
@@ -36,7 +36,7 @@ export const tellRefused = async (ctx: Ctx, row: MoneyBox) =>
     params: { type: row.exception_type ?? 0, reason: row.exception_desc ?? '' },
   })
 
-/** Somebody objects: whoever decides and the other side. */
+/** Notifies the decision maker and the other side of an objection. */
 export const tellDisputed = async (ctx: Ctx, row: MoneyBox) =>
   tell(ctx, row, {
     ...{ code: 'escort_disputed', level: 3 },
@@ -48,7 +48,7 @@ export const tellDisputed = async (ctx: Ctx, row: MoneyBox) =>
     params: { by: ctx.user.name, reason: row.dispute_reason ?? '' },
   })
 
-/** And how it was decided. */
+/** Notifies them of the decision. */
 export const tellResolved = async (ctx: Ctx, row: MoneyBox) =>
   tell(ctx, row, {
     ...{ code: 'escort_resolved', level: 2 },
@@ -59,7 +59,7 @@ export const tellResolved = async (ctx: Ctx, row: MoneyBox) =>
 /** The administrators of the company. */
 const companyOf = async ({ db }: Ctx, { escort_company_id: id }: MoneyBox) => (id === null ? [] : adminsOf(db, id))
 
-/** Who handed over for the bank, and the head of the outlet. */
+/** The people who handed over for the bank, and the head of the outlet. */
 async function bankOf({ db }: Ctx, { dept_id, bank_user1_id, bank_user2_id }: MoneyBox) {
   const unit = everything(db).selectFrom('dept').select('leader_user_id').where('id', '=', dept_id)
   return [(await unit.executeTakeFirst())?.leader_user_id, bank_user1_id, bank_user2_id]

@@ -16,7 +16,7 @@ const status = moneyBox.states.codes
 
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Verified, and this person has not signed yet: for the bank, or as one of the crew. */
+/** Verified, and not signed by this person yet: for the bank, or as one of the crew. */
 const unsignedBy = (userId: number) =>
   sql<boolean>`money_box.status = ${status.verified} and (money_box.bank_user1_id = ${userId} and money_box.bank_sign1 is null
     or money_box.bank_user2_id = ${userId} and money_box.bank_sign2 is null
@@ -55,7 +55,7 @@ export async function listed(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<t
   return rows.map(seenBy(ctx, await ownSeats(ctx, ids)))
 }
 
-/** What a caller may do with a row, by the seats that they rode in. */
+/** The caller's moves on a row, which depend on the crew members as whom the caller signs. */
 const seenBy =
   ({ user, now, services }: Ctx, seats: ReadonlyMap<number, number>) =>
   (row: MoneyBox) => {
@@ -63,7 +63,7 @@ const seenBy =
     return { ...row, allowed: movesOf(row, { user, seat: seats.get(row.id) }, now, instantOf) }
   }
 
-/** Rows with their crews, boxes and signatures, and whether these still fit what was signed. */
+/** Rows with their crews, boxes and signatures, and whether the signed content is unchanged. */
 export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Row<typeof Contract.Get>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

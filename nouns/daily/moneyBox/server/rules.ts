@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely'
 import { moneyBox } from '../noun.ts'
 import { direction, GOOD, isCourier, match, onTime, type, unsaid } from '../rules.ts'
 
-/** The register as a request to file late names it (approvals/template). */
+/** The register's number in requests for late entries (approvals/template). */
 export const book = '2'
 
 /** Dictionary shift_type of a plan. */
@@ -20,17 +20,17 @@ export type MoneyBox = Selectable<DB['money_box']>
 export type Crew = Selectable<DB['money_box_crew']>
 export type Item = Selectable<DB['money_box_item']>
 
-/** The shift of the plan that a type belongs to. */
+/** The plan's shift for a type. */
 export function shiftOf(of: number): number {
   if (of === type.morning) return shift.morning
   return of === type.evening ? shift.evening : shift.adHoc
 }
 
-/** Where a box must be before it goes that way (domain 4.4). */
+/** Where a box must be before it goes in that direction (domain 4.4). */
 export const placesBefore = (of: number): readonly number[] =>
   of === direction.delivered ? [position.underWay, position.vault] : [position.outlet]
 
-/** How a box number that was read compares with the ledger of boxes. */
+/** The result of comparing a scanned box number with the ledger of boxes. */
 export function matchOf(
   box: { dept_id: number; status: number } | undefined,
   { unit, missing }: { unit: number; missing: boolean },
@@ -42,7 +42,7 @@ export function matchOf(
 
 const MINUTE = 60_000
 
-/** How far an arrival lies from the plan, and what the register calls that. */
+/** The difference between arrival and plan, and its value in the register. */
 export function punctuality(arrived: Date, planned: Date | null, tolerance: number) {
   if (planned === null) return { on_time: null, late_minutes: null }
   const late_minutes = Math.round((arrived.getTime() - planned.getTime()) / MINUTE)
@@ -54,15 +54,15 @@ export type Issue = { path: string; reason: MessageKey; params?: Record<string, 
 
 type Checked = Pick<Item, 'direction' | 'matched' | 'seal_no' | 'seal_ok' | 'lock_ok'>
 
-/** Everything is there, known and whole. */
+/** Whether every box is there, known and intact. */
 export const isConsistent = (items: readonly Checked[]): boolean =>
   items.every((one) => one.matched === match.matched && one.seal_ok === GOOD && one.lock_ok === GOOD)
 
-/** How many go one way; what is missing goes nowhere. */
+/** The number of boxes in one direction, without missing ones. */
 export const countOf = (items: readonly Checked[], way: number): number =>
   items.filter((one) => one.direction === way && one.matched !== match.missing).length
 
-/** What the boxes of a verified handover must say: each that is there, and no seal twice. */
+/** The errors of a verified handover's boxes: missing answers, and duplicate seals. */
 export function itemIssues(items: readonly Checked[]): Issue[] {
   if (items.length === 0) return [{ path: 'items', reason: 'moneyBox.refused.noItems' }]
   const there = items.flatMap((one, index) => (one.matched === match.missing ? [] : [{ ...one, at: `items.${index}` }]))
@@ -80,7 +80,7 @@ type Signed = Pick<MoneyBox, 'bank_user1_id' | 'bank_user2_id' | 'bank_sign1' | 
 const signersOf = ({ escort_signs }: Pick<Signed, 'escort_signs'>) =>
   (escort_signs as { staff_id: number }[]).map(({ staff_id }) => staff_id)
 
-/** Both of the bank have signed, and a cash courier of the crew (domain 4.4, escort_signs). */
+/** Whether both people of the bank have signed, and a cash courier of the crew (domain 4.4, escort_signs). */
 export const complete = (
   row: Pick<Signed, 'bank_sign1' | 'bank_sign2' | 'escort_signs'>,
   crew: readonly Pick<Crew, 'staff_id' | 'duty_type'>[],
@@ -89,17 +89,17 @@ export const complete = (
   row.bank_sign2 !== null &&
   crew.some((one) => isCourier(one) && signersOf(row).includes(one.staff_id))
 
-/** Which of the two of the bank somebody still signs as. */
+/** The signature of the bank that this person has still to give. */
 export function unsignedSide(row: Signed, userId: number): 'bank_sign1' | 'bank_sign2' | undefined {
   if (row.bank_user1_id === userId && row.bank_sign1 === null) return 'bank_sign1'
   return row.bank_user2_id === userId && row.bank_sign2 === null ? 'bank_sign2' : undefined
 }
 
-/** Objections count from the last signature. */
+/** Hours from the last signature in which an objection is possible. */
 const DISPUTE_HOURS = 24
 const HOUR = 60 * MINUTE
 
-/** Somebody may still object: within the hours, and nobody has decided an objection before. */
+/** Whether an objection is possible: within the hours, and only if none was decided before. */
 export const disputable = (
   row: Pick<MoneyBox, 'resolve_time' | 'handed_time'>,
   now: Date,
@@ -109,13 +109,13 @@ export const disputable = (
   row.handed_time !== null &&
   now.getTime() <= instantOf(row.handed_time).getTime() + DISPUTE_HOURS * HOUR
 
-/** Somebody at a handover; `seat`: as whom of its crew, for the company's people. */
+/** A caller at a handover; `seat`: the crew member as whom people of the company sign. */
 type Caller = { user: Principal; seat: number | undefined }
 
-/** The company's people see the register, but are not the outlet's. */
+/** People of the company see the register, but do not act for the outlet. */
 export const isOfCompany = ({ scope }: Pick<Principal, 'scope'>): boolean => scope.kind === 'party'
 
-/** The outlet lends its device to any of the crew, the company's people sign for themselves, once. */
+/** On the outlet's device any crew member may sign; people of the company sign for themselves, once. */
 const signsAsCrew = (row: Signed, { user, seat }: Caller): boolean =>
   !isOfCompany(user) || (seat !== undefined && !signersOf(row).includes(seat))
 

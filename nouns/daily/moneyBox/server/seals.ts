@@ -5,8 +5,9 @@ import type { Compared } from './boxes.ts'
 import type { Entry } from './entry.ts'
 
 /**
- * Seals are used once a day and company (domain 4.4): the boxes of a handover with theirs marked as used. 1001 at each that
- * another handover has. Handovers of one company wait for each other here, so that the answer is not the database's.
+ * A seal can be used once per day and company (domain 4.4): returns the boxes with their seals marked as used. 1001 at
+ * each seal of another handover. Handovers of one company are serialized here, so that the error is not that of the
+ * unique index.
  */
 export async function sealed(ctx: Ctx, { before, row, items }: Entry): Promise<Compared[]> {
   const { escort_company_id: company, biz_date } = row

@@ -47,7 +47,7 @@ const full = {
   crew: [guard, { ...courier, cert_valid: false, photo_match: 2 }],
 }
 const empty = { ...head, arrive_time: null, begin_time: null, plate_no: null, vehicle_ok: null, crew: [], items: [] }
-/** Of some boxes somebody said what is in them, also that it is nothing. */
+/** Some boxes have declared amounts, one of them zero. */
 const amounts = {
   ...{ ...plain, crew: [guard] },
   items: [{ ...box, amount_declared: 0 }, missing, { ...third, amount_declared: 1_000_050 }],
@@ -57,7 +57,7 @@ const zone = 'Asia/Shanghai'
 const holds = (noun: Noun, row: object, sign_hash: string, timezone = zone) =>
   isIntact(noun, { ...row, sign_hash }, timezone)
 
-/** Hashes of these rows as they were made before handovers were declared. */
+/** Hashes of these rows from before handovers were declared nouns. */
 const known: [string, object, string][] = [
   ['nothing', empty, '37af270acb7e7e25f58fcd0c34cc7894066ad655ee4c5460fc8370a908fb651a'],
   ['what most have', plain, '840404f26fe25e7aeb13f3204e8d8bb0d8f89fc672804d44c91f8b07d28b26cb'],

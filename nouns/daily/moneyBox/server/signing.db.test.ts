@@ -23,7 +23,7 @@ let escort: Escort
 
 beforeAll(async () => {
   t = await testApp()
-  // 08:30 of a Wednesday.
+  // Wednesday, 08:30.
   t.clock.at = new Date('2026-11-18T00:30:00Z')
   ;[safety, teller, leader, security] = await Promise.all([
     t.as('outlet_safety'),
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-/** Each test has a morning of its own. */
+/** Each test has its own morning. */
 beforeEach(() => {
   t.clock.at = new Date(t.clock.at.getTime() + 86_400_000)
 })
@@ -86,13 +86,13 @@ describe('signing', () => {
     const { id, version } = (await verify(content)).Data
     const waiting = async (post: Post) =>
       (await post('MoneyBox/GetPageList', { mine: true })).Data.map((row: { id: number }) => row.id)
-    // Two of one name: the person's record says whose account is whose.
+    // Two people of the same name: the record of the person names the account.
     expect([await waiting(own.post), await waiting(other.post)]).toEqual([[id], []])
     const sign = { id, version, staff_id: member, sign: signature }
     expect(await other.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 403 })
     expect(await own.post('MoneyBox/EscortSign', sign)).toMatchObject({ Code: 0 })
     expect(await waiting(own.post)).toEqual([])
-    // Their company sees it, another does not.
+    // People of the same company see it, those of another do not.
     expect(await own.post('MoneyBox/Get', { id })).toMatchObject({ Code: 0 })
     const far = await makeEscort(t)
     const stranger = await makeAccount(t, { unit: 'HQ0000', role: 'escort_admin', type: 2, party: far.company })
@@ -127,7 +127,7 @@ describe('the task of the day', () => {
     const overdue = await makeTaskRow(t, { code: 'D_ESCORT1', day: today(t), status: 3 })
     const { id, version } = await signed(await makeBoxes(t, 1))
     expect(await task(overdue)).toEqual({ status: 3, awaits: 'leave' })
-    // What the line of the day says of it, and who has to do what.
+    // The duty on the timeline, and who is awaited.
     const { Data } = await safety('Duty/GetDay', {})
     const duty = Data.duties.find((one: { id: number }) => one.id === overdue)
     expect(duty).toMatchObject({ state: 'leaving', act: 'leave' })
@@ -182,7 +182,7 @@ describe('refusing and objecting', () => {
     })
     const row = await detail(id)
     expect(row).toMatchObject({ status: 3, resolve_result: '核对录像，登记无误', signature_intact: true })
-    // What is decided is decided.
+    // A decision is final.
     expect(await leader('MoneyBox/Dispute', { id, version: row.version, reason: '再次提出' })).toMatchObject({
       Code: 1004,
     })
@@ -225,7 +225,7 @@ test('amounts of boxes are kept only where the bank says so, signed, and never s
   const set = async (value: boolean) => {
     const { version } = (await admin('Setting/Get', { key })).Data
     expect(await admin('Setting/Save', { key, version, value })).toMatchObject({ Code: 0 })
-    // Processes hear of it a moment later.
+    // Other processes learn it with a delay.
     await expect.poll(async () => (await safety('MoneyBox/GetBlank', { handover_type: 3 })).Data.amounts).toBe(value)
   }
   const amountsOf = async (post: Post, id: number) =>

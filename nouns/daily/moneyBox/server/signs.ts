@@ -19,7 +19,7 @@ import { handoverWaits } from './task.ts'
 
 export const signsOf = (row: Pick<MoneyBox, 'escort_signs'>) => row.escort_signs as EscortSign[]
 
-/** One of the two of the bank signs. */
+/** One of the two people of the bank signs. */
 export async function signBank(
   ctx: Ctx,
   { id, version }: Input<typeof Contract.Sign>,
@@ -30,7 +30,7 @@ export async function signBank(
   return signed(ctx, before, { [side]: sign }, { fileId, crew: await crewOf(ctx.db, [id]) })
 }
 
-/** Somebody of the crew signs: on the outlet's device by hand, or with their own account. */
+/** A crew member signs: drawn on the outlet's device, or with their own account. */
 export async function signEscort(
   ctx: Ctx,
   { id, version, staff_id }: Input<typeof Contract.EscortSign>,
@@ -48,7 +48,7 @@ export async function signEscort(
   return signed(ctx, before, { escort_signs: [...signs, { ...sign, name, staff_id }] }, { fileId, crew })
 }
 
-/** The last missing signature hands the boxes over. */
+/** The last missing signature completes the handover. */
 async function signed(
   ctx: Ctx,
   before: MoneyBox,
@@ -77,23 +77,23 @@ async function signed(
 
 type Signed = Pick<MoneyBox, 'bank_sign1' | 'bank_sign2' | 'escort_signs' | 'begin_time' | 'end_time'>
 
-/** What becomes of a handover that both sides have signed: it is done but for the vehicle's leaving. */
+/** The columns of a handover that both sides have signed; only the departure is missing. */
 export function endOf(ctx: Ctx, row: Signed, crew: readonly Pick<Crew, 'staff_id' | 'duty_type'>[]) {
   if (!complete(row, crew)) return {}
   const now = localTime(ctx.now, ctx.services.database.timezone)
-  // A door's clock may run a little ahead of the server's.
+  // A device's clock may be slightly ahead of the server's.
   const end_time = row.end_time ?? (row.begin_time !== null && row.begin_time > now ? row.begin_time : now)
   return { status: moneyBox.states.codes.handedOver, end_time, handed_time: ctx.now.toISOString() }
 }
 
-/** Its boxes are where they went, and nobody is asked to sign any more. */
+/** Moves its boxes, and ends the reminders to sign. */
 export async function handOver(ctx: Ctx, { id }: Pick<MoneyBox, 'id'>): Promise<void> {
   const stuck = await moveMatched(ctx, id, await itemsOf(ctx.db, [id]))
   if (stuck.length > 0) fail('WrongState', { reason: 'moneyBox.refused.boxMoved', params: { box: stuck } })
   await settle(ctx.db, { codes: ['escort_sign'], table: 'money_box', id, by: ctx.user.userId }, ctx.now)
 }
 
-/** Signatures that the crew drew on the outlet's device, as uploaded by the caller. */
+/** Signatures that the crew drew on the outlet's device, uploaded by the caller. */
 export async function drawnSigns(
   ctx: Ctx,
   crew: readonly { staff_id: number; name: string }[],

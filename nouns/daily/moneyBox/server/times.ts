@@ -6,7 +6,7 @@ import type { Issue, MoneyBox } from './rules.ts'
 
 const order = ['arrive_time', 'begin_time', 'end_time'] as const
 
-/** What is wrong with the times of a handover: they exist, are in order, on its day and not ahead. */
+/** The errors in the times of a handover: invalid, not in order, on another day, or in the future. */
 export function timeIssues(
   { now, services }: Pick<Ctx, 'now' | 'services'>,
   times: Pick<MoneyBox, (typeof order)[number]>,
@@ -28,7 +28,7 @@ export function timeIssues(
   return issues
 }
 
-/** When a vehicle left: after the handover's end and not ahead. */
+/** The time of departure: after the handover's end and not in the future. */
 export function leaveTime(ctx: Ctx, wanted: string | undefined, end: string | null): string {
   const left = wanted ?? localTime(ctx.now, ctx.services.database.timezone)
   pastMoment(ctx, 'leave_time', left)

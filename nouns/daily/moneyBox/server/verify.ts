@@ -22,7 +22,7 @@ import { handoverWaits } from './task.ts'
 
 type Fields = Input<typeof Contract.Verify>
 
-/** Vehicle, crew and boxes are verified by the server; what is signed at the same time comes along. */
+/** The server verifies vehicle, crew and boxes; signatures are sent along. */
 export async function verify(
   ctx: Ctx,
   { sign: _, escort_signs, ...input }: Fields,
@@ -60,11 +60,11 @@ export async function verify(
   return { id: row.id, version: row.version, bill_no, status: row.status }
 }
 
-/** Who signs while verifying is one of the two of the bank. */
+/** The caller signs as one of the two people of the bank. */
 const ownSide = (row: Entry['row'], userId: number) =>
   unsignedSide(row, userId) ?? fail('WrongState', { reason: 'moneyBox.refused.onlyBank' })
 
-/** Everything that a verified handover must say (domain 4.4), each at its place. */
+/** Checks that a verified handover is complete (domain 4.4); each error at its field. */
 async function checkComplete(ctx: Ctx, { row, car, crew, items, misplaced }: Entry, input: Pick<Fields, 'filed_at'>) {
   const minGuards = await ctx.services.settings.get('escort.min_guards')
   const issue = (isWrong: boolean, path: string, reason: Issue['reason']): Issue[] =>
@@ -95,7 +95,7 @@ async function checkComplete(ctx: Ctx, { row, car, crew, items, misplaced }: Ent
     })
 }
 
-/** People whose papers are not good are let through by a special approval alone; who they are stays in the record. */
+/** People whose papers are not valid are only admitted by a special approval; the record names them. */
 async function letThrough(
   ctx: Ctx,
   { row, crew }: Entry,

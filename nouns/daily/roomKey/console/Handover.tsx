@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import KeyLedger from '../../keyLedger/console/KeyLedger.tsx'
 import HandoverRegister from './HandoverRegister.tsx'
 
-/** Key handover (domain 4.7): the register of handovers and the ledger of the keys. Each tab keeps its own query. */
+/** Key handover (domain 4.7): the register of handovers and the key ledger. Each tab keeps its own query. */
 export default function Handover() {
   const { t } = useTranslation()
   const [part, turn] = useTurn(['register', 'ledger'])

@@ -27,14 +27,16 @@ import type { HandoverValues } from './handoverList.ts'
 import KeySelect from './KeySelect.tsx'
 import PermitField from './PermitField.tsx'
 
-/** What handovers have in common: who signs, and when, is each one's own. */
+/** The fields that handovers share; signers and times differ. */
 const kept = [...fieldsWith(roomKey, 'kept').map((name) => columnOf(name, roomKey.fields[name])), 'key_ids']
 
-/** People who may stand in one place when the others are chosen: giver, receiver and supervisor are three. */
+/**
+ * People for one role, without those already chosen for the others: giver, receiver and supervisor are three persons.
+ */
 const others = <P extends { id: number }>(people: readonly P[] | undefined, taken: readonly unknown[]) =>
   people?.filter((person) => !taken.includes(person.id))
 
-/** The fields of a new handover; what a kind of handover needs appears with it. */
+/** The fields of a new handover; further fields depend on its type. */
 export default function HandoverFields({ today }: { today: string }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -66,12 +68,12 @@ export default function HandoverFields({ today }: { today: string }) {
   })
   const emptyKeys = () => form.setFieldValue('key_ids', [])
   const known = (id: number | null | undefined) => people?.find((person) => person.id === id)?.id
-  /** People who are still there, and keys that the giver can still hand over so. */
+  /** Only people who are still there, and keys that the giver can still hand over with this type. */
   const fill = async ({ key_ids = [], ...values }: Partial<HandoverValues>) => {
     const handover_type = values.handover_type ?? type
     const from_user_id = known(values.from_user_id) ?? giver
     const asked = { ...of, handover_type: handover_type ?? 0, from_user_id }
-    // What was not asked before the network went is chosen by hand.
+    // Without a network, keys that were not loaded before are chosen by hand.
     const there = await call('RoomKey/GetKeyList', asked).catch(() => [])
     form.setFieldsValue({
       ...values,

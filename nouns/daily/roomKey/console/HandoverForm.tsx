@@ -9,7 +9,7 @@ import { needsCamera, needsPasswordChange, needsPermit, needsReturnTime } from '
 import HandoverFields from './HandoverFields.tsx'
 import type { HandoverValues, SaveBody } from './handoverList.ts'
 
-/** Files a handover, signed by the user as one of its parties. */
+/** Enters a handover, signed by the user as one of its parties. */
 export default function HandoverForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const user = useUser()
@@ -28,10 +28,10 @@ export default function HandoverForm({ onClose }: { onClose: () => void }) {
     } = values
     return {
       ...rest,
-      // Left as it was proposed: the server's clock says what "now" is.
+      // Unchanged default: the server sets the current time.
       handover_time: handover_time === now ? undefined : handover_time,
       expect_return_time: needsReturnTime(values.handover_type) ? expect_return_time : null,
-      // Fields that went out of sight with another choice say nothing.
+      // Fields that are hidden by another choice are not sent.
       oa_examine_id: needsPermit(values.handover_type) ? oa_examine_id : null,
       backfill_reason: isBackfill(handover_time, now) ? backfill_reason : null,
       password_changed: needsPasswordChange(values.handover_type, [{ has_password: true }]) && password_changed,

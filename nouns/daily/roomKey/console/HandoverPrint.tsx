@@ -19,7 +19,7 @@ const { waiting, refused, void: isVoid } = roomKey.states.codes
 /** Widths in percent of the sheet. */
 const widths = [10.5, 19, 4, 5, 13.5, 13.5, 13.5, 12, 9]
 
-/** Prints the register book of key handovers (domain 4.7, 17.2) on A4. */
+/** Prints the register of key handovers (domain 4.7, 17.2) on A4. */
 export default function HandoverPrint(props: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(roomKey)
@@ -44,7 +44,7 @@ export default function HandoverPrint(props: Props) {
   )
 }
 
-/** A row of the register book. */
+/** A row of the printed register. */
 function Line({ row }: { row: HandoverDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(roomKey)
@@ -100,7 +100,7 @@ function Line({ row }: { row: HandoverDetail }) {
   )
 }
 
-/** A person with the signature; before it was given, the name alone. */
+/** A person with the signature; only the name before signing. */
 function Signer({ name, sign }: { name: string | null; sign: Sign | null }) {
   return sign ? <SignView sign={sign} /> : (name ?? '')
 }

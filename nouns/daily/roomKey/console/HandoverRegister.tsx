@@ -59,7 +59,7 @@ export default function HandoverRegister() {
 function Filters() {
   const { t } = useTranslation()
   const all = t('common.all')
-  // Who may not ask for people finds them by keyword.
+  // Users who may not list people find them by keyword.
   const mayAsk = useMayCall()('RoomKey/GetPersonList')
   const { data: people } = useRead('RoomKey/GetPersonList', {}, { enabled: mayAsk })
   return (

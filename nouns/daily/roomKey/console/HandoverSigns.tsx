@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { roomKey } from '../noun.ts'
 import type { HandoverDetail } from './handoverList.ts'
 
-/** Who signed, how and when, and whether what they signed is still what stands here. */
+/** Who signed, how and when, and whether the signed content is unchanged. */
 export default function HandoverSigns({ row }: { row: HandoverDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(roomKey)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 type Key = RowOf<'RoomKey/GetKeyList'>[number]
 type Props = Omit<SelectProps<number[]>, 'options' | 'mode'> & { keys: readonly Key[] | undefined }
 
-/** Keys to hand over, told apart by number, name, type and copy. */
+/** Selects keys to hand over, labeled by number, name, type and copy. */
 export default function KeySelect({ keys, ...select }: Props) {
   const { t } = useTranslation()
   const type = useDictLabel('key_type')

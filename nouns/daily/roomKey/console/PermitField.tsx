@@ -6,7 +6,7 @@ import { Button, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { permitPaths } from '../../console/permitPaths.ts'
 
-/** The approved request that a unit may open a sealed key with, once; where there is none, the way to ask for one. */
+/** The approved request with which a unit may open a sealed key, once; if there is none, a link to request one. */
 export default function PermitField({ dept }: { dept: number | undefined }) {
   const { t } = useTranslation()
   const { data: permits } = useRead('RoomKey/GetPermitList', dept === undefined ? {} : { dept_id: dept })

@@ -3,7 +3,7 @@ import { prepareEntry } from '../../console/entry/prepareEntry.ts'
 import { roomKey } from '../noun.ts'
 import { type } from '../rules.ts'
 
-/** What happens at a door without a network. */
+/** The types that must be possible without a network. */
 const types = [type.shift, type.temporary, type.giveBack, type.loss]
 
 export default () =>

@@ -9,7 +9,7 @@ import { roomKey } from '../noun.ts'
 import HandoverStatus from './HandoverStatus.tsx'
 import { type HandoverRow, keysText } from './handoverList.ts'
 
-/** The columns of the register, of its export and of its cards: what and who come before what most rows lack. */
+/** The columns of the register, of its export and of its cards: those that every row has come first. */
 export function useHandoverColumns(): Column<HandoverRow>[] {
   const { t } = useTranslation()
   const units = useUnits()
@@ -43,7 +43,7 @@ export function useHandoverColumns(): Column<HandoverRow>[] {
       pin: 'right',
       render: (row) => <HandoverStatus row={row} />,
     },
-    // The day stands in the time, too.
+    // The time includes the day.
     biz_date: { width: 104 },
     return_time: { width: 152 },
     reason: { width: 200 },

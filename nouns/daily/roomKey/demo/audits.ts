@@ -16,7 +16,7 @@ type Call = Parameters<typeof auditRow>[0]
 type Note = Parameters<typeof auditRow>[1]
 type Event = { at: number; by: Person | null; action: string; note: Note; code?: number }
 
-/** The audit log of sign-ins, of the handovers since a moment, and of what is watched. */
+/** The audit log of sign-ins, of the handovers since a moment, and of monitored actions. */
 export function audits(filed: readonly Filed[], signIns: readonly Visit[], watched: readonly Watched[], since: number) {
   const events = [
     ...signIns.map(({ at, person }): Event => ({ at, by: person, action: 'Login/GetJwtToken', note: { type: 1 } })),

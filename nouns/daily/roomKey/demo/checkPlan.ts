@@ -2,7 +2,7 @@ import type { LedgerKey } from '../../keyLedger/demo/keys.ts'
 import { needsReason, needsSupervisor, type } from '../rules.ts'
 import type { Plan } from './handover.ts'
 
-/** The register's requirements on people and fields (roomKey/save.ts); returns why a plan would be refused. */
+/** The register's rules for people and fields (roomKey/save.ts); returns why a plan would be refused. */
 export function checkPlan(plan: Plan, keys: readonly LedgerKey[]): string | null {
   const { from, to, supervisor = null, type: kind, reason, passwordChanged, expect, at } = plan
   if (new Set([from, to, supervisor]).size < 3) return 'the same person twice'

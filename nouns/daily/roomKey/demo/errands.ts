@@ -14,7 +14,7 @@ type Kind = {
   reasons: readonly [string, ...string[]]
 }
 
-/** Reasons for a teller to borrow keys, in the order of a day. */
+/** The reasons for which a teller borrows keys, in the order of a day. */
 const kinds: readonly Kind[] = [
   {
     no: 'YK-2',
@@ -83,10 +83,10 @@ export function errandsOf({ calendar, draw }: Outlet, day: number): Errand[] {
   })
 }
 
-/** The share of lent keys that come back late. */
+/** The share of lent keys that are returned late. */
 const LATE = 0.02
 
-/** 临时保管: a key goes to the teller and comes back the same day, or is still out now. */
+/** 临时保管: a key goes to the teller and is returned the same day, or is not returned yet. */
 export function lend({ team, book, calendar, file }: Outlet, errand: Errand): void {
   const { no, at, takes, slack, reason, away = null } = errand
   const from = book.holder(no, at)

@@ -24,7 +24,7 @@ export function fileEntry(team: Team, plan: Plan, keys: Entry['keys'], draw: Ran
   }
 }
 
-/** A teller cannot file (domain 14.2): what they hand over is filed by the receiver. */
+/** A teller may not enter handovers (domain 14.2): theirs are entered by the receiver. */
 function signsOf(
   { teller }: Team,
   { from, to, supervisor, at, ending }: Plan,

@@ -2,7 +2,7 @@ import type { Person, Team } from '@shouya/server/demo/people.ts'
 import type { LedgerKey } from '../../keyLedger/demo/keys.ts'
 import type { Party } from '../rules.ts'
 
-/** How a handover ended, if not as usual. */
+/** The irregular end of a handover. */
 export type Ending = 'refused' | 'voided' | 'voidedAfter' | 'waiting' | 'unsupervised'
 
 /** A planned handover of keys of an outlet. Moments are milliseconds. */
@@ -36,7 +36,7 @@ export type Entry = Omit<Plan, 'keys' | 'supervisor'> & {
   supervisor: Person | null
   /** The signatures in order; the first signer filed it. */
   signs: readonly [Signed, ...Signed[]]
-  /** Time and author of a refusal or void. */
+  /** Time and person of a refusal or void. */
   closed: { at: number; by: Person } | null
   /** Who recorded the return. */
   backBy: Person | null

@@ -16,7 +16,7 @@ export function lose({ team, calendar, book }: Outlet, day: number): void {
   book.hand({ type: type.loss, keys: ['XF-1'], from, to, supervisor, at, reason: '交接清点时发现遗失，已查找未果' })
 }
 
-/** 更换锁具: the new key goes to the other one of the two. */
+/** 更换锁具: the new key goes to the other of the two people. */
 export function newLock({ team, calendar, book, file }: Outlet, day: number): void {
   const { leader, safety, teller: supervisor } = team
   const at = calendar.at(day, 15 * 60 + 30)

@@ -16,24 +16,24 @@ type Place = {
   key: LedgerKey
   holder: Person | null
   position: number
-  /** In an open handover until then. */
+  /** It is in an open handover until then. */
   busy: number
-  /** Lent: the lender, and when it comes back. */
+  /** Lent: the lender, and the time of return. */
   lender: { person: Person; at: number } | null
-  /** Who was to receive it on which day. */
+  /** Its receivers by day. */
   given: { day: string; to: Person }[]
 }
 
 export type KeyBook = {
   readonly entries: readonly Entry[]
-  /** Who can hand over a key at a moment, if anybody. */
+  /** The person who can hand over a key at a moment, if any. */
   holder(no: string, at: number): Person | null
   hand(plan: Plan): void
 }
 
 /**
- * An outlet's keys from hand to hand, in the order of filing. It refuses what the register refuses (roomKey/save.ts and
- * keys.ts), so that a wrong plan ends the load instead of getting into the tables.
+ * The holders of an outlet's keys over time, in the order of entry. It refuses what the register refuses
+ * (roomKey/save.ts and keys.ts), so that a wrong plan stops the load instead of getting into the tables.
  */
 export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random): KeyBook {
   const entries: Entry[] = []
@@ -44,7 +44,7 @@ export function openKeyBook(team: Team, keys: readonly LedgerKey[], draw: Random
     places.set(key.key_no, { key, holder, position: key.position, busy: 0, lender: null, given: [] })
   }
 
-  /** The place of a key at a moment: a key lent until then is back. */
+  /** The place of a key at a moment: a lent key is back after its return time. */
   function placeAt(place: Place, at: number): Place {
     if (place.lender && place.lender.at <= at) {
       place.holder = place.lender.person

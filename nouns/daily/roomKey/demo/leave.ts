@@ -12,8 +12,8 @@ const HALVES = { leader: ['BX-1', 'YK-1'], safety: ['BX-2', 'YK-2'] } as const
 const BACK = 8 * 60 + 25
 
 /**
- * 休假移交: one of two is away for days. The halves of dual control must not come into the same hand, so the teller keeps
- * the safety officer's meanwhile; whoever takes over the head's half changes the password.
+ * 休假移交: one of two people is away for days. Nobody may hold both halves of dual control, so the teller keeps the safety
+ * officer's half meanwhile; whoever takes over the head's half changes the password.
  */
 export function leaveStarts({ team, calendar, book, file }: Outlet, { away, to: last }: Leave, day: number): void {
   const from = team[away]

@@ -4,18 +4,18 @@ import type { Outlet } from './outlet.ts'
 import { BAG } from './shift.ts'
 import type { Story } from './stories.ts'
 
-/** What is open now: waiting for signatures, or lent and not returned. */
+/** The handovers that are open now: waiting for signatures, or not returned. */
 export function openToday(outlet: Outlet, story: Story): void {
   if (story.shown) openShown(outlet)
   else if (story.waiting) openSome(outlet)
 }
 
-/** The shown outlet: something for each of the three people. */
+/** The shown outlet has one for each of the three people. */
 function openShown({ team, calendar, book }: Outlet): void {
   const { leader, safety, teller } = team
   const ago = (minutes: number) => calendar.present - minutes * MINUTE
   const soon = Math.ceil(calendar.now / (30 * MINUTE)) * 30 * MINUTE
-  // The safety officer ends up with keys to hand over, the first thing that most users try.
+  // At the end the safety officer holds keys to hand over, which is what most users try first.
   const bag = book.holder('DM-1', ago(66))
   if (bag && bag !== safety) book.hand({ type: type.shift, keys: BAG, from: bag, to: safety, at: ago(66) })
   const lent = { type: type.temporary, to: teller }

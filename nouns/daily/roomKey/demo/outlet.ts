@@ -4,5 +4,5 @@ import type { Random } from '@shouya/server/demo/random.ts'
 import type { Plan } from './handover.ts'
 import type { KeyBook } from './keyBook.ts'
 
-/** An outlet while its days pass. `file` skips what would not be finished by now. */
+/** An outlet during the simulated days. `file` skips what would not be finished by now. */
 export type Outlet = { team: Team; calendar: Calendar; draw: Random; book: KeyBook; file(plan: Plan): void }

@@ -14,7 +14,7 @@ function daysUntil(now: string) {
   const units = makeUnits(days)
   const { teams } = makePeople(units, days, '')
   const keys = makeKeys(teams, days)
-  // The key book of each outlet throws when a rule is violated.
+  // The key book of each outlet throws if a rule is violated.
   return { days, entries: teams.flatMap((team) => outletDays(team, keys.get(team) ?? [], days)) }
 }
 

@@ -32,7 +32,7 @@ export function outletDays(team: Team, keys: readonly LedgerKey[], calendar: Cal
   return book.entries
 }
 
-/** Plays one day. Returns the time of the evening's shift handover that nobody recorded, if any. */
+/** Plays one day. Returns the time of an evening's shift handover that was not recorded, if any. */
 function passDay(outlet: Outlet, story: Story, day: number, forgotten: number | null): number | null {
   const { draw, calendar } = outlet
   const leave = story.leaves.find(({ from, to }) => from <= day && day <= to)

@@ -31,7 +31,7 @@ const kinds: readonly Kind[] = [
   { roles: ['outlet_safety', 'outlet_leader'], aDay: 6, action: 'RoomKey/Save', note: {}, code: 1004 },
 ]
 
-/** What auditors and administrators look for, on the days before today. */
+/** What auditors and administrators look at, on the days before today. */
 export function oversight(visits: readonly Visit[], days: Calendar): Watched[] {
   const draw = random('oversight')
   const [first, ...others] = visits.map(({ person }) => person)
@@ -52,7 +52,7 @@ export function oversight(visits: readonly Visit[], days: Calendar): Watched[] {
   ])
 }
 
-/** Between none and twice the mean. */
+/** Between zero and twice the mean. */
 const times = (draw: Random, mean: number) => Array.from({ length: draw.int(0, 2 * mean) })
 
 const mistyped = ({ username }: Person, at: number): Watched => ({

@@ -40,7 +40,7 @@ function toSign(filed: Filed): Sent[] {
     level: 1,
   }
   const settledAll = entry.status === status.waiting ? null : (closed?.at ?? signs.at(-1)?.at ?? null)
-  // Everyone's own reminder ends with their own signature.
+  // Each person's reminder ends with their signature.
   return [from, to, supervisor].flatMap((person) =>
     person && person !== filer
       ? [
@@ -106,7 +106,7 @@ function overdue(filed: Filed, now: number): Sent[] {
   return list.map((sent, i) => ({ ...sent, replaced: i < list.length - 1 }))
 }
 
-/** The rows as left by `remind` and `settle`; older ones have been read. */
+/** The rows as `remind` and `settle` leave them; older ones have been read. */
 function rowsOf({ message, at, settledAt, replaced }: Sent, now: number) {
   const read = !settledAt && !replaced && at < now - 8 * HOUR
   return message.receivers.map((receiver) => ({

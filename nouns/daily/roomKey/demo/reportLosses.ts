@@ -9,7 +9,7 @@ import { type } from '../rules.ts'
 import type { Filed } from './handoverRows.ts'
 
 /**
- * The effects of the register's `reportLoss` besides the ledger: the branch is informed, and the lock is to be changed.
+ * The effects of the register's `reportLoss` besides the ledger: the branch is notified, and the lock must be changed.
  */
 export async function reportLosses(tx: Kysely<DB>, filed: readonly Filed[], { subscribers }: AllNouns): Promise<void> {
   for (const { entry, row } of filed.filter(({ entry }) => entry.type === type.loss)) {

@@ -2,7 +2,7 @@ import { type } from '../rules.ts'
 import type { Ending } from './handover.ts'
 import type { Outlet } from './outlet.ts'
 
-/** The keys that change hands at every shift. */
+/** The keys that are handed over at every shift. */
 export const BAG = ['DM-1', 'LD-A']
 
 const endings: readonly [number, Ending, readonly [string, ...string[]]][] = [

@@ -5,13 +5,13 @@ import { random } from '@shouya/server/demo/random.ts'
 /** The irregular events at an outlet. */
 export type Story = {
   shown: boolean
-  /** A key lent yesterday has not come back. */
+  /** A key lent yesterday was not returned. */
   overdue: boolean
   /** A key was lost last week. */
   loss: boolean
   /** Something waits for a signature now. */
   waiting: boolean
-  /** The days on which the head or the safety officer is away, the first and the last in part. */
+  /** The days on which the head or the safety officer is away, the first and the last one partly. */
   leaves: { away: 'leader' | 'safety'; from: number; to: number }[]
 }
 
@@ -19,7 +19,7 @@ const LOST_AT = 'CL020422'
 const FIRST_DAY = -56
 const LAST_DAY = -12
 
-/** Last week's loss happened in another outlet of 松湾; most else is random. */
+/** Last week's loss happened in another outlet of 松湾; most other events are random. */
 export function makeStory({ unit }: Team): Story {
   const draw = random(`story ${unit.dept_code}`)
   const shown = unit.dept_code === SHOWN_OUTLET

@@ -9,7 +9,7 @@ const HEAT_DAYS = 14
 const MOST_UNITS = 12
 const RANKED_DAYS = 30
 
-/** The handovers of the caller's scope that were late and due on the last days, today among them. */
+/** The late handovers in the caller's scope that were due on the last days, including today. */
 function lateRows(ctx: Ctx, days: number) {
   const asked = lastDays(ctx, days)
   const rows = ctx.scoped.rows('room_key').where(allOf([isLate(ctx.now), ...onDays(dueTime, asked)]))
@@ -27,7 +27,7 @@ export async function lateDays(ctx: Ctx) {
   return unitDays(found, first, HEAT_DAYS)
 }
 
-/** Late keys by the units right below the highest one in scope; a unit out of scope lends its name to none. */
+/** Late keys by the units right below the highest one in scope; the name of a unit out of scope is not shown. */
 export async function lateUnits(ctx: Ctx) {
   const late = lateRows(ctx, RANKED_DAYS)
     .rows.select(['dept_id', sql<number>`count(*)::int`.as('count')])

@@ -43,7 +43,7 @@ export async function refuse(ctx: Ctx, { reason, ...seen }: Closing): Promise<Sa
   return saved
 }
 
-/** Whoever may void takes a handover back: a waiting one, or a fresh one whose keys have not moved on. */
+/** Whoever may void cancels a handover: a waiting one, or a recent one whose keys were not handed over again. */
 export async function voidHandover(ctx: Ctx, { reason, ...seen }: Closing): Promise<Saved> {
   const before = await toMove(ctx, roomKey, seen, 'void')
   if (before.status !== status.waiting) {
@@ -55,7 +55,7 @@ export async function voidHandover(ctx: Ctx, { reason, ...seen }: Closing): Prom
   return close(ctx, before, status.void, reason)
 }
 
-/** Ends a handover that did not happen; a loss that was not one gives its keys back. */
+/** Ends a handover that did not happen; after a wrong report of a loss the keys are restored. */
 async function close(ctx: Ctx, before: Handover, next: number, close_reason: string): Promise<Saved> {
   const { id, handover_type } = before
   const saved = await moveOn(ctx, before, { status: next, close_reason }, close_reason)

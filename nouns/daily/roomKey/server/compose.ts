@@ -14,7 +14,7 @@ type Person = { id: number; name: string }
 type Entered = ReturnType<typeof enteredOf<typeof roomKey, Input<typeof RoomKey.Save>>>
 
 export type Composition = {
-  /** What the form says; the rest is empty. */
+  /** The form's values; other columns are empty. */
   entered: Partial<Entered> & Pick<Entered, 'handover_type' | 'password_changed' | 'place_under_monitor'>
   bill_no: string
   unit: { id: number; dept_name: string }
@@ -22,7 +22,7 @@ export type Composition = {
   from: Person
   to: Person
   supervisor: Person | null
-  /** Business day and times, as `timesOf` answers them. */
+  /** Business day and times, as returned by `timesOf`. */
   times: {
     handover_time: string
     biz_date: string
@@ -31,15 +31,15 @@ export type Composition = {
     expect_return_time: string | null
     filed_at: string | null
   }
-  /** What allowed it to open sealed keys. */
+  /** The permit to open sealed keys. */
   permit: Permit
-  /** Who files it and signs with it. */
+  /** The party who enters and signs it. */
   party: Party
   sign: Sign
   timezone: string
 }
 
-/** A new handover as one of its parties files and signs it: the row with its hash, and what the audit log says of it. */
+/** A new handover as entered and signed by one of its parties: the row with its hash, and its log entry. */
 export function compose({ keys, from, to, supervisor, unit, party, sign, timezone, ...input }: Composition) {
   const content = {
     ...enteredOf(roomKey, input.entered as Entered),

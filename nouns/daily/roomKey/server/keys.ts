@@ -14,14 +14,14 @@ export async function lockKeys({ scoped }: Ctx, ids: readonly number[]): Promise
   return scoped.rows('key_ledger').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
-/** A loss is reported by whoever finds out; a sealed key may have a place only, and nobody who keeps it. */
+/** A loss may be reported by anybody; a sealed key may have a place but no holder. */
 function mayGive({ position: now, holder_user_id }: Key, handoverType: number, giver: number): boolean {
   if (handoverType === type.loss) return true
   if (handoverType === type.unseal) return holder_user_id === null || holder_user_id === giver
   return now === position.held && holder_user_id === giver
 }
 
-/** May these keys be given away with this type by this person now? */
+/** Checks that this person may hand over these keys with this type now. */
 export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number, handoverType: number, giver: number) {
   for (const key of keys) {
     const params = { key: key.key_no }
@@ -48,7 +48,10 @@ export async function checkGiver(ctx: Ctx, keys: readonly Key[], deptId: number,
     fail('WrongState', { reason: 'keyLedger.refused.inHandover', params: { key: busy.key_no, bill: open.bill } })
 }
 
-/** The halves of a pair have different holders, wherever a key goes: to a receiver, back to its giver, back by a void. */
+/**
+ * The two halves of a pair must have different holders, whenever a key moves: to a receiver, back to its giver, back by
+ * a void.
+ */
 export async function checkPairs(ctx: Ctx, keys: readonly Key[], holder: number): Promise<void> {
   const others = keys.flatMap(({ linked_key_id }) => (linked_key_id === null ? [] : [linked_key_id]))
   if (others.length === 0) return
@@ -60,9 +63,9 @@ export async function checkPairs(ctx: Ctx, keys: readonly Key[], holder: number)
 }
 
 /**
- * Dual control (domain 4.7): the halves of a pair never meet in one hand, not even one after the other on the same day
- * (平行交接), and whoever knows the combination does not get the key. Asked when a handover is filed and again when it is
- * received, since the other half may have moved in between.
+ * Dual control (domain 4.7): nobody may hold both halves of a pair, not even one after the other on the same day
+ * (平行交接), and whoever knows the combination must not get the key. Checked when a handover is entered and again when it
+ * is received, since the other half may have moved in between.
  */
 export async function checkReceiver(ctx: Ctx, keys: readonly Key[], receiver: number, day: string, own: number) {
   for (const key of keys) {

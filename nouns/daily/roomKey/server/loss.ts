@@ -9,7 +9,7 @@ import { roomKey } from '../noun.ts'
 
 type Report = { id: number; bill_no: string; keys: readonly string[]; dept_id: number; dept_name: string }
 
-/** 遗失即报: a loss counts from its report, not from its receipt (domain 4.7 type 7). */
+/** 遗失即报: a loss is effective from its report, not from its receipt (domain 4.7 type 7). */
 export async function reportLoss(ctx: Ctx, report: Report, keys: readonly Key[]): Promise<void> {
   await ctx.scoped
     .change('key_ledger')

@@ -13,7 +13,7 @@ export const idsOf = (row: Handover): number[] => row.keys.map(({ key_id }: { ke
 
 type Moved = Pick<Handover, 'handover_type' | 'to_user_id' | 'to_user_name' | 'seal_after'>
 
-/** The keys are the receiver's now; given back under a new seal (type 5) they are sealed. */
+/** The receiver holds the keys now; returned under a new seal (type 5) they are sealed. */
 export function placeAfter(row: Moved) {
   const isSealed = row.handover_type === type.giveBack && row.seal_after !== null
   return {
@@ -40,12 +40,12 @@ export async function moveKeys(ctx: Ctx, row: Handover): Promise<void> {
       .execute()
 }
 
-/** The handover no longer holds its keys. */
+/** The keys are no longer in this handover. */
 export async function closeItems({ db }: Ctx, id: number): Promise<void> {
   await db.updateTable('room_key_item').set({ open: false }).where('room_key_id', '=', id).execute()
 }
 
-/** The keys are again where they were before the handover. */
+/** Restores the places of the keys before the handover. */
 export async function putBack(ctx: Ctx, row: Handover): Promise<void> {
   const { db, scoped } = ctx
   const keys = await lockKeys(ctx, idsOf(row))

@@ -6,7 +6,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { roomKey } from '../noun.ts'
 
-/** Tells holder, safety officer and head of the unit about keys that are past their return, once an hour (domain 4.7). */
+/** Notifies holder, safety officer and head of the unit of overdue keys, once an hour (domain 4.7). */
 export async function remindOverdue({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async (tx) => {
     const db = tx as unknown as Kysely<Unscoped>

@@ -33,14 +33,14 @@ const agree = async (id: number) =>
     Code: 0,
   })
 
-/** A request that permits the opening of a sealed key. */
+/** A request that permits opening a sealed key. */
 async function permit(by: Post = teller, of = flow) {
   const request = await makeRequest(by, { flow: of })
   await agree(request.id)
   return request
 }
 
-/** The request is revoked, and that passes, too. */
+/** Revokes the request; the revocation is approved. */
 async function revoke(id: number, of = flow) {
   const link = { as: 'revocation', id }
   const start = { flow_id: of.id, version_id: of.version_id, data: { title: '一' }, submit: true, link }
@@ -141,7 +141,7 @@ describe('opening a sealed key', () => {
       signature_intact: true,
       oa_examine_readable: true,
     })
-    // Who had nothing to do with the request sees its number only.
+    // People who took no part in the request see only its number.
     expect((await safety('RoomKey/Get', { id: filed.Data.id })).Data).toMatchObject({ oa_examine_readable: false })
     expect(await safety('RoomKey/GetPageList', { keywords: request.bill_no })).toMatchObject({
       Total: 1,

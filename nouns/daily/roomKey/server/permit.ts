@@ -10,10 +10,10 @@ const topic = 'sealed_key.open'
 
 export type Permit = Pick<Handover, 'oa_examine_id' | 'oa_examine_no'>
 
-/** What a unit may open once by its approved requests. */
+/** The permits of a unit that are not used yet. */
 export const permitsOf = (ctx: Ctx, deptId: number) => openPermits(ctx, topic, deptId)
 
-/** Uses the permit that opening a sealed key needs, and no other handover has. */
+/** Uses the permit that is required only for opening a sealed key. */
 export async function spendFor(
   ctx: Ctx,
   { handover_type, oa_examine_id }: Input<typeof RoomKey.Save>,
@@ -31,7 +31,7 @@ export async function spendFor(
   }
 }
 
-/** The keys were not opened after all, so their permit is good for another handover. */
+/** The keys were not opened, so the permit can be used for another handover. */
 export async function giveUp(ctx: Ctx, { oa_examine_id, bill_no }: Pick<Handover, 'oa_examine_id' | 'bill_no'>) {
   if (oa_examine_id !== null) await freePermit(ctx, { topic, instance_id: oa_examine_id, bill_no })
 }

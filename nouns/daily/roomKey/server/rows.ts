@@ -15,24 +15,27 @@ import { type Handover, movesOf } from './rules.ts'
 
 const { waiting, toReturn, void: voided } = roomKey.states.codes
 
-/** Waits for this person's signature. */
+/** Condition: waits for this person's signature. */
 const unsignedBy = (userId: number) =>
   sql<boolean>`room_key.status = ${waiting} and (room_key.from_user_id = ${userId} and room_key.from_sign is null
     or room_key.to_user_id = ${userId} and room_key.to_sign is null
     or room_key.supervisor_user_id = ${userId} and room_key.supervisor_sign is null)`
 
-/** When a handover is due: once its keys are expected back, any other when it happens. As its index has it. */
+/**
+ * When a handover is due: a temporary one when its keys are expected back, others when they happen. Must match its
+ * index.
+ */
 export const dueTime = sql<string>`coalesce(room_key.expect_return_time, room_key.handover_time)`
 
-/** Out past its time. */
+/** Condition: not returned in time. */
 const isOverdue = (now: Date) =>
   sql<boolean>`room_key.status = ${sql.lit(toReturn)} and room_key.expect_return_time < ${now}`
 
-/** Came back late, or is out past its time. */
+/** Condition: returned late, or not returned in time. */
 export const isLate = (now: Date) =>
   sql<boolean>`(${isOverdue(now)} or room_key.return_time > room_key.expect_return_time)`
 
-/** Lent, and this person gave or got the keys. */
+/** Condition: lent, and this person is giver or receiver. */
 const lentBy = (userId: number) =>
   sql<boolean>`room_key.status = ${sql.lit(toReturn)} and ${userId} in (room_key.from_user_id, room_key.to_user_id)`
 
@@ -70,7 +73,7 @@ export async function listed(ctx: Ctx, rows: readonly Handover[]): Promise<Row<t
   }))
 }
 
-/** Those of which a key has been handed over again since. */
+/** The handovers of which a key has been handed over again. */
 export async function movedOn({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -84,7 +87,7 @@ export async function movedOn({ db }: Pick<Ctx, 'db'>, ids: readonly number[]): 
   return rows.map(({ room_key_id }) => room_key_id)
 }
 
-/** Rows with their signatures and whether these still fit what was signed. */
+/** Rows with their signatures, and whether the signed content is unchanged. */
 export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Row<typeof RoomKey.Get>[]> {
   const ids = rows.map(({ id }) => id)
   const [shown, readable, mending] = await Promise.all([
@@ -98,7 +101,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Ro
     ...(seen.get(row.id) as (typeof shown)[number]),
     signature_intact: isIntact(roomKey, row, ctx.services.database.timezone),
     oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
-    // A loss is to be mended from its report on; its rectification is recorded after the report's transaction.
+    // After the report of a loss the rectification is pending until a later transaction makes it.
     rectify_pending: mending.get(row.id) ?? (row.handover_type === type.loss && row.status !== voided),
   }))
 }

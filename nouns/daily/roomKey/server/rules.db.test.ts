@@ -108,7 +108,7 @@ describe('filing', () => {
       signature_intact: true,
     })
     expect(waited.backfill_reason).toBe('断网时填写，联网后送达')
-    // A clock that runs ahead says nothing.
+    // A device's time in the future is ignored.
     const ahead = await entry(wire(1))
     expect(ahead).toMatchObject({ filed_at: ahead.create_time, is_backfill: false })
     refused(await file({ key_ids: [await makeKey(t)], filed_at: wire(-9) }), 1009)
@@ -313,7 +313,7 @@ describe('a loss', () => {
 
 describe('overdue', () => {
   test('holder, safety officer and head are reminded once an hour until the key is back', async () => {
-    // Well inside an hour: two runs half a minute apart are in the same one.
+    // Well inside an hour, so that two runs half a minute apart are in the same hour.
     t.clock.at = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 600_000)
     const key = await makeKey(t)
     const { Data } = await file({ key_ids: [key], handover_type: 2, expect_return_time: wire(0.5) })

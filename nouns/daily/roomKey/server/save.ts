@@ -34,7 +34,7 @@ type Fields = Input<typeof RoomKey.Save>
 
 const { table } = roomKey
 
-/** Files a handover that one of its parties has signed. */
+/** Enters a handover signed by one of its parties. */
 export async function saveHandover(
   ctx: Ctx,
   input: Fields,
@@ -99,7 +99,7 @@ export async function saveHandover(
   return { ...saved, bill_no }
 }
 
-/** When the handover was, and until when a temporary one lasts. */
+/** The time of the handover, and the return time of a temporary one. */
 async function timesOf(ctx: Ctx, input: Fields, of: { book: string; dept_id: number }) {
   const entered = { ...of, path: 'handover_time', wanted: input.handover_time }
   const { time: handover_time, ...rest } = await entryTimes(ctx, entered, input)

@@ -22,7 +22,7 @@ type Saved = Result<typeof RoomKey.Receive>
 const { table, states } = roomKey
 const status = states.codes
 
-/** What a party's signature is called, and who hears that it is another's. */
+/** The move for each party's signature, and who is notified of it. */
 const signing = { from: 'give', to: 'receive', supervisor: 'supervise' } as const
 const only = {
   from: 'roomKey.refused.onlyGiver',
@@ -53,7 +53,7 @@ export const signAs =
     return saved
   }
 
-/** The keys change hands, after the rules of dual control have been asked once more; what was not lent need not come back. */
+/** Moves the keys, after dual control was checked again; a key that was not lent need not be returned. */
 async function handOver(ctx: Ctx, row: Handover): Promise<void> {
   if (row.handover_type !== type.loss) {
     const keys = await lockKeys(ctx, idsOf(row))
@@ -63,7 +63,7 @@ async function handOver(ctx: Ctx, row: Handover): Promise<void> {
   if (!needsReturnTime(row.handover_type)) await closeItems(ctx, row.id)
 }
 
-/** Giver or receiver of a temporary handover signs that the keys are back; the other one is told, so as to object. */
+/** Giver or receiver of a temporary handover signs that the keys are back; the other one is notified and can object. */
 export async function returnKeys(ctx: Ctx, seen: Signed, { sign, fileId }: Checked): Promise<Saved> {
   const { user, now } = ctx
   const before = await toMove(ctx, roomKey, seen, 'return', (row) =>
@@ -98,7 +98,7 @@ export async function returnKeys(ctx: Ctx, seen: Signed, { sign, fileId }: Check
   return saved
 }
 
-/** Changes a handover that is locked; the log says from which state to which, and why. */
+/** Changes a locked handover; the log has its states before and after, and the reason. */
 export async function moveOn(
   ctx: Ctx,
   { id, bill_no, status }: Handover,

@@ -25,7 +25,7 @@ const row = {
   ],
 }
 
-/** What changes in this row, and its hash as it was made before handovers were declared. */
+/** Changes of this row, each with its hash from before handovers were declared nouns. */
 const known: [change: object, sign_hash: string][] = [
   [{}, 'e0a71447d4342fa06933ae80a496e128801d1af6a007706dcd8d95d62a31d22d'],
   [
@@ -63,7 +63,7 @@ test('what handovers signed before they were declared verifies for ever, in any 
     known.map(([, sign_hash]) => sign_hash),
   )
   const [[, plain]] = known as [[object, string]]
-  // Times are points in time: rows of a server that has moved say them in its own hours.
+  // Times are moments: a server in another time zone gets the same hash.
   expect(holds(roomKey, { handover_time: '2026-11-18 00:30:00' }, plain, 'Etc/UTC')).toBe(true)
   expect(holds(roomKey, {}, plain, 'Etc/UTC')).toBe(false)
   expect(holds(roomKey, { keys: row.keys.slice(1) }, plain)).toBe(false)

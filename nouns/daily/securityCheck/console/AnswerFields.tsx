@@ -13,12 +13,12 @@ const { known_reason, value_text, problem_desc, photos: most } = checkResult.fie
 export type MoreProps = {
   item: Item
   answer: Answer | undefined
-  /** For what the server would send it back, once the check was refused. */
+  /** The error of the answer, once submitting was refused. */
   flaw: Flaw['reason'] | undefined
   onChange: (part: Partial<Answer>) => void
 }
 
-/** What an item wants to know beside its verdict: a value, the problem, a photo, why it differs from a register. */
+/** The further inputs of an item besides its result: value, problem, photo, reason for contradicting a register. */
 export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps) {
   const { t } = useTranslation()
   const said: Partial<Answer> = answer ?? {}
@@ -31,7 +31,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
   const photos = asked && (item.need_photo === needPhoto.always || abnormal)
   if (!contradicted && !photos && !abnormal && !(asked && item.result_type !== answerKind.plain)) return null
   return (
-    // A form item of its own, so that the refusal of the list does not redden what is well in this row.
+    // A form item of its own, so that the list's error does not mark valid inputs of this row.
     <Form.Item className={styles.more}>
       <div className={styles.fields}>
         {contradicted && (

@@ -14,11 +14,11 @@ import KnownLine from './KnownLine.tsx'
 type Props = {
   id?: string
   items: readonly Item[]
-  /** The unit whose registers know some of them. */
+  /** The unit whose registers are compared. */
   dept: number
   value?: readonly Answer[]
   onChange?: (answers: Answer[]) => void
-  /** Leads the form to the first item that is refused. */
+  /** Focuses the first item with an error. */
   ref?: Ref<{ nativeElement: HTMLElement | null; focus: () => void }>
 }
 
@@ -66,7 +66,7 @@ export default function CheckAnswers({ id, items, dept, value = [], onChange, re
   )
 }
 
-/** One item: what is found, and what is still missing once the check was refused. */
+/** One item: its result, and its error once submitting was refused. */
 function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
   const { item, answer, flaw, onChange } = of
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ type Decision = { way: 'new' | 'link' | 'recovered'; rectify_id?: number; recove
 type Said = { result_id: number; rectify_id?: number; recovered_note?: string }
 type Values = { of: Record<string, Decision>; temp_measure?: string; sign: SignDraft }
 
-/** What the wire is told of an item; a new rectification is what happens anyway. */
+/** The decision on an item as sent to the server; a new rectification is the default and is not sent. */
 function said(result_id: number, { way, rectify_id, recovered_note = '' }: Decision): Said[] {
   if (way === 'recovered') return [{ result_id, recovered_note }]
   return way === 'link' && rectify_id !== undefined ? [{ result_id, rectify_id }] : []
@@ -24,7 +24,7 @@ function said(result_id: number, { way, rectify_id, recovered_note = '' }: Decis
 
 const MAJOR = 3
 
-/** The head says what happens with each abnormal item, and signs. */
+/** The head decides on each abnormal item, and signs. */
 export default function CheckConfirm({ row, onClose }: { row: CheckRow; onClose: () => void }) {
   const { t } = useTranslation()
   const { data } = useRead('SecurityCheck/Get', { id: row.id })

@@ -17,7 +17,7 @@ type Props = {
   onOpen: (id: number) => void
 }
 
-/** The three sessions of the own outlet's day: what is due, filed, late; each a tap from its form. */
+/** The three sessions of the outlet's day: due, submitted or late, each with a button to its form. */
 export default function CheckDay({ onStart, onEdit, onSign, onOpen }: Props) {
   const { t } = useTranslation()
   const { data } = useRead('SecurityCheck/GetDay', {})
@@ -26,7 +26,7 @@ export default function CheckDay({ onStart, onEdit, onSign, onOpen }: Props) {
     opens !== null && nowMinute() < opens
       ? t('securityCheck.from', { time: opens.slice(11, 16) })
       : deadline && t('securityCheck.until', { time: deadline.slice(11, 16) })
-  // A unit without hours has no day of its own.
+  // A unit without business hours has no daily checks.
   if (!data?.sessions.some(({ deadline, check }) => deadline !== null || check !== null)) return null
   return (
     <DayCards

@@ -23,7 +23,7 @@ import CheckAnswers from './CheckAnswers.tsx'
 import type { Answer, Blank, CheckValues, Head, Item, SaveBody } from './checkList.ts'
 import { flawed } from './checkRules.ts'
 
-/** What a day has in common with another; what was found is looked at anew. */
+/** The fields that days share; findings are always entered again. */
 const kept = fieldsWith(securityCheck, 'kept').map((name) => columnOf(name, securityCheck.fields[name]))
 
 type Props = {
@@ -31,16 +31,16 @@ type Props = {
   head: Head
   blank: Blank | undefined
   isNew: boolean
-  /** The user signs with it; others keep a draft. */
+  /** Whether the user signs it; others can only save a draft. */
   signs: boolean
-  /** From when it may be signed, while that is yet to come. */
+  /** The time from which it may be signed, if that is in the future. */
   opens: string | null
   onHead: (part: Partial<Head>) => void
   bodyOf: (values: CheckValues) => SaveBody
   onSaved: () => void
 }
 
-/** The fields of a check: who and when in few lines, then the items. */
+/** The fields of a check: people and times in few lines, then the items. */
 export default function CheckFields({ items, head, blank, isNew, signs, opens, onHead, bodyOf, onSaved }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -53,16 +53,16 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
   const late = head.biz_date < nowMinute().slice(0, 10)
   const guards = blank?.guards ?? []
   const answers = Form.useWatch('results', form)
-  // Once refused, what is still missing is counted anew with each answer.
+  // After a refusal, the number of errors is updated with each answer.
   useEffect(() => {
     if (answers && form.getFieldError('results').length > 0) form.validateFields(['results']).catch(() => undefined)
   }, [answers, form])
-  // The item that asks when it was armed is where it is said.
+  // If an item asks for the time of arming, it is entered there.
   const clock = items.find(({ value_unit }) => value_unit === CLOCK)
   const asksArming =
     clock !== undefined && answers?.find((one) => one.item_id === clock.item_id)?.result !== result.notApplicable
 
-  /** Nobody who is not there any more, nor the user as the second one. */
+  /** Skips people who are no longer there, and the user as the second checker. */
   const fill = ({ guard_staff_id: guard, second_checker_user_id: second, ...values }: Partial<CheckValues>) =>
     form.setFieldsValue({
       ...values,

@@ -15,12 +15,12 @@ import CheckFields from './CheckFields.tsx'
 import type { Blank, CheckDetail, CheckValues, Head, Item, SaveBody } from './checkList.ts'
 import { answerOf, sessionAfter, sessionAt } from './checkRules.ts'
 
-/** Where a check begins: a draft by its id, or a session of a unit's day. */
+/** Where the form starts: with a draft by its id, or with a session of a unit's day. */
 export type CheckStart = { id: number } | { session?: number | undefined; dept_id?: number | undefined }
 
 type Props = {
   start: CheckStart
-  /** The session has a check that is no draft any more, or somebody else's. */
+  /** Called if the session has a check that is not a draft, or is somebody else's. */
   onTaken: (id: number) => void
   onClose: () => void
 }
@@ -37,7 +37,7 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
   const [own, setOwn] = useState('id' in start ? start.id : undefined)
   const [named, setNamed] = useState('id' in start || start.session !== undefined)
   const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined, once: true })
-  // Without a network the device answers what it kept of another day, whose check is not this one.
+  // Without a network the stored blank may be of another day, with another check.
   const there = blank?.biz_date === head.biz_date ? blank.check_id : null
   const id = own ?? there ?? undefined
   const { data: draft, error: lost } = useRead(
@@ -97,7 +97,7 @@ type SheetProps = {
   onClose: () => void
 }
 
-/** A time that is yet to come, else nothing. */
+/** A time in the future, else null. */
 const early = (opens: string | null): string | null => (opens !== null && nowMinute() < opens ? opens : null)
 
 function initialOf(items: readonly Item[], head: Head, draft: CheckDetail | undefined): Partial<CheckValues> {
@@ -106,7 +106,7 @@ function initialOf(items: readonly Item[], head: Head, draft: CheckDetail | unde
   return { id: draft.id, version: draft.version, ...enteredOf(securityCheck, draft), results }
 }
 
-/** A draft keeps its unit and day; a new check says both. */
+/** A draft keeps its unit and day; a new check has both. */
 function bodyOf({ sign: _, ...values }: CheckValues): SaveBody {
   const { id, dept_id, biz_date, ...rest } = values
   return id === undefined ? { ...rest, dept_id, biz_date } : { ...rest, id }
@@ -116,7 +116,7 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
   const { t } = useTranslation()
   const word = useDictLabel('check_session')
   const maySubmit = useMayCall()('SecurityCheck/Submit')
-  // As it was opened: what is typed stays in one form while its hour comes.
+  // As it was when opened, so that the form is not reset when that time comes.
   const [opens] = useState(() => early((blank ?? draft)?.opens ?? null))
   const signs = maySubmit && opens === null
   const items: readonly Item[] = blank?.items ?? draft?.results ?? []
@@ -125,7 +125,7 @@ function CheckSheet({ blank, draft, head, onHead, onClose }: SheetProps) {
     title: `${draft ? t('securityCheck.editTitle') : t('securityCheck.addTitle')} · ${word(shown.session)} · ${shown.biz_date}`,
     initial: initialOf(items, shown, draft),
     refreshes: ['Remind', 'Rectification'] as const,
-    // Whoever files a day afterwards goes on with its next session.
+    // After entering an earlier day, the form continues with its next session.
     again: !draft && shown.session !== session.after,
     onSaved: (_: unknown, again: boolean) => again && onHead({ session: shown.session + 1 }),
     onClose,

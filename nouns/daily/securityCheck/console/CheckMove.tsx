@@ -9,7 +9,7 @@ import ResultFacts from './ResultFacts.tsx'
 
 type Props = { row: CheckRow; move: 'sign' | 'revoke'; onClose: () => void }
 
-/** Countersigning shows what is signed; revoking needs a reason. */
+/** Countersigning shows the signed content; revoking needs a reason. */
 export default function CheckMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const { data } = useRead('SecurityCheck/Get', { id: row.id })

@@ -40,7 +40,9 @@ export default function CheckPrint(props: Props) {
   )
 }
 
-/** One outlet's day as the paper register has it: items by sessions, exceptions, times, signatures, a code to verify it. */
+/**
+ * One outlet's day as in the paper register: items by sessions, exceptions, times, signatures, and a code to verify it.
+ */
 function Sheet({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
   const { t } = useTranslation()
   const { label } = useNounWords(securityCheck)
@@ -151,7 +153,7 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
   )
 }
 
-/** Number and marks of a session's check. */
+/** Number and remarks of a session's check. */
 function SessionHead({ row }: { row: CheckDetail }) {
   const { t } = useTranslation()
   return (

@@ -31,7 +31,7 @@ import { useCheckColumns } from './useCheckColumns.tsx'
 
 const { table } = securityCheck
 
-/** The register of daily checks, with the day of the own outlet above it. */
+/** The register of daily checks, below the outlet's day. */
 export default function CheckRegister({ tools }: { tools?: ReactNode }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -87,7 +87,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
         shape={checkShape}
         columns={useCheckColumns()}
         begin={begin}
-        // What its author has signed is changed, not filled in.
+        // A check that its author has signed is changed; an unsigned draft is filled in.
         called={(row, actions) =>
           row.awaits_second
             ? actions.map((action) =>
@@ -105,7 +105,7 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
           </>
         }
         onAdd={() => enter({})}
-        // A link may say which session it means: `new=3`; `new=due` is the one of this hour.
+        // A link may name the session: `new=3`; `new=due` is that of this hour.
         form={form({ session: sessions.find((session) => String(session) === asked) })}
         detail={(record) => (
           <NounRecord

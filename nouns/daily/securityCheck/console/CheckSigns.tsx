@@ -6,7 +6,7 @@ import { securityCheck } from '../noun.ts'
 import { needsSecond } from '../rules.ts'
 import type { CheckDetail } from './checkList.ts'
 
-/** Who signed, how and when, and whether what they signed is still what stands here. */
+/** Who signed, how and when, and whether the signed content is unchanged. */
 export default function CheckSigns({ row }: { row: CheckDetail }) {
   const { label } = useNounWords(securityCheck)
   const signed = (by: Parameters<typeof label>[0], sign: CheckDetail['checker_sign']) => ({

@@ -12,10 +12,10 @@ import { visitor } from '../../visitor/noun.ts'
 import type { Item } from './checkList.ts'
 import styles from './KnownLine.module.css'
 
-/** Handovers whose boxes have not changed hands yet. */
+/** Handovers whose boxes were not moved yet. */
 const carried = codesOf(moneyBox, ['draft', 'verified', 'handedOver'])
 
-/** Where each register shows what it has, and the right that opens it. */
+/** The page of each register with its records, and the required right. */
 const ways: Readonly<Record<number, { to: string; needs: string }>> = {
   [register.visitors]: { to: `${visitor.route}?status=${visitor.states.codes.inside}`, needs: visitor.permission },
   [register.keys]: { to: '/form/daily/taskdaily/Handover?status=1,3', needs: 'daily_key' },
@@ -25,7 +25,7 @@ const ways: Readonly<Record<number, { to: string; needs: string }>> = {
 
 type Props = { item: Pick<Item, 'known_by' | 'known_count'>; dept: number }
 
-/** What a register has that the item asks about, with the way there. */
+/** The records of a register that an item asks about, with a link. */
 export default function KnownLine({ item, dept }: Props) {
   const { t } = useTranslation()
   const can = useCan()

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: number | null) => void
 }
 
-/** The number that an item asks for, in its unit and with its limits beside it. */
+/** The number for an item, with its unit and limits. */
 export default function NumberAnswer({ label, item, status, value, onChange }: Props) {
   const { t } = useTranslation()
   const { value_unit, min_value, max_value } = item

@@ -12,7 +12,7 @@ import styles from './ResultFacts.module.css'
 
 type Result = CheckDetail['results'][number]
 
-/** What was found, the exceptions with their photos and with what became of them. */
+/** The results, and the exceptions with their photos and rectifications. */
 export default function ResultFacts({ row }: { row: CheckDetail }) {
   return (
     <ul className={styles.results}>

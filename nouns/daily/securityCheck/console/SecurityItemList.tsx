@@ -10,7 +10,7 @@ import { checkItem } from '../../../rectify/checkItem/noun.ts'
 import RectifyRegister from '../../../rectify/rectification/console/RectifyRegister.tsx'
 import CheckRegister from './CheckRegister.tsx'
 
-/** The daily security check (domain 4.2), with what is to be mended as a tab and the check items in a drawer. */
+/** The daily security check (domain 4.2), with rectifications as a tab and the check items in a drawer. */
 export default function SecurityItemList() {
   const { t } = useTranslation()
   const can = useCan()

@@ -12,7 +12,7 @@ export type Answer = NonNullable<SaveBody['results'][number]>
 export type CheckValues = Omit<SaveBody, 'results'> & { results: Answer[]; sign: SignDraft }
 export type Move = CheckRow['allowed'][number]
 
-/** What makes a check one of its kind: of a unit, a day and a session there is one. */
+/** The key of a check: there is one per unit, day and session. */
 export type Head = { session: number; dept_id: number; biz_date: string }
 
 export const checkShape = shapeOf(securityCheck, {

@@ -59,6 +59,6 @@ test('a new check goes on with the session after the one that is signed, not aft
   expect(sessionAfter(before)).toBeUndefined()
   expect(sessionAfter({ ...before, awaits_second: true })).toBe(2)
   expect(sessionAfter({ ...before, session: 2, status: 3 })).toBe(3)
-  // The day has no other.
+  // It is the last session of the day.
   expect(sessionAfter({ ...before, session: 3, status: 1 })).toBeUndefined()
 })

@@ -4,25 +4,25 @@ import { checkResult, result, securityCheck, session } from '../noun.ts'
 import { clockOf, type Flaw, flawOf } from '../rules.ts'
 import type { Answer, CheckDetail, Item } from './checkList.ts'
 
-/** The session that is due at this hour, `HH:mm`. */
+/** The session of this hour, `HH:mm`. */
 export const sessionAt = (time: string): number =>
   time < '10:00' ? session.before : time < '16:30' ? session.during : session.after
 
-/** A draft that nobody has signed. */
+/** Whether it is a draft without signatures. */
 export const isUnsigned = ({ status, awaits_second }: Pick<CheckDetail, 'status' | 'awaits_second'>): boolean =>
   status === securityCheck.states.codes.draft && !awaits_second
 
-/** What whoever names no session wants instead of one that is signed already: the next. */
+/** The session offered without a chosen one, if that of this hour is already signed: the next one. */
 export const sessionAfter = (
   check: Pick<CheckDetail, 'session' | 'status' | 'awaits_second'> | undefined,
 ): number | undefined => (check && !isUnsigned(check) && check.session < session.after ? check.session + 1 : undefined)
 
-/** An item as it has been answered so far. */
+/** The answer to an item so far. */
 export const answerOf = (item: Item): Answer => ({ item_id: item.item_id, ...enteredOf(checkResult, item) })
 
 const isOpen = (answer: Answer): boolean => answer.result === null || answer.result === undefined
 
-/** What is open becomes normal, by one act of the user; what a register knows better is looked at by itself. */
+/** Marks all open items as normal, except those that a register contradicts: they must be answered one by one. */
 export const allNormal = (items: readonly Item[], answers: readonly Answer[]): Answer[] =>
   answers.map((answer) => {
     const item = items.find(({ item_id }) => item_id === answer.item_id)
@@ -31,14 +31,14 @@ export const allNormal = (items: readonly Item[], answers: readonly Answer[]): A
 
 type Valued = Pick<Item, 'value_num' | 'value_text' | 'score' | 'full_score' | 'value_unit'>
 
-/** What an item says beside its verdict, with its unit. */
+/** The further values of an item, with its unit. */
 export function saidOf({ value_num, value_text, score, full_score, value_unit }: Valued): string | null {
   if (value_num !== null) return value_unit === CLOCK ? clockOf(value_num) : `${value_num}${value_unit ?? ''}`
   if (score !== null) return `${score} / ${full_score}`
   return value_text
 }
 
-/** The items that the server would send back, each with the reason. */
+/** The items that the server would refuse, each with the reason. */
 export const flawed = (items: readonly Item[], answers: readonly Answer[]): Map<Item, Flaw['reason']> =>
   new Map(
     items.flatMap((item) => {
@@ -47,7 +47,7 @@ export const flawed = (items: readonly Item[], answers: readonly Answer[]): Map<
     }),
   )
 
-/** How far a check is. */
+/** The progress of a check. */
 export const progress = (answers: readonly Answer[]) => ({
   done: answers.filter((answer) => !isOpen(answer)).length,
   bad: answers.filter((answer) => answer.result === result.abnormal).length,

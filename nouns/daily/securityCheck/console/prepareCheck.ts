@@ -5,7 +5,7 @@ import { nowMinute } from '@shouya/console/ui/text.ts'
 import { templateKey } from '../../console/entry/templates.ts'
 import { securityCheck, sessions } from '../noun.ts'
 
-/** Asks what the form of each session of today asks when it opens. */
+/** Loads what the form of each session of today needs when it opens. */
 export default async function prepareCheck(): Promise<void> {
   const user = getAccount()?.user
   if (!user || !can(securityCheck.permission, 'add')) return

@@ -27,7 +27,7 @@ export type Filed = {
 const DAYS = 92
 const TOO_FEW = 24
 
-/** The values of numeric items: when it was armed, how many days of recordings there are. */
+/** The values of numeric items: the time of arming, the days of recordings. */
 export function numberOf(
   { result_type, value_unit }: CheckItem,
   { receivedAt, team }: Plan,

@@ -7,7 +7,7 @@ import { needsSecond } from '../rules.ts'
 
 const DAYS = 60
 
-/** Of a hundred sessions (domain 16.1): one is missing, two are late, four find something. */
+/** Of a hundred sessions (domain 16.1): one is missing, two are late, four have abnormal items. */
 const MISSING = 0.01
 const LATE = 0.02
 const ABNORMAL = 0.04
@@ -24,7 +24,7 @@ export type Plan = {
   second: Person | null
   /** The number of abnormal items. */
   abnormal: number
-  /** Waits for its second checker. */
+  /** Whether it waits for its second checker. */
   waits: boolean
   /** The time of the head's confirmation; null until then. */
   confirmedAt: number | null
@@ -80,7 +80,7 @@ function planOne(team: Team, day: number, kind: number, days: Calendar, draw: Ra
   }
 }
 
-/** The shown outlet: a check to countersign, one to confirm, and most of today still to do. */
+/** The shown outlet has a check to countersign, one to confirm, and most of today still to do. */
 function shown(plans: readonly Plan[], team: Team, days: Calendar): Plan[] {
   const kept = plans.filter(({ day }) => day < 0)
   const last = kept.findLast(({ day, session: which }) => day === -1 && which === session.after)
@@ -93,7 +93,7 @@ function shown(plans: readonly Plan[], team: Team, days: Calendar): Plan[] {
   return [
     ...past,
     { ...toConfirm, checkedAt: evening, receivedAt: evening + 8 * MINUTE },
-    // Before the bank's day begins there is none yet.
+    // Before the bank's day begins there is none.
     ...(now >= days.at(0, 8 * 60) ? [{ ...toSign, checkedAt: now, receivedAt: now }] : []),
   ]
 }

@@ -32,7 +32,7 @@ export const securityCheck = handle(SecurityCheck, {
     const [shown = fail('NotFound')] = await detailsOf(ctx, [row])
     if (!isDraft(row)) return shown
     const opens = await opensOf(ctx, row)
-    // What nobody has signed is looked up as it is now.
+    // For an unsigned check, the registers are read now.
     return {
       ...shown,
       opens,
@@ -75,7 +75,7 @@ export const securityCheck = handle(SecurityCheck, {
 
   GetPrintList(ctx, { ids, ...query }) {
     const own = ctx.scoped.rows('security_check').selectAll()
-    // A sheet of paper is a day: the other sessions of it come along.
+    // A printed sheet is a day, so the other sessions of the day are included.
     const named = ctx.scoped
       .rows('security_check')
       .select(['dept_id', 'biz_date'])

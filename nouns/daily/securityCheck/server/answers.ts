@@ -9,7 +9,7 @@ import type { Check, Result } from './rules.ts'
 type Content = Pick<Input<typeof SecurityCheck.Save>, 'arm_time' | 'results'>
 type Answers = Content['results']
 
-/** Each item of the check with what the caller answered; 1001 for an answer to something else, or two to one. */
+/** The items of the check with the caller's answers; 1001 for an answer to another item, or two answers to one. */
 export function answered(
   of: Check['session'],
   items: readonly Result[],
@@ -40,7 +40,7 @@ export function answered(
   return armedOnce(of, arm_time, results)
 }
 
-/** After closing the time of arming stands in the head and, where an item asks for it, there: it is said once and is one. */
+/** The time of arming after closing is a field of the head, and of an item if there is one: the two are kept equal. */
 function armedOnce(of: Check['session'], arm_time: string | null, results: Result[]) {
   const asked = results.find((one) => one.value_unit === CLOCK && one.result !== result.notApplicable)
   if (of !== session.after || !asked) return { arm_time, results }
@@ -51,20 +51,20 @@ function armedOnce(of: Check['session'], arm_time: string | null, results: Resul
   }
 }
 
-/** Where an answer stands in the body, or its item's number where the body lacks it. */
+/** The path of an answer in the body, or the item's code if the body has no answer. */
 const placeOf = (item: Result, answers: Answers) => {
   const index = answers.findIndex(({ item_id }) => item_id === item.item_id)
   return index < 0 ? 'results' : `results.${index}`
 }
 
-/** A score within its item: what the table would refuse. */
+/** Scores must be within the limits of their items, as the table requires. */
 export function checkScores(items: readonly Result[], answers: Answers): void {
   for (const item of items)
     if (item.score !== null && item.score > item.full_score)
       failAt(`${placeOf(item, answers)}.score`, 'securityCheck.refused.score', { full: item.full_score })
 }
 
-/** Everything is answered as its item wants it. */
+/** Checks that every item is completely answered. */
 export function checkComplete(items: readonly Result[], answers: Answers): void {
   for (const item of items) {
     const flaw = flawOf(item, item)
@@ -73,7 +73,7 @@ export function checkComplete(items: readonly Result[], answers: Answers): void 
   }
 }
 
-/** What the head of a check says of its items. */
+/** The totals of the items for the head of a check. */
 export function totals(items: readonly Pick<Result, 'result'>[]) {
   const abnormal_count = items.filter((item) => item.result === result.abnormal).length
   const whole = items.every((item) => item.result !== null) ? result.normal : null

@@ -18,7 +18,7 @@ const { table } = securityCheck
 type Fields = Input<typeof SecurityCheck.Confirm>
 type Decision = Fields['items'][number]
 
-/** The head says what is to happen with everything abnormal, and signs for it. */
+/** The head decides on every abnormal item, and signs. */
 export async function confirm(
   ctx: Ctx,
   { id, version, items, temp_measure }: Fields,
@@ -38,7 +38,7 @@ export async function confirm(
   )
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const rectify_count = made.length + [...decided.values()].filter((one) => one.rectify_id !== undefined).length
-  // Everything came right on the spot: nothing is left to wait for.
+  // Everything was solved on the spot: nothing is left to wait for.
   const next = rectify_count === 0 ? status.done : status.rectifying
   const saved = await updateRow(ctx, table, id, {
     leader_user_id: ctx.user.userId,
@@ -59,7 +59,7 @@ export async function confirm(
   return { ...saved, status: next, rectify_nos }
 }
 
-/** What was said of which item; 1001 for a normal one, one said twice, or neither of the two answers. */
+/** The decisions by item; 1001 for a normal item, a duplicate, or a decision with neither or both answers. */
 function decisionsOf(items: readonly Decision[], abnormal: readonly Result[]): Map<number, Decision> {
   const decided = new Map<number, Decision>()
   for (const [index, item] of items.entries()) {
@@ -73,7 +73,7 @@ function decisionsOf(items: readonly Decision[], abnormal: readonly Result[]): M
   return decided
 }
 
-/** Items that go with an open rectification of the unit, or came right by themselves. */
+/** Links items to open rectifications of the unit, or records that they were solved on the spot. */
 async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decision>, items: readonly Decision[]) {
   const wanted = [...decided.values()].flatMap(({ rectify_id }) => (rectify_id === undefined ? [] : [rectify_id]))
   const known = await rectificationsOf(ctx.db, wanted)

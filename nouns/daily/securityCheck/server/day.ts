@@ -14,7 +14,7 @@ import { rowsOf } from './rows.ts'
 import { book, status, taskOf } from './rules.ts'
 import { opensAt } from './window.ts'
 
-/** What a unit's day wants, and what there is of it. */
+/** The sessions of a unit's day, with their checks. */
 export async function getDay(
   ctx: Ctx,
   { dept_id, biz_date }: Input<typeof SecurityCheck.GetDay>,
@@ -51,13 +51,13 @@ export async function getDay(
   }
 }
 
-/** A check to fill in: the items of the day, the guards, and what the last one said. */
+/** A check to fill in: the items of the day, the guards, and the people of the last check. */
 export async function getBlank(
   ctx: Ctx,
   { dept_id, biz_date, session }: Input<typeof SecurityCheck.GetBlank>,
 ): Promise<Answered<typeof SecurityCheck.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-  // Far ahead or behind there is nothing to fill in.
+  // Outside of the permitted days there is nothing to fill in.
   const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: biz_date })
   const { timezone } = ctx.services.database
   const [items, guards, deadlines, there, last] = await Promise.all([
@@ -82,7 +82,7 @@ export async function getBlank(
     biz_date: day,
     session,
     deadline: deadline && localTime(deadline, timezone),
-    // What is entered on a later day has no window any more.
+    // An entry on a later day may be signed at any time.
     opens: late ? null : await opensText(ctx, unit, day, session),
     check_id: there?.id ?? null,
     items: items.map(({ id, risk_level, ...item }) => ({
@@ -103,7 +103,7 @@ export async function getBlank(
   }
 }
 
-/** The last submitted check of a unit's session: who was there. What was found is looked at anew each time. */
+/** The people of the last submitted check of a unit's session. Results are never copied. */
 async function lastOf(ctx: Ctx, deptId: number, session: number) {
   const row = await ctx.scoped
     .rows('security_check')

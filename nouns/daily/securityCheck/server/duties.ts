@@ -6,7 +6,7 @@ import { awaitsSecond, type Check, status, taskOf } from './rules.ts'
 
 const { permission, route: page } = securityCheck
 
-/** Each session of the day: who is to fill it in or to sign it, and the caller's way there. */
+/** Each session of the day: the people who must fill it in or sign it, and the page for the caller. */
 export async function checkDuties({ db, user }: Ctx, { deptId, day }: DutyDay): Promise<[string, DutyPart][]> {
   const rows = await everything(db)
     .selectFrom('security_check')
@@ -23,7 +23,7 @@ export async function checkDuties({ db, user }: Ctx, { deptId, day }: DutyDay): 
   })
 }
 
-/** Nobody has begun: whoever is on duty is awaited, and anybody of the unit who may enter a check does it. */
+/** Nothing was entered yet: the person on duty is awaited, and anybody of the unit who may enter checks can do it. */
 function blankPart(session: number, user: Principal, deptId: number): DutyPart {
   const fills = can(user, permission, 'add') && user.deptId === deptId
   return { awaited: null, way: fills ? `${page}?new=${session}` : page, act: fills ? 'fill' : 'look' }

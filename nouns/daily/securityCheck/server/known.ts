@@ -14,12 +14,12 @@ import type { Check, Result } from './rules.ts'
 type Asking = Pick<Result, 'known_by' | 'known_devices'>
 
 /**
- * What the registers of a unit have now: how many visitors are inside, keys are out that somebody awaits, boxes stand in an
- * outlet that keeps none overnight, devices of the item's kinds are out of order. Nothing for an item that no register knows.
+ * The numbers in the registers of a unit now: visitors inside, keys not returned, boxes in an outlet that keeps none
+ * overnight, devices of the item's kinds out of order. Null for an item without a register.
  */
 export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Asking) => number | null> {
   const { now } = ctx
-  // Whatever the caller's own scope: what a register has does not depend on who asks.
+  // Independent of the caller's scope, since the numbers must not depend on the caller.
   const of = everything(ctx.db)
   const count = sql<number>`count(*)::int`.as('count')
   const visitors = await of
@@ -77,7 +77,7 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
   }
 }
 
-/** The answers with what the registers say to them now. On a later day they say nothing of this one. */
+/** The answers with the current numbers of the registers. On a later day there are none for the check's day. */
 export async function withRegisters<R extends Asking & Pick<Result, 'known_count'>>(
   ctx: Ctx,
   check: Pick<Check, 'dept_id' | 'biz_date'>,
@@ -88,7 +88,9 @@ export async function withRegisters<R extends Asking & Pick<Result, 'known_count
   return results.map((one) => ({ ...one, known_count: known(one) }))
 }
 
-/** Between two signatures somebody may have come in: what neither has given a reason for is not signed. */
+/**
+ * Between two signatures the registers may change: a new contradiction without a reason blocks the second signature.
+ */
 export async function checkStill(ctx: Ctx, check: Check, results: readonly Result[]): Promise<void> {
   for (const one of await withRegisters(ctx, check, results))
     if (contradicts(one, one.result) && one.known_reason === null)

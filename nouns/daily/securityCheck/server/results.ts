@@ -5,17 +5,20 @@ import type { Result } from './rules.ts'
 type Taking = {
   check_id: number
   item_id: number
-  /** Dictionary check_result where it is known already. */
+  /** Dictionary check_result, if it is known already. */
   result: number | null
   value_num?: number | null
 }
 
-/** What items are called, and what they ask. */
+/** The columns with the names and settings of items. */
 const called = sql.raw(
   'item_code, category, content, standard, result_type, full_score, need_photo, hazard_level, sort, value_unit, min_value, max_value, known_by, known_devices',
 )
 
-/** Copies items into checks as they are called now, so that a later change of an item rewrites no check (domain 4.1). */
+/**
+ * Copies items into checks with their current names, so that a later change of an item does not change checks (domain
+ * 4.1).
+ */
 export async function takeItems(db: Kysely<Unscoped>, takings: readonly Taking[]): Promise<void> {
   if (takings.length === 0) return
   await sql`insert into security_result (check_id, item_id, ${called}, result, value_num)
@@ -26,14 +29,14 @@ export async function takeItems(db: Kysely<Unscoped>, takings: readonly Taking[]
     join (select risk_level as hazard_level, * from check_item) as item on item.id = t.item_id order by t.n`.execute(db)
 }
 
-/** The items of a check that takes another's place. Photos are not copied: the new check has to show its own. */
+/** The items of a check that replaces another one. Photos are not copied: the new check needs its own. */
 export async function copyResults(db: Kysely<Unscoped>, from: number, to: number): Promise<void> {
   const said = sql.raw('result, value_num, value_text, score, problem_desc, known_reason')
   await sql`insert into security_result (check_id, item_id, ${called}, ${said})
     select ${to}, item_id, ${called}, ${said} from security_result where check_id = ${from}`.execute(db)
 }
 
-/** Writes what was found into the items of a draft, all in one statement. */
+/** Writes the answers into the items of a draft, in one statement. */
 export async function storeAnswers(db: Kysely<Unscoped>, results: readonly Result[]): Promise<void> {
   await sql`update security_result set result = a.result, value_num = a.value_num, value_text = a.value_text, score = a.score,
       problem_desc = a.problem_desc, photos = a.photos, known_count = a.known_count, known_reason = a.known_reason
@@ -42,7 +45,7 @@ export async function storeAnswers(db: Kysely<Unscoped>, results: readonly Resul
     where security_result.id = a.id`.execute(db)
 }
 
-/** What was found, in the order of the items. */
+/** The results, in the order of the items. */
 export const resultsOf = (db: Kysely<Unscoped>, ids: readonly number[]) =>
   db
     .selectFrom('security_result')

@@ -17,7 +17,7 @@ import { type Check, isUnmended, status } from './rules.ts'
 
 const { table } = securityCheck
 
-/** Takes a submitted check back: the row stays as evidence, and a draft with its answers takes its place. */
+/** Takes a submitted check back: the row is kept as evidence, and replaced by a draft with its answers. */
 export async function revoke(
   ctx: Ctx,
   { id, version, reason }: Input<typeof SecurityCheck.Revoke>,
@@ -45,7 +45,7 @@ export async function revoke(
   return { ...saved, draft_id }
 }
 
-/** The same head and answers without signatures; its items are those of the check that it replaces. */
+/** The same head and answers without signatures; the items are those of the replaced check. */
 async function draftOf(ctx: Ctx, before: Check): Promise<number> {
   const { biz_date, dept_id, dept_name, check_time, filed_at, deadline, is_backfill } = before
   const { guard_staff_name, second_checker_user_name, total_items, abnormal_count, overall_result } = before

@@ -14,7 +14,7 @@ import { result, securityCheck } from '../noun.ts'
 import { resultsOf } from './results.ts'
 import { awaitsSecond, type Check, movesOf, status } from './rules.ts'
 
-/** Still to be signed, or abnormal and still to be confirmed. */
+/** Condition: not completely signed, or abnormal and not confirmed. */
 const stillOpen = sql<boolean>`(security_check.status = ${sql.lit(status.draft)}
   or security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0)`
 
@@ -36,7 +36,7 @@ export const conditionsOf =
         sql`security_check.status = ${sql.lit(status.draft)} and security_check.checker_sign is not null
           and security_check.second_checker_user_id = ${user.userId}`,
       ),
-      // What they checked themselves somebody else confirms.
+      // A check is confirmed by somebody other than its checkers.
       ...when(
         query.unconfirmed,
         sql`security_check.status = ${sql.lit(status.submitted)} and security_check.abnormal_count > 0
@@ -53,13 +53,13 @@ export const conditionsOf =
         : []),
     ])
 
-/** What the numbered items of a check say, as the list and the export show it: `S107 92天`. */
+/** The values of a check's numbered items, as in the list and the export: `S107 92天`. */
 export const itemValues = sql<string | null>`(select string_agg(r.item_code || ' ' || case when r.value_unit = ${CLOCK}
     then to_char(make_interval(mins => r.value_num::int), 'HH24:MI')
     else trim_scale(r.value_num)::text || coalesce(r.value_unit, '') end, '；' order by r.sort)
   from security_result r where r.check_id = security_check.id and r.value_num is not null)`.as('item_values')
 
-/** Rows of the list as the caller sees them. What somebody mends was called for: its check is not taken back. */
+/** Rows of the list as output for the caller. A check with rectifications in progress cannot be taken back. */
 export async function rowsOf(
   ctx: Pick<Ctx, 'db' | 'user' | 'services' | 'now' | 'lang'>,
   rows: readonly (Check & { item_values?: string | null })[],
@@ -83,7 +83,7 @@ export async function rowsOf(
   })
 }
 
-/** Of some checks those of whose findings somebody mends one now. */
+/** The given checks that have rectifications in progress. */
 export async function mendingOf(db: Ctx['db'], ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set()
   const own = await db
@@ -103,7 +103,7 @@ export async function mendingOf(db: Ctx['db'], ids: readonly number[]): Promise<
   return new Set(own.filter(underWay).map(({ check_id }) => check_id))
 }
 
-/** Rows with what was found, their signatures, and whether these still fit what was signed. */
+/** Rows with their results and signatures, and whether the signed content is unchanged. */
 export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<typeof SecurityCheck.Get>[]> {
   if (rows.length === 0) return []
   const results = await resultsOf(

@@ -31,18 +31,18 @@ const { table } = securityCheck
 
 type Content = Input<typeof SecurityCheck.Save>
 
-/** The day of the book that a check goes into. */
+/** The day in the register to which a check belongs. */
 export const leafOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'biz_date'>) => ({
   ...{ book, dept_id },
   day: biz_date,
 })
 
-/** The task that a check does. */
+/** The task that a check fulfills. */
 export const taskFor = ({ session, dept_id, biz_date }: Pick<Check, 'session' | 'dept_id' | 'biz_date'>) => ({
   ...{ code: taskOf(session), deptId: dept_id, bizDate: biz_date },
 })
 
-/** People who can check a unit: those who submit or sign second. */
+/** People who can check a unit: those with the right to submit or to sign second. */
 export const checkersOf = (db: Kysely<Unscoped>, deptId: number) =>
   peopleWith(db, deptId, { id: securityCheck.permission, operations: ['submit', 'sign'] })
 
@@ -57,16 +57,16 @@ export async function save(ctx: Ctx, input: Content): Promise<Answer<typeof Secu
 }
 
 export type Filled = {
-  /** The draft as it was; null where it has just begun. */
+  /** The draft before; null if it is new. */
   before: Check | null
-  /** The row as it is to stand, locked. */
+  /** The new values of the row, locked. */
   row: Check
-  /** What of it is still to be written, as the answers are. */
+  /** The columns that must still be written, as must the answers. */
   head: Updateable<DB['security_check']>
   results: Result[]
 }
 
-/** A draft, or a new one, as the caller fills it in: its head and its answers, so far as there are any. */
+/** A draft, existing or new, with the caller's values: its head and its answers, as far as given. */
 export async function fillIn(ctx: Ctx, input: Content): Promise<Filled> {
   const before = await openDraft(ctx, input)
   const begun = before ?? (await newDraft(ctx, input))
@@ -88,7 +88,7 @@ export async function fillIn(ctx: Ctx, input: Content): Promise<Filled> {
     filed_at,
     backfill_reason: begun.is_backfill ? reasonWith(input.backfill_reason || (filed_at && WAITED), opening) : null,
     ...totals(results),
-    // What was signed has changed, so nobody has signed it (domain 0.3).
+    // Signatures are removed when the content changes (domain 0.3).
     checker_user_id: null,
     checker_user_name: null,
     checker_sign: null,
@@ -102,15 +102,15 @@ async function openDraft(ctx: Ctx, { id, version }: Pick<Content, 'id' | 'versio
   if (id === undefined) return null
   const row = await find(ctx, table, id, 'lock')
   if (!isDraft(row)) fail('WrongState')
-  // Whose it has become says more than that it has changed.
+  // A change of the author is reported before a change of the content.
   checkOwnDraft(row, ctx.user)
   checkVersion(row, version)
-  // An old draft is as late as a new check.
+  // An old draft counts as late like a new check.
   await dayOf(ctx, leafOf(row))
   return row
 }
 
-/** The first of a unit's session; whoever comes second learns that it is there (1003). */
+/** Creates the check of a unit's session; 1003 if there already is one. */
 async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
   const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: input.biz_date })
@@ -140,13 +140,13 @@ async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   return row
 }
 
-/** A moment on that day that is not ahead. */
+/** The time must be on that day and not in the future. */
 function checkMoment(ctx: Ctx, time: string, day: string): void {
   pastMoment(ctx, 'check_time', time)
   if (time.slice(0, 10) !== day) failAt('check_time', 'securityCheck.refused.otherDay')
 }
 
-/** The second checker is of the unit or above it, the guard stands at its door. */
+/** The second checker belongs to the unit or to one above it, the guard to the unit's door. */
 async function peopleIn(ctx: Ctx, { second_checker_user_id, guard_staff_id }: Content, row: Check) {
   const second =
     second_checker_user_id === null
@@ -166,7 +166,7 @@ const logged = [
   ...(['disarm_time', 'arm_time', 'backfill_reason', 'remark', 'status'] as const),
 ]
 
-/** Everything of a check that the log may say, its answers as the exceptions that they are. */
+/** The log entry of a check, whose answers are reduced to the exceptions. */
 export function audited(row: Check, results: readonly Result[]) {
   const abnormal = results.filter((one) => one.result === result.abnormal)
   const said = abnormal.map(({ item_code, problem_desc }) => `${item_code} ${problem_desc ?? ''}`)

@@ -75,7 +75,7 @@ describe('filing', () => {
     const foreign = await makeImage(t, id('outlet_leader'))
     expect(places(await send(results(1, { photos: [foreign] })))).toEqual(['results.1.photos.0'])
     expect(await send({ sign: { method: 2, password: 'wrong' } })).toMatchObject({ Code: 1010 })
-    // Nothing of all this is left.
+    // Nothing of the above was stored.
     const today = await safety('SecurityCheck/GetDay')
     expect(today.Data.sessions.map(({ check }: { check: unknown }) => check)).toEqual([null, null, null])
   })
@@ -85,11 +85,11 @@ describe('filing', () => {
     const filed = await safety('SecurityCheck/Submit', { ...body, sign: signature })
     const { id: draft, version } = filed.Data
     const change = { ...body, id: draft, version, remark: '补充' }
-    // Nobody else takes a signature away, and nobody by deletion.
+    // Nobody else can remove a signature, and it cannot be removed by deleting the draft.
     expect(await teller('SecurityCheck/Save', change)).toMatchObject({ Code: 1004 })
     expect(await safety('SecurityCheck/Delete', { id: draft, version })).toMatchObject({ Code: 1004 })
     const allowed = async (post: Post) => (await post('SecurityCheck/Get', { id: draft })).Data.allowed
-    // The search of the whole console finds it once it has a number.
+    // The console's search finds it once it has a number.
     const found = (await safety('Home/Search', { keywords: '青梧路营业室' })).Data
     expect(found.map(({ link }: { link: string }) => link)).not.toContain(`${securityCheck.route}?id=${draft}`)
     expect([await allowed(safety), await allowed(teller)]).toEqual([['edit'], ['sign']])
@@ -141,7 +141,7 @@ describe('filing', () => {
 
 describe('times', () => {
   test('lateness is the server’s clock', async () => {
-    // 08:59 in time, whatever the device says.
+    // 08:59 is in time, whatever the device's clock says.
     t.clock.at = new Date('2026-12-02T00:59:00Z')
     const early = await makeCheck({ by: safety, second: second(), session: 1 })
     expect((await safety('SecurityCheck/Get', { id: early.id })).Data).toMatchObject({
@@ -173,7 +173,7 @@ describe('times', () => {
       ...{ is_backfill: true, is_overdue: true, check_time: `${yesterday} 14:00:00` },
       backfill_reason: '断网时填写，联网后送达',
     })
-    // No such day.
+    // There is no such day.
     const never = await checkBody(safety, 2, {})
     const refused = await safety('SecurityCheck/Submit', {
       ...{ ...never, sign: signature },
@@ -198,7 +198,7 @@ describe('times', () => {
 })
 
 describe('what is abnormal', () => {
-  /** Two items of the morning are wrong. */
+  /** Two items of the morning are abnormal. */
   const morning = async () => {
     const found = { 7: await abnormal(t, id('outlet_safety')), 10: await abnormal(t, id('outlet_safety')) }
     return makeCheck({ by: safety, second: second(), session: 1, found })
@@ -227,7 +227,7 @@ describe('what is abnormal', () => {
       })
       expect(one.problem_photos[0]).not.toBe(wrong[0].photos[0])
       const started = await safety('Rectification/Start', { id: rectify_id, version: one.version })
-      // What somebody mends was called for: taking the check back is shown with its reason, and not offered.
+      // A rectification is in progress: taking the check back is shown as barred with the reason.
       const held = (await leader('SecurityCheck/Get', { id: filed.id })).Data
       expect([held.allowed, held.barred]).toEqual([[], [{ move: 'revoke', why: '整改已经开始，不能撤回' }]])
       const revoke = { id: filed.id, version: held.version, reason: '登记有误' }
@@ -305,7 +305,7 @@ describe('what is abnormal', () => {
     ).toHaveLength(2)
     const draft = (await safety('SecurityCheck/Get', { id: revoked.Data.draft_id })).Data
     expect(draft).toMatchObject({ status: 0, replaces_id: filed.id, abnormal_count: 2, checker_sign: null })
-    // Not after a day, and not what somebody mends already.
+    // Not after a day, and not while a rectification is in progress.
     const again = await makeCheck({ by: safety })
     t.clock.at = new Date(t.clock.at.getTime() + 25 * 3_600_000)
     expect(

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { isSettled, rectificationsOf } from '../../../rectify/server/public.ts'
 import { status } from './rules.ts'
 
-/** A rectification is closed or cancelled: the checks that named it count it, and are done with their last one (domain 4.2). */
+/** A rectification was closed or cancelled: its checks count it, and are done with the last one (domain 4.2). */
 export const checkEffects: Subscribers = {
   async 'rectify.settled'(tx, { rectify_id }) {
     const checks = await tx
@@ -19,7 +19,7 @@ export const checkEffects: Subscribers = {
 }
 
 async function recount(tx: Kysely<DB>, id: number): Promise<void> {
-  // Two of one check at once: the second waits, and sees what the first has counted.
+  // If two of one check are closed at once, the second waits and sees the count of the first.
   await tx.selectFrom('security_check').select('id').where('id', '=', id).forUpdate().execute()
   const results = await tx
     .selectFrom('security_result')

@@ -36,7 +36,7 @@ const hash = (row: object, results: object[], timezone = TIMEZONE) =>
 const WHOLE = 'de0cf992d21a9068eb05d1f674b10ce8c33239aeefc1a97be487342b667d501f'
 
 test('what was signed before checks declared themselves is what is signed now', () => {
-  // As the function said that checks had of their own.
+  // By the previous function, which was specific to checks.
   expect(hash(check, [])).toBe('17522b35814f29a2357d29af183e34ff37bfcea624b1e3f9838cbc091c1b33ee')
   expect(hash({ ...check, check_time: null }, [result])).toBe(
     'a315668ca9603837475db6bb53b4f9da14b14254290cbe49c8c8c0d40a33766c',

@@ -30,7 +30,7 @@ const { table, route } = securityCheck
 
 type Change = Updateable<DB['security_check']>
 
-/** Files a check that its checker signs; where two have to check it waits for the other one. */
+/** Submits a check signed by its checker; if two checkers are required, it waits for the other one. */
 export async function submit(
   ctx: Ctx,
   { sign: _, ...input }: Input<typeof SecurityCheck.Submit>,
@@ -63,7 +63,7 @@ export async function submit(
   return filed
 }
 
-/** What the head of a session must say (domain 20). */
+/** The required fields in the head of a session (domain 20). */
 function checkHead(row: Check, checker: number): void {
   if (needsSecond(row.session) && row.second_checker_user_id === null)
     failAt('second_checker_user_id', 'securityCheck.refused.second')
@@ -117,8 +117,8 @@ export async function signSecond(
 }
 
 /**
- * With the last signature a check gets its number; it is late by the server's clock, and done when nothing is abnormal.
- * `signedAt`: when the first of them signed, on which day the book was open.
+ * The last signature gives a check its number; it is late by the server's clock, and done if nothing is abnormal.
+ * `signedAt`: the time of the first signature, when the day had to be open for entries.
  */
 async function file(ctx: Ctx, row: Check, change: Change, signedAt: string) {
   const { db, now, services, user } = ctx

@@ -43,7 +43,7 @@ describe('what is said is true when it is signed', () => {
     const filed = await send(3, { arm_time: '17:25' })
     expect(filed.Code).toBe(0)
     const { results } = (await safety('SecurityCheck/Get', { id: filed.Data.id })).Data
-    // The item that asks for it says the same.
+    // The item for the time of arming has the same value.
     expect(results.find(({ item_code }: { item_code: string }) => item_code === 'S307')).toMatchObject({
       ...{ value_num: 17 * 60 + 25, value_unit: 'HH:mm' },
     })
@@ -120,7 +120,8 @@ describe('what is said is true when it is signed', () => {
     const from = { id: id('outlet_safety'), username: 'outlet_safety', unit: 'BA0011', post: safety } as const
     const to = id('outlet_teller')
     const received = { ...from, id: to, post: teller }
-    // Lent for less than a day: one since last night, which is overdue, and one since now; and one nobody has signed for.
+    // Three keys lent for less than a day: one since last night, which is overdue, one since now, and one without
+    // signatures.
     t.clock.at = at('01:30')
     await makeHandover(t, { from, to, type: 2, received })
     t.clock.at = at('18:30')
@@ -129,7 +130,8 @@ describe('what is said is true when it is signed', () => {
     const db = t.services.database.kysely
     expect((await items()).keys.known_count).toBe(2)
 
-    // Boxes count at an outlet that has them collected and no vault of its own; one in the vehicle is settled.
+    // Boxes count in an outlet that has them collected and no vault of its own; the handover of one in the vehicle is
+    // completed.
     const unit = db.updateTable('dept').where('id', '=', t.world.unit.BA0011)
     await unit.set({ collect_time: '17:30', has_vault: true }).execute()
     await makeBoxes(t, 2, { position: 1 })
@@ -145,7 +147,7 @@ describe('what is said is true when it is signed', () => {
         ...{ ...body, sign: signature },
         results: body.results.map((one, at) => (given.includes(at) ? { ...one, known_reason: '已与分行核对' } : one)),
       })
-    // Each wants a reason of its own, the first that lacks it is named.
+    // Each needs its own reason; the error names the first one without.
     for (const place of known) {
       const others = known.filter((one) => one !== place)
       expect(places(await say(others))).toEqual([`results.${place}.known_reason`])

@@ -10,8 +10,8 @@ const MINUTE = 60_000
 type Hours = { business_begin: string | null; business_end: string | null }
 
 /**
- * From when a session of a unit's day may be signed (ADR 045): opening some time before business begins, during hours from
- * then on, closing shortly before they end. Nothing where the unit has no hours.
+ * The time from which a session of a unit's day may be signed (ADR 045): opening some time before business hours,
+ * during business at their start, closing shortly before their end. Null if the unit has no hours.
  */
 export async function opensAt(
   { services: { database, settings } }: Pick<Ctx, 'services'>,
@@ -30,7 +30,7 @@ export async function opensAt(
   return new Date(instant(`${day} ${hour.slice(0, 5)}:00`, database.timezone).getTime() - before * MINUTE)
 }
 
-/** The hours of a check's unit. */
+/** The business hours of a check's unit. */
 const hoursOf = ({ db }: Pick<Ctx, 'db'>, dept_id: number): Promise<Hours> =>
   everything(db)
     .selectFrom('dept')
@@ -38,15 +38,15 @@ const hoursOf = ({ db }: Pick<Ctx, 'db'>, dept_id: number): Promise<Hours> =>
     .where('id', '=', dept_id)
     .executeTakeFirstOrThrow()
 
-/** When a check that is still a draft may be signed, as the page says it. */
+/** The time from which a draft check may be signed, as output. */
 export async function opensOf(ctx: Ctx, row: Pick<Check, 'dept_id' | 'biz_date' | 'session'>): Promise<string | null> {
   const opens = await opensAt(ctx, await hoursOf(ctx, row.dept_id), row.biz_date, row.session)
   return opens && localTime(opens, ctx.services.database.timezone)
 }
 
 /**
- * Nobody signs ahead of what they attest: not a session before its time, no time of the day that is yet to come, and no
- * arming while the outlet still worked. What is entered on a later day says so itself (`is_backfill`).
+ * Nothing may be signed in advance: not a session before its time, no time of the day in the future, and no arming
+ * during business hours. Entries on a later day are marked (`is_backfill`).
  */
 export async function checkMoments(ctx: Ctx, row: Check): Promise<void> {
   const { timezone } = ctx.services.database

@@ -6,7 +6,7 @@ import './cameras.css'
 
 const MOST = 20
 
-/** The cameras whose recordings are wanted, one at least. */
+/** The cameras of the requested recordings, at least one. */
 export default function CameraFields() {
   const { t } = useTranslation()
   const rules = [{ required: true, whitespace: true }]

@@ -22,7 +22,7 @@ import VideoSigns from './VideoSigns.tsx'
 import VideoStatus from './VideoStatus.tsx'
 import { type Move, type VideoRow, videoShape } from './videoList.ts'
 
-/** Who looked at recordings, and what left the house (domain 4.6). */
+/** Access to recordings, and copies that were handed out (domain 4.6). */
 export default function ReadList() {
   const { t } = useTranslation()
   const register = useRegister('VideoAccess/GetPageList', videoShape, videoAccess.query.sorts)

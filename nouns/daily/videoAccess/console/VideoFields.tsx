@@ -25,7 +25,7 @@ type Props = {
   bodyOf: (values: VideoValues) => VideoValues
 }
 
-/** The fields of an application; whoever needs a request is shown the way to it. */
+/** The fields of an application; if a request is required, they show a link to it. */
 export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   const { t } = useTranslation()
   const { choice } = useNounWords(videoAccess)
@@ -58,7 +58,7 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
       {!row && (
         <EntryStart
           register="VideoAccess"
-          // Who comes with which document, and the period, are each one's own.
+          // Applicant, document and period are never copied.
           keeps={[...fieldsWith(videoAccess, 'kept'), 'camera_list']}
           fill={(values) => form.setFieldsValue(values as Partial<VideoValues>)}
           copyLast={copyLast}
@@ -114,7 +114,7 @@ export default function VideoFields({ row, submits, onSaved, bodyOf }: Props) {
   )
 }
 
-/** Says that what is wanted of one of the cameras may be gone. */
+/** Warns that the recordings of a camera may already be overwritten. */
 function Overwritten() {
   const { t } = useTranslation()
   const form = Form.useFormInstance<VideoValues>()

@@ -10,7 +10,7 @@ import { videoAccess } from '../noun.ts'
 import VideoFields from './VideoFields.tsx'
 import type { VideoDetail, VideoValues } from './videoList.ts'
 
-/** Applies for access, or goes on with an application that is not submitted. */
+/** Applies for access, or continues a draft. */
 export default function VideoForm({ id, onClose }: { id: number | undefined; onClose: () => void }) {
   const { t } = useTranslation()
   const { data, error } = useRead('VideoAccess/Get', { id: id ?? 0 }, { enabled: id !== undefined, once: true })
@@ -39,7 +39,7 @@ const initialOf = (row: VideoDetail): Partial<VideoValues> => ({
   ...enteredOf(videoAccess, row),
 })
 
-/** What is left empty keeps what it was. */
+/** Empty fields keep their stored values. */
 const bodyOf = (values: VideoValues): VideoValues => ({
   ...values,
   cert_no: values.cert_no || undefined,

@@ -8,7 +8,7 @@ import type { VideoRow } from './videoList.ts'
 
 type Props = { row: VideoRow; move: 'sign' | 'return' | 'refuse'; onClose: () => void }
 
-/** The supervisor signs, lent media are back, or it is refused. */
+/** The form of a move: the supervisor signs, lent media are returned, or the application is refused. */
 export default function VideoMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import type { VideoDetail } from './videoList.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
 
-/** One for the unit, one for whoever was there (domain 4.6). */
+/** One for the unit, one for the applicant (domain 4.6). */
 const copies = ['kept', 'given'] as const
 
 /** Prints the sheet of each record in two copies. */

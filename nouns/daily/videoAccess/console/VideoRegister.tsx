@@ -17,7 +17,7 @@ import type { VideoRow } from './videoList.ts'
 
 const { phone, result, file_count, file_hash } = videoAccess.fields
 
-/** The operator carries it out: what was looked at, what left the house; signed by receiver and operator. */
+/** Records the access: the recordings viewed, the copies handed out; signed by receiver and operator. */
 export default function VideoRegister({ row, onClose }: { row: VideoRow; onClose: () => void }) {
   const { t } = useTranslation()
   const [now] = useState(nowMinute)

@@ -7,7 +7,7 @@ import { Button, Popover } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { permitPaths } from '../../console/permitPaths.ts'
 
-/** Requests for recordings that wait for a decision, with the way there: no record of them is in the list yet. */
+/** Undecided requests for recordings, each with a link: the list has no records of them yet. */
 export default function VideoRequests() {
   const { t } = useTranslation()
   const { data } = useRead('VideoAccess/GetRequestList', {})

@@ -6,7 +6,7 @@ import DrawnView from '../../console/DrawnView.tsx'
 import { videoAccess } from '../noun.ts'
 import type { VideoDetail } from './videoList.ts'
 
-/** The three signatures, and whether what they stand under is still what stands here. */
+/** The three signatures, and whether the signed content is unchanged. */
 export default function VideoSigns({ row }: { row: VideoDetail }) {
   const { label } = useNounWords(videoAccess)
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { videoAccess } from '../noun.ts'
 import type { VideoRow } from './videoList.ts'
 
-/** What a step is about. */
+/** The application to which a step belongs. */
 export default function VideoSummary({ row }: { row: VideoRow }) {
   const { t } = useTranslation()
   return (

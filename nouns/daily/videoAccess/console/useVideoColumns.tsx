@@ -11,7 +11,7 @@ import type { VideoRow } from './videoList.ts'
 export function useVideoColumns(): Column<VideoRow>[] {
   const units = useUnits()
   const columns = useNounColumns<typeof videoAccess, VideoRow>(videoAccess, {
-    // A draft has no number; something has to lead to it.
+    // A draft has no number, but needs a link.
     bill_no: { width: 160, sort: true, render: (row) => row.bill_no ?? `${row.biz_date} ${row.applicant_name}` },
     dept_name: { width: 112 },
     biz_date: { width: 80, sort: true },

@@ -1,6 +1,6 @@
 import type { Page } from '@shouya/console/ui/page/Page.ts'
 
-/** Looks at recordings. */
+/** Access to recordings. */
 export const videoPage: Page = {
   router: 'readList',
   path: '/form/daily/taskdaily/ReadList',

@@ -30,7 +30,7 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 const signed = ({ id, real_name, ip }: Person, at: number | null) =>
   at === null ? null : { user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }
 
-/** A record as far as it has come. */
+/** A record in its state of now. */
 export function accessRow({ id, plan, bill_no, personal, operator, supervisor, file }: Making) {
   const { team, by, at, application, accessedAt, signedAt, returnedAt, end } = plan
   const wasAccessed = accessedAt !== null
@@ -80,7 +80,7 @@ export function accessRow({ id, plan, bill_no, personal, operator, supervisor, f
   }
 }
 
-/** Lent media: of a copy the files and their hash, with the time of return. */
+/** Lent media: files of a copy and their hash, with the time of return. */
 function mediaOf({ application, accessedAt, lent }: AccessPlan, id: number, day: string) {
   const copied = accessedAt !== null && application.access_mode === COPY
   return {

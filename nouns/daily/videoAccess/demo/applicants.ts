@@ -2,7 +2,7 @@ import { HOUR, localText } from '@shouya/server/demo/calendar.ts'
 import type { AskedAccess } from '../../../approvals/effect/demo/part.ts'
 import { applicant, ID_CARD } from '../rules.ts'
 
-/** The applicant, the recordings and the reason: the part of a record that is entered first. */
+/** The applicant, the recordings and the reason: the first part of a record. */
 export type Application = {
   applicant_type: number
   applicant_unit: string
@@ -10,7 +10,7 @@ export type Application = {
   fellow_names: string | null
   cert_type: number
   legal_doc_type: number | null
-  /** From the request; for the applicant's own document, made with its number. */
+  /** Of a request; an applicant's own document gets a number. */
   legal_doc_no: string | null
   video_reason: number
   reason: string
@@ -57,7 +57,7 @@ const kinds = {
 
 export type Official = keyof typeof kinds
 
-/** Of applicants who come with a document of their own. */
+/** Of applicants with a document of their own. */
 export const officialOf = (kind: Official, unit: number, access_mode: number, at: number): Application => ({
   ...kinds[kind],
   legal_doc_no: kind === 'police' ? '调证' : '介',
@@ -80,7 +80,7 @@ type Form = {
   reason_desc: string
 }
 
-/** Dictionary video_reason, as an approved request enters it. */
+/** Dictionary video_reason, as entered by an approved request. */
 const OTHER = 6
 
 /** Of an approved request. */

@@ -25,7 +25,7 @@ export const part: DemoPart = {
 
 const signature = fileURLToPath(new URL('../../visitor/demo/signature.png', import.meta.url))
 
-/** Sixty days of access to recordings (domain 16.2), by documents and by requests. */
+/** Sixty days of access to recordings (domain 16.2), with documents and with requests. */
 async function fillVideos(tx: Kysely<DB>, { people, teams, days, services }: Ground) {
   const pictures = await photoBook(tx, await services.files.put(createReadStream(signature)))
   const plans = [
@@ -78,7 +78,7 @@ async function fillVideos(tx: Kysely<DB>, { people, teams, days, services }: Gro
   return { 'recordings accessed': records.length }
 }
 
-/** A request has no id number of the applicant: the operator asks for it. */
+/** A request has no certificate number of the applicant: the operator enters it. */
 function numbersOf({ application, accessedAt }: AccessPlan, id: number) {
   const isRequested = application.oa_examine_id !== null
   if (isRequested && accessedAt === null) return null
@@ -86,7 +86,7 @@ function numbersOf({ application, accessedAt }: AccessPlan, id: number) {
   return salted({ cert_no, phone: `1990002${String(id).padStart(4, '0')}`, fellows: [] })
 }
 
-/** The monitoring centre and the security section of an outlet's branch. */
+/** The monitoring center and the security section of an outlet's branch. */
 function officersOf({ unit }: Team, people: readonly Person[]) {
   const branch = Number(unit.path.split('.')[1])
   const inBranch = (role: string) =>

@@ -20,18 +20,18 @@ export type AccessPlan = {
   by: Person
   at: number
   application: Application
-  /** When it was carried out, and when the supervisor signed; null until then. */
+  /** The time when it was carried out, and of the supervisor's signature; null until then. */
   accessedAt: number | null
   signedAt: number | null
   end: 'draft' | 'refused' | 'expired' | 'revoked' | null
-  /** Whether media were lent, and when they came back. */
+  /** Whether media were lent, and when they were returned. */
   lent: boolean
   returnedAt: number | null
 }
 
 const open = { accessedAt: null, signedAt: null, end: null, lent: false, returnedAt: null }
 
-/** Sixty days of an outlet's access to recordings, as far as each has come by now. */
+/** Sixty days of an outlet's access to recordings, in their states of now. */
 export function planAccess(team: Team, days: Calendar): AccessPlan[] {
   const draw = random(`access ${team.unit.dept_code}`)
   const plans: AccessPlan[] = []
@@ -68,7 +68,7 @@ export function planAccess(team: Team, days: Calendar): AccessPlan[] {
   return plans
 }
 
-/** What waits for the people whose accounts are shown: a draft, a signature of the supervisor, overdue media. */
+/** Records that wait for the people of the shown accounts: a draft, a signature of the supervisor, overdue media. */
 export function shownAccess(team: Team, days: Calendar): AccessPlan[] {
   const at = (moment: number, mode: number) => ({
     ...open,

@@ -24,7 +24,7 @@ test('the police come with their document: entered on a phone, carried out, sign
   await fillPolice(form, { name, no: '0087', day: yesterday })
   await form.getByLabel('同行人').fill('另一警官')
   await form.getByRole('button', { name: '提交', exact: true }).click()
-  // The document itself, not its number alone.
+  // The document itself is required, not only its number.
   await form.getByText('公安/司法、监管须上传法律文书').first().waitFor()
   await form.locator('input[type=file]').setInputFiles(photo)
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()

@@ -5,7 +5,7 @@ import { conditionsOf } from './rows.ts'
 
 const DAYS = 30
 
-/** 调阅按类型 (domain 15): who asked for recordings, and how they got them. */
+/** 调阅按类型 (domain 15): access to recordings by applicant and way. */
 export async function videoApplicants(ctx: Ctx) {
   const days = lastDays(ctx, DAYS)
   const found = await ctx.scoped

@@ -12,8 +12,8 @@ const status = videoAccess.states.codes
 const MOST = 5000
 
 /**
- * What nobody carried out in a week expires (domain 4.6), and who carried something out is reminded of lent media that
- * should be back. Answers how many expired.
+ * Applications that were not carried out expire after a week (domain 4.6), and the operator is reminded of overdue
+ * media. Returns the number of expired ones.
  */
 export async function expireAccess({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   return database.kysely.transaction().execute(async (tx) => {

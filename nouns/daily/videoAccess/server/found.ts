@@ -5,7 +5,7 @@ import { videoAccess } from '../noun.ts'
 
 const MOST = 5
 
-/** Records of access that a word names, for the search of the whole console; drafts, which have no number, among them. */
+/** Records of access that match a word, for the search of the console; including drafts, which have no number. */
 export async function foundVideos({ user, scoped }: Ctx, keywords: string) {
   if (!can(user, videoAccess.permission, 'query')) return []
   const rows = await scoped

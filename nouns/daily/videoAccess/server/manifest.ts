@@ -14,7 +14,7 @@ import { videoEffects } from './videoEffects.ts'
 
 export const manifest: Manifest = {
   actions: videoAccessActions,
-  // Numbers stay out of files.
+  // Personal numbers are not exported.
   exporters: { VideoAccess: listExporter(videoAccess, { query: GetPageList.in, conditionsOf }) },
   readers: () => readersOf(videoAccess),
   jobs: { video_expire: { cron: '15 * * * *', run: expireAccess, told: 'nobody has looked at recordings in time' } },

@@ -10,7 +10,7 @@ import type { Access } from './rules.ts'
 
 type Given = { cert_type: number; cert_no?: string | undefined; phone?: string | undefined }
 
-/** The applicant's numbers as they will stand: typed, or those that the record has already; 1001 where one is missing. */
+/** The applicant's numbers after the change: entered ones, or those of the record; 1001 if one is missing. */
 export async function numbersOf(ctx: Ctx, before: Access | null, given: Given): Promise<Personal> {
   const known = before && (await openPersonal(ctx.db, ctx, before))
   const cert_no = given.cert_no === undefined ? known?.cert_no : tidy(given.cert_no)
@@ -20,7 +20,7 @@ export async function numbersOf(ctx: Ctx, before: Access | null, given: Given): 
   return { cert_no, phone, fellows: [] }
 }
 
-/** Seals them for a record and answers what its row says of them. */
+/** Encrypts them for a record and returns the columns of its row. */
 export function sealFor(ctx: Pick<Ctx, 'db' | 'services'>, personal: Personal) {
   const kept = salted(personal)
   return {
@@ -40,7 +40,7 @@ export function sealFor(ctx: Pick<Ctx, 'db' | 'services'>, personal: Personal) {
   }
 }
 
-/** The numbers of a record; null where there are none. */
+/** The numbers of a record; null if there are none. */
 export async function openPersonal(
   db: Kysely<Unscoped>,
   { services }: Pick<Ctx, 'services'>,

@@ -25,11 +25,11 @@ type Fields = Input<typeof VideoAccess.Register>
 
 const { table, permission, states } = videoAccess
 
-/** People who can supervise access to a unit's recordings: those who sign. */
+/** People who can supervise access to a unit's recordings: those with the right to sign. */
 export const supervisorsOf = (db: Kysely<Unscoped>, deptId: number) =>
   peopleWith(db, deptId, { id: permission, operations: ['sign'] })
 
-/** The operator says what was looked at and what was handed out, and signs; the receiver has drawn a signature. */
+/** The operator records what was viewed and handed out, and signs; the receiver has drawn a signature. */
 export async function registerAccess(
   ctx: Ctx,
   { id, version, cert_no, phone, sign: _, ...input }: Fields,
@@ -88,7 +88,7 @@ export async function registerAccess(
 
 type Said = Omit<Fields, 'id' | 'version' | 'sign' | 'cert_no' | 'phone'>
 
-/** Times in order and over; a copy says on which media, how many files and their hash (domain 20). */
+/** Times must be in order and in the past; a copy needs its media, the number of files and their hash (domain 20). */
 function checkFields(ctx: Ctx, input: Said, mode: number): void {
   pastMoment(ctx, 'access_begin', input.access_begin)
   pastMoment(ctx, 'access_end', input.access_end)
@@ -101,8 +101,8 @@ function checkFields(ctx: Ctx, input: Said, mode: number): void {
 }
 
 /**
- * A medium has one number in the whole bank (domain 20): one that left the house can be named again only once it has come
- * back (1003). Whoever registers one waits for the others here.
+ * A medium has one number in the whole bank (domain 20): a lent one can be used again only after its return (1003).
+ * Concurrent calls are serialized here.
  */
 async function mediaFree(ctx: Ctx, media_no: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('video_access_media'))`.execute(ctx.db)

@@ -29,7 +29,7 @@ export const conditionsOf =
     ])
   }
 
-/** For how many days recordings are stored, by the parameters. */
+/** The days for which recordings are stored, by the parameters. */
 export const storageDays = async ({ settings }: Pick<Services, 'settings'>): Promise<StorageDays> => ({
   storage_days: await settings.get('video.storage_days_normal'),
   storage_days_key: await settings.get('video.storage_days_key'),
@@ -47,7 +47,7 @@ export function rowOf({ user, now, services }: Ctx) {
   })
 }
 
-/** Rows with what their detail shows, and whether they still say what was signed. */
+/** Rows as details, and whether the signed content is unchanged. */
 export async function detailsOf(ctx: Ctx, rows: readonly Access[]): Promise<Row<typeof VideoAccess.Get>[]> {
   const [days, readable] = await Promise.all([storageDays(ctx.services), readableRequests(ctx, rows)])
   const listed = rowOf(ctx)

@@ -6,9 +6,9 @@ export type Access = Selectable<DB['video_access']>
 
 const OPEN_DAYS = 7
 
-/** What may be carried out expires after a week (domain 4.6). */
+/** An application expires after a week (domain 4.6). */
 export const OPEN_FOR = OPEN_DAYS * 86_400_000
 
-/** Until when something may be carried out. */
+/** The end of the time in which it may be carried out. */
 export const expireTime = ({ submit_time }: Pick<Access, 'submit_time'>, timezone: string): Date =>
   new Date(instant(submit_time ?? '', timezone).getTime() + OPEN_FOR)

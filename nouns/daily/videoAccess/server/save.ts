@@ -26,14 +26,14 @@ type Fields = Input<typeof VideoAccess.Save>
 const { table, states } = videoAccess
 const { draft, open } = states.codes
 
-/** Longest period of recordings (domain 20). */
+/** The longest period of recordings (domain 20). */
 const MOST_HOURS = 72
 
-/** Keeps an application that is not submitted yet. */
+/** Saves an application as a draft. */
 export const saveAccess = async (ctx: Ctx, input: Fields): Promise<Result<typeof VideoAccess.Save>> =>
   (await write(ctx, input, draft)).saved
 
-/** Submits one: it gets its number and may be carried out. */
+/** Submits an application: it gets its number and may be carried out. */
 export async function submitAccess(ctx: Ctx, input: Fields): Promise<Result<typeof VideoAccess.Submit>> {
   if (needsRequest(input)) failAt('access_mode', 'videoAccess.refused.needsRequest')
   if (needsFiles(input) && input.legal_doc_type === null) failAt('legal_doc_type', 'input.required')
@@ -45,7 +45,7 @@ export async function submitAccess(ctx: Ctx, input: Fields): Promise<Result<type
   return { ...saved, bill_no: row.bill_no ?? '' }
 }
 
-/** Writes a new application, or the draft that it was: once, with its number where it is submitted. */
+/** Writes a new application, or its draft; with its number if it is submitted. */
 async function write(ctx: Ctx, { id, version, cert_no, phone, ...input }: Fields, status: typeof draft | typeof open) {
   const { db, user, now, services } = ctx
   const before = id === undefined ? null : await draftOf(ctx, id, version)
@@ -80,7 +80,7 @@ async function write(ctx: Ctx, { id, version, cert_no, phone, ...input }: Fields
   return { saved, row }
 }
 
-/** An application that is not submitted yet, the caller's own, locked. */
+/** The caller's own draft, locked. */
 async function draftOf(ctx: Ctx, id: number, version: number | undefined): Promise<Access> {
   const row = await find(ctx, table, id, 'lock')
   if (row.status !== draft) fail('WrongState')
@@ -89,7 +89,7 @@ async function draftOf(ctx: Ctx, id: number, version: number | undefined): Promi
   return row
 }
 
-/** In order, over, and at most three days (domain 20). */
+/** The period must be in order, in the past, and at most three days (domain 20). */
 function checkPeriod(ctx: Ctx, { video_begin, video_end }: Pick<Fields, 'video_begin' | 'video_end'>): void {
   const end = pastMoment(ctx, 'video_end', video_end)
   const begin = instant(video_begin, ctx.services.database.timezone)
@@ -98,7 +98,7 @@ function checkPeriod(ctx: Ctx, { video_begin, video_end }: Pick<Fields, 'video_b
     failAt('video_end', 'videoAccess.refused.hours', { hours: MOST_HOURS })
 }
 
-/** Pictures or PDF, the caller's own or those that the draft has. */
+/** Pictures or PDF files that are the caller's uploads or belong to the draft. */
 async function checkDocument(ctx: Ctx, ids: readonly number[], before: Access | null): Promise<void> {
   const files = await quotable(ctx, ids, before ? [{ table, id: before.id }] : [])
   for (const [index, file] of ids.entries())

@@ -32,7 +32,7 @@ const copied = {
 
 const zone = 'Asia/Shanghai'
 
-/** Hashes of these rows as they were made before records of access were declared. */
+/** The hash of these rows from before records of access were declared nouns. */
 const known = 'b4a97300a91dc06b393952f9d0de8bbaf22b4323cd48c58a2204a8c698875269'
 const knownLent = 'b5d59bfc31dc7087241625615c9eaf78221fc7c6e499b049a0b7ac0ab3a5acaf'
 const knownCopied = '6dde05f865b3bd39bcd142212db452dbea2493df5c32076fac3e4c9171f944e1'
@@ -47,7 +47,7 @@ test('what was signed before records of access were declared verifies for ever, 
   expect(signedHash(videoAccess, copied, zone)).toBe(knownCopied)
   const without = { ...row, access_begin: null, access_end: null, operator_user_id: null }
   expect(signedHash(videoAccess, without, zone)).toBe(knownWithoutAccess)
-  // Their times are points in time: rows of a server that has moved say them in its own hours.
+  // Times are moments: a server in another time zone gets the same hash.
   const elsewhere = { video_begin: '2026-11-18 01:30:00', video_end: '2026-11-18 02:30:00' }
   const access = { access_begin: '2026-11-18 06:00:00', access_end: '2026-11-18 06:30:00' }
   expect(holds(videoAccess, { ...row, ...elsewhere, ...access }, known, 'Etc/UTC')).toBe(true)

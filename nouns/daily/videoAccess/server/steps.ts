@@ -15,14 +15,14 @@ const status = states.codes
 
 type Change = Updateable<DB['video_access']>
 
-/** A step of a record, and the reminder that it settles. */
+/** Changes a record in a step, and ends its reminder. */
 async function step(ctx: Ctx, before: Access, change: Change, settled: RemindCode, message?: string) {
   const saved = await changeRow(ctx, videoAccess, before, change, message)
   await settle(ctx.db, { codes: [settled], table, id: before.id, by: ctx.user.userId }, ctx.now)
   return saved
 }
 
-/** The supervisor signs as the last of the three; media that are lent are still to come back. */
+/** The supervisor signs as the last of the three; lent media must still be returned. */
 export async function signAccess(
   ctx: Ctx,
   { id, version }: Input<typeof VideoAccess.Sign>,
@@ -38,7 +38,7 @@ export async function signAccess(
   return step(ctx, before, { status: next, supervisor_sign: JSON.stringify(sign) }, 'video_sign')
 }
 
-/** The media are back. */
+/** The media were returned. */
 export async function returnMedia(
   ctx: Ctx,
   { id, version }: Input<typeof VideoAccess.Return>,
@@ -49,7 +49,7 @@ export async function returnMedia(
   return step(ctx, before, back, 'video_return')
 }
 
-/** Somebody else than who entered it refuses what is not carried out yet. */
+/** Somebody other than the author refuses an application that was not carried out. */
 export async function refuseAccess(
   ctx: Ctx,
   { id, version, reason }: Input<typeof VideoAccess.Refuse>,

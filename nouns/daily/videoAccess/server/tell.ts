@@ -8,10 +8,10 @@ import type { Access } from './rules.ts'
 
 type Told = Pick<Access, 'id' | 'bill_no' | 'applicant_unit' | 'applicant_name' | 'dept_id' | 'dept_name'>
 
-/** Those who carry it out: the monitoring centre of the unit's branch (domain 4.6). */
+/** Notifies the people who carry it out: the monitoring center of the unit's branch (domain 4.6). */
 export async function tellOperators(db: Kysely<Unscoped>, row: Told, now: Date): Promise<void> {
   const operators = await peopleWith(db, row.dept_id, { id: videoAccess.permission, operations: ['register'] })
-    // Whoever administers everything waits for nothing.
+    // Administrators with all operations are not notified.
     .where(
       sql<boolean>`not exists (select from user_role join role on role.id = role_id
         where user_id = sys_user.id and role_code = 'admin')`,

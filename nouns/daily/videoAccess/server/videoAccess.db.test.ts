@@ -119,9 +119,9 @@ describe('with a document', () => {
       const answer = await safety('VideoAccess/Submit', await police(more))
       expect([answer.Code, places(answer)], JSON.stringify(more)).toEqual([1001, [path]])
     }
-    // Who else is there is asked for, and not insisted on.
+    // Companions are asked for, but not required.
     granted(await safety('VideoAccess/Submit', await police({ fellow_names: null })))
-    // Superior security comes with a letter.
+    // Superior security has a letter.
     const letter = { applicant_type: 5, legal_doc_files: undefined, legal_doc_file_ids: [], fellow_names: null }
     expect(await safety('VideoAccess/Submit', await police({ ...letter, legal_doc_files: undefined }))).toMatchObject({
       Code: 0,
@@ -142,7 +142,7 @@ describe('with a document', () => {
     const done = granted(await register({ id, version }, { return_due: due, media_no: 'U-7', copy_media: 2 }))
     const signed = granted(await security('VideoAccess/Sign', { ...done, sign: signature }))
     expect(await get(id)).toMatchObject({ status: 6 })
-    // The same medium is not given away twice.
+    // A lent medium cannot be lent again.
     const next = await submit()
     const again = await register(next, { media_no: 'U-7', copy_media: 2 })
     expect(again).toMatchObject({ Code: 1003, Data: { path: 'media_no' } })
@@ -215,7 +215,7 @@ describe('with a request', () => {
       access_mode: '3',
       reason_desc: '现金差错核查，需拷贝录像',
     }
-    // Until it is decided there is nothing to carry out: those who may read it find the way to it.
+    // An undecided request cannot be carried out: those who may read it get a link to it.
     const waiting = await makeRequest(safety, { flow, data })
     const way = async (post: Post) =>
       (await post('VideoAccess/GetRequestList', {})).Data.map(({ id }: { id: number }) => id)
@@ -231,7 +231,7 @@ describe('with a request', () => {
       create_user_name: '某outlet_safety',
     })
     expect(await get(row.id)).toMatchObject({ cert_mask: null, oa_examine_readable: true })
-    // Nothing twice, should it be run once more.
+    // Running the effects again changes nothing.
     await runEffects(t)
     expect((await safety('VideoAccess/GetPageList', { keywords: request.bill_no })).Total).toBe(1)
     const numbers = { cert_type: 1, cert_no: idCard(), phone: '19900000003' }
@@ -240,7 +240,7 @@ describe('with a request', () => {
     expect(places(await register(row, copy))).toEqual(['cert_no'])
     const done = granted(await register(row, { ...numbers, ...copy }))
     granted(await security('VideoAccess/Sign', { ...done, sign: signature }))
-    // Domain 17.4, 7: a copy has its request or document, and three signatures; 15: they verify.
+    // Domain 17.4, 7: a copy has its request or document, and three signatures; 15: they are valid.
     const copies = await t.services.database.kysely
       .selectFrom('video_access')
       .selectAll()

@@ -15,13 +15,13 @@ const status = videoAccess.states.codes
 /** Dictionary video_reason: the form has no kinds of reasons. */
 const OTHER = 6
 
-/** The day of the bank, whose time zone the connection has. */
+/** The day in the bank's time zone, which the connection uses. */
 async function businessDay(tx: Kysely<DB>, now: Date): Promise<string> {
   const { day } = await tx.selectNoFrom(sql<string>`${now}::timestamptz::date`.as('day')).executeTakeFirstOrThrow()
   return day
 }
 
-/** Records that requests ask for, ready to be carried out, and those that revocations take back. */
+/** Creates the records of approved requests, ready to be carried out, and withdraws those of revocations. */
 export const videoEffects: Subscribers = {
   async 'video_access.create'(tx, { instance_id, bill_no: oa_examine_no, data: form }, now) {
     const there = await tx

@@ -5,7 +5,7 @@ import './fellows.css'
 
 const MOST = 20
 
-/** Companions of the visitor: name and certificate of each; of who is refused the name alone will do. */
+/** Companions of the visitor: name and certificate of each; for a refused visitor only the name is required. */
 export default function FellowFields({ needed }: { needed: boolean }) {
   const { t } = useTranslation()
   const copies = Form.useWatch('copy_id', { preserve: true }) !== undefined

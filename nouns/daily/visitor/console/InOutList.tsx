@@ -19,7 +19,7 @@ import VisitorPrint from './VisitorPrint.tsx'
 import VisitorStep, { VisitorLeave } from './VisitorStep.tsx'
 import { type Move, type VisitorRow, visitorShape } from './visitorList.ts'
 
-/** Who came in and went out without being on duty (domain 4.5). */
+/** The register of people who enter and leave without being on duty (domain 4.5). */
 export default function InOutList() {
   const { t } = useTranslation()
   const register = useRegister('OutInside/GetPageList', visitorShape, visitor.query.sorts)

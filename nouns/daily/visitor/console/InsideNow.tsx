@@ -10,7 +10,9 @@ import VisitorStatus from './VisitorStatus.tsx'
 
 type Props = { onLeave: (id: number) => void }
 
-/** Who is inside the own outlet, each a tap from leaving; known from the last time where there is no network. */
+/**
+ * The people inside the user's outlet, each with a button to record leaving; from the stored copy without a network.
+ */
 export default function InsideNow({ onLeave }: Props) {
   const { t } = useTranslation()
   const may = useMayCall()('OutInside/GetInsideList')

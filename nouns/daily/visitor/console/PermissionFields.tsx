@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { permitPaths } from '../../console/permitPaths.ts'
 import { neededPermit, needsApprover, needsCompany, type PermitKind, permit } from '../rules.ts'
 
-/** Who allows it, who goes along, and the request that has passed, as far as area and visitor ask for them. */
+/** Approver, companion and the approved request, as required for the area and the visitor. */
 export default function PermissionFields() {
   const dept = Form.useWatch<number | undefined>('dept_id')
   const visit = { person_type: Form.useWatch('person_type'), areas: Form.useWatch('areas') }
@@ -33,7 +33,7 @@ export default function PermissionFields() {
   )
 }
 
-/** What approved requests permit here today; where there is none, the way to ask for one. */
+/** The permits of approved requests for today; if there is none, a link to request one. */
 function PermitField({ of, kind }: { of: { dept_id?: number }; kind: PermitKind }) {
   const { t } = useTranslation()
   const { data: permits } = useRead('OutInside/GetPermitList', of)

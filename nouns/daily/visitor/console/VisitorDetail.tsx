@@ -10,7 +10,7 @@ import VisitorSignature from './VisitorSignature.tsx'
 import VisitorStatus from './VisitorStatus.tsx'
 import type { VisitorDetail as Detail, VisitorRow } from './visitorList.ts'
 
-/** One entry: who came, why and with whom; signature and papers; what happened. */
+/** One entry: visitor, reason, companion; signature and papers; what happened. */
 export default function VisitorDetail(record: RecordProps<VisitorRow>) {
   const { t } = useTranslation()
   return (
@@ -27,11 +27,11 @@ export default function VisitorDetail(record: RecordProps<VisitorRow>) {
   )
 }
 
-/** What the visitor signed and brought, and whether the entry is still what was signed. */
+/** The visitor's signature and papers, and whether the signed content is unchanged. */
 function Papers({ row }: { row: Detail }) {
   const { label } = useNounWords(visitor)
   const signature = { label: label('visitor_sign_file_id'), value: <VisitorSignature row={row} />, wide: true }
-  // Most visitors need none.
+  // Most visitors need no letter.
   const letter =
     row.letter_file_ids.length > 0 ? 'letter_file_ids' : { label: label('letter_file_ids'), value: null, wide: true }
   return (

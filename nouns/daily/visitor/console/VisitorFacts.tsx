@@ -13,7 +13,7 @@ import type { VisitorDetail } from './visitorList.ts'
 export default function VisitorFacts({ row }: { row: VisitorDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(visitor)
-  // Of who was refused nobody says so.
+  // Not for refused visitors.
   const cameIn = row.status !== visitor.states.codes.refused
   const reason = row.backfill_reason ?? '-'
   return (
@@ -35,7 +35,7 @@ export default function VisitorFacts({ row }: { row: VisitorDetail }) {
           {
             label: label('visit_reason'),
             value: (
-              // One box: the cell of a record lays its parts side by side.
+              // One element, because the cell of a record arranges its children in a row.
               <span>
                 <DictText dict="visit_reason" value={row.visit_reason} /> {row.reason}
               </span>

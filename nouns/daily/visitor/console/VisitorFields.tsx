@@ -24,7 +24,10 @@ type Props = {
   corrects: boolean
 }
 
-/** The fields of an entry in the order in which a visitor is asked at the door; of who is refused the name alone will do. */
+/**
+ * The fields of an entry in the order in which a visitor is asked at the door; for a refused visitor only the name is
+ * required.
+ */
 export default function VisitorFields({ today, refuses, copied, corrects }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
@@ -65,7 +68,7 @@ export default function VisitorFields({ today, refuses, copied, corrects }: Prop
           />
         </Field>
       )}
-      {/* Why comes first: beside the name it is all that has to be said. */}
+      {/* The reason comes first: it is the only required field besides the name. */}
       {refuses && <Refusal />}
       <PersonFields copied={copied} needed={needed} />
       <Field of="areas" required={needed} />
@@ -101,7 +104,7 @@ function Refusal() {
   )
 }
 
-/** Who it is. A certificate that has been here before brings the rest of its person. */
+/** The person. The certificate of an earlier visitor fills in the other fields. */
 function PersonFields({ copied, needed }: { copied: LastVisit | undefined; needed: boolean }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<VisitorValues>()
@@ -111,7 +114,7 @@ function PersonFields({ copied, needed }: { copied: LastVisit | undefined; neede
     const gender = genderOf(form.getFieldValue('cert_type'), cert_no)
     if (gender && form.getFieldValue('gender') === 0) form.setFieldValue('gender', gender)
     if (cert_no.length < 6 || form.getFieldValue('name')) return
-    // Only a help: without it everything is typed.
+    // Only a help: without it everything is entered by hand.
     const last = await call('OutInside/GetLast', { cert_no }).catch(() => null)
     if (!last || form.getFieldValue('cert_no') !== cert_no) return
     const { dept_id: _, ...values } = copiedValues(last)
@@ -148,7 +151,7 @@ function PersonFields({ copied, needed }: { copied: LastVisit | undefined; neede
   )
 }
 
-/** No weapon, told what the data is for, signed. */
+/** Confirmations: no weapon, informed about data protection, signed. */
 function Confirmed() {
   const { t } = useTranslation()
   const { label } = useNounWords(visitor)

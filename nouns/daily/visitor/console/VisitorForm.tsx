@@ -11,7 +11,7 @@ import VisitorFields from './VisitorFields.tsx'
 import type { LastVisit, VisitorDetail } from './visitorList.ts'
 import { askedOf, copiedValues, correctedValues, type VisitorValues } from './visitorValues.ts'
 
-/** What the form is opened for: somebody new, the same as before, a correction, or somebody who is not let in. */
+/** Why the form is opened: a new visitor, a copy of an earlier one, a correction, or a refusal. */
 export type Entering = { copies?: number; corrects?: number; refuses?: true }
 
 type Props = { entering: Entering; onClose: () => void }

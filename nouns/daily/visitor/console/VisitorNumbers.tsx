@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { visitor } from '../noun.ts'
 import type { VisitorDetail } from './visitorList.ts'
 
-/** Certificates and telephone, masked until somebody who may looks at them, which the log keeps. */
+/** Certificates and telephone, masked until a user with the right reveals them, which is logged. */
 export default function VisitorNumbers({ row }: { row: VisitorDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(visitor)
@@ -15,7 +15,7 @@ export default function VisitorNumbers({ row }: { row: VisitorDetail }) {
   const shown = reveal.data
   const fellows = shown?.fellows ?? row.fellow_list.map(({ name, cert_mask }) => ({ name, cert_no: cert_mask }))
   return (
-    // One box: the cell of a record lays its parts side by side.
+    // One element, because the cell of a record arranges its children in a row.
     <div>
       <ul className="ui-lines">
         <li>

@@ -18,7 +18,7 @@ const { refused, void: isVoid } = visitor.states.codes
 /** Widths in percent of the sheet. */
 const widths = [9, 8, 13, 14, 12, 11, 10, 8, 8, 7]
 
-/** Prints the ledger of visitors (domain 4.5). */
+/** Prints the register of visitors (domain 4.5). */
 export default function VisitorPrint(props: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(visitor)
@@ -40,7 +40,7 @@ export default function VisitorPrint(props: Props) {
   )
 }
 
-/** A row of the ledger as the book on paper has it. */
+/** A row of the printed register. */
 function Line({ row }: { row: VisitorDetail }) {
   const { t } = useTranslation()
   const cert = useDictLabel('cert_type')
@@ -78,7 +78,7 @@ function Line({ row }: { row: VisitorDetail }) {
       <td>{[why(row.visit_reason), row.reason, row.close_reason].filter(Boolean).join(' ')}</td>
       <td>{row.areas.map(area).join(mark('、'))}</td>
       <td>
-        {/* Who left on another day than they came has the day beside the hour. */}
+        {/* If the visitor left on another day, the time includes the day. */}
         {row.in_time.slice(11, 16)} – {row.out_time && shortEnd(row.in_time, row.out_time)}
         <Waited row={{ filed_at: row.leave_filed_at }} received={row.leave_received_at} />
       </td>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { visitor } from '../noun.ts'
 import type { VisitorRow } from './visitorList.ts'
 
-/** Whether somebody is inside; who should have left says so. */
+/** Whether the visitor is inside, or is overdue. */
 export default function VisitorStatus({ row }: { row: Pick<VisitorRow, 'status' | 'overdue'> }) {
   const { t } = useTranslation()
   if (!row.overdue) return <DictTag dict={visitor.states.dict} value={row.status} />

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next'
 import { visitor } from '../noun.ts'
 import type { VisitorRow } from './visitorList.ts'
 
-/** Somebody leaves: of the own outlet also without a network, by what was known of it last. */
+/** Records that a visitor leaves; in the user's outlet also without a network, from the stored copy. */
 export function VisitorLeave({ id, onClose }: { id: number; onClose: () => void }) {
   const inside = useRead('OutInside/GetInsideList', {})
   const known = inside.data?.find((row) => row.id === id)
   const [opened, setOpened] = useState<VisitorRow>()
   const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && !known && !opened })
-  // As it was opened: whoever has left is no longer among those inside, while the form of it still closes.
+  // The row at opening: after leaving, the visitor is not in the list any more while the form is still closing.
   const row = opened ?? known ?? data
   if (row && !opened) setOpened(row)
   return row ? <VisitorStep row={row} move="leave" onClose={onClose} /> : null
@@ -23,7 +23,7 @@ export function VisitorLeave({ id, onClose }: { id: number; onClose: () => void 
 
 type Props = { row: VisitorRow; move: 'leave' | 'void'; onClose: () => void }
 
-/** The end of an entry: somebody has left, or it should not be there. */
+/** The end of an entry: the visitor leaves, or the entry is voided. */
 export default function VisitorStep({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const [now] = useState(nowMinute)
@@ -35,7 +35,7 @@ export default function VisitorStep({ row, move, onClose }: Props) {
       okText={t(`visitor.confirm.${move}`)}
       refreshes={['Remind', 'SecurityCheck']}
       {...(move === 'leave' && { reopens: `leave=${row.id}`, initial: { out_time: now } })}
-      // Left as it was proposed: the server's clock, or what this device says it was, is when they left.
+      // Unchanged default: the server's clock, or the device's time if sent later, is the time of leaving.
       toBody={({ out_time, ...values }) => (out_time === now ? values : { out_time, ...values })}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { can } from '@shouya/console/api/can.ts'
 import { prepareEntry } from '../../console/entry/prepareEntry.ts'
 import { visitor } from '../noun.ts'
 
-/** Asks what the forms of coming and leaving ask when they open. */
+/** Loads what the forms for entering and leaving need when they open. */
 export default async function prepareVisitors(): Promise<void> {
   if (can(visitor.permission, 'leave')) await call('OutInside/GetInsideList', {})
   await prepareEntry(visitor, (of) => [call('OutInside/GetPersonList', of), call('OutInside/GetPermitList', of)])

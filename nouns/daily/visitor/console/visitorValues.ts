@@ -8,27 +8,27 @@ import type { LastVisit, VisitorDetail } from './visitorList.ts'
 
 type SaveBody = BodyOf<'OutInside/Save'>
 
-/** What the form holds: the drawing until it is sent, and why somebody is refused. */
+/** The values of the form: the drawing before its upload, and the reason of a refusal. */
 export type VisitorValues = Omit<SaveBody, 'visitor_sign_file_id' | 'in_time'> & {
   in_time: string
   sign: SignDraft
   close_reason?: string
 }
 
-/** What is known of an entry; the numbers of its people are taken over by the server. */
+/** The known values of an entry; the server takes over the personal numbers. */
 function known(row: LastVisit): Partial<VisitorValues> {
   const said = Object.entries(enteredOf(visitor, row)).filter(([, value]) => value !== null)
   const fellows = row.fellow_list.map(({ name }) => ({ name }))
   return { ...Object.fromEntries(said), dept_id: row.dept_id, fellows }
 }
 
-/** Somebody who comes again. A letter and a permit are for one time. */
+/** For a returning visitor. Letter and permit are valid once. */
 export const copiedValues = (row: LastVisit): Partial<VisitorValues> => ({
   ...known({ ...row, letter_no: null }),
   copy_id: row.id,
 })
 
-/** The same entry once more, to be signed anew. */
+/** For a correction, which must be signed again. */
 export const correctedValues = (row: VisitorDetail): Partial<VisitorValues> => ({
   ...known(row),
   id: row.id,
@@ -38,13 +38,13 @@ export const correctedValues = (row: VisitorDetail): Partial<VisitorValues> => (
   privacy_told: false,
 })
 
-/** What the form sends of whoever is at the door. `proposed`: the time it began with, which the server's clock says better. */
+/** The body for a visitor. `proposed`: the default time, which is not sent, as the server sets it. */
 export function askedOf(values: VisitorValues, proposed: string) {
   const { dept_id, copy_id, cert_no, phone, fellows, in_time } = values
   return {
     ...{ dept_id, copy_id },
     ...enteredOf(visitor, values),
-    // Fields that went out of sight with another choice say nothing.
+    // Fields that are hidden by another choice are not sent.
     ...(!needsLetter(values) && { letter_no: null, letter_file_ids: [] }),
     ...(neededPermit(values) === null && { oa_examine_id: null }),
     ...(!isBackfill(in_time, proposed || in_time) && { backfill_reason: null }),

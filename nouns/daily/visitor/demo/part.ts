@@ -71,7 +71,7 @@ async function fillVisitors(tx: Kysely<DB>, { teams, days, services }: Ground) {
 
 type Draw = (by: Person, at: number) => number
 
-/** A visit as a row of the register, as far as it has come. */
+/** A visit as a row of the register, in its state of now. */
 function entryOf(
   { team, visitor, inAt, outAt, end, by, permit }: Visit,
   bill_no: string,

@@ -10,7 +10,7 @@ import { idCard, type Visitor } from './visitorBook.ts'
 
 /** Higher than the numbers of visitors without a permit. */
 const FIRST_NUMBER = 10_000
-/** Minutes by which people come early to a vault. */
+/** Minutes by which people arrive early at a vault. */
 const EARLY = 30
 
 /** Visits with a permit, within its hours: builders, and people who go into a vault (domain 4.5). */

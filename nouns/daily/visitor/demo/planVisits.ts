@@ -9,7 +9,7 @@ const DAYS = 60
 const REFUSED = 0.02
 const VOIDED = 0.01
 
-/** One visit to an outlet, as far as it has come. */
+/** One visit to an outlet, in its state of now. */
 export type Visit = {
   team: Team
   visitor: Visitor
@@ -26,7 +26,7 @@ export type Visit = {
 export function planVisits(team: Team, at: number, days: Calendar): Visit[] {
   const draw = random(`visits ${team.unit.dept_code}`)
   const visitors = visitorsOf(team, at)
-  // The last one comes only to the shown outlet: a visitor who should have left.
+  // The last one visits only the shown outlet: a visitor who is overdue.
   const often = visitors.slice(0, -1)
   const visits: Visit[] = []
   for (let day = -DAYS; day <= 0; day++) {

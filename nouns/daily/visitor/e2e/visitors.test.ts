@@ -9,7 +9,7 @@ const people = useBrowser()
 const visitors = '/form/daily/taskdaily/InOutList'
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A certificate that no former try has let in. */
+/** A certificate that no earlier run has used. */
 function idCard(): string {
   const body = `99999919800101${String(Date.now() % 1000).padStart(3, '0')}`
   const sum = WEIGHTS.reduce((all, weight, index) => all + weight * Number(body[index]), 0)
@@ -79,7 +79,7 @@ test('who is refused is written down by the name and why', async () => {
   const form = dialog(page, '登记拒绝进入')
   const name = `自称姓王${Date.now() % 100_000}`
   await form.getByLabel('姓名', { exact: true }).fill(name)
-  // Beside the name it is all that has to be said, so it stands at the top.
+  // It is at the top, as the only required field besides the name.
   expect((await form.getByLabel('拒绝原因').boundingBox())?.y).toBeLessThan(300)
   await form.getByLabel('拒绝原因').fill('拒绝出示证件')
   await leaveBy(form, '保存')

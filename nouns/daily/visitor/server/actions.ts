@@ -66,7 +66,7 @@ export const visitorActions = handle(OutInside, {
   },
 })
 
-/** The last with a certificate, or the caller's own, as far as its numbers are still kept. */
+/** The last entry with a certificate, or the caller's own last, if its numbers are still stored. */
 function lastOf({ scoped, user, services }: Ctx, cert_no: string | undefined) {
   const rows = scoped.rows('out_inside').selectAll().where('purge_time', 'is', null)
   const wanted =

@@ -6,12 +6,15 @@ import { visitor } from '../noun.ts'
 
 const status = visitor.states.codes
 
-/** The task of having nobody inside at the end of the day (domain 5.1). */
+/** The task that nobody is inside at the end of the day (domain 5.1). */
 export const CLEARED = 'D_INOUT'
 
-/** An outlet has done its task of the day (D_INOUT) when nobody who came before closing is inside; no visitors count as done. */
+/**
+ * Completes the task of the day (D_INOUT) of outlets in which nobody who entered before closing is inside; also of
+ * outlets without visitors.
+ */
 export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
-  // What waited for a network, or was entered afterwards, was not known in time.
+  // Leaving that was reported late was not known in time.
   const known = sql`coalesce(leave_received_at, out_time)`
   const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
   return settleByClock(

@@ -17,27 +17,27 @@ import type { Entry } from './rules.ts'
 
 const status = visitor.states.codes
 
-/** Changes what may change of an entry; nobody has to be reminded of it any more. */
+/** Changes the permitted columns of an entry, and ends its reminders. */
 async function end(ctx: Ctx, before: Entry, change: Updateable<DB['out_inside']>, message?: string) {
   const saved = await changeRow(ctx, visitor, before, change, message)
   const { id, dept_id } = before
   await settle(ctx.db, { codes: ['visitor_overdue'], table: 'out_inside', id, by: ctx.user.userId }, ctx.now)
-  // Whoever is inside keeps the outlet's day open.
+  // Visitors inside keep the outlet's day open.
   if (before.status === status.inside) await notify(ctx.db, { type: 'duty', deptIds: [dept_id] })
   return saved
 }
 
-/** It does not count any more; what was signed stays readable. */
+/** Voids an entry; the signed content stays readable. */
 export const closeEntry = (ctx: Ctx, before: Entry, close_reason: string) =>
   end(ctx, before, { status: status.void, close_reason })
 
-/** Out after in, and not ahead. */
+/** The time of leaving must be after entering, and not in the future. */
 export function checkOut(ctx: Ctx, in_time: string, out_time: string): void {
   pastMoment(ctx, 'out_time', out_time)
   if (out_time <= in_time) failAt('out_time', 'visitor.refused.outTime')
 }
 
-/** An entry that may still be corrected or voided: what is older than `register.edit_hours` stays as it is (domain 0.3). */
+/** An entry that can still be corrected or voided: after `register.edit_hours` it cannot be changed (domain 0.3). */
 export async function freshEntry(ctx: Ctx, seen: { id: number; version: number | undefined }, move: 'edit' | 'void') {
   const before = await toMove(ctx, visitor, seen, move)
   const { hours, isOpen } = await editWindow(ctx)
@@ -45,7 +45,7 @@ export async function freshEntry(ctx: Ctx, seen: { id: number; version: number |
   return before
 }
 
-/** Records that somebody has left. */
+/** Records that a visitor has left. */
 export async function leave(
   ctx: Ctx,
   { id, version, out_time, filed_at }: Input<typeof OutInside.Leave>,
@@ -64,7 +64,7 @@ export async function leave(
   })
 }
 
-/** Voids an entry that should not be there. */
+/** Voids a wrong entry. */
 export async function voidEntry(
   ctx: Ctx,
   { id, version, reason }: Input<typeof OutInside.Void>,

@@ -13,7 +13,7 @@ type Person = { id: number; name: string }
 type Entered = ReturnType<typeof enteredOf<typeof visitor, Input<typeof OutInside.Reject>>>
 
 export type Composition = {
-  /** What the form says, with its files and the permit as they are to be kept; the rest is empty. */
+  /** The form's values, with files and permit as stored; other columns are empty. */
   entered: Partial<Entered> & Pick<Entered, 'name' | 'gender'>
   bill_no: string
   unit: { id: number; dept_name: string; business_end: string | null }
@@ -24,7 +24,7 @@ export type Composition = {
   weapon_check: boolean
   privacy_told: boolean
   visitor_sign_file_id: number | null
-  /** As `entryTimes` answers them. */
+  /** As returned by `entryTimes`. */
   times: {
     time: string
     biz_date: string
@@ -32,9 +32,9 @@ export type Composition = {
     backfill_reason: string | null
     filed_at: string | null
   }
-  /** When they left, if they have. */
+  /** The time of leaving, if the visitor has left. */
   out_time: string | null
-  /** Why they were not let in. */
+  /** The reason of a refusal. */
   refused: string | null
   replaces_id: number | null
   by: Person
@@ -45,7 +45,7 @@ export type Composition = {
 
 const { inside, left, refused: turnedAway } = visitor.states.codes
 
-/** A new entry: the row with its hash, and what is to be sealed. */
+/** A new entry: the row with its hash, and the numbers to encrypt. */
 export function compose(input: Composition) {
   const { unit, approver, accompany, by, out_time, refused, timezone } = input
   const { time, ...times } = input.times

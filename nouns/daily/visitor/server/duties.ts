@@ -7,7 +7,10 @@ import { CLEARED } from './clearOutlets.ts'
 const { route, states } = visitor
 const { inside: isInside } = states.codes
 
-/** Nobody is awaited where nobody is inside: the clock ends that duty. Else whoever is on duty sees them out. */
+/**
+ * If nobody is inside, nobody is awaited and the duty ends by itself at closing. Otherwise the person on duty records
+ * the leaving.
+ */
 export async function clearingDuty({ db, user }: Ctx, { deptId }: DutyDay): Promise<[string, DutyPart][]> {
   const inside = await everything(db)
     .selectFrom('out_inside')

@@ -26,11 +26,11 @@ import { book, type Entry, weaponIn } from './rules.ts'
 
 type Fields = Omit<Input<typeof OutInside.Reject>, 'close_reason'>
 
-/** What is known of whoever comes in, and of whoever does not. */
+/** Circumstances of an entry or a refusal. */
 type Door = {
   /** The entry that this one corrects. */
   before: Entry | null
-  /** Why somebody is not let in; nothing that lets them in needs to be there then. */
+  /** The reason of a refusal; the fields required for entering are then optional. */
   refused: string | null
   out_time: string | null
   visitor_sign_file_id: number | null
@@ -38,7 +38,7 @@ type Door = {
   privacy_told: boolean
 }
 
-/** Lets somebody in, or corrects an entry: what was signed stays, voided, and a new one takes its place. */
+/** Enters a visitor, or corrects an entry: the signed entry is voided and replaced by a new one. */
 export async function save(ctx: Ctx, input: Input<typeof OutInside.Save>): Promise<Result<typeof OutInside.Save>> {
   const { id, version, out_time, visitor_sign_file_id, weapon_check, privacy_told } = input
   const before = id === undefined ? null : await freshEntry(ctx, { id, version }, 'edit')
@@ -66,7 +66,7 @@ export async function save(ctx: Ctx, input: Input<typeof OutInside.Save>): Promi
   return saved
 }
 
-/** Records that somebody was not let in. What they carry who stay outside nobody has to have looked at. */
+/** Records a refused visitor. Their belongings need not be checked. */
 export const reject = (
   ctx: Ctx,
   { close_reason: refused, ...input }: Input<typeof OutInside.Reject>,
@@ -75,7 +75,7 @@ export const reject = (
     ...{ before: null, refused, out_time: null, visitor_sign_file_id: null, weapon_check: false, privacy_told: false },
   })
 
-/** Files an entry: its people, papers, permit and numbers checked, sealed and signed. */
+/** Checks the people, papers, permit and numbers of an entry, encrypts and signs it. */
 async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
   const { db, user, now, services } = ctx
   const isEntering = door.refused === null
@@ -88,7 +88,7 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
   if (isEntering) checkNeeds(input)
   const approver = await personAt(approversOf(db, unit.id), 'approver_user_id', input.approver_user_id)
   const accompany = await personAt(companionsOf(db, unit.id), 'accompany_user_id', input.accompany_user_id)
-  // A colleague who visits does not let themselves in.
+  // A visiting colleague must not enter themselves.
   if (input.person_type === kind.staff) {
     if (approver?.name === input.name) failAt('approver_user_id', 'visitor.refused.samePerson')
     if (accompany?.name === input.name) failAt('accompany_user_id', 'visitor.refused.samePerson')
@@ -128,7 +128,7 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
     .insertInto('out_inside_secret')
     .values(secretRow(services.keys, id, kept))
     .execute()
-  // Entered after the outlet was judged clear, and inside since before.
+  // Entered late, after the task of clearing the outlet was completed, for a visitor who was already inside.
   if (row.status === visitor.states.codes.inside)
     await taskHeld(db, { code: CLEARED, deptId: unit.id, bizDate: times.biz_date, from: times.time }, now)
   const tied = [...files.letter_file_ids, files.face_photo_file_id, visitor_sign_file_id]
@@ -147,7 +147,7 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
   return saved
 }
 
-/** Nobody comes in with a weapon. */
+/** Nobody may enter with a weapon. */
 function checkCarried(input: Fields): void {
   for (const path of ['belongings', 'tools_list'] as const) {
     const weapon = weaponIn(input[path])
@@ -155,7 +155,7 @@ function checkCarried(input: Fields): void {
   }
 }
 
-/** What kind of visitor and which area ask for (domain 4.5). */
+/** Fields that the type of visitor and the area require (domain 4.5). */
 function checkNeeds(input: Fields): void {
   if (input.visit_reason === OTHER_REASON && !input.reason) failAt('reason', 'roomKey.refused.reason')
   if (needsLetter(input) && !input.letter_no) failAt('letter_no', 'visitor.refused.letter')

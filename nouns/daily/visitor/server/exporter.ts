@@ -26,7 +26,7 @@ export const visitorExporter = exporter({
 
 type Exported = Entry & { plain?: boolean | undefined }
 
-/** Rows for a file: with their full certificate numbers where these were asked for and are still kept. */
+/** Rows for a file: with full certificate numbers if requested and still stored. */
 async function withNumbers({ db, services }: Ctx, rows: Exported[]): Promise<object[]> {
   if (!rows[0]?.plain) return rows
   const ids = rows.map(({ id }) => id)

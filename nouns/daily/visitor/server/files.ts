@@ -15,8 +15,8 @@ const PAPER = /^(image\/|application\/pdf$)/
 const DRAWING = /^image\/png$/
 
 /**
- * What an entry quotes: the caller's own uploads, and papers of the entry that it corrects, which are copied since files are
- * never shared. Answers them as the new entry has them, still to be tied to it; 1001 at the field of any other file.
+ * The files of an entry: the caller's own uploads, and papers of the corrected entry, which are copied because files
+ * are never shared. Returns them for the new entry, not attached yet; 1001 at the field of any other file.
  */
 export async function entryFiles(ctx: Ctx, quoted: Quoted, before: Entry | null): Promise<Quoted> {
   const { letter_file_ids, face_photo_file_id, visitor_sign_file_id } = quoted
@@ -29,7 +29,7 @@ export async function entryFiles(ctx: Ctx, quoted: Quoted, before: Entry | null)
   const known = await quotable(ctx, ids, before ? [{ table: 'out_inside', id: before.id }] : [])
   for (const [index, { path, file, kind }] of places.entries())
     if (!kind.test(known.get(file)?.mime ?? '') || ids.indexOf(file) !== index) failAt(path, 'input.file')
-  // A signature is given anew.
+  // A correction needs a new signature.
   if (before !== null && visitor_sign_file_id === before.visitor_sign_file_id)
     failAt('visitor_sign_file_id', 'input.file')
   const old = [...(before?.letter_file_ids ?? []), before?.face_photo_file_id].filter(

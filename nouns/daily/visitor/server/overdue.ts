@@ -9,7 +9,7 @@ import { visitor } from '../noun.ts'
 
 const MOST = 5000
 
-/** Tells the safety officer of a unit about visitors who should have left, once an hour (domain 4.5). */
+/** Notifies the safety officer of a unit of overdue visitors, once an hour (domain 4.5). */
 export async function remindVisitors({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   await database.kysely.transaction().execute(async (tx) => {
     const db = tx as unknown as Kysely<Unscoped>

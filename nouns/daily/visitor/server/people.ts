@@ -4,15 +4,15 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { visitor } from '../noun.ts'
 
-/** Who can go along with a visitor of a unit. */
+/** People who can accompany a visitor of a unit. */
 export const companionsOf = (db: Kysely<Unscoped>, deptId: number) =>
   peopleWith(db, deptId, { id: visitor.permission, operations: ['add', 'void'] })
 
-/** Who can let somebody into the areas that need it: the head of the outlet, and security above (domain 0.2, 出入登记). */
+/** People who can approve entering restricted areas: the head of the outlet, and security above (domain 0.2, 出入登记). */
 export const approversOf = (db: Kysely<Unscoped>, deptId: number) =>
   peopleWith(db, deptId, { id: visitor.permission, operations: ['void'] })
 
-/** One of them as the record names them; 1001 at the field for anybody else. */
+/** A person as stored in the record; 1001 at the field for anybody else. */
 export async function personAt(
   people: ReturnType<typeof companionsOf>,
   path: string,

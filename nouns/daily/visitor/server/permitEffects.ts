@@ -4,13 +4,13 @@ import { type Kysely, sql } from 'kysely'
 import { revokedBy } from '../../../approvals/server/public.ts'
 import { area, permit } from '../rules.ts'
 
-/** People are at the door of a vault before their time. */
+/** People arrive at a vault before their time. */
 const EARLY = '30 minutes'
 
 type Passed = Pick<Payload<'visit_permit.create'>, 'instance_id' | 'bill_no' | 'dept_id'>
 type Person = { name: string; company: string | null }
 
-/** One row for each person; a request that is run once more changes nothing. */
+/** One row for each person; running it again changes nothing. */
 async function enter(
   tx: Kysely<DB>,
   { instance_id, bill_no, dept_id }: Passed,
@@ -35,7 +35,7 @@ async function enter(
     .execute()
 }
 
-/** A revocation has passed: what has not been used is taken back. */
+/** A revocation was approved: takes back unused permits. */
 async function takeBack(tx: Kysely<DB>, kind: number, revocation: number): Promise<undefined> {
   const request = await revokedBy(tx, revocation)
   await tx
@@ -46,7 +46,7 @@ async function takeBack(tx: Kysely<DB>, kind: number, revocation: number): Promi
     .execute()
 }
 
-/** Permits of entry that requests ask for and revocations take back. */
+/** Permits of entry, created by approved requests and taken back by revocations. */
 export const permitEffects: Subscribers = {
   async 'visit_permit.create'(tx, passed, now) {
     const { company, persons, area: areas, begin_end } = passed.data

@@ -12,7 +12,7 @@ let visits: Awaited<ReturnType<typeof makeVisitFlow>>
 let vaults: Awaited<ReturnType<typeof makeVaultFlow>>
 beforeAll(async () => {
   t = await testApp()
-  // Ten in the morning: an hour before or after is the same day.
+  // Ten in the morning: an hour before or after is on the same day.
   t.clock.at = new Date('2026-11-18T02:00:00Z')
   ;[safety, teller, leader] = await Promise.all([t.as('outlet_safety'), t.as('outlet_teller'), t.as('outlet_leader')])
   visits = await makeVisitFlow(t, t.world.user.outlet_leader)
@@ -72,7 +72,7 @@ const leave = async (id: number, version = 1) => {
 }
 const offered = async () => (await safety('OutInside/GetPermitList', {})).Data as { oa_examine_id: number }[]
 
-/** The request is revoked, and that passes, too. */
+/** Revokes the request; the revocation is approved. */
 async function revoke(flow: typeof visits, id: number, data: object) {
   const start = { flow_id: flow.id, version_id: flow.version_id, data, submit: true, link: { as: 'revocation', id } }
   const { Data } = await teller('OaExamine/Add', start)

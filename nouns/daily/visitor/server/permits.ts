@@ -11,7 +11,7 @@ const MOST = 200
 export type Allowed = Pick<Entry, 'oa_examine_id' | 'oa_examine_no'>
 const nothing: Allowed = { oa_examine_id: null, oa_examine_no: null }
 
-/** What requests permit at a unit now or later today, each with whom it names; the last first. */
+/** Permits at a unit, valid now or later today, with the people they name; the last first. */
 export async function permitsOf({ db, now, services }: Ctx, deptId: number) {
   const tomorrow = addDays(localDay(now, services.database.timezone), 1)
   const rows = await db
@@ -34,7 +34,7 @@ type Wish = {
   kind: PermitKind | null
   oa_examine_id: number | null
   dept_id: number
-  /** The visitor and the companions. */
+  /** The names of the visitor and the companions. */
   names: readonly string[]
   areas: readonly number[]
   in_time: string
@@ -42,9 +42,9 @@ type Wish = {
 }
 
 /**
- * Asks a request for what an entry needs, in the entry's transaction, and uses up what is good for once: each person is named
- * in it, for these areas and this hour; into a vault one of its two key holders goes along. Locked: of two who use it at once
- * the second finds it used.
+ * Checks that a request permits an entry, in the entry's transaction, and uses a permit that is valid once: it names
+ * each person, these areas and this hour; into a vault one of the two key holders must go along. Under a lock, so that
+ * only one of two concurrent calls can use it.
  */
 export async function takePermit({ db }: Pick<Ctx, 'db'>, wish: Wish): Promise<Allowed> {
   const { kind, oa_examine_id } = wish
@@ -88,7 +88,7 @@ export async function takePermit({ db }: Pick<Ctx, 'db'>, wish: Wish): Promise<A
   return { oa_examine_id, oa_examine_no: first.oa_examine_no }
 }
 
-/** Nobody went into the vault after all: the permit is good for another time, unless it has been revoked since. */
+/** Nobody went into the vault: the permit can be used again, unless it was revoked meanwhile. */
 export async function giveUp({ db }: Pick<Ctx, 'db'>, { oa_examine_id, name, fellow_list }: Entry): Promise<void> {
   if (oa_examine_id === null) return
   const names = [name, ...(fellow_list as { name: string }[]).map((one) => one.name)]

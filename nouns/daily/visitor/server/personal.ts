@@ -14,14 +14,14 @@ import type { Entry } from './rules.ts'
 
 const CERT = 'out_inside cert_no'
 
-/** What the row has of the numbers: masks, a keyed hash to find them, a salted one that is signed. */
+/** The columns for the numbers: masks, a keyed hash to find them, a salted one that is signed. */
 export function personalColumns(keys: Keys, personal: Personal) {
   const kept = salted(personal)
   const { cert_no, phone, fellows } = personal
   return {
     kept,
     columns: {
-      // Of who was refused the numbers need not be known.
+      // The numbers of a refused visitor are optional.
       cert_mask: cert_no === '' ? null : maskNumber(cert_no),
       cert_hash: cert_no === '' ? null : keys.hash(CERT, cert_no),
       phone_mask: phone === '' ? null : maskNumber(phone),
@@ -34,16 +34,16 @@ export function personalColumns(keys: Keys, personal: Personal) {
   }
 }
 
-/** Under every key: what was entered before a rotation is found, too. */
+/** With all keys, so that entries from before a key rotation are found. */
 export const certHashes = (keys: Keys, cert_no: string): Buffer[] => keys.hashes(CERT, cert_no)
 
-/** The row in which the numbers lie. */
+/** The row with the encrypted numbers. */
 export const secretRow = (keys: Keys, id: number, kept: Kept) => ({
   out_inside_id: id,
   sealed: sealPersonal(keys, 'out_inside', id, kept),
 })
 
-/** The numbers of an entry, if they are still kept. */
+/** The numbers of an entry, if they are still stored. */
 export async function openPersonal(
   { db, services }: Pick<Ctx, 'db' | 'services'>,
   row: Entry,
@@ -54,15 +54,17 @@ export async function openPersonal(
 
 type Fields = Pick<Input<typeof OutInside.Reject>, 'name' | 'cert_type' | 'cert_no' | 'phone' | 'fellows' | 'copy_id'>
 
-/** The numbers of an entry: typed, or those of the entry that it copies or corrects; `needed` of whoever comes in. */
+/**
+ * The numbers of an entry: entered, or from the entry that it copies or corrects; `needed` for a visitor who enters.
+ */
 export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null, needed: boolean): Promise<Personal> {
   const source = corrected ?? (input.copy_id === undefined ? null : await find(ctx, 'out_inside', input.copy_id))
   const known = source && (await openPersonal(ctx, source))
-  // Somebody else's number is not taken over under another name.
+  // Numbers are not taken over under another name.
   const same = known !== null && source?.name === input.name && source.cert_type === input.cert_type ? known : null
   const required = (path: string) => (needed ? failAt(path, 'input.required') : '')
   const cert_no = (input.cert_no === undefined ? same?.cert_no : tidy(input.cert_no)) ?? required('cert_no')
-  // A number of no known kind could be looked for by nobody.
+  // A number without its type could not be searched for.
   if (cert_no !== '' && input.cert_type === null) failAt('cert_type', 'input.required')
   if (cert_no !== '' && input.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'visitor.refused.idCard')
   const phone = input.phone ?? same?.phone ?? required('phone')
@@ -73,7 +75,7 @@ export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null
   return { cert_no, phone, fellows }
 }
 
-/** Nobody is inside twice, wherever that is (domain 4.5). */
+/** 1003 if the visitor is already inside, in any unit (domain 4.5). */
 export async function checkNotInside(ctx: Ctx, cert_no: string, except: number): Promise<void> {
   const inside = await everything(ctx.db)
     .selectFrom('out_inside')

@@ -5,8 +5,9 @@ const AT_ONCE = 500
 const YEARS = 1
 
 /**
- * A year after the entry only the last four characters of its certificates stay (domain 17.1): numbers, telephone and what
- * they could be found by go; the signature holds without them. That it happened is in the log, by numbers. Answers how many.
+ * A year after the entry only the last four characters of its certificates are kept (domain 17.1): numbers, telephone
+ * and the search hashes are removed; the signature stays valid without them. The log records the numbers of removed
+ * values. Returns the number of entries.
  */
 export async function purgeVisitors({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   let all = 0

@@ -19,7 +19,7 @@ test('who will not say who they are is refused by the name that they gave, and w
   expect(await safety('OutInside/Reject', { close_reason: '拒绝出示证件' })).toMatchObject({
     ...{ Code: 1001, Data: [{ path: 'name' }] },
   })
-  // A number is of some kind.
+  // A number needs its type.
   const numbered = { name: '自称姓王', close_reason: '拒绝出示证件', cert_no: 'A1234567' }
   expect(await safety('OutInside/Reject', numbered)).toMatchObject({ Code: 1001, Data: [{ path: 'cert_type' }] })
 })

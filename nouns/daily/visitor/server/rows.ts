@@ -36,7 +36,7 @@ export async function rowOf(ctx: Ctx) {
   })
 }
 
-/** Rows with what their detail shows, and whether they still say what was signed. */
+/** Rows as details, and whether the signed content is unchanged. */
 export async function detailsOf(ctx: Ctx, rows: readonly Entry[]): Promise<Row<typeof OutInside.Get>[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)

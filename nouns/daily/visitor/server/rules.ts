@@ -2,21 +2,24 @@ import { instant } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 
-/** The register as a request to file late names it (approvals/template). */
+/** The register's number in requests for late entries (approvals/template). */
 export const book = '3'
 
 export type Entry = Selectable<DB['out_inside']>
 
-/** Weapons by their names; a pistol drill or a heat gun is a tool. */
+/** Names of weapons; a pistol drill or a heat gun is a tool. */
 const WEAPON =
   /(枪支|槍支|枪械|槍械|手枪(?!钻)|手槍(?!鑽)|步枪|步槍|猎枪|獵槍|气枪|氣槍|警枪|警槍|电击枪|電擊槍|弹药|彈藥|子弹|子彈|炸药|炸藥|雷管|管制刀具|匕首|弓弩|警棍|警械|防暴器械)|\b(firearm|handgun|pistol|rifle|shotgun|ammunition|explosive|dagger)s?\b/i
 
-/** A weapon among what somebody carries, by its word. */
+/** The name of a weapon among what a visitor carries. */
 export const weaponIn = (text: string | null): string | undefined => WEAPON.exec(text ?? '')?.[0]
 
 const LONGEST = 8 * 3_600_000
 
-/** By when somebody should have left: within eight hours, and when the unit closes if they came before that (domain 4.5). */
+/**
+ * When a visitor must have left: within eight hours, and by the closing of the unit for those who entered before it
+ * (domain 4.5).
+ */
 export function leaveDue(inTime: string, business_end: string | null, timezone: string): Date {
   const entered = instant(inTime, timezone).getTime()
   const closing =

@@ -20,14 +20,14 @@ const holds = (noun: Noun, change: object, sign_hash: string, timezone = zone) =
   return isIntact(noun, signed, timezone)
 }
 
-/** Hashes of this row as they were made before visitors were declared. */
+/** The hash of this row from before visitors were declared nouns. */
 const known = 'af2009ca664316da2a09c21f0e3f1d135663d08a082c6fd30e947b89a0cc0f8e'
 const knownWithDevice = '5f85152d71cf661451d2fa483a3c7f02130a1b0e66a31d61e67485143f44cc70'
 
 test('what visitors signed before they were declared verifies for ever, in any business time zone', () => {
   expect(signedHash(visitor, row, zone)).toBe(known)
   expect(signedHash(visitor, { ...row, filed_at: '2026-11-18 09:29:00' }, zone)).toBe(knownWithDevice)
-  // Their times are points in time: rows of a server that has moved say them in its own hours.
+  // Times are moments: a server in another time zone gets the same hash.
   expect(holds(visitor, { in_time: '2026-11-18 01:30:00' }, known, 'Etc/UTC')).toBe(true)
   expect(holds(visitor, {}, known, 'Etc/UTC')).toBe(false)
 })

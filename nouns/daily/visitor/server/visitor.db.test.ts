@@ -17,7 +17,7 @@ let security: Post
 beforeAll(async () => {
   t = await testApp()
   await openOutlet(t)
-  // 09:30 of a Wednesday.
+  // Wednesday, 09:30.
   t.clock.at = new Date('2026-11-18T01:30:00Z')
   ;[safety, leader, guard, security] = await Promise.all([
     t.as('outlet_safety'),
@@ -76,7 +76,7 @@ describe('letting somebody in', () => {
     expect(await inside()).toEqual(expect.arrayContaining([first.id, second.id]))
     const far = await t.as('safety_far')
     expect((await far('OutInside/GetInsideList', {})).Data).toEqual([])
-    // Somebody who may not let anybody out.
+    // Without the right to record leaving.
     expect(await security('OutInside/GetInsideList', {})).toMatchObject({ Code: 401 })
     t.clock.at = new Date(t.clock.at.getTime() + 3 * 3_600_000)
     const { id, version } = first
@@ -92,7 +92,7 @@ describe('letting somebody in', () => {
       signature_intact: true,
     })
     expect(await inside()).not.toContain(id)
-    // Meanwhile somebody corrected the other entry: what waited comes back.
+    // The other entry was voided meanwhile: the waiting entry is refused.
     granted(await leader('OutInside/Void', { id: second.id, version: second.version, reason: '重复登记' }))
     const late = { id: second.id, version: second.version, filed_at }
     expect(await guard('OutInside/Leave', late)).toMatchObject({ Code: 1004 })
@@ -121,7 +121,7 @@ describe('letting somebody in', () => {
       [{ out_time: timeIn(t, -5) }, 'out_time'],
       [{ fellows: [{ name: '同行甲' }] }, 'fellows.0.cert_no'],
       [{ areas: [2], approver_user_id: user('guard'), accompany_user_id: user('outlet_teller') }, 'approver_user_id'],
-      // Their head allows it, not whoever enters it.
+      // The colleague's head approves it, not the person who enters it.
       [
         { areas: [2], approver_user_id: user('outlet_safety'), accompany_user_id: user('outlet_teller') },
         'approver_user_id',
@@ -136,7 +136,7 @@ describe('letting somebody in', () => {
       const answer = await file(more)
       expect([answer.Code, places(answer)], JSON.stringify(more)).toEqual([1001, [path]])
     }
-    // A drill is no weapon.
+    // A drill is not a weapon.
     expect(await file({ person_type: 3, tools_list: '手枪钻、热风枪' })).toMatchObject({ Code: 0 })
     expect(await file({ in_time: timeIn(t, -5 * 1440), backfill_reason: '补' })).toMatchObject({ Code: 1009 })
     expect(places(await file({ in_time: timeIn(t, -1440) }))).toEqual(['backfill_reason'])
@@ -289,7 +289,7 @@ describe('by the clock', () => {
     }
     expect(await inside()).toBe(1)
     expect((await safety('Home/GetHomeCount', {})).Data).toMatchObject({ visitor_inside: 1, visitor_overdue: 0 })
-    // The outlet closes at 17:00, in seven hours and a half.
+    // The outlet closes at 17:00, seven and a half hours from now.
     t.clock.at = new Date(t.clock.at.getTime() + 7.6 * 3_600_000)
     await remindVisitors(t.services, t.clock.at)
     await remindVisitors(t.services, t.clock.at)
@@ -298,7 +298,7 @@ describe('by the clock', () => {
     expect(overdue).toMatchObject({ Total: 1, Data: [{ id, overdue: true }] })
     granted(await safety('OutInside/Leave', { id, version: 1 }))
     expect(await inside()).toBe(0)
-    // After closing the eight hours count.
+    // After closing only the eight hours count.
     const night = await enter()
     await remindVisitors(t.services, new Date(t.clock.at.getTime() + 7 * 3_600_000))
     expect(
@@ -318,7 +318,7 @@ describe('by the clock', () => {
         .where('remind_code', '=', 'visitor_overdue')
         .execute(),
     ).toHaveLength(1)
-    // The check of the evening is still possible: it is a warning.
+    // The evening check is still possible: it only gets a warning.
     expect((await checkBody(safety, 3, { second: user('outlet_teller') })).results.length).toBeGreaterThan(0)
   })
 
@@ -345,7 +345,7 @@ describe('by the clock', () => {
 })
 
 describe('the outlet at the end of the day (D_INOUT)', () => {
-  // Nobody of the tests before is still inside.
+  // All visitors of earlier tests leave.
   beforeEach(async () => {
     await t.services.database.kysely
       .updateTable('out_inside')

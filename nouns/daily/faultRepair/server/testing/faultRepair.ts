@@ -1,7 +1,7 @@
 import { granted } from '@shouya/server/testing/factories.ts'
 import type { Post } from '@shouya/server/testing/testApp.ts'
 
-/** The body of a fault: a camera of the vault without a picture, with a substitute measure. */
+/** The body of a fault: a camera of the vault without a picture, with an interim measure. */
 export const faultBody = (more: object = {}) => ({
   device_type: 1,
   device_name: '3号半球摄像机',

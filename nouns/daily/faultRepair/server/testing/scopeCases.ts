@@ -6,7 +6,7 @@ import { faultBody, makeFault } from './faultRepair.ts'
 
 const seen = (body: Body = {}): Case => ({
   subject: async ({ t, owner }) => {
-    // Of yesterday, so that it can be over.
+    // Of yesterday, so that its end can be in the past.
     const yesterday = localDay(new Date(t.clock.at.getTime() - 86_400_000), 'Asia/Shanghai')
     const late = { fault_time: `${yesterday} 12:00:00`, backfill_reason: '断网' }
     const { id, version } = await makeFault(owner.post, late)
@@ -21,7 +21,7 @@ const inUnit: Case = {
   rows: listed,
 }
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'FaultRepair/Finish id': seen({ handle_result: '已更换', sign: signature }),
   'FaultRepair/Finish sign.file_id': {

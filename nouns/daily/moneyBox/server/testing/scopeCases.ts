@@ -43,7 +43,7 @@ const person = (field: string): Case => ({
   path: field,
 })
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'MoneyBox/Delete id': seen(),
   'MoneyBox/Dispute id': seen({ reason: '封签有误' }),

@@ -18,12 +18,12 @@ type Key = {
   holder_user_id: number | null
 }
 
-/** Replays the handovers from their rows: the final holders, and conflicts of dual control. */
+/** Replays the handovers from their rows: the final holders, and violations of dual control. */
 export function replay(rows: readonly Row[], keys: readonly Key[]) {
   const key = new Map(keys.map((entry) => [entry.id, entry]))
   const steps = rows.flatMap(
     ({ bill_no, handover_type, status, keys, from_user_id, to_user_id, return_time, ...signs }) => {
-      // Refused, void, waiting, or a loss, which moves nothing.
+      // Refused, void, waiting, or a loss: no key is moved.
       if (![2, 3, 4].includes(status) || handover_type === 7) return []
       const ids = keys.map(({ key_id }) => key_id)
       const times = [signs.from_sign, signs.to_sign, signs.supervisor_sign].map((sign) => sign?.time ?? '')

@@ -19,7 +19,7 @@ type RowOf = {
 
 let serial = 0
 
-/** A handover inserted directly, in a state that calls would take days to reach. */
+/** A handover inserted directly, in a state that takes days to reach by calls. */
 export async function makeHandoverRow(t: TestApp, row: RowOf): Promise<void> {
   const { unit = 'BA0011', type = 2, status, from = 'outlet_safety', to = 'outlet_teller', at = -1 } = row
   const moment = (hours: number) => new Date(t.clock.at.getTime() + hours * 3_600_000)

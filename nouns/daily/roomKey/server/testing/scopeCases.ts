@@ -5,14 +5,14 @@ import { makePermitFlow, makeRequest, taskOf } from '../../../../approvals/serve
 
 const handover = (body?: Body, type = 1): Case => ({
   subject: async ({ t, owner, colleague }) => {
-    // The control is the owner's, who is the receiver; a temporary handover has been received already.
+    // The control is a handover whose receiver is the owner; a temporary one has been received already.
     const received = type === 2 ? { received: owner } : {}
     const { id, version } = await makeHandover(t, { from: colleague, to: owner.id, type, ...received })
     return body ? { id, version, ...body } : { id }
   },
 })
 
-/** A loss may be filed without holding the key, so that only the referenced row decides. */
+/** A loss can be entered without holding the key, so only the referenced row decides. */
 const loss = (stage: Stage, more: Body): Body => ({
   handover_type: 7,
   to_user_id: stage.receiver.id,
@@ -22,7 +22,7 @@ const loss = (stage: Stage, more: Body): Body => ({
   ...more,
 })
 
-/** A request of the owner that permits the opening of a sealed key of their unit. */
+/** A request of the owner that permits opening a sealed key of their unit. */
 async function permitOf({ t, owner, colleague }: Stage): Promise<number> {
   const { id } = await makeRequest(owner.post, { flow: await makePermitFlow(t, colleague.id) })
   await colleague.post('OaExamine/Audit', { task_id: await taskOf(colleague.post, id), command: 'agree' })
@@ -45,7 +45,7 @@ const byPerson = (field: string): Case => ({
 })
 const image: Case = {
   refused: async ({ t, colleague }, caller) => {
-    // Another person's drawing, in a handover that waits for this caller.
+    // Another person's drawn signature, in a handover that waits for this caller.
     const from = await makeAccount(t, { unit: caller.unit })
     const { id, version } = await makeHandover(t, { from, to: caller.id })
     return { id, version, sign: { method: 1, file_id: await makeImage(t, colleague.id) } }
@@ -57,7 +57,7 @@ const drawing: Case = {
   free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
 }
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'RoomKey/Get id': handover(),
   'RoomKey/GetKeyList dept_id': {
@@ -135,7 +135,7 @@ export default {
     path: 'supervisor_user_id',
   },
   'RoomKey/Save oa_examine_id': {
-    // A permit of the other branch, everything else the caller's own.
+    // A permit of the other branch, everything else is the caller's own.
     refused: async (stage, caller) =>
       loss(stage, {
         handover_type: 4,

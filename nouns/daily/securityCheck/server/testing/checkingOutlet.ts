@@ -5,7 +5,7 @@ import { openOutlet } from './checks.ts'
 const DAY = 86_400_000
 
 /**
- * For test files about checks: an outlet with opening hours and three of its people. Each test has a day of its own,
+ * For test files about checks: an outlet with opening hours and three of its people. Each test has its own day,
  * starting at nine o'clock: the morning's check is just in time, the next one has just begun.
  */
 export async function checkingOutlet() {

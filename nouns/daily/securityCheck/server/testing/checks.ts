@@ -20,7 +20,7 @@ type Blank = { items: { item_id: number; item_code: string; result_type: number;
 /** Dictionary result_type: a number; after closing the head enters when it was armed. */
 const NUMBER = 2
 
-/** The body of a check: all items are normal except those in `found`, by their place. */
+/** The body of a check: all items are normal except those in `found`, by index. */
 export async function checkBody(
   post: Post,
   session: number,
@@ -89,13 +89,13 @@ type RowOf = {
   status?: number
   session?: number
   day?: string
-  /** Its findings, and whether it was late. */
+  /** Its abnormal items, and whether it was late. */
   more?: { abnormal_count?: number; overall_result?: number; is_overdue?: boolean; revoke_reason?: string }
 }
 
 let days = 0
 
-/** A submitted check inserted directly, each on a different day long ago. */
+/** Submitted checks inserted directly, each on a different day long ago. */
 export async function makeCheckRow(
   t: TestApp,
   { unit = 'BA0011', status = 3, session = 2, day, more = {} }: RowOf = {},
@@ -164,7 +164,7 @@ export async function makeAbnormal(t: TestApp, unit: UnitCode, row: Omit<RowOf, 
   return itemId
 }
 
-/** A guard who stands at a unit's door. */
+/** A guard at a unit's door. */
 export async function makeGuard(t: TestApp, unit: UnitCode): Promise<number> {
   const db = t.services.database.kysely
   const no = `G${++days}`

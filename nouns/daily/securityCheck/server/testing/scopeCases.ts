@@ -26,7 +26,7 @@ const drawing: Case = {
 }
 const asSave: Case = { free: 'the same writing as SecurityCheck/Save (writeDraft)' }
 
-/** One of the last days, so that each case has a session of its own. */
+/** A recent day, so that each case has its own session. */
 const day = ({ t }: Stage, back: number) =>
   localDay(new Date(t.clock.at.getTime() - back * 86_400_000), 'Asia/Shanghai')
 const draft = (stage: Stage, caller: Account, back: number, session: number, more: Body): Body => ({
@@ -39,7 +39,7 @@ const draft = (stage: Stage, caller: Account, back: number, session: number, mor
 })
 const isOwner = (stage: Stage, caller: Account) => caller.id === stage.owner.id
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'SecurityCheck/Confirm id': seenRow({ sign: signature }),
   'SecurityCheck/Confirm items.rectify_id': {

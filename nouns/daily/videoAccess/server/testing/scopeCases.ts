@@ -53,7 +53,7 @@ const carried = async ({ t }: Stage, by: number, more: object = {}) => ({
   ...more,
 })
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'VideoAccess/Get id': recordAlone,
   'VideoAccess/GetLast dept_id': alone,

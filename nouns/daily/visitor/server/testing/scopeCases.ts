@@ -37,7 +37,7 @@ const inUnit = (make: (stage: Stage) => Promise<unknown>): Case => ({
   rows: listed,
 })
 
-/** What names a row in the actions of the noun. */
+/** Inputs that name a row in the actions of this noun. */
 export default {
   'OutInside/Get id': entry(),
   'OutInside/GetLast id': entry(),

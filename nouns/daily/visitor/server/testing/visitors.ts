@@ -13,7 +13,7 @@ import { field, formOf, period, rows } from '../../../../approvals/template/serv
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 let serial = 0
 
-/** An identity number that nobody has, with its check digit. */
+/** An unused identity number with its check digit. */
 export function idCard(): string {
   const body = `99999919900307${String(++serial).padStart(3, '0')}`
   const sum = WEIGHTS.reduce((all, weight, index) => all + weight * Number(body[index]), 0)
@@ -24,7 +24,7 @@ export function idCard(): string {
 export const timeIn = (t: TestApp, minutes: number): string =>
   localTime(new Date(t.clock.at.getTime() + minutes * 60_000), 'Asia/Shanghai')
 
-/** A visitor who brings something into the hall, entered by `owner`. */
+/** A visitor with a delivery in the hall, entered by `owner`. */
 export const entryBody = async (t: TestApp, owner: number, more: object = {}) => ({
   person_type: 8,
   name: '石敬亭',
@@ -119,7 +119,7 @@ export async function passRequest(t: TestApp, by: Post, leader: Post, flow: Flow
   return request
 }
 
-/** Runs what the queue would run. */
+/** Runs the jobs of the queue. */
 export async function runEffects(t: TestApp): Promise<void> {
   const waiting = await t.services.database.kysely
     .selectFrom('topic_effect')
