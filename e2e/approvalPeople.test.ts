@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 test('what is said along the way reaches the bell: a message, a mention, the result; who is asked from above is told as such', async () => {
-  // No outlet has a security officer of the branch: the rule looks upwards for the nearest.
+  // No outlet has a security officer of its own: the rule finds the nearest unit above with one.
   const flow = await publishFlow(
     '逐级向上',
     fields,
@@ -53,7 +53,7 @@ test('what is said along the way reaches the bell: a message, a mention, the res
   expect(await way.innerText()).toContain(branch.name)
   const { id, bill_no } = await startRequest(teller.call, flow, { title: '采购保险柜' })
 
-  // The list of what one started offers to withdraw what nobody has decided yet.
+  // In the list of own requests, an undecided request can be withdrawn.
   await open(own, `/form/basic?keywords=${bill_no}`)
   await rowOf(own, flow.name).first().waitFor()
   await act(own, flow.name, '撤回')
@@ -63,7 +63,7 @@ test('what is said along the way reaches the bell: a message, a mention, the res
   await back.getByRole('button', { name: /取\s*消/ }).click()
   await back.waitFor({ state: 'detached' })
 
-  // The head of the outlet asks somebody else, with a word.
+  // The head of the outlet asks another person for advice, with a comment.
   const page = await visitor(people, roles.leader, id)
   const asked = await begin(page, '委派')
   await choose(asked, '人员', head.name)
@@ -81,13 +81,13 @@ test('what is said along the way reaches the bell: a message, a mention, the res
   const advice = await taskOf(head.call, id)
   await head.call('OaExamine/Audit', { task_id: advice, command: 'agree', opinion: '已核对' })
   await leader.call('OaExamine/Audit', { task_id: await taskOf(leader.call, id), command: 'agree' })
-  // Somebody has decided: withdrawing would be refused, so it is not offered any more.
+  // After a decision, withdrawing is not possible and not offered any more.
   await open(own, `/form/basic?keywords=${bill_no}`)
   await rowOf(own, flow.name).first().waitFor()
   await own.getByRole('button', { name: '详情', exact: true }).waitFor()
   expect(await own.getByRole('button', { name: '撤回' }).count()).toBe(0)
 
-  // The flow says where its people come from, too.
+  // The drawn flow also names the origin of its people.
   const branchPage = await enterRequest(people, roles.branch, id)
   await branchPage.getByRole('tab', { name: '流程图' }).click()
   await branchPage.getByText('本级没有，由上级机构的上述人员担任').waitFor()
@@ -116,7 +116,7 @@ test('an account with work in hand is not closed unsaid: it leads to the hand-ov
   await duties.getByRole('button', { name: flow.name }).waitFor()
   await settle(admin)
   expect(await violations(admin)).toEqual([])
-  // All the same: the account is closed, and what it holds can still be handed over.
+  // The account is closed nevertheless; its tasks can still be handed over afterwards.
   await duties.getByRole('button', { name: '仍要注销' }).click()
   await toast(admin, '操作成功').waitFor()
   await open(admin, '/form/basic?tab=all')
@@ -125,7 +125,7 @@ test('an account with work in hand is not closed unsaid: it leads to the hand-ov
   await choose(form, '移交人', leaver.name)
   await choose(form, '接手人', head.name)
   await form.locator('.ui-form-footer .ant-btn-primary').click()
-  // The flow that still names them is told, with the way there.
+  // The flow that still names the person is listed, with a link.
   const named = admin.getByRole('dialog').filter({ hasText: flow.name })
   await named.waitFor()
   await named.getByRole('button', { name: /确\s*定|知道/ }).click()
@@ -192,12 +192,12 @@ test('who decides twice, differently, on two devices with one cut off, is told i
   await agreement.getByLabel('意见', { exact: true }).fill('同意采购')
   await send(agreement)
 
-  // Still cut off it says that it could not be sent; back again it is told what stands.
+  // Without a network the page says that it could not send; with the network it shows the recorded decision.
   await refusal.locator('.ui-form-footer .ant-btn-primary').click()
   await refusal.getByRole('alert').first().waitFor()
   await desk.context().setOffline(false)
   const red = refusal.locator('.ant-alert-error').filter({ hasText: '本次操作未生效：您已在别处作出决定' })
-  // The page may hear of it by itself, also while somebody is about to press; else whoever tries again hears it.
+  // The page may learn it by an event, even just before the click; otherwise the refused attempt reports it.
   const again = refusal.getByRole('button', { name: '拒绝', exact: true })
   await expect
     .poll(async () => {

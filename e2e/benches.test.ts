@@ -19,7 +19,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name })
 const steps = (page: Page) => page.getByRole('list', { name: '今日任务' }).getByRole('listitem')
 
 let safety: Call
-// At whatever hour this runs the safety officer has a check to file: what was filed is taken back.
+// The safety officer needs a check to submit at any hour: submitted checks are revoked.
 beforeAll(async () => {
   const leader = await apiOf('outlet_leader')
   safety = await apiOf('outlet_safety')
@@ -41,7 +41,7 @@ test('an outlet’s day is a line of its duties: whose turn it is, one tap to do
   expect(await page.locator('main data[value="0"]').count()).toBe(0)
   expect(await misfits(page)).toEqual([])
 
-  // The teller waits for the safety officer, who hears of it.
+  // The teller's signature waits for the safety officer, who is notified.
   const teller = await people.enter('outlet_teller', undefined, phone)
   const waiting = steps(teller)
     .filter({ hasText: '待 何向北' })
@@ -53,7 +53,7 @@ test('an outlet’s day is a line of its duties: whose turn it is, one tap to do
   await toast(teller, '已催办').waitFor()
   await region(page, '提醒').getByText(`催办：${name}`).waitFor()
 
-  // One tap opens the form of this very duty.
+  // One tap opens the form of exactly this duty.
   await settle(page)
   const first = page.getByRole('list', { name: '今日任务' }).locator('.ant-btn-primary')
   const label = (await first.getAttribute('aria-label')) ?? ''
@@ -92,7 +92,7 @@ test('on the phone of whoever looks after many what is late stands before the wa
 })
 
 type Act = readonly [counter: string | null, name: string, way: RegExp]
-/** What a role begins with: the first act of which there is something now; the last there always is. */
+/** The primary action of each role: the first one that is available now; the last one always is. */
 const acts: readonly (readonly [role: string, theirs: readonly Act[]])[] = [
   ['guard', [[null, '登记外来人员', /InOutList\?new=1/]]],
   [
@@ -149,14 +149,14 @@ test('head office sees what is late first, eight numbers at most, and what is ze
   const values = await tiles.locator('data').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
   expect(values.length).toBeLessThanOrEqual(8)
   expect(values.every((value) => value > 0)).toBe(true)
-  // What is late has a sign beside its colour.
+  // Overdue numbers have an icon in addition to their color.
   for (const late of await figures.locator('[data-tone="bad"], [data-tone="waits"]').all())
     expect(await late.locator('svg').count()).toBe(1)
   const fold = figures.locator('details')
   await fold.locator('summary').click()
   const zeros = Number(/(\d+) 项为 0/.exec(await fold.locator('summary').innerText())?.[1] ?? 0)
   expect(await fold.locator('data[value="0"]').count()).toBe(zeros)
-  // Two entries beside a page need no column of 256 px.
+  // A submenu of two entries beside a page needs no column of 256 px.
   const side = page.getByRole('navigation', { name: '子菜单' })
   expect((await side.boundingBox())?.width).toBe(80)
   await page.getByRole('button', { name: '展开菜单' }).click()
@@ -178,7 +178,7 @@ test('the wall shows every outlet, leads to its day, is live and takes the whole
   await settle(page)
   await page.getByRole('button', { name: '全屏', exact: true }).click()
   const open = units.find(({ states }) => states.some((state) => ['todo', 'overdue', 'signing'].includes(state)))
-  // Names stand without what all of a group begin with.
+  // The common beginning of all names in a group is left out.
   const cell = page.locator(`[data-unit="${open?.dept_id}"]`)
   await settle(page)
   await cell.click()
@@ -210,7 +210,7 @@ test.each([
   await chart.getByRole('button', { name: `看表格: ${title}` }).click()
   const cells = chart.getByRole('figure').getByRole('link')
   await cells.first().waitFor()
-  // Its words are those of the dictionary, not codes.
+  // Labels come from the dictionary, not codes.
   for (const head of await chart.getByRole('rowheader').allInnerTexts()) expect(head).toMatch(/\D/)
   const cell = cells.last()
   const number = await cell.innerText()

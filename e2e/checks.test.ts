@@ -19,11 +19,12 @@ test('at the door with a phone: two taps from the work bench, all normal, one ex
   await page.getByRole('button', { name: '新建安全检查' }).click()
   const form = dialog(page, /^新增安全检查|^填写安全检查/)
   await form.waitFor()
-  // 营业中 is checked by one.
+  // 营业中 is checked by one person.
   await form.getByText('营业中', { exact: true }).click()
   await form.getByText(/^已填 0\/8/).waitFor()
   await form.getByRole('button', { name: '全部正常' }).click()
-  // What a register knows is not said to be well in passing: each by itself, and with a reason.
+  // Items that contradict a register are not marked normal together with the others: each needs its own answer and
+  // reason.
   for (const known of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
     await known.getByText('正常', { exact: true }).click()
     await known.getByLabel(/与登记簿不符的原因$/).fill('已报修，安排保安值守')
@@ -31,12 +32,12 @@ test('at the door with a phone: two taps from the work bench, all normal, one ex
   await form.getByText('已填 8/8，异常 0').waitFor()
   const item = form.getByRole('listitem').filter({ hasText: 'S206' })
   await item.getByText('异常', { exact: true }).click()
-  // Wrong is red in every theme, and has a sign beside its word.
+  // Abnormal is red in every theme, and has an icon besides the text.
   const chosen = item.locator('.ant-radio-button-wrapper-checked')
   await chosen.locator('.anticon-warning').waitFor()
   await expect.poll(() => chosen.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(207, 19, 34)')
   await item.getByLabel('S206 问题描述').fill('疏散通道堆放宣传物料')
-  // Refused, the form leads to what is missing and says it there; what is well in the row is not red.
+  // After a refusal the form focuses the missing input and shows its error; valid inputs of the row are not marked.
   await form.getByLabel('备注', { exact: true }).scrollIntoViewIfNeeded()
   await form.getByRole('button', { name: '签名并提交' }).click()
   await form.getByText('还有 1 项未填完').waitFor()
@@ -92,7 +93,7 @@ test('it is mended with a photo and reviewed by somebody else', async () => {
   )
   await rowOf(branch, '青梧路').first().getByRole('button', { name: '复查' }).click()
   const review = dialog(branch, /^复查/)
-  // Nobody passes it before it was looked at.
+  // A review cannot be submitted without a result.
   await review.getByRole('button', { name: '复查' }).click()
   await review.getByText('请填写复查').waitFor()
   await review.getByText('通过', { exact: true }).click()

@@ -15,7 +15,7 @@ test('a field is dragged to any depth, and a line shows where it would stand [F-
   })
   const bench = await openDesigner(people, [field('input', '甲'), grid])
   const line = bench.page.locator('.fd-drop')
-  // Over the upper half of a field in a card in a column: before it.
+  // Over the upper half of a field in a card in a column: inserted before it.
   await drag(bench.page, bench.palette('开关'), bench.item('乙'), { y: 0.2 }, async () => {
     await line.waitFor()
     const [mark, target] = [await line.boundingBox(), await bench.item('乙').boundingBox()]
@@ -24,7 +24,7 @@ test('a field is dragged to any depth, and a line shows where it would stand [F-
   await bench.item('开关').waitFor()
   expect(await bench.chosen()).toEqual(['开关'])
   expect(await line.count()).toBe(0)
-  // From the top of the form into an empty column: a frame around it.
+  // From the top of the form into an empty column: the column is framed.
   const empty = bench.item('栅格').locator('[data-slot]').last()
   await drag(bench.page, bench.item('甲'), empty, {}, () => bench.page.locator('.fd-drop.is-frame').waitFor())
   await expect.poll(() => bench.live.innerText()).toContain('在栅格中第 1 个')

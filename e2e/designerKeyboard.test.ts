@@ -5,7 +5,7 @@ import { dialog } from './support/form.ts'
 
 const people = useBrowser()
 
-/** A field by a part of its name, at the place that the keyboard stands at. */
+/** Adds a field by a part of its name, at the current place of the keyboard. */
 async function insert({ page, canvas }: Bench, name: string): Promise<void> {
   await canvas.focus()
   await page.keyboard.press('/')
@@ -24,14 +24,14 @@ test('a form is built by the keyboard alone, and every step is told', async () =
 
   await insert(bench, '输入框')
   await hear('已插入输入框，输入框，第 1 个，共 1 个')
-  // Into the first property, and back.
+  // To the first property, and back.
   await press('Enter')
   await page.keyboard.insertText('姓名')
   await press('Escape')
   expect(await bench.canvas.evaluate((canvas) => canvas === document.activeElement)).toBe(true)
   await insert(bench, 'grid')
   await hear('已插入栅格布局，栅格布局，第 2 个，共 2 个')
-  // The second column is pointed at, and filled.
+  // The second column becomes the current place, and is filled.
   await press(']')
   await press(']')
   await hear('第 2 格，共 2 格')
@@ -109,7 +109,7 @@ test('a field is moved over any distance by choosing its place', async () => {
   await places.getByRole('combobox').fill('乙')
   await bench.page.keyboard.press('Enter')
   await expect.poll(() => bench.live.innerText()).toBe('已移动甲，输入框，在标签页中第 2 个，共 2 个')
-  // The tab it went to is open, and it is what is selected.
+  // The tab it was moved to is open, and it is selected.
   expect(await bench.chosen()).toEqual(['甲'])
   const { list } = await bench.saved()
   expect(list[0]?.columns?.[1]?.list.map(({ label }) => label)).toEqual(['乙', '甲'])

@@ -11,7 +11,7 @@ const people = useBrowser()
 const checks = `${register}?session=2`
 
 test('nobody signs ahead; a draft that a guard has begun is taken over by name before somebody else goes on with it', async () => {
-  // Its hour has not come: the session is a draft, and nothing else is offered.
+  // Before its hour the session can only be saved as a draft.
   await openFrom('23:58', '23:59')
   const page = await people.enter('outlet_safety', `${register}?new=2`)
   const early = dialog(page, /^新增安全检查/)
@@ -45,12 +45,12 @@ test('nobody signs ahead; a draft that a guard has begun is taken over by name b
     .click()
   const form = dialog(page, /^填写安全检查/)
   await form.getByText(/^已填 8\/8/).waitFor()
-  // The book of faults knows of a camera: whoever calls it normal says why.
+  // The register of faults has a camera out of order: calling it normal needs a reason.
   await form.getByPlaceholder('登记簿与所选结果不符，请说明原因').fill('备用摄像机已覆盖')
   await signByPassword(form)
   await form.getByRole('button', { name: '签名并提交' }).click()
   await form.waitFor({ state: 'detached' })
-  // Nobody who may not submit it is offered it any more.
+  // Users who may not submit it do not see the row.
   await row.waitFor({ state: 'detached' })
 })
 
@@ -59,7 +59,7 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   const [visitor] = await guard<{ bill_no: string }[]>('OutInside/GetPageList', { status: [1] })
   const bill = visitor?.bill_no ?? ''
 
-  // Closing may be signed at any hour of a day that ends as it begins.
+  // Closing can be signed at any hour if the business day has ended at its start.
   await openFrom('00:00', '00:01')
   const page = await people.enter('outlet_safety', `${register}?new=3`)
   const form = dialog(page, /^(新增|填写)安全检查/)
@@ -72,7 +72,7 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   await form.getByRole('button', { name: '签名并提交' }).click()
   await item('S301').getByText('S301 与登记簿不符，请说明原因').waitFor()
 
-  // The way there shows who is inside; what was answered is still there.
+  // The link shows who is inside; the answers are kept.
   await settle(page)
   await item('S301').getByRole('button', { name: '去处理' }).click()
   await page.waitForURL(/InOutList\?status=1&dept_id=\d+/)
@@ -81,7 +81,7 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   await item('S301').getByLabel('S301 与登记簿不符的原因').fill('访客由网点负责人陪同至离开')
   await item('S301').getByText('S301 与登记簿不符，请说明原因').waitFor({ state: 'detached' })
 
-  // The hour of arming belongs to S307; without it nothing is well.
+  // The time of arming is entered in S307; without it the item cannot be normal.
   const known = item('S307').getByLabel('S307 与登记簿不符的原因')
   await item('S307').getByText('正常', { exact: true }).click()
   if (await known.isVisible()) await known.fill('报警主机已修复，待验收')
@@ -94,7 +94,7 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   await settle(page)
   expect(await violations(page)).toEqual([])
 
-  // Signed by one of two it waits for the other: not late, nothing to fill in or to delete.
+  // Signed by one of two people it waits for the other: it is not late, and cannot be filled in or deleted.
   for (const known of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
     await known.getByText('正常', { exact: true }).click()
     await known.getByLabel(/与登记簿不符的原因$/).fill('已安排专人值守')
@@ -120,14 +120,14 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   expect((await day.innerText()).replace(/\s/g, '')).toMatch(/待第二人签名.*查看$/)
   for (const name of ['填写', '删除']) expect(await row.getByRole('button', { name }).count()).toBe(0)
 
-  // S107 asks for the days that recordings are kept, and too few of them are not well.
+  // S107 asks for the days of stored recordings; too few are abnormal.
   await open(page, `${register}?new=1`)
   const kept = item('S107')
   await kept.getByText('正常', { exact: true }).click()
   await kept.getByText('不少于 30').waitFor()
   const camera = kept.getByLabel('S107 与登记簿不符的原因')
   if (await camera.isVisible()) await camera.fill('备用摄像机已覆盖')
-  // Of a check that one has signed already it has a number.
+  // A check with one signature must have a value in S107.
   await kept.getByLabel('S107 数值').fill('')
   await form.getByRole('button', { name: '签名并提交' }).click()
   await kept.getByText('S107 须填写数值').waitFor()

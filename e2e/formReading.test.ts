@@ -92,7 +92,7 @@ test('an approver reads values as text, whatever their kind; the one field that 
     expect(await said('动火')).toBe('是')
     expect(await said('说明')).toBe('请 尽快')
     expect(await said('明细')).toMatch(/探头甲[\s\S]*探头乙/)
-    // One thing to write, and it is marked, not by colour alone.
+    // Only one field can be written, and it is marked, not only by color.
     expect(await form.locator('input, textarea, select, [contenteditable=true]').count()).toBe(1)
     const marked = form.locator('.sf-marked')
     expect(await marked.count()).toBe(1)
@@ -138,15 +138,15 @@ test('what was typed into an older version comes over; what is lost and what is 
   await expect.poll(() => sheet.getByLabel('原因').evaluate((box) => box === document.activeElement)).toBe(true)
   expect(await violations(page)).toEqual([])
 
-  // A reload finds the draft of the older version, and says the same.
+  // After a reload the draft of the older version is found, with the same message.
   await page.reload()
   for (const each of words) await expect.poll(() => told.innerText()).toMatch(each)
   await sheet.getByLabel('原因').fill('旧件损坏')
   await submitButton(sheet).click()
   await page.getByText('已提交', { exact: true }).waitFor()
 
-  // So it is with a request whose flow has taken a newer version of its form. That one has a button of the console's own
-  // and gives its data out as marked text, as it says.
+  // The same for a request whose flow has a newer version of its form. That form has a button of the console's own and
+  // returns its data as marked text, as configured.
   const admin = await apiOf('admin')
   const leader = await userOf('outlet_leader')
   const flow = await publishFlow('改版申请', old, [approval('n1', '审核', [leader.id], { fields: { kind: 'write' } })])
@@ -258,7 +258,7 @@ test('files and signatures that an approver may not read stand there masked, and
       expect(await fieldOf(form, label).locator('img, a, button').count()).toBe(0)
     }
     expect(await form.locator('img').count()).toBe(1)
-    // A thumbnail is whole: half a signature is none.
+    // A thumbnail shows the whole signature.
     expect(await form.locator('img').evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
     await settle(page)
     if (screen === phone) expect(await misfits(page)).toEqual([])

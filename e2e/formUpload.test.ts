@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts'
 import { pixel } from './support/photo.ts'
 
 const people = useBrowser()
-// A second run on the same data must not meet the forms of the first.
+// A second run on the same data must not find the forms of the first run.
 const name = `现场取证${String(Date.now()).slice(-8)}`
 const picture = (title: string) => ({ name: title, mimeType: 'image/png', buffer: pixel })
 
@@ -40,7 +40,7 @@ test('files of a form: one is taken back on its way, one fails and is tried agai
   let refusals = 1
   await page.route('**/Common/UploadFileServer', async (route) => {
     const sent = route.request().postDataBuffer()?.toString('latin1') ?? ''
-    // This one stays on its way.
+    // This upload never finishes.
     if (sent.includes('slow.png')) return
     if (sent.includes('again.png') && refusals-- > 0)
       await route.fulfill({ status: 503, json: { Code: 500, Message: '服务繁忙', Data: null } })

@@ -74,7 +74,7 @@ test('what stands against publishing from the list leads into the designer, to i
   const chosen = page.locator('.fd-properties').getByLabel('数据字段', { exact: true })
   await expect.poll(() => chosen.inputValue()).toBe('kind')
 
-  // So does what stands on the page of the form itself.
+  // The page of the form itself shows it too.
   await page.goto(formsPage)
   await search(page, name)
   await rowOf(page, name).getByRole('button', { name }).first().click()

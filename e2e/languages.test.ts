@@ -6,8 +6,8 @@ import { violations } from './support/violations.ts'
 
 const people = useBrowser()
 
-// A visit of every page takes minutes, so it is looked at once for all that is asked; what opens on the pages, English at
-// 1440 px and by night at 360 px: `npm run test:deep`.
+// Visiting every page takes minutes, so all of these checks are made in one visit; overlays, English at 1440 px and the
+// dark theme at 360 px: `npm run test:deep`.
 everyPage(
   'on a Hong Kong phone pages are in traditional characters, and a thumb hits all',
   people,

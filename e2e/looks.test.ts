@@ -7,7 +7,7 @@ import { dialog } from './support/form.ts'
 
 const people = useBrowser()
 
-/** What can be seen of others above a bar that sticks to the top of what scrolls, when rows pass below it. */
+/** What is visible of other elements above a bar that sticks to the top of its scroller, when rows pass below it. */
 const behindBar = (bar: Locator) =>
   bar.evaluate((own: HTMLElement) => {
     let scroller = own.parentElement
@@ -34,7 +34,7 @@ test('the browser finds an icon, signed in or not', async () => {
   expect(await page.locator('link[rel="icon"]').first().getAttribute('href')).toBe('/favicon.ico')
   const icon = await page.request.get('/favicon.ico')
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
-  // The head of an icon file: reserved, kind, how many pictures.
+  // The header of an icon file: reserved, type, number of pictures.
   expect([...(await icon.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
 })
 
@@ -60,7 +60,7 @@ const colourOf = (one: Locator, of: 'color' | 'backgroundColor') =>
     (element, name) => (getComputedStyle(element)[name].match(/\d+/g) ?? []).slice(0, 3).map(Number) as Colour,
     of,
   )
-/** Red or vermilion, whichever shade. */
+/** Any shade of red or vermilion. */
 const alarms = ([red, green, blue]: Colour) => red - green > 60 && red - blue > 60
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   await bad.locator('.anticon-warning').waitFor()
   expect(alarms(await colourOf(good, 'color'))).toBe(false)
   expect(alarms(await colourOf(form.locator('.ant-btn-primary'), 'backgroundColor'))).toBe(false)
-  // A filter would turn the alarms' colour, too.
+  // A filter would change the color of alarms, too.
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).filter)).toBe('none')
 
   const admin = await people.enter('admin', '/exception/role', { setting })

@@ -9,7 +9,7 @@ import { outbox, whenReady, whenSent } from './support/offline.ts'
 import { useOutlet } from './support/outlet.ts'
 import { photo } from './support/photo.ts'
 
-// What the browser says of requests without a network.
+// The browser's messages about requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 const outlet = useOutlet()
 
@@ -29,7 +29,7 @@ test('without a network a handover is signed by hand, waits sealed on the phone,
   const queue = dialog(page, '待发送的登记')
   await queue.getByText('等待网络').waitFor()
 
-  // Nothing of it can be read from what the browser stores.
+  // Nothing of it can be read from the browser's storage.
   const stored = await page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases()
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -45,7 +45,7 @@ test('without a network a handover is signed by hand, waits sealed on the phone,
   expect(stored).toHaveLength(1)
   expect(stored[0]).not.toContain('key_ids')
 
-  // It outlives the page.
+  // It survives reloading the page.
   await page.reload()
   await outbox(page).waitFor()
   await whenSent(page)
@@ -70,7 +70,7 @@ test('a signature by password is asked for when it is sent; what is refused says
   await queue.getByLabel('登录密码').fill('wrong')
   await queue.getByRole('button', { name: '签名并发送' }).click()
   await queue.getByRole('alert').filter({ hasText: '密码' }).waitFor()
-  // Meanwhile somebody else hands the key over.
+  // Meanwhile another user hands over the key.
   await outlet.handover(key)
   await queue.getByLabel('登录密码').fill('Demo@2026')
   await queue.getByRole('button', { name: '签名并发送' }).click()

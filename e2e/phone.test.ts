@@ -96,7 +96,7 @@ test('the menu is a drawer that closes behind the choice [C-2.10-03]', async () 
   await openByMenu(page, '日常工作', '钥匙交接')
   await page.waitForURL('**/Handover')
   await mainMenu(page).waitFor({ state: 'hidden' })
-  // A screen is a phone's below 768 px.
+  // Below 768 px the layout is that of a phone.
   await page.setViewportSize({ width: 768, height: phone.height })
   await mainMenu(page).waitFor()
   expect(await page.getByRole('button', { name: '打开菜单' }).count()).toBe(0)
@@ -118,7 +118,7 @@ test('a form made by users: its title once, its first field high, rows with ever
     await settle(page)
     expect(await page.getByRole('heading').filter({ hasText: title, visible: true }).count()).toBe(1)
   }
-  /** The title stands once, the first field within the first third of the screen. */
+  /** The title occurs once, and the first field is within the first third of the screen. */
   const opensWell = async (page: Page, title: string) => {
     await saysOnce(page, title)
     const first = await page.getByLabel('事由').boundingBox()
@@ -145,13 +145,13 @@ test('a form made by users: its title once, its first field high, rows with ever
     if (!frame || !box) throw new Error('no row')
     expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width)
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
-    // Nothing lies over what is written.
+    // Nothing covers the typed text.
     const field = await row.locator('input').first().boundingBox()
     expect(field?.y).toBeGreaterThanOrEqual(box.y + box.height)
   }
   expect(await misfits(own)).toEqual([])
 
-  // Whoever decides on it reads its title once, too.
+  // The page of the decider shows the title once, too.
   const safety = await userOf('outlet_safety')
   const request = await startRequest(safety.call, flow, { 事由: '换锁', 物品: [], 清单: [] })
   const inbox = await people.enter('outlet_leader', examinePage(request.id))

@@ -9,7 +9,7 @@ import { served } from './support/served.ts'
 
 const people = useBrowser()
 
-/** Everybody has said their password a while ago. */
+/** The last password check of every user is long ago. */
 async function later(): Promise<void> {
   const database = await connect(served().url, 1)
   await database.pool.query('update session set proved_time = null')

@@ -44,7 +44,7 @@ test('a list opens with today and with what is still open of before, which it ma
   const earlier = page.locator('.reg-earlier')
   await earlier.first().waitFor()
   expect(await earlier.first().locator('time').first().innerText()).toMatch(/^\d\d-\d\d \d\d:\d\d$/)
-  // Units stand there as people call them, and what a row offers beyond two words is folded.
+  // Units have their short names, and row actions beyond two are in a menu.
   const units = await (await apiOf('hq_security'))<{ dept_name: string; short_name: string }[]>(
     'AdminDept/DEPTLIST',
     {},
@@ -56,7 +56,7 @@ test('a list opens with today and with what is still open of before, which it ma
   expect(cells.length).toBeGreaterThan(0)
   const called = new Set(units.filter((one) => one.short_name !== one.dept_name).map(({ short_name }) => short_name))
   expect(cells.map((cell) => cell.trim()).filter((cell) => !called.has(cell))).toEqual([])
-  // From beginning to end, in two lines where need be: units of different branches may end alike.
+  // Complete names, in two lines if needed: units of different branches may end alike.
   await page.setViewportSize({ width: 1366, height: 768 })
   const names = rows.locator(`td:nth-child(${at}) .ui-words`)
   expect(await names.count()).toBe(cells.length)
@@ -64,7 +64,7 @@ test('a list opens with today and with what is still open of before, which it ma
   expect(whole).not.toContain(false)
   const offered = await rows.locator('.ui-actions').evaluateAll((all) => all.map((one) => one.childElementCount))
   expect(Math.max(...offered)).toBeLessThanOrEqual(2)
-  // Other filters hold for both; other days are asked for alone.
+  // Other filters also apply to open records; filters by other days exclude them.
   await page.getByRole('searchbox').or(page.getByLabel('关键字')).first().fill('GZ')
   await page.getByRole('button', { name: '查询' }).click()
   await page.getByText('含往日未完结', { exact: true }).waitFor()
@@ -75,7 +75,7 @@ test('a list in which nothing is found says what was asked, and leads back to it
   const page = await people.enter('hq_security', `${daily}/RepairList?begin_date=2001-01-01&end_date=2001-01-01`)
   const list = page.getByRole('region', { name: '列表' })
   await list.getByText('没有符合条件的数据').waitFor()
-  // No keyword was given: none is said to be wrong.
+  // No keyword was given, so the message does not mention one.
   await list.getByText('重置查询条件，可以看到其他记录。').waitFor()
   await page.getByLabel('关键字').first().fill('没有这样的故障')
   await page.getByRole('button', { name: '查询' }).click()
@@ -109,7 +109,7 @@ test('while rows are awaited the heads stand where they will, and something says
     expect(await list.locator('.reg-bars, [aria-busy="true"]').count()).toBe(0)
     const after = await heads()
     expect(after).toHaveLength(before.length)
-    // Only how many words stand beside a record is not known before.
+    // Only the space for the actions beside a record is not known in advance.
     for (const [at, left] of after.entries()) expect(Math.abs(left - (before[at] ?? 0))).toBeLessThan(64)
   }
 })

@@ -38,7 +38,7 @@ test('a new account changes its first password before anything else [C-2.2-03 C-
   await page.getByRole('button', { name: '账户菜单' }).waitFor()
   expect(await page.getByRole('button', { name: '通知' }).count()).toBe(0)
   await page.waitForLoadState('networkidle')
-  // What the shell asks by itself would be refused and count as an attempt.
+  // The shell must not send requests of its own: they would be refused and counted as attempts.
   expect(refused).toEqual([])
   await page.getByLabel('原密码').fill(first)
   await page.getByLabel('新密码', { exact: true }).fill('password123')
@@ -59,7 +59,7 @@ test('signing out leaves nothing behind for the back button [C-2.10-06 C-2.10-07
   await page.goto(`${handovers}?all=1`)
   await rowOf(page, 'YS').first().waitFor()
   const account = page.getByRole('button', { name: '账户菜单' })
-  // Long names are cut beside the face.
+  // Long names are cut beside the avatar.
   expect(await account.getAttribute('title')).toMatch(/^\S+ · \S+$/)
   await ofAccount(page, '修改密码')
   await page.waitForURL('**/dashboard/password')
@@ -99,10 +99,10 @@ test('a session that an administrator ends is over at once [C-4-01 C-5-01 C-8-07
     const before = await end.count()
     await end.first().click()
     await expect.poll(() => end.count()).toBeLessThan(before)
-    // The list is read anew: a row that is leaving cannot be clicked.
+    // The list is being reloaded: a disappearing row cannot be clicked.
     await settle(admin)
   }
-  // Nobody touched the other page: it heard of it.
+  // The other page reacts without any user action: it got an event.
   await page.waitForURL('**/login?redirect=**')
   await page.getByText('登录已失效，请重新登录').waitFor()
 })
@@ -123,7 +123,7 @@ test('pages that are not there, not built, or not for this person say so [C-2.1-
   await page.goto('/conference')
   await page.getByRole('heading', { name: '“会议管理”正在建设中' }).waitFor()
 
-  // An alias, and a page that is not there yet, refuse with the same warning.
+  // An alias, and a page that is not built, refuse with the same warning.
   for (const path of ['/report/drill', '/file/file/List1']) {
     const guard = await people.enter('guard', path)
     await guard.waitForURL('**/403')

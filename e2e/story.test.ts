@@ -17,7 +17,7 @@ beforeAll(async () => {
   key = await outlet.key('档案柜钥匙')
 })
 
-/** Looks for the handover by its number. */
+/** Finds the handover by its number. */
 async function find(page: Page): Promise<void> {
   await page.goto(handovers)
   await search(page, bill)
@@ -35,7 +35,7 @@ test('people of different roles see different menus [C-2.1-06 C-6-04]', async ()
   expect(outlet_safety).not.toContain('数据字典')
   expect(trade_admin).toContain('我发起的审批')
   expect(trade_admin).not.toContain('钥匙交接')
-  // Its pages are not there yet: nobody is led to them.
+  // Its pages are not built, so no link leads to them.
   expect(trade_admin).not.toContain('交易管理')
   expect(sys_admin).toEqual(expect.arrayContaining(['账号', '数据字典']))
   expect(sys_admin).not.toContain('钥匙交接')
@@ -49,7 +49,7 @@ test('the safety officer files a handover and signs with the password [C-1-02 C-
   await signByPassword(form)
   await sendButton(form).click()
   await form.waitFor({ state: 'detached' })
-  // The address follows when the drawer has gone.
+  // The address changes when the drawer has closed.
   await expect.poll(() => new URL(page.url()).searchParams.get('new')).toBeNull()
 
   const row = rowOf(page, key.no)

@@ -8,7 +8,7 @@ const people = useBrowser()
 
 const chinese = async (page: Page) => (await ownTexts(page)).filter((text) => han.test(text))
 
-// English is the longest of the languages.
+// English has the longest texts.
 const look = async (page: Page) => [...(await violations(page)), ...(await chinese(page))]
 everyPage(
   'at 1440 px in English nothing bars the way, and nothing is said in Chinese',

@@ -39,7 +39,7 @@ const form = () => [
   field('divider', '分割线'),
 ]
 
-/** What stands in the way with nothing, one field of each kind, several fields or a dialog in front. */
+/** Findings with no selection, with one field of each kind, with several fields, and with a dialog open. */
 async function look(bench: Bench): Promise<Record<string, string[]>> {
   const { page } = bench
   const found: Record<string, string[]> = {}

@@ -67,7 +67,7 @@ test('two designers of the same fields in two tabs of the console do not meet', 
   const list = [field('input', '甲'), field('input', '乙')]
   const forms = [await makeForm(...list), await makeForm(...list)]
   const page = await people.enter('admin', '/exception/queryFieldlist')
-  // A tab of the console stays in the page while another one is shown.
+  // A tab of the console stays mounted while another one is shown.
   for (const { name } of forms) {
     await search(page, name)
     await rowOf(page, name).getByRole('button', { name: '设计', exact: true }).click()

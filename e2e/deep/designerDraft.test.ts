@@ -47,7 +47,7 @@ test('a draft that nobody wants goes', async () => {
     .getByRole('button', { name: /丢\s*弃/ })
     .click()
   expect(await drafts()).toBe(0)
-  // Nothing is unsaved now, so that nobody asks.
+  // Nothing is unsaved now, so no question is asked.
   await page.reload()
   await benchOf(page, id)
   expect(await page.getByText('上次有未保存的修改').count()).toBe(0)

@@ -18,7 +18,7 @@ test('a field is shown by a condition, drawn as a row or typed as a formula, and
   const take = editor.getByRole('button', { name: words('确定') })
   const formula = editor.getByLabel('公式')
   await settle(page)
-  // Nothing is said yet: no comparison of nothing with nothing.
+  // Nothing was entered yet, so there is no comparison without operands.
   expect(await editor.getByLabel('比较什么').count()).toBe(0)
   expect(await take.isDisabled()).toBe(true)
   await editor.getByRole('button', { name: '添加条件' }).click()
@@ -26,7 +26,7 @@ test('a field is shown by a condition, drawn as a row or typed as a formula, and
   await editor.getByLabel('与什么比较').fill('3')
   await expect.poll(() => formula.inputValue()).toBe('天数 > 3')
 
-  // The same by typing: what is half typed or does not fit is told and cannot be taken over.
+  // The same by typing: an incomplete or invalid formula is reported and cannot be applied.
   await formula.fill('天数 > ')
   await editor.getByText('公式还没有写完').waitFor()
   expect(await take.isDisabled()).toBe(true)
@@ -41,7 +41,7 @@ test('a field is shown by a condition, drawn as a row or typed as a formula, and
   const days = { op: 'field', model: 'days' }
   expect(list[1]?.logic).toEqual({ visible: { op: 'ge', args: [days, { op: 'literal', value: 4 }] } })
 
-  // The form follows it.
+  // The form applies the rule.
   await bench.tool('预览').click()
   const preview = dialog(page, '预览')
   await preview.getByLabel('天数').fill('5')
@@ -138,7 +138,8 @@ test('the JSON editor says by line what is wrong, leads there and fixes it', asy
     config: { layout: 'horizontal' },
   }
   const json = JSON.stringify(text, null, 2)
-  // A JavaScript object that is data is read, and says so; what is neither data nor JSON stops the import at its line.
+  // A JavaScript object of plain data is imported, with a message; other code stops the import with the line of the
+  // error.
   await editor.fill(json.replace('"config"', 'config'))
   await form.getByText('内容是 JavaScript 对象，已按数据读取，未执行任何代码').waitFor()
   await editor.fill(json.replace('"config":', '"config"'))

@@ -21,7 +21,7 @@ test('a new form is drawn at once, named when it is saved, and published once no
   await panel.getByLabel('标题', { exact: true }).fill('去向')
   await bench.palette('级联选择器').click()
 
-  // Nobody has said where its options come from: publishing tells, and leads there.
+  // The source of its options is missing: publishing reports it and links to it.
   await canvas.focus()
   await page.keyboard.press('Escape')
   await panel.getByText('未选择控件').waitFor()
@@ -32,7 +32,7 @@ test('a new form is drawn at once, named when it is saved, and published once no
   await expect.poll(bench.chosen).toEqual(['级联选择器'])
   await panel.getByRole('button', { name: '逐个填写选项' }).click()
 
-  // To be published it has to be saved, and to be saved it needs a name. Whoever has second thoughts goes on drawing.
+  // Publishing requires saving, and saving requires a name. Canceling returns to the designer.
   await bench.tool('发布').click()
   const naming = dialog(page, '新建自定义表单')
   await naming.getByRole('button', { name: /取\s*消/ }).click()
@@ -53,7 +53,7 @@ test('a new form is drawn at once, named when it is saved, and published once no
   expect(kept.status).toBe(1)
   expect((JSON.parse(kept.document) as { list: unknown[] }).list).toHaveLength(2)
 
-  // It goes on in the same designer.
+  // The same designer continues.
   await bench.palette('开关').click()
   const { list } = await (await benchOf(page, id)).saved()
   expect(list.map(({ type }) => type)).toEqual(['input', 'cascader', 'switch'])
@@ -65,11 +65,11 @@ test('a list asks where its options come from, by names and with a look at the v
   await bench.palette('树选择器').click()
   await panel.getByText('选项从哪里来？').waitFor()
   await bench.item('树选择器').getByText('请选择选项来源').waitFor()
-  // It is asked, not blamed.
+  // It is a warning, not an error.
   expect(await bench.item('树选择器').locator('.fd-item-mark').getAttribute('data-level')).toBe('question')
   expect(await panel.locator('.ant-alert-error').count()).toBe(0)
 
-  // A dictionary is none in particular.
+  // A new dictionary field has no dictionary yet.
   await bench.palette('字典').click()
   await panel.getByText('选项从哪里来？').waitFor()
   await choose(panel, '选项来源', '箱包类型')
@@ -97,7 +97,7 @@ test.each([
     await bench.page.getByRole('button', { name: '收起控件' }).click()
     await bench.page.getByRole('button', { name: '收起属性' }).click()
     await expect.poll(room).toBeGreaterThanOrEqual(least + 300)
-    // As it was left; the keyboard opens the properties.
+    // Restored after reloading; the keyboard opens the properties.
     await bench.page.reload()
     const again = await benchOf(bench.page, bench.id)
     await expect.poll(room).toBeGreaterThanOrEqual(least + 300)

@@ -83,7 +83,7 @@ test('which sections are open is remembered on this device [F-2-03 F-9-13]', asy
 
 test('a click selects a field, and one that follows within 100 ms is ignored [F-4-05 F-9-02]', async () => {
   const bench = await openDesigner(people, [field('input', '甲'), field('input', '乙')])
-  // Both clicks come in one turn of the browser, so that only the first can count.
+  // Both clicks happen in one task of the browser, so that only the first can count.
   const both = () =>
     bench.page.evaluate(() => {
       const [first, second] = document.querySelectorAll<HTMLElement>('.fd-item')

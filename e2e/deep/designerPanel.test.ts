@@ -5,7 +5,7 @@ import { choose, toast } from '../support/form.ts'
 
 const people = useBrowser()
 
-/** Of the 24 columns, as many at each width. */
+/** The number of columns, of 24, at each width. */
 const all = (columns: number) => Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'].map((at) => [at, columns]))
 
 const table = () =>
@@ -21,7 +21,7 @@ test('the two views: what is selected, and the form as a whole [F-2-05 F-3.1-03 
   await panel.getByText('垂直', { exact: true }).click()
   expect(await bench.canvas.getAttribute('data-layout')).toBe('vertical')
   await panel.getByText('水平', { exact: true }).click()
-  // The panel says what the document holds: 4 and 18 as the specification has it, 24 together once the slider was moved.
+  // The panel shows the document's values: 4 and 18 as in the specification, together 24 after the slider was moved.
   await panel.getByText('标签 4 / 控件 18').waitFor()
   expect((await bench.saved()).config).toMatchObject({ labelCol: all(4), wrapperCol: all(18) })
   await panel.getByRole('slider').press('ArrowRight')
@@ -88,7 +88,7 @@ test('cells of a table are merged by their menu, and refused in the words of the
   const cells = bench.canvas.locator('td')
   const pick = async (cell: number, what: string) => {
     const entry = bench.page.getByRole('menuitem', { name: what })
-    // A menu that opens while the last one still closes goes with it, as nobody's hand is fast enough to see.
+    // A menu that opens while the previous one is closing is closed with it; users are never that fast.
     await expect
       .poll(async () => {
         await cells.nth(cell).click({ button: 'right' })

@@ -18,7 +18,7 @@ test('it is 850 wide, refuses in silence, and shows the data as JSON [F-1-02 F-2
   const { modal, take, sheet } = await preview(bench)
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(850)
   await take.click()
-  // The form itself shows what is wrong, and nothing else says anything.
+  // Errors are shown in the form, without a further message.
   await sheet.getByText('必填项').waitFor()
   expect(await bench.page.locator('.ant-message-notice').count()).toBe(0)
   await modal.getByLabel('姓名').fill('杜思源')

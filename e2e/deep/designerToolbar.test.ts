@@ -7,7 +7,7 @@ import { dialog, toast } from '../support/form.ts'
 
 const people = useBrowser()
 
-/** The whole text of an editor, of which only the lines in sight stand in the page. */
+/** The whole text of an editor, which renders only the visible lines. */
 const shownIn = (page: Page, title: string) => dialog(page, title).locator('.cm-content').filter({ visible: true })
 
 test('export: the JSON is copied and saved as a file, also for the two generations of the original [F-1-03 F-2-09 F-2-13 F-8-01 F-9-12]', async () => {
@@ -67,7 +67,7 @@ test('code: VUE and HTML for the original, React for our own renderer [F-1-04 F-
   const html = await file('HTML')
   expect(html.name).toBe('demo.html')
   expect(html.text).toContain('unpkg.com/k-form-design@3.7.6/')
-  // A label cannot end the script that it stands in.
+  // A label cannot end the script that contains it.
   expect(html.text.match(/<\/script>/g)).toHaveLength(3)
   await code.getByText('k-form-design 3.8').click()
   expect((await file('HTML')).text).toContain('unpkg.com/k-form-design@3.8.20/')
@@ -105,13 +105,13 @@ test('import: a text or a .json file replaces the form and clears the selection;
   await bench.item('开').waitFor()
 
   await bench.tool('导入').click()
-  // The line is said once.
+  // The line is reported only once.
   await editor.fill('{"list": [}')
   await expect.poll(() => form.getByRole('list', { name: '问题' }).innerText()).toBe('第1行第11列不是有效的 JSON')
-  // What is data in JavaScript comes in as well, and it says so; what would have to be executed does not.
+  // JavaScript of plain data is imported too, with a message; code that would have to be executed is not.
   await editor.fill('{ list: [make()], config: {} }')
   await form.getByText('不是有效的 JSON').waitFor()
-  // What is wrong inside of it is told as well, with its line and its field, and mended there.
+  // Problems inside of the document are reported too, with line and field, and can be fixed there.
   await editor.fill(
     "{\n list: [\n { type: 'input', label: '前', model: 'm', key: 'i_1' },\n { type: 'input', label: '后', model: 'm', key: 'i_2' },\n ],\n config: {} }",
   )
@@ -125,7 +125,7 @@ test('import: a text or a .json file replaces the form and clears the selection;
   await form.getByText('内容是 JavaScript 对象').waitFor()
   await take()
   await toast(page, '内容是 JavaScript 对象').waitFor()
-  // A text of the newer dialect keeps its size, though nothing says that fonts are shown.
+  // A text of the newer dialect keeps its size, although no option says that fonts are shown.
   const script = bench.canvas.locator('.fd-display div', { hasText: '脚本' }).last()
   await expect.poll(() => script.evaluate((text) => getComputedStyle(text).fontSize)).toBe('26.6667px')
 })

@@ -5,16 +5,16 @@ import { useBrowser } from '../support/browser.ts'
 import { open, settle } from '../support/everyPage.ts'
 
 /**
- * Every edit that a page offers opens with what is there, and is accepted when nothing is changed (issue 15, 2.4): the
- * registers for who works with them, the settings for administrators.
+ * Every edit form of a page opens with the stored values, and accepts saving without a change (issue 15, 2.4): the
+ * registers for their users, the settings for administrators.
  */
 
 type Edit = {
   path: string
-  /** What the row calls it. */
+  /** The name of the action in the row. */
   edit?: string
   save?: string
-  /** Where the rows are, when not in the list of the page. */
+  /** The place of the rows, if not in the list of the page. */
   within?: (page: Page) => Promise<Locator>
 }
 
@@ -66,7 +66,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
 
 const people = useBrowser()
 
-/** Presses the first edit that a row offers, beside it or under "more"; false where none does. */
+/** Presses the first edit action of a row, visible or under "more"; false if there is none. */
 async function pressFirst(page: Page, rows: Locator, name: string): Promise<boolean> {
   const direct = rows.getByRole('button', { name, exact: true })
   const more = rows.getByRole('button', { name: '更多', exact: true })
@@ -90,7 +90,7 @@ async function pressFirst(page: Page, rows: Locator, name: string): Promise<bool
   return false
 }
 
-/** What is wrong with the edit of a page; '' when nothing is. */
+/** What is wrong with the edit form of a page; '' if nothing. */
 async function wrongWith(page: Page, { path, edit = '编辑', save = '保存', within = list }: Edit): Promise<string> {
   await open(page, path)
   if (!(await pressFirst(page, await within(page), edit))) return 'is not offered'

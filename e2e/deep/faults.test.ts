@@ -12,7 +12,7 @@ test('a page whose chunk an update has taken away says so, and a reload brings i
   await page.route('**/assets/Dict-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()
   await page.getByRole('heading', { name: '页面没有加载成功' }).waitFor()
-  // Nothing else is lost with it.
+  // Nothing else is lost because of the error.
   await openByMenu(page, '系统设置', '账号')
   await page.unroute('**/assets/Dict-*.js')
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()

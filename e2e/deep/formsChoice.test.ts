@@ -42,7 +42,7 @@ beforeAll(async () => {
   page = await people.enter(who)
 })
 
-/** The list that belongs to a field, whatever it hangs on. */
+/** The open list of a field, wherever it is in the document. */
 const listOf = async (sheet: Locator, label: string, popup: string): Promise<Locator> => {
   await sheet.getByLabel(label, { exact: true }).click()
   return page.locator(`${popup}:not(.ant-slide-up-leave):visible`)
@@ -53,7 +53,7 @@ test('one or several of a list, cleared and searched [F-3.3-04 F-3.4-04]', async
   expect(await fieldOf(sheet, 'one').innerText()).toContain('请选择')
   await choose(sheet, 'several', '丙')
   await choose(sheet, 'several', '甲')
-  // Behind them stands how many there was no room for: none.
+  // A further item follows with the number of hidden ones, which is zero.
   const chosen = fieldOf(sheet, 'several').locator('.ant-select-selection-item')
   expect((await chosen.allInnerTexts()).slice(0, 2)).toEqual(['丙', '甲'])
   const list = await listOf(sheet, 'one', '.ant-select-dropdown')

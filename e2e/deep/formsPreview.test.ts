@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const as = async (role: string) => {
   await preview.getByLabel('以角色预览').click()
-  // Only what is in sight of the list is in the page, and it opens at the one that was chosen last.
+  // Only the visible part of the list is rendered, and it opens at the selected option.
   await page.locator('.ant-select-item-option:visible').first().hover()
   await page.mouse.wheel(0, -1000)
   await page.locator('.ant-select-item-option').getByText(role, { exact: true }).click()

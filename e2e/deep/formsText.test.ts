@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { dropped, type FormOf, fieldOf, file, fillIn, must, publishForm, submitButton } from '../support/customForm.ts'
 
-// The browser says so when it reads what is about to be cleaned.
+// The browser logs this when it parses the text that will be sanitized.
 const people = useBrowser({}, /inline event handler/)
 const who = 'outlet_teller'
 const harm = '<img src=x onerror="window.harmed = 1">'
@@ -63,7 +63,7 @@ describe('input, textarea, number', () => {
     const line = (four - two) / 2
     await sheet.getByLabel('story').fill('1\n2\n3\n4\n5')
     await sheet.getByLabel('通常').fill('1\n2\n3\n4\n5\n6\n7\n8')
-    // In whole lines; the browser rounds them.
+    // In whole lines; the browser rounds the heights.
     await expect.poll(async () => Math.round((await tall('story')) / line - two / line)).toBe(1)
     await expect.poll(async () => Math.round((await tall('通常')) / line - four / line)).toBe(2)
     expect(await fieldOf(sheet, 'story').innerText()).toContain('9 / 50')
@@ -82,7 +82,7 @@ describe('input, textarea, number', () => {
     await hours.fill('99')
     await hours.blur()
     expect(await hours.inputValue()).toBe('8.0')
-    // Above 50 there is no precision.
+    // Above 50 the precision is ignored.
     expect(await sheet.getByLabel('fine').inputValue()).toBe('1.23456789')
   })
 
@@ -92,7 +92,7 @@ describe('input, textarea, number', () => {
     await submitButton(sheet).click()
     await fieldOf(sheet, '普通').getByText('请填写普通').waitFor()
     expect(await fieldOf(sheet, 'code').locator('.sf-issues').innerText()).toBe('六位数字\n不以零开头')
-    // The first that is wrong has the focus.
+    // The first invalid field has the focus.
     expect(await sheet.getByLabel('普通').evaluate((input) => input === document.activeElement)).toBe(true)
     await sheet.getByLabel('普通').fill('一')
     await sheet.getByLabel('code').fill('123456')

@@ -23,7 +23,7 @@ beforeAll(async () => {
   page = await people.enter(who)
 })
 
-/** Types a date or time and takes it. */
+/** Types a date or time and confirms it. */
 const type = async (box: ReturnType<Page['locator']>, text: string) => {
   await box.click()
   await box.fill(text)
@@ -50,7 +50,7 @@ test('dates and times show their formats, defaults and placeholders [F-3.3-07 F-
   ])
   expect(await sheet.getByLabel('moment', { exact: true }).inputValue()).toBe('2026-03-02 08:30')
   expect(await sheet.getByLabel('minute').inputValue()).toBe('09:40')
-  // A month is chosen among months.
+  // A month field offers months.
   await sheet.getByLabel('month').click()
   await page.locator('.ant-picker-month-panel:visible').waitFor()
   await page.keyboard.press('Escape')

@@ -44,10 +44,10 @@ const names = (label: string): Promise<string[]> =>
   fieldOf(sheet, label)
     .locator('.ant-upload-list-item-name')
     .allInnerTexts()
-    // In the order in which they arrive.
+    // In order of arrival.
     .then((all) => all.sort())
 
-/** Files that have come to the server. */
+/** Files that were uploaded to the server. */
 const done = (label: string): Locator => fieldOf(sheet, label).locator('.ant-upload-list-item-done')
 
 async function give(label: string, files: ReturnType<typeof text>[]): Promise<void> {
@@ -56,7 +56,7 @@ async function give(label: string, files: ReturnType<typeof text>[]): Promise<vo
   await expect.poll(() => done(label).count()).toBe(before + files.length)
 }
 
-/** Takes the only file of a field away; the sign of one that was replaced stays for a moment. */
+/** Removes the only file of a field; the icon of a replaced file remains for a moment. */
 async function takeAway(label: string): Promise<void> {
   const button = fieldOf(sheet, label).getByRole('button', { name: '删除文件' })
   await expect.poll(() => button.count()).toBe(1)
@@ -74,7 +74,7 @@ async function drawSignature(): Promise<void> {
   await done('签名').waitFor()
 }
 
-/** What a request carries beside the file. */
+/** The fields and headers of a request besides the file. */
 const partsOf = (route: Route) => {
   const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
   const of = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]*)`).exec(body)?.[1]
@@ -108,7 +108,7 @@ test('files go to the server with their field and folder, pictures as pictures [
     { path, file: 'image', folder: 'notice' },
     { path: '/api/Common/UploadFile', file: 'image', folder: 'notice' },
   ])
-  // Headers of the form's author, but none that would speak for somebody.
+  // Headers configured by the form's author, except those for authentication.
   expect(headers['x-form']).toBe('visit')
   expect(headers.authorization).toBeUndefined()
   expect(await fieldOf(sheet, '拖入').locator('.ant-upload-drag').count()).toBe(1)
@@ -127,7 +127,7 @@ test('no more than the limit, no other kinds than pictures, nothing the server d
   await expect.poll(() => names('附件')).toEqual(['一.txt', '二.txt', '四.txt'].sort())
   await box('照片').setInputFiles([{ name: 'b.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }])
   await toast(page, '只能上传 gif、jpeg 或 png 图片').waitFor()
-  // Its name says so, its content does not.
+  // Only its name says that it is a picture.
   await box('图列').setInputFiles([picture('假.gif', Buffer.from('no picture'))])
   await toast(page, '图片上传失败').waitFor()
   await fieldOf(sheet, '图列').getByText('文件“假.gif”未上传成功').waitFor()
@@ -142,7 +142,7 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
   })
   await page.route(uploads, async (route) => {
     await held
-    // Whoever has stopped it does not wait for it.
+    // The request was canceled, so it cannot continue.
     await route.continue().catch(() => undefined)
   })
   await box('拖入').setInputFiles([text('慢.txt')])
@@ -153,7 +153,7 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
   await page.unroute(uploads)
   expect(await names('拖入')).toEqual([])
 
-  // The server's no, and then its yes.
+  // The server refuses the first upload, and accepts the second.
   await page.route(uploads, (route) => route.fulfill({ json: { Code: 1012, Message: '磁盘已满', Data: null } }), {
     times: 1,
   })
@@ -163,7 +163,7 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
   await fieldOf(sheet, '拖入').getByText('文件“再来.txt”未上传成功').waitFor()
   await fieldOf(sheet, '拖入').getByRole('button', { name: /^重试/ }).click()
   await done('拖入').waitFor()
-  // No answer at all.
+  // No response at all.
   await page.route(uploads, (route) => route.abort(), { times: 1 })
   await box('图名').setInputFiles([picture('断.gif')])
   await toast(page, '图片上传失败').last().waitFor()
@@ -173,10 +173,10 @@ test('one that is on its way shows it, can be stopped, and what failed can be se
 
 test('a signature is drawn', async () => {
   await drawSignature()
-  // One is enough.
+  // One signature is the maximum.
   expect(await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).count()).toBe(0)
 
-  // Who cannot draw takes a picture of theirs, by the keyboard too.
+  // Instead of drawing, a picture can be uploaded, also by keyboard.
   await takeAway('签名')
   await fieldOf(sheet, '签名').getByRole('button', { name: '手写签名' }).click()
   const ask = dialog(page, '签名')
@@ -201,7 +201,7 @@ test('what was uploaded is kept as entries, read from the record, and one conten
   const url = expect.stringMatching(/^\/api\/Common\/PreviewDownloadFile\?id=\d+$/)
   expect(kept.附件).toContainEqual({ ...entry, type: 'file', name: '一.txt', url })
   expect(kept.照片).toEqual(['a.gif', '又.gif'].map((name) => ({ ...entry, type: 'img', name, url })))
-  // Nobody sees a signature without asking for it.
+  // Signatures are masked until they are revealed.
   expect(kept.签名).toBe('****')
   expect(kept.照片?.[0]?.url).not.toBe(kept.照片?.[1]?.url)
 
@@ -220,7 +220,7 @@ test('what was uploaded is kept as entries, read from the record, and one conten
     record.getByRole('button', { name: '下载“再来.txt”' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('再来.txt')
-  // A colleague who may not read the record does not get its files either.
+  // A colleague who may not read the record may not read its files either.
   const own = await apiOf('outlet_safety')
   await expect(own('Login/GetCurrent', {})).resolves.toBeTruthy()
   const other = await people.enter('outlet_safety')

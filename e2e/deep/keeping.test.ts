@@ -74,7 +74,7 @@ test('the statistics by task type and by quality, and as a workbook', async () =
     for (const word of language === 'US' ? ['Rectified', 'Runs on time'] : ['整改率', '押运准点率', '交接一致率'])
       await figures.getByText(word, { exact: true }).waitFor()
   }
-  // Units by days: a unit leads to those below it, a number to the tasks that it counts.
+  // Units by days: a unit links to the units below it, a number to the counted tasks.
   const page = await people.enter('hq_security', '/report/dailytask?view=days')
   const heat = page.getByRole('figure', { name: '逾期完成与逾期未报：机构与日期' })
   const unit = heat.getByRole('button').first()

@@ -9,7 +9,7 @@ import { openByMenu } from '../support/menu.ts'
 const people = useBrowser({ setting: { multiPage: true } })
 const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' })
 
-/** The reads of requests that a page sends from now on, without what belongs to its frame. */
+/** The reads of requests that a page sends from now on, without those of the frame. */
 function reads(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -37,14 +37,14 @@ test('an event makes the page that is looked at read again; kept pages read when
   await settle(page)
   const seen = reads(page)
   const again = await startRequest(teller.call, flow, { title: '第二件' })
-  // The bell has heard of it: what the event sets going has been set going.
+  // The bell has been updated: everything that the event triggers has been requested.
   await page.waitForResponse(/Notice\/|Remind\/|Home\//).catch(() => undefined)
   await settle(page)
   expect(seen).toEqual([])
   await bar(page).getByRole('tab', { name: '待我审批' }).click()
   await page.getByText(again.bill_no).first().waitFor()
   await settle(page)
-  // The list once, and the card beside it what stands first, before and after.
+  // The list is read once, and the card beside it shows the first row, before and after.
   const own = seen.filter((action) => !['GetFlowList', 'GetPersonList'].includes(action))
   expect(own.toSorted()).toEqual(['Get', 'Get', 'GetAuditList'])
   expect(seen).not.toContain('GetPageList')

@@ -4,7 +4,7 @@ import { hongKongPhone, lookInHongKong } from '../support/hongKong.ts'
 
 const people = useBrowser()
 
-// The pages themselves are in e2e/languages.
+// The other pages are in e2e/languages.
 everyPage(
   'on a Hong Kong phone what opens on a page is in traditional characters, and a thumb hits all',
   people,

@@ -17,7 +17,7 @@ const wear = async (page: Page, setting: Record<string, unknown>) => {
   await settle(page)
 }
 
-/** What cannot be read of all these while the pointer rests on it. */
+/** Texts with too little contrast while the pointer is over them. */
 async function paleUnderPointer(page: Page, entries: Locator): Promise<string[]> {
   const pale: string[] = []
   for (const entry of await entries.all()) {
@@ -54,7 +54,7 @@ const papers = [
   { list: recordings, register: 'VideoAccess', filter: { status: [4] } },
 ]
 
-/** Every signature as wide as somebody may draw it, whatever the demonstration signed with. */
+/** Replaces every signature by one of the largest size. */
 const drawn = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(drawn)
   if (value === null || typeof value !== 'object') return value
@@ -84,7 +84,7 @@ test('a drawn signature stays in its cell on every paper', async () => {
     const sheet = page.locator('#print-sheet')
     await sheet.locator('td img').first().waitFor({ state: 'attached' })
     await page.emulateMedia({ media: 'print' })
-    // What is left of A4 between its margins.
+    // The area of A4 within its margins.
     const landscape = (await sheet.locator('style').textContent())?.includes('landscape')
     await page.setViewportSize(landscape ? { width: 1032, height: 703 } : { width: 703, height: 1017 })
     const spilt = await sheet.locator('td img').evaluateAll(async (all) => {

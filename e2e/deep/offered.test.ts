@@ -5,13 +5,16 @@ import { pixel } from '../support/photo.ts'
 import { served } from '../support/served.ts'
 
 /**
- * Every row action that a list offers is one that the server accepts (issue 15, 2.4): for each role the newest rows of every
+ * The server accepts every row action that a list offers (issue 15, 2.4): for each role the newest rows of every
  * register in the demonstration, one of each state, and each move that the row offers, sent as the page would send it.
  */
 
 type Row = { id: number; version: number; status?: number; allowed?: string[]; moves?: string[]; exemptible?: boolean }
 type Answer = { Code: number; Message: string; Data: unknown }
-/** Path with the body beside id and version, or all of it (`photo`: one of the caller's); null: opens a form, whose own save is another matter. */
+/**
+ * Path with the fields of the body besides id and version, or all of it (`photo`: one of the caller's); null: opens a
+ * form, whose save is tested elsewhere.
+ */
 type Sent = readonly [path: string, body?: object | ((row: Row, photo: () => Promise<number>) => object)] | null
 
 const sign = { method: 2, password: PASSWORD }
@@ -33,7 +36,7 @@ const company = (command: string): Sent => ['Escort/ChangeCompanyStatus', { comm
 type Register = {
   query?: object
   moves: Readonly<Record<string, Sent>>
-  /** What the page decides by itself, where the row does not say it. */
+  /** The actions that the page decides itself, if the row does not contain them. */
   offered?: (row: Row) => readonly string[]
 }
 
@@ -63,7 +66,7 @@ const registers: Readonly<Record<string, Register>> = {
       edit: null,
       takeOver: takeOver('money_box'),
       sign: ['MoneyBox/Sign', { sign }],
-      // By the hand of somebody of the crew, which a list cannot name.
+      // Drawn by a crew member, whom the list does not name.
       escortSign: null,
       leave: ['MoneyBox/Leave'],
       reject: ['MoneyBox/Reject', { exception_type: 1, exception_desc: reason }],
@@ -166,7 +169,7 @@ const registers: Readonly<Record<string, Register>> = {
       start: staff('start'),
       leave: staff('leave'),
       blacklist: ['Escort/BlacklistStaff', { reason }],
-      // Wants the number of the decision and its papers.
+      // Needs the number of the decision and its papers.
       unblacklist: null,
     },
   },
@@ -184,9 +187,9 @@ const registers: Readonly<Record<string, Register>> = {
   },
 }
 
-/** Not the caller's right: the page draws no button for what its operation does not open (`useCan`). */
+/** Without the right: the page shows no button without the operation (`useCan`). */
 const NO_RIGHT = 401
-/** Out of scope, not there, not in this state. */
+/** Out of scope, missing, or in another state. */
 const REFUSED = [403, 404, 1004, 1012]
 
 async function session(username: string) {
@@ -238,7 +241,7 @@ test.each(demoUsers)('%s: what a row offers is accepted', async (role) => {
         const answer = await post(path, whole)
         if (answer.Code === NO_RIGHT) continue
         if (answer.Code === 0) used.add(row.id)
-        // 1001: the body did not fit, so that nothing was judged.
+        // 1001: the body was invalid, so the rules were not checked.
         if (answer.Code !== 1001) judged.add(`${list} ${move}`)
         if (REFUSED.includes(answer.Code)) wrong.push(`${key}: ${answer.Code} ${answer.Message}`)
       }

@@ -7,10 +7,10 @@ import { outbox, whenReady, whenSent } from '../support/offline.ts'
 import { photo } from '../support/photo.ts'
 import { fillPolice } from '../support/police.ts'
 
-// What the browser says of requests without a network.
+// The browser's messages about requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
 
-/** Lets somebody in by the form of the page, under a certificate that nobody has. */
+/** Enters a visitor by the form of the page, with an unused certificate. */
 async function letIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '登记进入' }).click()
   const form = dialog(page, '登记外来人员进入')

@@ -17,7 +17,7 @@ test.each(words)('in the words of %s nothing that %s looks for is cut off at 136
   expectWhole(people, role, language),
 )
 
-/** Lists whose columns need no row in the table above. */
+/** Lists whose columns are not in the table above. */
 const approvals = [
   ...['/form/basic', '/form/basic?tab=all', '/form/basic?tab=cc', '/form/step', '/form/StepForm2'],
   ...['/dashboard/leave', '/dashboard/notice', '/exception/notice/List'],
@@ -40,7 +40,7 @@ test('lists of approvals, of leave and of notices stand side by side with rows i
       expect(await beyond(page), `${role} ${language} ${path}`).toBe(0)
     }
   }
-  // Who has something in each differs; nobody has all.
+  // Which lists have rows depends on the role; no role has rows in all.
   expect(approvals.filter((path) => !filled.has(path) && !/cc|leave/.test(path))).toEqual([])
 })
 

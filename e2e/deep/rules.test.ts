@@ -10,7 +10,7 @@ import { staff, useOutlet } from '../support/outlet.ts'
 const people = useBrowser()
 const outlet = useOutlet()
 
-/** Starts a ready flow and has it pass both who decide; answers its number. */
+/** Starts a template flow and approves the request as both deciders; returns its number. */
 async function ask(page: Page, flow: string, fill: (sheet: Locator) => Promise<void>): Promise<string> {
   await page.waitForURL('**/form/basic?tab=new*')
   await page.getByRole('button', { name: flow }).first().click()
@@ -28,7 +28,7 @@ async function ask(page: Page, flow: string, fill: (sheet: Locator) => Promise<v
   return bill
 }
 
-/** A day and an hour, whichever. */
+/** Any day and hour. */
 async function moment(box: Locator): Promise<void> {
   await box.click()
   await box.fill('2026-11-24 09:00')
@@ -43,7 +43,7 @@ test('a sealed key wants an approved request', async () => {
   await asking.getByText('本机构没有可用的审批单').waitFor()
   await asking.getByRole('button', { name: '新建审批' }).waitFor()
 
-  // The ready flow of it, by the form that the register leads to.
+  // The template flow, with the form to which the register links.
   await asking.getByRole('button', { name: '新建审批' }).click()
   const bill = await ask(page, '备用钥匙启封', async (sheet) => {
     await sheet.getByLabel('钥匙名称及编号').fill(`${key.name} ${key.no}`)
@@ -126,7 +126,7 @@ test('a receiver refuses with a reason, and the giver hears of it', async () => 
   await form.getByLabel('拒收原因').fill('数量不符')
   await form.getByRole('button', { name: '确认拒收' }).click()
   await toast(page, '保存成功').waitFor()
-  // Its state; what could be done about it was folded away.
+  // Its state; its moves are in the menu.
   await expect.poll(() => rowOf(page, bill_no).innerText()).toContain('拒收')
   const giver = await people.enter('outlet_safety')
   const reminder = giver.getByRole('listitem').filter({ hasText: `钥匙交接被拒收：${bill_no}` })

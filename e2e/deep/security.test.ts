@@ -17,7 +17,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL('**/login')
 }
 
-/** Sets the second step up on the page that offers it; answers the phone and the recovery codes. */
+/** Sets up the second step on its page; returns the authenticator and the recovery codes. */
 async function setUp(page: Page) {
   await page.getByRole('button', { name: '设置两步验证' }).click()
   const section = page.getByRole('region', { name: '两步验证' })

@@ -21,7 +21,7 @@ const atOnce = async () => {
   const all = await admin<Parameter[]>('Setting/GetList', {})
   return all.find(({ key }) => key === 'export.at_once')?.version ?? undefined
 }
-/** So that exports go straight into the browser again. */
+/** So that exports are downloaded directly again. */
 const forgetAtOnce = async () => {
   await admin('Setting/Delete', { key: 'export.at_once', version: await atOnce() }).catch(() => undefined)
 }
@@ -80,7 +80,7 @@ test('a view keeps query, order and columns, is shared with a unit and can be wh
   await next.waitForURL('**keywords=outlet_**sort_field=username**')
   await next.getByText('共 3 条').waitFor()
 
-  // Whoever works below that unit has it as well, on a phone, too.
+  // Users of units below it have it as well, also on a phone.
   const other = await people.signedIn('sys_admin', { width: 360, height: 740 })
   await open(other, accounts)
   await other.getByRole('button', { name: '常用筛选' }).click()
@@ -132,7 +132,7 @@ test('a record tells who changed what, and what was deleted comes back', async (
 
 test('chosen rows are exported alone, and a deleted notice comes back with its history', async () => {
   await forgetAtOnce()
-  // Each try its own.
+  // Another title for each attempt.
   const title = `回收${Date.now() % 100_000_000}`
   const made = await admin<{ id: number; version: number }>('Notice/SaveNotice', {
     title,
@@ -146,7 +146,7 @@ test('chosen rows are exported alone, and a deleted notice comes back with its h
   await bin.getByRole('button', { name: `恢复 ${title}` }).click()
   await page.getByRole('button', { name: /确\s*定/ }).click()
   await toast(page, '恢复成功').waitFor()
-  // The question that still closes would take the key for itself.
+  // A dialog that is still closing would handle the key.
   await settle(page)
   await page.keyboard.press('Escape')
   await bin.waitFor({ state: 'detached' })

@@ -15,7 +15,7 @@ const stored = (page: Page) =>
 const drawer = async (page: Page) => {
   await page.getByRole('button', { name: '界面设置' }).click()
   const settings = dialog(page, '界面设置')
-  // What is in it comes when it is opened for the first time.
+  // The content is loaded when the drawer is opened for the first time.
   await settings.getByRole('switch').first().waitFor()
   await settle(page)
   return settings
@@ -53,7 +53,7 @@ test('mix, side and head put the menu where they say, in the widths of the speci
   await page.keyboard.press('Escape')
   await mainMenu(page).getByRole('menuitem', { name: '系统设置' }).hover()
   await page.getByRole('menuitem', { name: '账号' }).waitFor()
-  // What still unfolds takes a click for its neighbour.
+  // While it is still expanding, a click could hit the neighbor.
   await settle(page)
   await page.getByRole('menuitem', { name: '账号' }).click()
   await page.waitForURL('**/exception/user')
@@ -113,7 +113,7 @@ test('pages change with the chosen effect, the leaving one in sight until it end
   const page = await people.enter('admin', '/exception/user')
   const classes = () =>
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
-  // An effect takes a second: what looks from outside now and then may miss it.
+  // An effect lasts a second, so polling from outside could miss it.
   await page.evaluate(() => {
     const seen: string[] = []
     const note = () => {
@@ -126,7 +126,7 @@ test('pages change with the chosen effect, the leaving one in sight until it end
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))
   await expect.poll(seen).toMatch(/animate__bounceInLeft/)
   await expect.poll(async () => (await classes()).length).toBe(0)
-  /** Presses a button and answers how many waves it sent out. */
+  /** Presses a button and returns the number of wave effects. */
   const waves = async (name: string) => {
     await page.evaluate(() => {
       Object.assign(window, { waves: 0 })
@@ -182,7 +182,7 @@ test('the bell has its three tabs [C-2.10-05 C-2.10-09 C-2.10-10]', async () => 
   const page = await people.enter('outlet_teller')
   await page.getByRole('button', { name: '通知' }).click()
   for (const name of ['分行通知', '全行通知', '系统通知']) await page.getByRole('tab', { name }).click()
-  // The system tab holds what reminds the reader, its face that of the page, and the link.
+  // The tab of system messages lists the unread reminders, in the page's font, with a link.
   const unread = await (await apiOf('outlet_teller'))<object[]>('Remind/GetMsgList', { pagesize: 8, status: [0] })
   const reminders = page.getByRole('list', { name: '系统通知' }).getByRole('button')
   await expect.poll(() => reminders.count()).toBe(unread.length)
@@ -209,7 +209,7 @@ test('what the browser keeps of rights proves nothing, and its script cannot rea
   await page.goto('/exception/user')
   await page.waitForURL('**/403')
   await page.getByText('对不起，您无权访问页面: /exception/user，请联系管理员', { exact: true }).waitFor()
-  // The bar at the top has ended, too (console.md 1.13).
+  // The progress bar at the top has ended, too (console.md 1.13).
   await expect.poll(() => page.locator('#nprogress').count()).toBe(0)
 })
 
@@ -227,7 +227,7 @@ test('every navigation begins with the progress bar, which ends, whatever the gu
   const bars = () => page.evaluate(() => (window as unknown as { counted: { bars: number } }).counted.bars)
   const gone = () => expect.poll(() => page.locator('#nprogress').count()).toBe(0)
   await gone()
-  // Pages that stand loaded already, and one that does not exist.
+  // Pages that are already loaded, and one that does not exist.
   for (const [index, path] of ['/exception/user', '/exception/dict/List', '/exception/user', '/no/such'].entries()) {
     await page.evaluate((to) => {
       history.pushState({}, '', to)
@@ -239,7 +239,7 @@ test('every navigation begins with the progress bar, which ends, whatever the gu
 })
 
 test('head and side menu stay while the page scrolls, unless they are set free [C-2.10-25 C-2.10-26]', async () => {
-  // So low that the list is longer than the screen, whatever is in it.
+  // A low window, so that the list is longer than the screen with any data.
   const page = await people.enter('auditor', `${handovers}?all=1`, { height: 500 })
   await page.getByRole('row').nth(5).waitFor()
   const header = page.locator('header')
@@ -271,7 +271,7 @@ test('every key is in the list that ? shows, and does what it says', async () =>
   await page.keyboard.press('/')
   const keywords = page.getByLabel('关键字')
   await expect.poll(() => keywords.evaluate((field) => field === document.activeElement)).toBe(true)
-  // A field takes the key as a character.
+  // An input receives the key as a character.
   await page.keyboard.type('?/')
   expect(await keywords.inputValue()).toBe('?/')
   await page.getByRole('heading', { level: 1, name: '账号' }).click()
@@ -323,7 +323,7 @@ test("without the server's table the menu is the console's own, by the same righ
   await own.page.getByRole('row').nth(1).waitFor()
   const title = own.page.getByRole('heading', { level: 1, name: '钥匙交接' })
   expect((await title.boundingBox())?.width).toBe(1)
-  // Unfiltered it shows what is not allowed, which is refused all the same.
+  // Without filtering, the menu shows forbidden entries; opening them is still refused.
   const unfiltered = await menu({ asyncRoutes: false, filterMenu: false })
   expect(unfiltered.texts).toContain('账号')
   await mainMenu(unfiltered.page).getByRole('menuitem', { name: '账号' }).click()

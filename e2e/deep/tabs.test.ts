@@ -16,16 +16,17 @@ const titles = async (page: Page): Promise<string[]> =>
 const close = (page: Page, name: string): Promise<void> =>
   bar(page).locator('.ant-tabs-tab').filter({ hasText: name }).locator('.ant-tabs-tab-remove').click()
 
-/** Chooses from the menu of a tab by the right button of the mouse. */
+/** Selects an action from the context menu of a tab. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name: action })
-  // A dialog that still closes takes the menu along, and while the bar closes a gap the menu opens where the tab was.
+  // A closing dialog would also close the menu, and while the bar closes a gap the menu would open at the former place
+  // of the tab.
   await settle(page)
   await tab(page, name).getByText(name).click({ button: 'right' })
   await entry.waitFor()
   await settle(page)
   await entry.click()
-  // A menu that still closes would take the next click.
+  // A menu that is still closing would handle the next click.
   await entry.waitFor({ state: 'hidden' })
 }
 
@@ -136,7 +137,7 @@ test('left, right and others close by the menu, a closed tab comes back, and ref
 
 test('a tab that was opened with a query closes itself [C-1.13-01]', async () => {
   const page = await people.enter('admin', '/dashboard/notice?type=1')
-  // A page says itself what its tab is called, once it has come.
+  // The page sets the title of its tab once it is loaded.
   await tab(page, '更多通知').waitFor()
   await openByMenu(page, '系统设置', '账号')
   const before = await titles(page)

@@ -10,12 +10,12 @@ const outlet = useOutlet()
 const bench = '/dashboard/workplace'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-/** A counter; a reminder may begin with the same words. */
+/** A counter; a reminder may begin with the same text. */
 const tile = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name} \\d`) }).filter({ visible: true })
 const numberOf = async (page: Page, name: string) =>
   Number(await tile(page, name).locator('data').getAttribute('value'))
-/** What the list in front says that it has in all, after its rows; a list without rows says nothing. */
+/** The total shown below the visible list; a list without rows shows none. */
 async function totalOf(page: Page): Promise<number> {
   const list = page.locator('.reg-page').filter({ visible: true })
   await list.waitFor()
@@ -32,7 +32,7 @@ test.each(['outlet_leader', 'branch_security'])(
     const figures = region(page, '要事与数据')
     await figures.locator('data').first().waitFor()
     await settle(page)
-    // The registers; approvals and notices say in other words how many they are.
+    // The registers; approvals and notices display their totals differently.
     const texts = await figures.locator('section a[href^="/form/daily"], section a[href^="/report"]').allInnerTexts()
     const names = texts.map((text) => text.split('\n')[0] ?? '')
     expect(names.length).toBeGreaterThan(1)

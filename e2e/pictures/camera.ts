@@ -21,7 +21,9 @@ type Clip = { x: number; y: number; width: number; height: number }
 
 export type Camera = ReturnType<typeof useCamera>
 
-/** A browser that takes the pictures of `docs/pictures`: nothing moves, nothing is told, and it is always the same morning. */
+/**
+ * A browser that takes the pictures of `docs/pictures`: without motion and messages, and always on the same morning.
+ */
 export function useCamera() {
   let browser: Browser
   const contexts: BrowserContext[] = []
@@ -50,7 +52,7 @@ export function useCamera() {
 
   return {
     visit,
-    /** Somebody who has signed in and gone there. */
+    /** Signs in and opens a page. */
     async enter(username: string, path: string, view?: View): Promise<Page> {
       const page = await visit(view)
       await signIn(page, username)
@@ -58,14 +60,17 @@ export function useCamera() {
       return page
     },
     take,
-    /** Browsers that have done their part; each keeps a live connection. */
+    /** Closes browsers that are not needed any more; each keeps a live connection. */
     async leave() {
       for (const context of contexts.splice(0)) await context.close()
     },
   }
 }
 
-/** Takes what is in sight, or a part of it, as a PNG of few colours: flat surfaces need no more, and it stays small. */
+/**
+ * Takes the visible area, or a part of it, as a PNG with few colors: flat surfaces need no more, and the file stays
+ * small.
+ */
 async function take(name: string, target: Page | Locator, clip?: Clip): Promise<void> {
   const page = 'page' in target ? target.page() : target
   await settle(page)

@@ -10,7 +10,7 @@ import type { Camera } from './camera.ts'
 
 const key = { key_no: 'DA-01', key_name: '档案柜钥匙' }
 
-/** A key of the pictures' own, in the safety officer's hands. */
+/** A key used only for the pictures, held by the safety officer. */
 async function makeKey(): Promise<void> {
   const leader = await apiOf('outlet_leader')
   const safety = await apiOf('outlet_safety')
@@ -19,7 +19,7 @@ async function makeKey(): Promise<void> {
   await leader('KeyLedger/Save', { ...key, ...more })
 }
 
-/** One handover on its way: filed at the desk, received on a phone, looked at by the branch; and the ledger of the keys. */
+/** The course of one handover: entered at the desk, received on a phone, viewed by the branch; and the key ledger. */
 export async function dailyPictures({ enter, take }: Camera): Promise<void> {
   await makeKey()
   const page = await enter('outlet_safety', `${handovers}?all=1`)
@@ -66,21 +66,21 @@ export async function dailyPictures({ enter, take }: Camera): Promise<void> {
   await printPicture({ enter, take })
 }
 
-/** The page of the ledger that the printer gets. */
+/** The printed page of the register. */
 async function printPicture({ enter, take }: Pick<Camera, 'enter' | 'take'>): Promise<void> {
   const page = await enter('outlet_leader', `${handovers}?all=1`)
   await page.evaluate(() => Object.assign(window, { print: () => undefined }))
   for (const box of (await page.getByRole('checkbox', { name: /^选择/ }).all()).slice(0, 5)) await box.check()
   await page.getByRole('button', { name: '打印所选' }).click()
   await page.locator('#print-sheet').waitFor({ state: 'attached' })
-  // The width of A4 across; its margins are the printer's, not the screen's.
+  // The width of A4 landscape; its margins are set by the printer.
   await page.setViewportSize({ width: 1123, height: 480 })
   await page.addStyleTag({ content: '#print-sheet { padding: 32px }' })
   await page.emulateMedia({ media: 'print' })
   await take('print', page)
 }
 
-/** What the branch sees of it. */
+/** The branch's view of it. */
 async function branchPictures({ enter, take }: Pick<Camera, 'enter' | 'take'>, bill: string): Promise<void> {
   const page = await enter('branch_security', `${handovers}?all=1`)
   await take('handovers', page)

@@ -5,7 +5,10 @@ import type { Camera } from './camera.ts'
 const forms = '/exception/queryFieldlist'
 const leave = '请假申请'
 
-/** Custom forms: the list, the designer, what a teller fills in, and what the administrator reads of it. */
+/**
+ * Custom forms: the list, the designer, the form that a teller fills in, and the submission that the administrator
+ * reads.
+ */
 export async function formPictures({ enter, take }: Camera): Promise<void> {
   const admin = await apiOf('admin')
   const [form] = await admin<{ id: number }[]>('CustomForm/GetFillList', { keywords: leave })

@@ -2,10 +2,10 @@ import { open } from '../support/everyPage.ts'
 import { dialog, rowOf } from '../support/form.ts'
 import type { Camera } from './camera.ts'
 
-/** A list is known by its first rows. */
+/** The first rows of a list are enough. */
 const height = 720
 
-/** Organisation, accounts, roles, menu, dictionary, parameters, log. */
+/** Organization, accounts, roles, menu, dictionary, parameters, log. */
 export async function managementPictures({ enter, take }: Camera): Promise<void> {
   const page = await enter('admin', '/exception/dept', { height })
   await take('organisation', page)

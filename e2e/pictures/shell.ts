@@ -7,7 +7,7 @@ import type { Camera } from './camera.ts'
 const bench = '/dashboard/workplace'
 const accounts = '/exception/user'
 
-/** Sign-in, the work benches, and what stands around every page. */
+/** Sign-in, the work benches, and the frame of every page. */
 export async function shellPictures({ visit, enter, take }: Camera): Promise<void> {
   const signIn = await visit({ mode: 'dark' })
   await open(signIn, '/login')

@@ -7,7 +7,7 @@ import { managementPictures } from './management.ts'
 import { personPictures } from './person.ts'
 import { shellPictures } from './shell.ts'
 
-// In one file, so that each picture finds what those before it have left: the handover, its log, the sessions.
+// In one file, because each picture needs the data of those before it: the handover, its log, the sessions.
 const camera = useCamera()
 afterEach(camera.leave)
 

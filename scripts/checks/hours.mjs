@@ -7,7 +7,7 @@ import { run } from '../lib/run.mjs'
 /** Before opening, in the morning's rush, at the end of noon, at closing time, at night; and on a day off. */
 const hours = ['07:00', '09:50', '14:00', '18:30', '23:30', 'Saturday 10:00']
 
-/** The results of each hour: the gate takes an hour itself. */
+/** The results of each hour: the whole gate takes an hour. */
 const resultsDir = join(runtimeDir, 'hours')
 
 /**

@@ -1,4 +1,4 @@
-// The import law (design: who may import whom), and the proof that each of its rules works.
+// The import rules of the design, and a proof that each rule reports its violation.
 import { resolve } from 'node:path'
 import { cruiseTree, fixtureResolve, ruleNames } from './lib/cruise.mjs'
 import { hiddenImports, hiddenRules } from './lib/hiddenImports.mjs'
@@ -53,7 +53,7 @@ function notBiting({ violations }) {
   ]
 }
 
-/** Each rule's advice once, with all places that violate it. */
+/** Each rule's advice once, with all its violations. */
 function inWords(violations) {
   const byRule = Map.groupBy(violations, ({ rule }) => rule)
   return [...byRule].map(
