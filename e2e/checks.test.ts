@@ -25,9 +25,9 @@ test('at the door with a phone: two taps from the work bench, all normal, one ex
   await form.getByRole('button', { name: '全部正常' }).click()
   // Items that contradict a register are not marked normal together with the others: each needs its own answer and
   // reason.
-  for (const known of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
-    await known.getByText('正常', { exact: true }).click()
-    await known.getByLabel(/与登记簿不符的原因$/).fill('已报修，安排保安值守')
+  for (const contradicted of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
+    await contradicted.getByText('正常', { exact: true }).click()
+    await contradicted.getByLabel(/与登记簿不符的原因$/).fill('已报修，安排保安值守')
   }
   await form.getByText('已填 8/8，异常 0').waitFor()
   const item = form.getByRole('listitem').filter({ hasText: 'S206' })
@@ -35,7 +35,9 @@ test('at the door with a phone: two taps from the work bench, all normal, one ex
   // Abnormal is red in every theme, and has an icon besides the text.
   const chosen = item.locator('.ant-radio-button-wrapper-checked')
   await chosen.locator('.anticon-warning').waitFor()
-  await expect.poll(() => chosen.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(207, 19, 34)')
+  await expect
+    .poll(() => chosen.evaluate((option) => getComputedStyle(option).backgroundColor))
+    .toBe('rgb(207, 19, 34)')
   await item.getByLabel('S206 问题描述').fill('疏散通道堆放宣传物料')
   // After a refusal the form focuses the missing input and shows its error; valid inputs of the row are not marked.
   await form.getByLabel('备注', { exact: true }).scrollIntoViewIfNeeded()

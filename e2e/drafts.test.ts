@@ -82,9 +82,9 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   await item('S301').getByText('S301 与登记簿不符，请说明原因').waitFor({ state: 'detached' })
 
   // The time of arming is entered in S307; without it the item cannot be normal.
-  const known = item('S307').getByLabel('S307 与登记簿不符的原因')
+  const knownReason = item('S307').getByLabel('S307 与登记簿不符的原因')
   await item('S307').getByText('正常', { exact: true }).click()
-  if (await known.isVisible()) await known.fill('报警主机已修复，待验收')
+  if (await knownReason.isVisible()) await knownReason.fill('报警主机已修复，待验收')
   await form.getByRole('button', { name: '签名并提交' }).click()
   await item('S307').getByText('S307 须填写数值').waitFor()
   const hour = item('S307').getByLabel('S307 数值')
@@ -95,9 +95,9 @@ test('what a register knows is not contradicted unsaid, with the way there; a nu
   expect(await violations(page)).toEqual([])
 
   // Signed by one of two people it waits for the other: it is not late, and cannot be filled in or deleted.
-  for (const known of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
-    await known.getByText('正常', { exact: true }).click()
-    await known.getByLabel(/与登记簿不符的原因$/).fill('已安排专人值守')
+  for (const contradicted of await form.getByRole('listitem').filter({ hasText: '登记簿：' }).all()) {
+    await contradicted.getByText('正常', { exact: true }).click()
+    await contradicted.getByLabel(/与登记簿不符的原因$/).fill('已安排专人值守')
   }
   await choose(form, '复核人', '杜思源')
   await signByPassword(form)

@@ -19,8 +19,8 @@ const field = (type: string, label: string, model: string, options: object) => (
 
 async function publish(): Promise<number> {
   const admin = await apiOf('admin')
-  const known = await admin<{ id: number }[]>('CustomForm/GetCategoryList', {})
-  const category = known[0] ?? (await admin<{ id: number }>('CustomForm/SaveCategory', { category_name: '取证' }))
+  const categories = await admin<{ id: number }[]>('CustomForm/GetCategoryList', {})
+  const category = categories[0] ?? (await admin<{ id: number }>('CustomForm/SaveCategory', { category_name: '取证' }))
   const document = JSON.stringify({
     list: [
       field('uploadFile', '附件', 'papers', {}),

@@ -20,8 +20,8 @@ const behindBar = (bar: Locator) =>
     const seen = new Set<string>()
     for (let y = top + 1; y < bottom; y += 2)
       for (let x = left + 1; x < right - 1; x += 4) {
-        const one = document.elementFromPoint(x, y)
-        if (one && !own.contains(one) && !one.contains(own)) seen.add(one.outerHTML.slice(0, 80))
+        const element = document.elementFromPoint(x, y)
+        if (element && !own.contains(element) && !element.contains(own)) seen.add(element.outerHTML.slice(0, 80))
       }
     const { backgroundColor, opacity } = getComputedStyle(own)
     if (opacity !== '1' || !backgroundColor.startsWith('rgb(')) seen.add(`${backgroundColor}, opacity ${opacity}`)
@@ -55,8 +55,8 @@ test.each(['light', 'night'])('rows vanish behind the bar above them, in %s', as
 })
 
 type Colour = [red: number, green: number, blue: number]
-const colourOf = (one: Locator, of: 'color' | 'backgroundColor') =>
-  one.evaluate(
+const colourOf = (element: Locator, of: 'color' | 'backgroundColor') =>
+  element.evaluate(
     (element, name) => (getComputedStyle(element)[name].match(/\d+/g) ?? []).slice(0, 3).map(Number) as Colour,
     of,
   )
@@ -90,7 +90,7 @@ test.each([
   const more = admin.locator('.ant-table-row').last().getByRole('button', { name: '删除' })
   if (await more.count()) {
     expect(alarms(await colourOf(more.first(), 'color'))).toBe(true)
-    const sign = await more.first().evaluate((one) => getComputedStyle(one, '::before').clipPath)
+    const sign = await more.first().evaluate((element) => getComputedStyle(element, '::before').clipPath)
     expect(sign !== 'none').toBe(weak)
   }
 })

@@ -33,14 +33,14 @@ test('without a network a handover is signed by hand, waits sealed on the phone,
   const stored = await page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases()
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const asked = indexedDB.open(name)
-      asked.onsuccess = () => resolve(asked.result)
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
     })
     const all = await new Promise<unknown[]>((resolve) => {
-      const asked = database.transaction('queue').objectStore('queue').getAll()
-      asked.onsuccess = () => resolve(asked.result)
+      const reading = database.transaction('queue').objectStore('queue').getAll()
+      reading.onsuccess = () => resolve(reading.result)
     })
-    return all.map((one) => new TextDecoder('latin1').decode((one as { bytes: ArrayBuffer }).bytes))
+    return all.map((record) => new TextDecoder('latin1').decode((record as { bytes: ArrayBuffer }).bytes))
   })
   expect(stored).toHaveLength(1)
   expect(stored[0]).not.toContain('key_ids')

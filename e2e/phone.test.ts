@@ -84,7 +84,7 @@ test('hours and minutes are picked by a thumb', async () => {
   await form.getByLabel('故障时间').click()
   await settle(page)
   const rows = page.locator('.ant-picker-dropdown:visible .ant-picker-time-panel-cell-inner')
-  const heights = await rows.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
   // Two columns: the hours of a day, the minutes of an hour.
   expect(heights).toHaveLength(24 + 60)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)

@@ -54,15 +54,17 @@ test('a list opens with today and with what is still open of before, which it ma
   const at = heads.findIndex((head) => head.trim() === '网点') + 1
   const cells = await rows.locator(`td:nth-child(${at})`).allInnerTexts()
   expect(cells.length).toBeGreaterThan(0)
-  const called = new Set(units.filter((one) => one.short_name !== one.dept_name).map(({ short_name }) => short_name))
+  const called = new Set(units.filter((unit) => unit.short_name !== unit.dept_name).map(({ short_name }) => short_name))
   expect(cells.map((cell) => cell.trim()).filter((cell) => !called.has(cell))).toEqual([])
   // Complete names, in two lines if needed: units of different branches may end alike.
   await page.setViewportSize({ width: 1366, height: 768 })
   const names = rows.locator(`td:nth-child(${at}) .ui-words`)
   expect(await names.count()).toBe(cells.length)
-  const whole = await names.evaluateAll((all) => all.map((one) => one.scrollHeight <= one.clientHeight + 1))
+  const whole = await names.evaluateAll((all) => all.map((element) => element.scrollHeight <= element.clientHeight + 1))
   expect(whole).not.toContain(false)
-  const offered = await rows.locator('.ui-actions').evaluateAll((all) => all.map((one) => one.childElementCount))
+  const offered = await rows
+    .locator('.ui-actions')
+    .evaluateAll((all) => all.map((element) => element.childElementCount))
   expect(Math.max(...offered)).toBeLessThanOrEqual(2)
   // Other filters also apply to open records; filters by other days exclude them.
   await page.getByRole('searchbox').or(page.getByLabel('关键字')).first().fill('GZ')
@@ -100,7 +102,7 @@ test('while rows are awaited the heads stand where they will, and something says
     const heads = () =>
       list
         .getByRole('columnheader')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().left)))
     const before = await heads()
     expect(before.length > 5).toBe(page === wide)
     release()

@@ -61,9 +61,9 @@ test('of two who receive the same keys one does, and the other is told', async (
   const sign = (page: Page) => dialog(page, `接收 · ${bill_no}`).getByRole('button', { name: '签名接收' }).click()
   await Promise.all(both.map(sign))
   const done = (page: Page) => toast(page, '保存成功').count()
-  const told = (page: Page) => dialog(page, `接收 · ${bill_no}`).getByText('当前状态不允许此操作').count()
+  const refusals = (page: Page) => dialog(page, `接收 · ${bill_no}`).getByText('当前状态不允许此操作').count()
   await expect
-    .poll(async () => [await Promise.all(both.map(done)), await Promise.all(both.map(told))].flat().sort())
+    .poll(async () => [await Promise.all(both.map(done)), await Promise.all(both.map(refusals))].flat().sort())
     .toEqual([0, 0, 1, 1])
 })
 

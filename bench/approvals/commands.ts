@@ -68,10 +68,10 @@ async function post(url: string, token: string, body: object): Promise<void> {
   if (response.status !== 200) throw new Error(`${url}: ${text}`)
 }
 
-async function atOnce(count: number, one: () => Promise<void>): Promise<void> {
+async function atOnce(count: number, command: () => Promise<void>): Promise<void> {
   let remaining = count
   const work = async () => {
-    while (remaining-- > 0) await one()
+    while (remaining-- > 0) await command()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }

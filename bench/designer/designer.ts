@@ -93,16 +93,16 @@ export async function designer(server: Running, password: string): Promise<Line[
   }
 }
 
-const lines = (what: string, { at, later }: Measured): Line[] => [
+const lines = (label: string, { at, later }: Measured): Line[] => [
   {
-    row: `Designer, 500 fields: ${what}, scripting until painted`,
+    row: `Designer, 500 fields: ${label}, scripting until painted`,
     ours: `${median(at).toFixed(1)} ms`,
     against: `at most ${FRAME} ms`,
     ratio: FRAME / median(at),
     bar: 1,
   },
   {
-    row: `Designer, 500 fields: ${what}, what follows in 1.5 s (for information)`,
+    row: `Designer, 500 fields: ${label}, what follows in 1.5 s (for information)`,
     ours: `${median(later).toFixed(1)} ms`,
     against: 'checks, draft, properties',
     ratio: FRAME / median(later),

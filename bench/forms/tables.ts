@@ -90,12 +90,12 @@ const BARS: readonly Bar[] = [
 ]
 const FLAGS: readonly Bar[] = [...both('hide 100 of 200', 'hide', 1.5), ...both('show 100 of 200', 'show', 1.5)]
 
-function against(what: string, ours: Rounds, plain: Rounds, bars: readonly Bar[]): Line[] {
+function against(name: string, ours: Rounds, plain: Rounds, bars: readonly Bar[]): Line[] {
   return bars.map(([words, pick, limit]) => {
     const [a, b] = [medianOf(ours, pick), medianOf(plain, pick)]
     const unit = words.startsWith('heap') ? 'MB' : 'ms'
     return {
-      row: `${what}: ${words}`,
+      row: `${name}: ${words}`,
       ours: `${number(a)} ${unit}`,
       against: `${number(b)} ${unit} plain DOM`,
       ratio: b / a,

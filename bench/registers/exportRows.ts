@@ -46,17 +46,17 @@ export async function exportRows(world: World, ours: Running): Promise<Line[]> {
   const seconds = (performance.now() - began) / 1000
   const growth = Math.max(...sizes) - memoryBefore
   const [medianWait, longest] = [median(waits), Math.max(...waits)]
-  const what = `Export of ${job.rows.toLocaleString('en')} rows (${seconds.toFixed(0)} s, ${(job.size / 1_048_576).toFixed(0)} MB)`
+  const title = `Export of ${job.rows.toLocaleString('en')} rows (${seconds.toFixed(0)} s, ${(job.size / 1_048_576).toFixed(0)} MB)`
   return [
     {
-      row: `${what}: the server grows by`,
+      row: `${title}: the server grows by`,
       ours: `${growth.toFixed(0)} MB`,
       against: `at most ${MOST_GROWTH} MB`,
       ratio: MOST_GROWTH / Math.max(1, growth),
       bar: 1,
     },
     {
-      row: `${what}: a list page meanwhile, at the longest (median ${medianWait.toFixed(0)} ms)`,
+      row: `${title}: a list page meanwhile, at the longest (median ${medianWait.toFixed(0)} ms)`,
       ours: `${longest.toFixed(0)} ms`,
       against: `at most ${MOST_WAIT} ms`,
       ratio: MOST_WAIT / longest,

@@ -42,11 +42,11 @@ const form = () => [
 /** Findings with no selection, with one field of each kind, with several fields, and with a dialog open. */
 async function look(bench: Bench): Promise<Record<string, string[]>> {
   const { page } = bench
-  const found: Record<string, string[]> = {}
+  const findings: Record<string, string[]> = {}
   const see = async (name: string) => {
     await settle(page)
     const bad = await violations(page)
-    if (bad.length > 0) found[name] = bad
+    if (bad.length > 0) findings[name] = bad
   }
   await bench.item('重名').locator('.fd-item-mark').waitFor()
   await see('nothing selected')
@@ -80,7 +80,7 @@ async function look(bench: Bench): Promise<Record<string, string[]>> {
   await page.getByRole('dialog').getByRole('button', { name: '添加条件' }).click()
   await page.getByRole('dialog').getByLabel('公式').fill('下拉 = ')
   await see('a condition')
-  return found
+  return findings
 }
 
 /** Preview, import, JSON, code. */

@@ -27,7 +27,7 @@ test('fields are copied, cut and pasted inside a form, with what is in them', as
   const { list } = await bench.saved()
   expect(labels(list)).toEqual(['卡片', '卡片', '甲'])
   expect(labels(list[1]?.list)).toEqual(['内'])
-  const all = list.flatMap((one) => [one, ...(one.list ?? [])])
+  const all = list.flatMap((field) => [field, ...(field.list ?? [])])
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
 })
 

@@ -13,13 +13,13 @@ test('unsaved work is told, warned of before a reload, and comes back as a draft
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin.forms.draft.')).length)
   await expect.poll(drafts).toBe(1)
-  const asked: string[] = []
+  const questions: string[] = []
   page.once('dialog', (question) => {
-    asked.push(question.type())
+    questions.push(question.type())
     void question.accept()
   })
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(questions).toEqual(['beforeunload'])
   const again = await benchOf(page, id)
   expect(await again.item('开关').count()).toBe(0)
   await page

@@ -124,8 +124,8 @@ test.each(Object.entries(edits))(
     const page = await people.enter(who)
     const wrong: string[] = []
     for (const each of all) {
-      const found = await wrongWith(page, each).catch((failure: Error) => failure.message.split('\n')[0] ?? '')
-      if (found) wrong.push(`${each.path}: ${found}`)
+      const finding = await wrongWith(page, each).catch((failure: Error) => failure.message.split('\n')[0] ?? '')
+      if (finding) wrong.push(`${each.path}: ${finding}`)
     }
     expect(wrong).toEqual([])
   },

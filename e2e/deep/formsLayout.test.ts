@@ -107,7 +107,7 @@ describe('card, tabs, grid, table', () => {
       await table
         .locator('td')
         .evaluateAll((cells) =>
-          cells.map((one) => [(one as HTMLTableCellElement).colSpan, (one as HTMLTableCellElement).rowSpan]),
+          cells.map((cell) => [(cell as HTMLTableCellElement).colSpan, (cell as HTMLTableCellElement).rowSpan]),
         ),
     ).toEqual([
       [2, 1],

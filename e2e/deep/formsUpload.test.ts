@@ -212,7 +212,7 @@ test('what was uploaded is kept as entries, read from the record, and one conten
     .poll(() =>
       record
         .locator('.sf-images img')
-        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+        .evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
     )
     .toBe(true)
   const [download] = await Promise.all([
@@ -230,8 +230,8 @@ test('what was uploaded is kept as entries, read from the record, and one conten
 test('a foreign address is refused at design time, and never sent to', async () => {
   const admin = await apiOf('admin')
   const elsewhere = dropped('uploadFile', '外站', { action: 'https://evil.example/upload' })
-  const said = await publishForm('外站', [elsewhere]).catch(({ message }: Error) => message)
-  expect(said).toContain('不允许上传到“https://evil.example/upload”')
+  const refusal = await publishForm('外站', [elsewhere]).catch(({ message }: Error) => message)
+  expect(refusal).toContain('不允许上传到“https://evil.example/upload”')
   const [draft] = await admin<{ id: number; form_name: string }[]>('CustomForm/GetPageList', { keywords: '外站' })
   const design = await people.enter('admin', `/exception/queryFieldlist?id=${draft?.id}`)
   await design.getByRole('dialog').getByText('不允许上传到“https://evil.example/upload”').waitFor()

@@ -38,8 +38,8 @@ test('what the pointer rests on in head and menu can be read, in every layout an
       await wear(page, { layout, theme: { mode } })
       const entries = page.locator('header').locator('button, [role="menuitem"]:not([aria-hidden="true"] *)')
       const side = page.locator('nav').filter({ visible: true }).locator('.ant-menu-inline [role="menuitem"]').first()
-      const found = [...(await paleUnderPointer(page, entries)), ...(await paleUnderPointer(page, side))]
-      if (found.length) pale[`${layout} ${mode}`] = found
+      const paleEntries = [...(await paleUnderPointer(page, entries)), ...(await paleUnderPointer(page, side))]
+      if (paleEntries.length) pale[`${layout} ${mode}`] = paleEntries
     }
   expect(pale).toEqual({})
 })
@@ -59,7 +59,7 @@ const drawn = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(drawn)
   if (value === null || typeof value !== 'object') return value
   if ('method' in value && 'img_url' in value) return { ...value, method: 1, img_url: '/drawn.svg' }
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, drawn(item)]))
 }
 
 test('a drawn signature stays in its cell on every paper', async () => {
@@ -88,16 +88,16 @@ test('a drawn signature stays in its cell on every paper', async () => {
     const landscape = (await sheet.locator('style').textContent())?.includes('landscape')
     await page.setViewportSize(landscape ? { width: 1032, height: 703 } : { width: 703, height: 1017 })
     const spilt = await sheet.locator('td img').evaluateAll(async (all) => {
-      await Promise.all(all.map((one) => (one as HTMLImageElement).decode()))
-      return all.flatMap((one) => {
-        const [own, cell] = [one, one.closest('td') as Element].map((part) => part.getBoundingClientRect())
+      await Promise.all(all.map((image) => (image as HTMLImageElement).decode()))
+      return all.flatMap((image) => {
+        const [own, cell] = [image, image.closest('td') as Element].map((part) => part.getBoundingClientRect())
         if (!own || !cell || own.width === 0) return ['not drawn']
         return own.left >= cell.left && own.right <= cell.right && own.bottom <= cell.bottom
           ? []
           : [`${Math.round(own.width)} px in a cell of ${Math.round(cell.width)} px`]
       })
     })
-    outside.push(...spilt.map((one) => `${register}: ${one}`))
+    outside.push(...spilt.map((finding) => `${register}: ${finding}`))
     await page.emulateMedia({ media: null })
   }
   expect(outside).toEqual([])

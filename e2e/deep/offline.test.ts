@@ -31,7 +31,7 @@ async function letIn(page: Page, name: string): Promise<void> {
 
 test('visitors leave by a phone without a network; what changed meanwhile comes back with its reason', async () => {
   const list = '/form/daily/taskdaily/InOutList'
-  const [gone, voided] = ['甲', '乙'].map((one) => `离开${one}${Date.now() % 100_000}`) as [string, string]
+  const [gone, voided] = ['甲', '乙'].map((suffix) => `离开${suffix}${Date.now() % 100_000}`) as [string, string]
   const page = await people.enter('guard', list, { width: 360, height: 760 })
   await letIn(page, gone)
   await letIn(page, voided)

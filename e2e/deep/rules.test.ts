@@ -17,8 +17,8 @@ async function ask(page: Page, flow: string, fill: (sheet: Locator) => Promise<v
   const sheet = page.getByRole('region', { name: flow })
   await fill(sheet)
   await page.getByRole('button', { name: /^提\s*交$/ }).click()
-  const said = await page.getByText(/单号 SP\d+/).innerText()
-  const bill = /SP\d+/.exec(said)?.[0] ?? ''
+  const submittedText = await page.getByText(/单号 SP\d+/).innerText()
+  const bill = /SP\d+/.exec(submittedText)?.[0] ?? ''
   for (const role of ['outlet_leader', 'branch_security']) {
     const { call } = await userOf(role)
     const tasks = await call<{ bill_no: string; task_id: number }[]>('OaExamine/GetAuditList', { keywords: bill })

@@ -26,7 +26,9 @@ test('whoever set nothing has the defaults of the specification [C-9-06 C-9-07 C
   await settle(page)
   const settings = await drawer(page)
   const named = (selector: string) =>
-    settings.locator(selector).evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.closest('label')?.innerText))
+    settings
+      .locator(selector)
+      .evaluateAll((all) => all.map((control) => control.ariaLabel ?? control.closest('label')?.innerText))
   expect(await named('input:checked')).toEqual(['暗色菜单风格', '明青', '混合', '定宽'])
   expect(await named('[role="switch"][aria-checked="true"]')).toEqual(['固定Header', '固定侧边栏'])
   expect(await settings.locator('.ant-select-content').allInnerTexts()).toEqual(['弹跳', '向左'])
@@ -112,12 +114,12 @@ test('hiding the handle leaves the way over the account menu [C-2.10-29]', async
 test('pages change with the chosen effect, the leaving one in sight until it ends; stillness is respected [C-2.10-30 C-9-11]', async () => {
   const page = await people.enter('admin', '/exception/user')
   const classes = () =>
-    page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((one) => one.className))
+    page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((element) => element.className))
   // An effect lasts a second, so polling from outside could miss it.
   await page.evaluate(() => {
     const seen: string[] = []
     const note = () => {
-      for (const one of document.querySelectorAll('main [class*="animate__animated"]')) seen.push(one.className)
+      for (const element of document.querySelectorAll('main [class*="animate__animated"]')) seen.push(element.className)
     }
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
     Object.assign(window, { seen })
@@ -132,7 +134,7 @@ test('pages change with the chosen effect, the leaving one in sight until it end
       Object.assign(window, { waves: 0 })
       new MutationObserver((changes) => {
         const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-        const count = added.filter((one) => one instanceof Element && one.matches('.ant-wave')).length
+        const count = added.filter((node) => node instanceof Element && node.matches('.ant-wave')).length
         Object.assign(window, { waves: (window as unknown as { waves: number }).waves + count })
       }).observe(document.body, { subtree: true, childList: true })
     })
@@ -186,11 +188,11 @@ test('the bell has its three tabs [C-2.10-05 C-2.10-09 C-2.10-10]', async () => 
   const unread = await (await apiOf('outlet_teller'))<object[]>('Remind/GetMsgList', { pagesize: 8, status: [0] })
   const reminders = page.getByRole('list', { name: '系统通知' }).getByRole('button')
   await expect.poll(() => reminders.count()).toBe(unread.length)
-  const face = (one: Element) => getComputedStyle(one).fontFamily
+  const face = (element: Element) => getComputedStyle(element).fontFamily
   expect(await reminders.first().evaluate(face)).toBe(await page.getByRole('tab', { name: '系统通知' }).evaluate(face))
   const width = await page
     .getByRole('tab', { name: '系统通知' })
-    .evaluate((one) => one.closest('.ant-tabs')?.getBoundingClientRect().width)
+    .evaluate((tabElement) => tabElement.closest('.ant-tabs')?.getBoundingClientRect().width)
   expect(width).toBe(400)
   await page.getByRole('tabpanel', { name: '系统通知' }).getByRole('button', { name: '更多通知' }).click()
   await page.waitForURL('**/dashboard/notice?type=1')
@@ -309,11 +311,11 @@ test('a key or a link to what is not allowed says so [C-6-06 C-8-09]', async () 
 test("without the server's table the menu is the console's own, by the same rights [C-3-09 C-6-03]", async () => {
   const menu = async (setting: object) => {
     const page = await people.visit({ setting: { layout: 'side', ...setting } })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await signIn(page, 'outlet_safety')
     const texts = await menuTexts(page)
-    return { texts, asked: asked.some((url) => url.endsWith('/Menu/GetRoleMenuList')), page }
+    return { texts, asked: requested.some((url) => url.endsWith('/Menu/GetRoleMenuList')), page }
   }
   const served = await menu({})
   const own = await menu({ asyncRoutes: false, showPageTitle: false })

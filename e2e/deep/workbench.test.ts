@@ -123,7 +123,7 @@ test('by night a chart takes the colours of the night without being drawn anew',
     .getByText(/^\d\d-\d\d$/)
     .first()
   await label.waitFor()
-  expect(await label.evaluate((one) => getComputedStyle(one).color)).toBe('rgba(255, 255, 255, 0.65)')
+  expect(await label.evaluate((element) => getComputedStyle(element).color)).toBe('rgba(255, 255, 255, 0.65)')
 })
 
 test('who has nothing to count still has reminders and notices', async () => {

@@ -97,7 +97,7 @@ async function go(people: People, screen: Screen, look: (page: Page) => Promise<
 
 /** A test for each tour: together they take minutes. `of`: only one check per page, or only the rest. */
 export const everyPage = (
-  what: string,
+  check: string,
   people: People,
   screen: Screen,
   look: (page: Page) => Promise<string[]>,
@@ -107,7 +107,7 @@ export const everyPage = (
   const rounds = tours
     .map((tour) => ({ ...tour, stops: tour.stops.filter(isSelected) }))
     .filter(({ stops }) => stops.length)
-  test.each(rounds)(`${what}: $tour`, async (tour) => {
+  test.each(rounds)(`${check}: $tour`, async (tour) => {
     expect(await go(people, screen, look, tour)).toEqual({})
   })
 }

@@ -17,9 +17,9 @@ export async function choose(form: Locator, label: string, option: string): Prom
   await box.click()
   await box.fill(option)
   const list = form.page().locator(`.ant-select-dropdown:has([id="${await box.getAttribute('id')}_list"])`)
-  const found = list.locator('.ant-select-item-option').filter({ hasText: option }).first()
+  const optionItem = list.locator('.ant-select-item-option').filter({ hasText: option }).first()
   // A sliding list cannot be clicked reliably.
-  await found.and(form.page().locator(`.ant-select-dropdown:not(${sliding}) *`)).click()
+  await optionItem.and(form.page().locator(`.ant-select-dropdown:not(${sliding}) *`)).click()
   if ((await box.getAttribute('aria-expanded')) === 'true') {
     // A multiple selection stays open, with a mark at the selected option.
     await list.locator('.ant-select-item-option-selected').filter({ hasText: option }).first().waitFor()

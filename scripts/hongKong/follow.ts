@@ -57,7 +57,7 @@ export function needless(texts: readonly Text[]): string[] {
     const ends: [string, string][] = typeof sentence === 'object' ? Object.entries(sentence) : [['', sentence]]
     const keys = texts.filter((other) => other.text === text).map(({ key }) => key)
     return ends
-      .filter(([end, said]) => said === follow(text) || !keys.some((key) => end === '' || isEnd(end, key)))
+      .filter(([end, hongKong]) => hongKong === follow(text) || !keys.some((key) => end === '' || isEnd(end, key)))
       .map(([end]) => `${text} ${end}`.trim())
   })
   return [...needlessWords, ...needlessSentences]

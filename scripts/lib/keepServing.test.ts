@@ -47,7 +47,7 @@ const server = (line: string) => {
   return [file]
 }
 const alive = 'console.log("serves as " + process.pid); setInterval(() => {}, 1000)'
-const pids = (said: string) => [...said.matchAll(/serves as (\d+)/g)].map(([, pid]) => Number(pid))
+const pids = (log: string) => [...log.matchAll(/serves as (\d+)/g)].map(([, pid]) => Number(pid))
 
 test('a server that dies is started again, says why, and rests longer each time', async () => {
   const { child, code, said, says } = runKept(server(alive))

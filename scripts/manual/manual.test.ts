@@ -34,10 +34,10 @@ describe.each(files)('%s', (file) => {
   void marked.walkTokens(tokens, (token) => void all.push(token as (typeof all)[number]))
 
   test('every word of the interface in it stands in the interface', async () => {
-    const known = await interfaceTexts()
+    const interfaceWords = await interfaceTexts()
     const words = [...read(file).matchAll(/「([^」]*)」?/g)].map(([, word = '']) => word)
     // The first chapter explains the brackets with an empty pair.
-    expect(words.filter((word) => word !== '' && !known.test(word))).toEqual([])
+    expect(words.filter((word) => word !== '' && !interfaceWords.test(word))).toEqual([])
   })
 
   test('its pictures and the chapters that it names exist, and each picture says what it shows', () => {

@@ -92,9 +92,9 @@ test('a form is drawn, published, filled in on a phone, and judged by the server
   const shown = await sheet.locator('.sf-error').allInnerTexts()
   const { version_id } = await (await apiOf('outlet_teller'))<Filing>('CustomForm/GetFill', { id })
   // Same rule as on the page: a number must not begin with 0.
-  const said = await refusal({ id, version_id }, { hours: 0 })
-  expect(said.map(({ path }) => path)).toEqual(['data.place'])
-  expect(said.map(({ message }) => message)).toEqual(shown.map((text) => text.trim()))
+  const errors = await refusal({ id, version_id }, { hours: 0 })
+  expect(errors.map(({ path }) => path)).toEqual(['data.place'])
+  expect(errors.map(({ message }) => message)).toEqual(shown.map((text) => text.trim()))
   // The same rule for a value: above the maximum.
   const beyond = await refusal({ id, version_id }, { place: '人民银行', hours: 80 })
   expect(beyond.map(({ path }) => path)).toEqual(['data.hours'])

@@ -10,14 +10,14 @@ test('deliveries go one way, collections the other, cash for machines and vouche
 })
 
 test('a crew has its guards and a courier, all as on their photos', () => {
-  const one = (duty_type: number, photo_match?: number) => ({ duty_type, photo_match })
-  const crew = [one(2, 1), one(2, 1), one(3, 1)]
-  const reasons = (more: ReturnType<typeof one>[], min: number) => crewFlaws(more, min).map(({ reason }) => reason)
+  const member = (duty_type: number, photo_match?: number) => ({ duty_type, photo_match })
+  const crew = [member(2, 1), member(2, 1), member(3, 1)]
+  const reasons = (more: ReturnType<typeof member>[], min: number) => crewFlaws(more, min).map(({ reason }) => reason)
   expect(crewFlaws(crew, 2)).toEqual([])
   expect(reasons(crew, 3)).toEqual(['moneyBox.refused.guards'])
-  expect(reasons([one(2, 1), one(2, 1), one(6, 1)], 2)).toEqual(['moneyBox.refused.cashier'])
+  expect(reasons([member(2, 1), member(2, 1), member(6, 1)], 2)).toEqual(['moneyBox.refused.cashier'])
   // Each person's photo must be confirmed by the user.
-  expect(crewFlaws([...crew, one(1, 2), one(1)], 2).map(({ path }) => path)).toEqual([
+  expect(crewFlaws([...crew, member(1, 2), member(1)], 2).map(({ path }) => path)).toEqual([
     'crew.3.photo_match',
     'crew.4.photo_match',
   ])

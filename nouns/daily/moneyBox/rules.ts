@@ -57,8 +57,8 @@ export function crewFlaws(crew: readonly Member[], minGuards: number): Flaw[] {
 }
 
 /** The answers needed for each box that is there. */
-const said = ['seal_no', 'seal_ok', 'lock_ok'] as const
-type Box = { readonly [K in (typeof said)[number]]?: string | number | null }
+const answers = ['seal_no', 'seal_ok', 'lock_ok'] as const
+type Box = { readonly [K in (typeof answers)[number]]?: string | number | null }
 
 /** The missing answers for a box that is there. */
-export const unsaid = (box: Box): (typeof said)[number][] => said.filter((field) => !box[field])
+export const unsaid = (box: Box): (typeof answers)[number][] => answers.filter((field) => !box[field])

@@ -30,12 +30,12 @@ export type Answered = {
 }
 
 /** Whether an answer says that all is normal although a register has records. */
-export const contradicts = ({ known_count }: Pick<Asked, 'known_count'>, found: number | null | undefined): boolean =>
-  Boolean(known_count) && (found === result.normal || found === result.notApplicable)
+export const contradicts = ({ known_count }: Pick<Asked, 'known_count'>, verdict: number | null | undefined): boolean =>
+  Boolean(known_count) && (verdict === result.normal || verdict === result.notApplicable)
 
-const wantsPhoto = ({ need_photo }: Pick<Asked, 'need_photo'>, found: number | null | undefined): boolean =>
-  (need_photo === needPhoto.always && found !== result.notApplicable) ||
-  (need_photo === needPhoto.abnormal && found === result.abnormal)
+const wantsPhoto = ({ need_photo }: Pick<Asked, 'need_photo'>, verdict: number | null | undefined): boolean =>
+  (need_photo === needPhoto.always && verdict !== result.notApplicable) ||
+  (need_photo === needPhoto.abnormal && verdict === result.abnormal)
 
 /** The field of the value for each kind of item. */
 const wantedValue: Readonly<Record<number, 'value_num' | 'value_text' | 'score' | undefined>> = {
@@ -61,15 +61,15 @@ export type Flaw = {
 
 /** The first error of an answer (domain 4.2): missing description and photos of an abnormal item, values, reasons. */
 export function flawOf(item: Asked, answer: Answered): Flaw | undefined {
-  const { result: found } = answer
-  if (isEmpty(found)) return { field: 'result', reason: 'answer' }
-  const isAbnormal = found === result.abnormal
+  const { result: verdict } = answer
+  if (isEmpty(verdict)) return { field: 'result', reason: 'answer' }
+  const isAbnormal = verdict === result.abnormal
   if (isAbnormal && (answer.problem_desc ?? '').trim().length < SHORTEST_PROBLEM)
     return { field: 'problem_desc', reason: 'problem' }
-  if (wantsPhoto(item, found) && (answer.photos ?? []).length === 0) return { field: 'photos', reason: 'photo' }
-  const field = found === result.notApplicable ? undefined : wantedValue[item.result_type]
+  if (wantsPhoto(item, verdict) && (answer.photos ?? []).length === 0) return { field: 'photos', reason: 'photo' }
+  const field = verdict === result.notApplicable ? undefined : wantedValue[item.result_type]
   if (field && isEmpty(answer[field])) return { field, reason: 'value' }
   if (field === 'value_num' && !isAbnormal && isBeyond(item, answer.value_num)) return { field, reason: 'limits' }
-  const unexplained = contradicts(item, found) && !answer.known_reason?.trim()
+  const unexplained = contradicts(item, verdict) && !answer.known_reason?.trim()
   return unexplained ? { field: 'known_reason', reason: 'reason' } : undefined
 }

@@ -125,7 +125,7 @@ test('what two signed while the day was open stays good when the second is late'
   t.clock.at = new Date(`${today}T18:30:00+08:00`)
   const body = await checkBody(safety, 3, { second: t.world.user.outlet_teller, biz_date: today })
   // Another test of this file has put a device out of order.
-  const results = body.results.map((one) => ({ ...one, known_reason: '已报修' }))
+  const results = body.results.map((item) => ({ ...item, known_reason: '已报修' }))
   const filed = granted(await safety('SecurityCheck/Submit', { ...body, results, sign }))
   t.clock.at = new Date(noon.getTime() + 6 * 86_400_000)
   expect((await teller('SecurityCheck/Sign', { id: filed.id, version: filed.version, sign })).Code).toBe(0)

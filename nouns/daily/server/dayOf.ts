@@ -1,9 +1,9 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
-import { type Leaf, openedBy } from './closedDay.ts'
+import { openedBy, type RegisterDay } from './closedDay.ts'
 
-type Wanted = Omit<Leaf, 'day'> & {
+type Wanted = Omit<RegisterDay, 'day'> & {
   /** By default today. */
   day: string | undefined
   /** Of an existing draft. */

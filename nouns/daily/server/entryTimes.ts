@@ -3,7 +3,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { filedAt } from '@shouya/server/core/time/filedAt.ts'
 import { instant, localDay, localTime } from '@shouya/server/core/time/local.ts'
-import { type Leaf, openedBy, reasonWith } from './closedDay.ts'
+import { openedBy, type RegisterDay, reasonWith } from './closedDay.ts'
 
 /** A device's clock may be slightly ahead. */
 export const AHEAD = 5 * 60_000
@@ -12,7 +12,7 @@ export const WAITED = message('CN', 'register.waited')
 
 type Entered = { filed_at: string | null; backfill_reason: string | null }
 /** The field of the time, its value, and the register. */
-type Entry = Omit<Leaf, 'day'> & { path: string; wanted: string | undefined }
+type Entry = Omit<RegisterDay, 'day'> & { path: string; wanted: string | undefined }
 
 /** A valid moment that is not in the future; 1001 at its field. */
 export function pastMoment({ now, services }: Pick<Ctx, 'now' | 'services'>, path: string, time: string): Date {

@@ -95,11 +95,13 @@ async function work(username: string, noun: string, table: string) {
   const calls = query.mock.calls as unknown as [{ text?: string; values?: unknown[] } | string, unknown[]?][]
   query.mockRestore()
   expect(Code).toBe(0)
-  const asked = calls.map(([text, values]) =>
+  const statements = calls.map(([text, values]) =>
     typeof text === 'string' ? { text, values: values ?? [] } : { text: text.text ?? '', values: text.values ?? [] },
   )
   const seen = { scanned: false, indexes: new Set<string>(), pages: 0 }
-  for (const { text, values } of asked.filter((one) => /^(select|with)\b/.test(one.text) && one.text.includes(table))) {
+  for (const { text, values } of statements.filter(
+    (statement) => /^(select|with)\b/.test(statement.text) && statement.text.includes(table),
+  )) {
     const { rows } = await t.services.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values)
     const root = rows[0]['QUERY PLAN'][0].Plan as Node
     seen.pages += Number(root['Shared Hit Blocks']) + Number(root['Shared Read Blocks'])

@@ -15,7 +15,7 @@ type Register = 'out_inside' | 'video_access'
  */
 export const digestOf = ({ salt, cert_no, phone, fellows }: Kept): string =>
   createHash('sha256')
-    .update(JSON.stringify([salt, cert_no, phone, fellows.map((one) => [one.name, one.cert_no])]))
+    .update(JSON.stringify([salt, cert_no, phone, fellows.map((fellow) => [fellow.name, fellow.cert_no])]))
     .digest('hex')
 
 export const salted = (personal: Personal): Kept => ({ salt: randomBytes(16).toString('base64url'), ...personal })

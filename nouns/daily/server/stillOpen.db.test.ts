@@ -71,6 +71,6 @@ test.each(dailyRegisters)('%s: today, and what is still open since yesterday', a
 
 test.each(dailyRegisters)('%s: a file holds the rows of the list', async (noun) => {
   const filters = { begin_date: today(), end_date: today(), or_open: true }
-  const asked = { controller: noun, filters, columns: ['bill_no'] }
-  expect(await (await t.as('admin'))('Common/Export', asked)).toMatchObject({ Code: 0, Data: { total: 2 } })
+  const exported = { controller: noun, filters, columns: ['bill_no'] }
+  expect(await (await t.as('admin'))('Common/Export', exported)).toMatchObject({ Code: 0, Data: { total: 2 } })
 })

@@ -21,7 +21,7 @@ type Visit = { person_type?: number | null | undefined; areas?: readonly number[
 /** Somebody must approve it (areas 2 to 5, domain 4.5). */
 export const needsApprover = ({ areas = [] }: Visit): boolean => areas.some((area) => guarded.includes(area))
 /** The visitor must be accompanied, except in the hall. */
-export const needsCompany = ({ areas = [] }: Visit): boolean => areas.some((one) => one !== area.hall)
+export const needsCompany = ({ areas = [] }: Visit): boolean => areas.some((areaCode) => areaCode !== area.hall)
 /** A letter of introduction or a notice of inspection. */
 export const needsLetter = ({ person_type }: Visit): boolean =>
   person_type === kind.superior || person_type === kind.police

@@ -93,7 +93,7 @@ export const GetPersonList = action('Rectification', 'GetPersonList', {
 })
 
 /** Only for a new one; what was found does not change. */
-const found = z
+const foundFields = z
   .strictObject({
     ...requiredFields(rectification, 'hazard_level', 'category', 'problem_desc', 'deadline'),
     dept_id: id,
@@ -113,7 +113,7 @@ export const Save = action('Rectification', 'Save', {
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),
-    ...found,
+    ...foundFields,
     ...inputFields(rectification, 'require_desc', 'temp_measure'),
     /** By default the unit's safety officer; with a company nobody: whoever starts it becomes the person in charge. */
     duty_user_id: id.optional(),

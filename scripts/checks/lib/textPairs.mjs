@@ -47,8 +47,8 @@ function against(where, language, source, texts) {
 function placeholders(texts) {
   const names = new Map()
   for (const [key, text] of Object.entries(texts)) {
-    const found = [...text.matchAll(/\{\{?\s*(\w+)\s*\}?\}/g)].map((match) => match[1])
-    names.set(base(key), [...new Set([...(names.get(base(key)) ?? []), ...found])])
+    const matches = [...text.matchAll(/\{\{?\s*(\w+)\s*\}?\}/g)].map((match) => match[1])
+    names.set(base(key), [...new Set([...(names.get(base(key)) ?? []), ...matches])])
   }
   return new Map([...names].map(([key, list]) => [key, list.sort().join(', ')]))
 }

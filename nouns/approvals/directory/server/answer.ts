@@ -9,17 +9,17 @@ import { peopleOf } from './person.ts'
 /** Answers the engine's questions from today's directory, in the transaction of the command. */
 export async function answer(runner: Runner, flow: number, questions: readonly Question[]): Promise<Answers> {
   const answers: Record<string, Answer> = {}
-  const asked = questions.flatMap((question) => (question.ask === 'person' ? question.user : []))
-  const people = await peopleOf(runner, flow, [...new Set(asked)])
+  const userIds = questions.flatMap((question) => (question.ask === 'person' ? question.user : []))
+  const people = await peopleOf(runner, flow, [...new Set(userIds)])
   for (const question of questions)
     answers[keyOf(question)] =
       question.ask === 'person'
         ? (people.get(question.user) ?? { mayAct: false, leaves: [] })
-        : await one(runner, question)
+        : await answerOne(runner, question)
   return answers
 }
 
-async function one(runner: Runner, question: Exclude<Question, { ask: 'person' }>): Promise<Answer> {
+async function answerOne(runner: Runner, question: Exclude<Question, { ask: 'person' }>): Promise<Answer> {
   const db = everything(runner.db)
   switch (question.ask) {
     case 'members':

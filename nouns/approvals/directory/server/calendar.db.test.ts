@@ -24,7 +24,7 @@ test('limits stand still on a day off and run on a day worked instead', async ()
   ]
   await db
     .insertInto('holiday')
-    .values(days.map((one) => ({ ...one, name: '调休', create_time: now })))
+    .values(days.map((dayRow) => ({ ...dayRow, name: '调休', create_time: now })))
     .execute()
   const calendar = await calendarOf(runner)
   expect(calendar.days).toEqual({ '2027-03-05': [], '2027-03-06': [shift] })

@@ -18,8 +18,8 @@ type Head = Pick<Extract<Question, { ask: 'deptHeads' }>, 'dept' | 'level' | 'fa
 /** The head of a unit, `level - 1` units above. */
 export async function headOf(db: Kysely<DB>, { dept, level, fallbackUp }: Head): Promise<UserId[]> {
   const units = (await upwards(db, dept)).slice(level - 1)
-  const found = fallbackUp ? units.find(({ head }) => head !== null) : units[0]
-  return found?.head ? [found.head] : []
+  const unitWithHead = fallbackUp ? units.find(({ head }) => head !== null) : units[0]
+  return unitWithHead?.head ? [unitWithHead.head] : []
 }
 
 /** Heads from one level to another, each once. */
@@ -40,6 +40,6 @@ export async function superiorOf(
   if (!row) return []
   const heads = (await upwards(db, row.dept_id)).flatMap(({ head }) => head ?? [])
   const above = [...new Set(heads.slice(heads.lastIndexOf(user) + 1))]
-  const found = above[level - 1]
-  return found === undefined ? [] : [found]
+  const unitAbove = above[level - 1]
+  return unitAbove === undefined ? [] : [unitAbove]
 }

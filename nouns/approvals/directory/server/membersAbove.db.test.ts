@@ -21,17 +21,17 @@ const role = (key: string, more: object = {}): WhoRule => ({
 })
 
 /** The people whom a rule finds for a request of the first outlet's teller: by the preview and by the running flow. */
-async function asked(rule: WhoRule) {
+async function peopleAsked(rule: WhoRule) {
   const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [], { who: [rule] })) })
   const preview = await teller('OaExamine/Preview', { flow_id: flow.id, data: { title: '一' } })
   const { id } = await makeRequest(teller, { flow })
   const { Data } = await teller('OaExamine/GetFlow', { id })
-  const told = ({ people, fallback }: { people: { id: number }[]; fallback: string | null }) => ({
-    people: people.map((one) => Object.entries(t.world.user).find(([, user]) => user === one.id)?.[0]),
+  const asNames = ({ people, fallback }: { people: { id: number }[]; fallback: string | null }) => ({
+    people: people.map((person) => Object.entries(t.world.user).find(([, user]) => user === person.id)?.[0]),
     fallback,
   })
-  expect(told(preview.Data.steps[0])).toEqual(told(Data.marks.n1))
-  return told(Data.marks.n1)
+  expect(asNames(preview.Data.steps[0])).toEqual(asNames(Data.marks.n1))
+  return asNames(Data.marks.n1)
 }
 
 const move = (who: Username, unit: number, status = 1) =>
@@ -43,24 +43,24 @@ const move = (who: Username, unit: number, status = 1) =>
 
 test('a role that the own unit has not is found in the nearest one above, and nowhere else', async () => {
   const { unit } = t.world
-  expect(await asked(role('outlet_safety'))).toEqual({ people: ['outlet_safety', 'safety_two'], fallback: null })
+  expect(await peopleAsked(role('outlet_safety'))).toEqual({ people: ['outlet_safety', 'safety_two'], fallback: null })
   // Two units up; not that of the other branch.
-  expect(await asked(role('branch_security'))).toEqual({ people: ['branch_security'], fallback: 'above' })
-  expect(await asked(role('branch_security', { fallbackUp: false }))).toEqual({
+  expect(await peopleAsked(role('branch_security'))).toEqual({ people: ['branch_security'], fallback: 'above' })
+  expect(await peopleAsked(role('branch_security', { fallbackUp: false }))).toEqual({
     people: ['admin', 'sys_admin'],
     fallback: 'empty',
   })
   // A department belongs to its branch.
   await move('branch_security', unit.BA0002)
-  expect(await asked(role('branch_security'))).toEqual({ people: ['branch_security'], fallback: 'above' })
-  expect(await asked(role('branch_security', { scope: 'initiatorCompany' }))).toEqual({
+  expect(await peopleAsked(role('branch_security'))).toEqual({ people: ['branch_security'], fallback: 'above' })
+  expect(await peopleAsked(role('branch_security', { scope: 'initiatorCompany' }))).toEqual({
     people: ['branch_security'],
     fallback: null,
   })
   // An outlet beside the own one is not above it: the branch has nobody, so head office is used.
   await move('branch_security', unit.BA0012)
   await move('security_far', unit.HQ0000)
-  expect(await asked(role('branch_security'))).toEqual({ people: ['security_far'], fallback: 'above' })
+  expect(await peopleAsked(role('branch_security'))).toEqual({ people: ['security_far'], fallback: 'above' })
   await move('security_far', unit.HQ0000, 0)
-  expect(await asked(role('branch_security'))).toEqual({ people: ['admin', 'sys_admin'], fallback: 'empty' })
+  expect(await peopleAsked(role('branch_security'))).toEqual({ people: ['admin', 'sys_admin'], fallback: 'empty' })
 })

@@ -24,9 +24,9 @@ export async function effectList(ctx: Ctx, query: Input<typeof Effect.GetEffectL
     .orderBy('appr_effect.id', 'desc')
     .limit(query.pagesize + 1)
     .execute()
-  const { rows: found, next } = cut(rows, query.pagesize)
-  const shown = await shownEffects(ctx, found)
-  const of = found.map(({ instance_id: request, bill_no, title, flow_name }) => ({
+  const { rows: effects, next } = cut(rows, query.pagesize)
+  const shown = await shownEffects(ctx, effects)
+  const of = effects.map(({ instance_id: request, bill_no, title, flow_name }) => ({
     instance_id: request,
     bill_no: bill_no ?? '',
     title,

@@ -22,8 +22,8 @@ beforeAll(async () => {
     done.push(bill)
     return [{ name: `JR ${bill}`, link: '/form/daily/visit?id=1' }]
   }
-  const heard: Subscribers = { 'visit_permit.cancel': (_, { bill_no }) => register(bill_no) }
-  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
+  const subscribers: Subscribers = { 'visit_permit.cancel': (_, { bill_no }) => register(bill_no) }
+  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: subscribers }) })
 })
 afterAll(() => t?.close())
 
@@ -79,7 +79,7 @@ test('effects are listed with what became of them; each runs once', async () => 
   expect(await admin('OaExamine/RetryEffect', { id: published.id })).toMatchObject({ Code: 1004 })
   await work(id)
   await work(id)
-  expect(done.filter((one) => one === bill_no)).toHaveLength(1)
+  expect(done.filter((billNo) => billNo === bill_no)).toHaveLength(1)
   const made = [{ name: `JR ${bill_no}`, link: '/form/daily/visit?id=1' }]
   expect(await effectsOf(id, { state: 'done' })).toMatchObject([
     { id: published.id, done_time: expect.any(String), made },
@@ -102,7 +102,7 @@ test('one that failed is run again, and what it does happens once', async () => 
   expect(both.map(({ Code }) => Code).sort()).toEqual([0, 1004])
   await work(id)
   await work(id)
-  expect(done.filter((one) => one === bill_no)).toHaveLength(1)
+  expect(done.filter((bill) => bill === bill_no)).toHaveLength(1)
   expect(await effectsOf(id)).toMatchObject([{ state: 'done' }])
 })
 
@@ -145,8 +145,8 @@ test('whoever takes part sees what a request has set going; what went wrong in t
 
 test('one whose request lacks what it reads says which fields, in words, to everybody', async () => {
   const before = t.services.topics
-  const heard: Subscribers = { 'visit_permit.create': async () => undefined }
-  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: heard }) })
+  const subscribers: Subscribers = { 'visit_permit.create': async () => undefined }
+  Object.assign(t.services, { topics: openTopics(t.services.database.kysely, t.jobs, { visits: subscribers }) })
   // The area is missing.
   const persons = [{ name: '石敬亭', id_card: idCard() }]
   const visiting = { company: '沧岭', persons, begin_end: ['2026-11-23 09:00', '2026-11-23 18:00'] }
@@ -187,7 +187,7 @@ test('one that waited is published when its noun has come, and only then', async
   expect(await effectsOf(id)).toMatchObject([{ state: 'waiting', way: 'heard', allowed: ['retry', 'close'] }])
   expect(await admin('OaExamine/RetryEffect', { id: waiting.id })).toMatchObject({ Code: 0 })
   await work(id)
-  expect(done.filter((one) => one === bill_no)).toHaveLength(1)
+  expect(done.filter((billNo) => billNo === bill_no)).toHaveLength(1)
   expect(await effectsOf(id)).toMatchObject([{ state: 'done' }])
   Object.assign(t.services, { topics: before })
 })

@@ -78,7 +78,7 @@ export async function spendPermit(
   ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
   { topic, instance_id, dept_id, bill_no }: Use,
 ): Promise<string> {
-  const found = await permits(ctx, topic)
+  const matching = await permits(ctx, topic)
     .select([
       'appr_effect.id',
       'appr_effect.status',
@@ -91,11 +91,11 @@ export async function spendPermit(
     .orderBy('appr_effect.id')
     .forUpdate('appr_effect')
     .execute()
-  const [first] = found
+  const [first] = matching
   if (!first?.bill_no) return failAt('oa_examine_id', 'effect.permit.none')
   const params = { bill: first.bill_no }
-  const open = found.find((permit) => permit.status === effectStates.waiting && !permit.revoked)
-  const used = found.find((permit) => permit.status === effectStates.done)
+  const open = matching.find((permit) => permit.status === effectStates.waiting && !permit.revoked)
+  const used = matching.find((permit) => permit.status === effectStates.done)
   if (!open && used) fail('WrongState', { reason: 'effect.permit.used', params: { ...params, by: used.note ?? '' } })
   if (!open) return fail('WrongState', { reason: 'effect.permit.closed', params })
   await markUsed(ctx, open.id, bill_no)
@@ -123,16 +123,16 @@ export async function spendNumbered(
   ctx: Pick<Ctx, 'db' | 'now' | 'user'>,
   { topic, number, bill_no, fits }: Numbered,
 ): Promise<{ used: string } | 'none' | 'other' | null> {
-  const found = await permits(ctx, topic)
+  const matching = await permits(ctx, topic)
     .select(['appr_effect.id', 'appr_effect.status', 'appr_effect.note'])
     .select(sql<Record<string, unknown>>`appr_instance.state -> 'form'`.as('form'))
     .where('appr_instance.bill_no', '=', number)
     .where((eb) => eb.not(revoked))
     .forUpdate('appr_effect')
     .execute()
-  const open = found.find((permit) => permit.status === effectStates.waiting)
+  const open = matching.find((permit) => permit.status === effectStates.waiting)
   if (!open) {
-    const used = found.find((permit) => permit.status === effectStates.done)
+    const used = matching.find((permit) => permit.status === effectStates.done)
     return used ? { used: used.note ?? '' } : 'none'
   }
   if (!fits(open.form)) return 'other'

@@ -59,13 +59,13 @@ export async function retryEffect(ctx: Ctx, { id }: Input<typeof Effect.RetryEff
 
 /** Closes an effect with a reason: it was done otherwise, or is not needed. */
 export async function closeEffect(ctx: Ctx, { id, reason }: Input<typeof Effect.CloseEffect>) {
-  const found = await open(ctx, id)
-  await ctx.services.topics.close(ctx.db, found.effect.effect_ids, ctx.now)
+  const openEffect = await open(ctx, id)
+  await ctx.services.topics.close(ctx.db, openEffect.effect.effect_ids, ctx.now)
   await ctx.db
     .updateTable('appr_effect')
     .set({ status: effectStates.closed, note: reason, done_user_id: ctx.user.userId, done_time: ctx.now })
     .where('id', '=', id)
     .execute()
-  note(ctx, found, { state: 'closed', reason })
+  note(ctx, openEffect, { state: 'closed', reason })
   return null
 }

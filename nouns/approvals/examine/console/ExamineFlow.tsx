@@ -69,7 +69,7 @@ function FlowNodeLines({ node, flow }: { node: FlowNode; flow: RequestFlow }) {
   const { asked } = useAskedWords()
   const mark = flow.marks[node.id]
   if (!mark) {
-    const step = flow.next.find((one) => one.node === node.id)
+    const step = flow.next.find((nextStep) => nextStep.node === node.id)
     const names = step && asked(step)
     return names ? <span>{names}</span> : undefined
   }

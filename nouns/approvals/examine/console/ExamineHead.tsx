@@ -15,7 +15,7 @@ export default function ExamineHead({ request, onPrint }: { request: Request; on
   const { link, linked } = request
   const related = [
     ...(link ? [{ ...link, text: t(`examine.link.${link.as}`) }] : []),
-    ...linked.map((one) => ({ ...one, text: t(`examine.linked.${one.as}`) })),
+    ...linked.map((linkedRequest) => ({ ...linkedRequest, text: t(`examine.linked.${linkedRequest.as}`) })),
   ]
   return (
     <header className="examine-head">

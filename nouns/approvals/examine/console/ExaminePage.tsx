@@ -55,9 +55,9 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
   useTabName(request.title)
   const submitted = request.status !== requestStates.draft
   const shownParts = parts.filter(
-    (one) => one === 'detail' || (submitted && (one !== 'log' || can('sys_examine', 'query'))),
+    (partName) => partName === 'detail' || (submitted && (partName !== 'log' || can('sys_examine', 'query'))),
   )
-  const part: Part = shownParts.find((one) => one === tab) ?? 'detail'
+  const part: Part = shownParts.find((name) => name === tab) ?? 'detail'
   const flow = useRead('OaExamine/GetFlow', { id: request.id }, { enabled: submitted })
 
   const handle = useRef<FormHandle>(null)
@@ -136,9 +136,9 @@ export default function ExaminePage({ request, history, task, behind }: Props) {
           onOpinion={setOpinion}
           shown={shown}
           onRefused={refused}
-          onDone={(one) => {
-            if (one.task && leaves(one)) shown.forget()
-            setDone(leaves(one) ? one : undefined)
+          onDone={(finished) => {
+            if (finished.task && leaves(finished)) shown.forget()
+            setDone(leaves(finished) ? finished : undefined)
           }}
           onComment={() => setOffer({ move: 'comment', danger: false })}
           onClose={() => setOffer((current) => (current === offer ? undefined : current))}
@@ -163,14 +163,15 @@ function useNews({ id }: Pick<Request, 'id'>, history: History, quiet: boolean):
   const seen = useRef({ id, count: history.length })
   const tell = useEffectEvent(({ actor, result, origin, type }: Entry) => {
     if (quiet) return
-    const what = result ?? type
-    const words = !result && origin ? word(`examine.origin.${origin}`, origin) : word(`examine.event.${what}`, what)
+    const outcome = result ?? type
+    const words =
+      !result && origin ? word(`examine.origin.${origin}`, origin) : word(`examine.event.${outcome}`, outcome)
     void message.info(t('examine.news', { name: actor?.name ?? t('ui.system'), what: words }))
   })
   useEffect(() => {
-    const known = seen.current.id === id ? seen.current.count : history.length
+    const seenCount = seen.current.id === id ? seen.current.count : history.length
     seen.current = { id, count: history.length }
-    const news = history.slice(known).filter(({ actor }) => actor?.id !== user)
+    const news = history.slice(seenCount).filter(({ actor }) => actor?.id !== user)
     const first = news.at(0)
     if (first) tell(first)
   }, [id, history, user])
@@ -179,14 +180,14 @@ function useNews({ id }: Pick<Request, 'id'>, history: History, quiet: boolean):
 /** All files of the form and of comments that the caller may read. */
 function ExamineFiles({ shown, history }: { shown: ShownForm; history: History }) {
   const { t } = useTranslation()
-  const said = history.flatMap((entry) =>
+  const comments = history.flatMap((entry) =>
     entry.files.map(({ url, name, size }) => ({
       url,
       name,
       note: `${t('examine.filesOf', { name: entry.actor?.name ?? t('ui.system') })} · ${Math.ceil(size / 1024)} kB`,
     })),
   )
-  const files = [...filesOf(shown.document, shown.values), ...said]
+  const files = [...filesOf(shown.document, shown.values), ...comments]
   if (files.length === 0) return null
   return (
     <section className="examine-part" aria-labelledby="examine-files">

@@ -35,12 +35,12 @@ function colorOf({ type, result, auto }: Happened): string {
 export default function ExamineTimeline({ request, history, next, stopped, now }: Props) {
   const { t } = useTranslation()
   const { asked, unable } = useAskedWords()
-  const told = timelineOf(history, request.tasks)
+  const entries = timelineOf(history, request.tasks)
   const items = [
-    ...told.map((one, at) => ({
-      key: one.key,
-      color: colorOf(one),
-      content: <HappenedItem one={one} begins={one.pass > (told[at - 1]?.pass ?? 1)} />,
+    ...entries.map((entry, at) => ({
+      key: entry.key,
+      color: colorOf(entry),
+      content: <HappenedItem event={entry} begins={entry.pass > (entries[at - 1]?.pass ?? 1)} />,
     })),
     ...waitingOn(request.tasks).map((waiting) => ({
       key: `waiting ${waiting.node}`,

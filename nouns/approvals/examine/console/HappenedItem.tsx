@@ -12,46 +12,46 @@ import { useSpan } from './useSpan.ts'
 const kinds: Readonly<Record<string, StatusKind>> = { agreed: 'done', refused: 'refused', returned: 'waiting' }
 
 /** One event: who did what at which node, as whose substitute, with which comment, and after how long. */
-export default function HappenedItem({ one, begins }: { one: Happened; begins: boolean }) {
+export default function HappenedItem({ event, begins }: { event: Happened; begins: boolean }) {
   const { t } = useTranslation()
   const word = useWord()
   const span = useSpan()
-  const { type, result, auto, task } = one
+  const { type, result, auto, task } = event
   const handled = result === 'agreed' && task?.kind === 'handle'
-  const came = one.origin === null ? '' : word(`examine.origin.${one.origin}`, one.origin)
-  const what = result
+  const came = event.origin === null ? '' : word(`examine.origin.${event.origin}`, event.origin)
+  const outcome = result
     ? t(`examine.result.${handled ? 'handled' : (result as 'agreed')}`)
     : came || word(`examine.event.${type}`, type)
   return (
     <article>
-      {begins && <p className="examine-pass">{t('examine.pass', { no: one.pass })}</p>}
+      {begins && <p className="examine-pass">{t('examine.pass', { no: event.pass })}</p>}
       <div className="examine-line">
-        <strong>{one.node_name || (type === 'submitted' ? t('examine.start') : what)}</strong>
+        <strong>{event.node_name || (type === 'submitted' ? t('examine.start') : outcome)}</strong>
         {auto ? (
           <StatusTag kind="overdue">{t(`examine.auto.${auto as 'timeout'}.${result as 'agreed'}`)}</StatusTag>
         ) : (
-          one.node_name && result && <StatusTag kind={kinds[result] ?? 'draft'}>{what}</StatusTag>
+          event.node_name && result && <StatusTag kind={kinds[result] ?? 'draft'}>{outcome}</StatusTag>
         )}
         {task && task.origin !== 'rule' && result && (
           <span className="ui-note">{word(`examine.origin.${task.origin}`, task.origin)}</span>
         )}
       </div>
-      <Who one={one} what={result ? came : one.node_name ? what : ''} />
-      <Said one={one} />
+      <Who event={event} what={result ? came : event.node_name ? outcome : ''} />
+      <Said event={event} />
       <div className="ui-note">
-        <time dateTime={one.at.replace(' ', 'T')}>{minute(one.at)}</time>
-        {one.changed && ` · ${t('examine.event.changed')}`}
-        {one.took !== null && ` · ${t('examine.took', { span: span(one.took) })}`}
+        <time dateTime={event.at.replace(' ', 'T')}>{minute(event.at)}</time>
+        {event.changed && ` · ${t('examine.event.changed')}`}
+        {event.took !== null && ` · ${t('examine.took', { span: span(event.took) })}`}
       </div>
     </article>
   )
 }
 
 /** The person who did it, the person replaced, and the persons concerned. */
-function Who({ one, what }: { one: Happened; what: string }) {
+function Who({ event, what }: { event: Happened; what: string }) {
   const { t } = useTranslation()
-  const { actor, on_behalf_of, backTo } = one
-  const people = one.people.map(({ name }) => name).join(mark('、'))
+  const { actor, on_behalf_of, backTo } = event
+  const people = event.people.map(({ name }) => name).join(mark('、'))
   const parts = [
     actor ? actor.name : t('ui.system'),
     on_behalf_of && t('examine.behalf', { name: on_behalf_of.name }),
@@ -63,7 +63,7 @@ function Who({ one, what }: { one: Happened; what: string }) {
 }
 
 /** The comment, the signature, and files. */
-function Said({ one: { text, actor, sign_url, signed, files } }: { one: Happened }) {
+function Said({ event: { text, actor, sign_url, signed, files } }: { event: Happened }) {
   const { t } = useTranslation()
   return (
     <>

@@ -49,7 +49,7 @@ export default function MoveDialog(props: Props) {
   const [seen] = useState({ rev: request.form_rev, values: shown.values })
   const { move } = offer
   const { asks = null } = offer.task ?? {}
-  const asked = askedFor(move, asks)
+  const inputs = askedFor(move, asks)
   const { send, sending, problem, late, newer, picks, clear } = useMove(offer, request, form)
 
   // The page behind was reloaded: the form may have changed since it was read, or the task may be closed.
@@ -69,7 +69,7 @@ export default function MoveDialog(props: Props) {
       ...rest,
       ...(sign && { sign: await signInput(sign) }),
       ...(files.length > 0 && { files: files.flatMap(({ response }) => response?.id ?? []) }),
-      ...(asked.form && shown.count > 0 && { data: shown.sent() }),
+      ...(inputs.form && shown.count > 0 && { data: shown.sent() }),
       ...(asks && { seen_rev: request.form_rev }),
     }))
     if (outcome === 'done') {
@@ -145,18 +145,18 @@ export default function MoveDialog(props: Props) {
             <Newer
               before={seen.values}
               shown={shown}
-              typed={asked.form ? (shown.typed() as Values) : {}}
+              typed={inputs.form ? (shown.typed() as Values) : {}}
               reading={!moved}
               still={still}
             />
           )}
           {shown.count > 0 && !gone && (
-            <ChangedHint sent={asked.form} ofTask={offer.task !== undefined} count={shown.count} />
+            <ChangedHint sent={inputs.form} ofTask={offer.task !== undefined} count={shown.count} />
           )}
           <MoveFields
             move={move}
             task={offer.task}
-            asked={asked}
+            asked={inputs}
             request={request}
             targets={asks?.targets ?? []}
             picks={picks.map((node) => pickAt(definition, node))}
@@ -189,9 +189,9 @@ type LateProps = { late: First; arrived: boolean }
 function Late({ late: { by, name, at, status, opinion }, arrived }: LateProps) {
   const { t } = useTranslation()
   const { id: user } = useUser()
-  const what = { time: minute(at), result: status === null ? '' : t(`examine.task.${taskState(status)}`) }
+  const decision = { time: minute(at), result: status === null ? '' : t(`examine.task.${taskState(status)}`) }
   if (arrived)
-    return <Alert className="ui-hint" type="success" role="status" showIcon title={t('examine.arrived', what)} />
+    return <Alert className="ui-hint" type="success" role="status" showIcon title={t('examine.arrived', decision)} />
   const isOwn = by === user
   const says = [opinion && t('examine.stands', { opinion }), t('examine.lateSays')]
   return (
@@ -201,7 +201,9 @@ function Late({ late: { by, name, at, status, opinion }, arrived }: LateProps) {
       role="alert"
       showIcon
       title={
-        isOwn ? t('examine.notCounted', what) : t('examine.late', { ...what, name: name ?? t('examine.somebody') })
+        isOwn
+          ? t('examine.notCounted', decision)
+          : t('examine.late', { ...decision, name: name ?? t('examine.somebody') })
       }
       description={says.filter(Boolean).join(' ')}
     />

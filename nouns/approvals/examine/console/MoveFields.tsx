@@ -27,7 +27,7 @@ type Props = {
 /** The most people that one move may name. */
 const MOST = 20
 
-const said: Partial<Record<Move, 'comment' | 'reason' | 'message'>> = {
+const labels: Partial<Record<Move, 'comment' | 'reason' | 'message'>> = {
   addBefore: 'message',
   addParallel: 'message',
   delegate: 'message',
@@ -113,7 +113,7 @@ export default function MoveFields({ move, asked, request, targets, picks, task,
         <Form.Item
           name="opinion"
           dependencies={['files']}
-          label={t(`examine.${said[move] ?? 'opinion'}`)}
+          label={t(`examine.${labels[move] ?? 'opinion'}`)}
           rules={opinionRules(asked, hasFiles)}
         >
           <OpinionInput onSend={onSend} common={common} />
@@ -171,10 +171,11 @@ export type Picked = { node: string; name: string; min: number; max: number }
 
 /** The limits for picking people for a node; defaults where its rules have none. */
 export function pickAt(definition: Definition | undefined, node: string): Picked {
-  const found = definition && indexFlow(definition).get(node)?.node
-  const rule = found && 'who' in found ? found.who.find((one) => one.rule === 'previousPick') : undefined
+  const flowNode = definition && indexFlow(definition).get(node)?.node
+  const rule =
+    flowNode && 'who' in flowNode ? flowNode.who.find((whoRule) => whoRule.rule === 'previousPick') : undefined
   const { min = 1, max = 20 } = rule?.rule === 'previousPick' ? rule : {}
-  return { node, name: found?.name ?? '', min, max }
+  return { node, name: flowNode?.name ?? '', min, max }
 }
 
 export type CommentFile = UploadFile<UploadedFile>

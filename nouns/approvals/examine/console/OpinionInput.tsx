@@ -44,21 +44,21 @@ export default function OpinionInput({ id, value = '', onChange, onSend, common 
           <span id={heading} className="ui-note">
             {t('examine.usualOpinions')}
           </span>
-          {usual.map((one) => (
-            <Button key={one} size="small" onClick={() => take(one)}>
-              {one}
+          {usual.map((phrase) => (
+            <Button key={phrase} size="small" onClick={() => take(phrase)}>
+              {phrase}
             </Button>
           ))}
-          {own.texts.map((one) => (
-            <Space.Compact key={one}>
-              <Button size="small" onClick={() => take(one)}>
-                {one}
+          {own.texts.map((phrase) => (
+            <Space.Compact key={phrase}>
+              <Button size="small" onClick={() => take(phrase)}>
+                {phrase}
               </Button>
               <Button
                 size="small"
                 icon={<CloseOutlined aria-hidden="true" />}
-                aria-label={t('examine.dropOpinion', { text: one })}
-                onClick={() => own.drop(one)}
+                aria-label={t('examine.dropOpinion', { text: phrase })}
+                onClick={() => own.drop(phrase)}
               />
             </Space.Compact>
           ))}
@@ -85,7 +85,7 @@ const MOST = 8
 function useOwnOpinions() {
   const client = useQueryClient()
   const { data } = useRead('Preference/Get', { key }, { staleTime: Number.POSITIVE_INFINITY })
-  const texts = Array.isArray(data?.value) ? data.value.filter((one) => typeof one === 'string') : []
+  const texts = Array.isArray(data?.value) ? data.value.filter((stored) => typeof stored === 'string') : []
   const save = (value: string[]) => {
     client.setQueryData(readKey('Preference/Get', { key }), { value })
     // A failure is ignored: it must not block the decision.
@@ -93,7 +93,7 @@ function useOwnOpinions() {
   }
   return {
     texts,
-    keep: (text: string) => save([text, ...texts.filter((one) => one !== text)].slice(0, MOST)),
-    drop: (text: string) => save(texts.filter((one) => one !== text)),
+    keep: (text: string) => save([text, ...texts.filter((kept) => kept !== text)].slice(0, MOST)),
+    drop: (text: string) => save(texts.filter((kept) => kept !== text)),
   }
 }

@@ -113,29 +113,29 @@ function PrintedOpinions({ request, history }: { request: Request; history: Hist
         </tr>
       </thead>
       <tbody>
-        {decided.map((one) => (
-          <tr key={one.key}>
-            <td>{one.node_name}</td>
+        {decided.map((decision) => (
+          <tr key={decision.key}>
+            <td>{decision.node_name}</td>
             <td>
-              {one.actor?.name ?? t('ui.system')}
-              {one.on_behalf_of && ` ${t('examine.behalf', { name: one.on_behalf_of.name })}`}
+              {decision.actor?.name ?? t('ui.system')}
+              {decision.on_behalf_of && ` ${t('examine.behalf', { name: decision.on_behalf_of.name })}`}
             </td>
             <td>
-              {one.auto
-                ? t(`examine.auto.${one.auto as 'timeout'}.${one.result as 'agreed'}`)
+              {decision.auto
+                ? t(`examine.auto.${decision.auto as 'timeout'}.${decision.result as 'agreed'}`)
                 : t(
-                    `examine.result.${one.result === 'agreed' && one.task?.kind === 'handle' ? 'handled' : (one.result as 'agreed')}`,
+                    `examine.result.${decision.result === 'agreed' && decision.task?.kind === 'handle' ? 'handled' : (decision.result as 'agreed')}`,
                   )}
             </td>
-            <td>{one.text}</td>
+            <td>{decision.text}</td>
             <td>
-              {one.sign_url ? (
-                <img src={one.sign_url} alt={t('ui.signOf', { name: one.actor?.name ?? '' })} />
+              {decision.sign_url ? (
+                <img src={decision.sign_url} alt={t('ui.signOf', { name: decision.actor?.name ?? '' })} />
               ) : (
-                one.signed && t('ui.signOther')
+                decision.signed && t('ui.signOther')
               )}
             </td>
-            <td>{minute(one.at)}</td>
+            <td>{minute(decision.at)}</td>
           </tr>
         ))}
       </tbody>
@@ -146,8 +146,8 @@ function PrintedOpinions({ request, history }: { request: Request; history: Hist
 /** The comments apart from decisions, with the names of their files. */
 function PrintedComments({ history }: { history: History }) {
   const { t } = useTranslation()
-  const said = history.filter(({ type }) => type === 'commented')
-  if (said.length === 0) return null
+  const comments = history.filter(({ type }) => type === 'commented')
+  if (comments.length === 0) return null
   return (
     <table className="examine-print-opinions">
       <caption>{t('examine.event.commented')}</caption>
@@ -160,12 +160,12 @@ function PrintedComments({ history }: { history: History }) {
         </tr>
       </thead>
       <tbody>
-        {said.map((one) => (
-          <tr key={`${one.at} ${one.actor?.id} ${one.text}`}>
-            <td>{one.actor?.name ?? t('ui.system')}</td>
-            <td>{one.text}</td>
-            <td>{one.files.map(({ name }) => name).join(mark('、'))}</td>
-            <td>{minute(one.at)}</td>
+        {comments.map((comment) => (
+          <tr key={`${comment.at} ${comment.actor?.id} ${comment.text}`}>
+            <td>{comment.actor?.name ?? t('ui.system')}</td>
+            <td>{comment.text}</td>
+            <td>{comment.files.map(({ name }) => name).join(mark('、'))}</td>
+            <td>{minute(comment.at)}</td>
           </tr>
         ))}
       </tbody>

@@ -35,7 +35,7 @@ export function askedFor(move: Move, asks: Task['asks']): Asked {
   const { reason = 'onRefuse', signature = false } = asks ?? {}
   const opinion = reason === 'always' ? 'required' : 'optional'
   const objection = reason === 'never' ? 'optional' : 'required'
-  const asked: Partial<Record<Move, Partial<Asked>>> = {
+  const inputsByMove: Partial<Record<Move, Partial<Asked>>> = {
     agree: { opinion, signature, form: true },
     refuse: { opinion: objection, signature },
     return: { opinion: objection, signature, target: true },
@@ -51,5 +51,5 @@ export function askedFor(move: Move, asks: Task['asks']): Asked {
     withdraw: { opinion: 'optional' },
     reassign: { task: true, people: 'one', opinion: 'required' },
   }
-  return { ...nothing, ...asked[move] }
+  return { ...nothing, ...inputsByMove[move] }
 }

@@ -23,8 +23,8 @@ export function changedFields(before: Values, after: Values, rights: Readonly<Re
 
 /** A form of one field only: without logic that depends on the other fields, which it does not have. */
 export function fieldAlone(document: FormDocument, model: string): FormDocument {
-  const found = indexDocument(document).entries.find(({ field, batch }) => !batch && field.model === model)
-  if (!found) return { ...document, list: [] }
-  const { logic: _, ...field } = found.field
+  const entry = indexDocument(document).entries.find(({ field, batch }) => !batch && field.model === model)
+  if (!entry) return { ...document, list: [] }
+  const { logic: _, ...field } = entry.field
   return { ...document, list: [{ ...field, options: { ...field.options, hidden: false } } as Field] }
 }

@@ -34,7 +34,7 @@ test('a decision says how long it took since the task came', () => {
 })
 
 test('a return is told with the decision that led to it, and begins another pass', () => {
-  const told = timelineOf(
+  const entries = timelineOf(
     [
       entry('09:00', 'submitted'),
       entry('10:00', 'decided', { result: 'returned', task_no: 1 }),
@@ -43,7 +43,7 @@ test('a return is told with the decision that led to it, and begins another pass
     ],
     [task(1)],
   )
-  expect(told.map(({ type, pass, backTo }) => [type, pass, backTo])).toEqual([
+  expect(entries.map(({ type, pass, backTo }) => [type, pass, backTo])).toEqual([
     ['submitted', 1, null],
     ['decided', 1, ''],
     ['resubmitted', 2, null],
@@ -52,7 +52,7 @@ test('a return is told with the decision that led to it, and begins another pass
 
 test('what was changed in the form is told with the decision that changed it', () => {
   const actor = { id: 1, name: '甲' }
-  const told = timelineOf(
+  const entries = timelineOf(
     [
       entry('09:00', 'submitted', { actor }),
       entry('10:00', 'changed', { actor }),
@@ -61,7 +61,7 @@ test('what was changed in the form is told with the decision that changed it', (
     ],
     [],
   )
-  expect(told.map(({ type, changed }) => [type, changed])).toEqual([
+  expect(entries.map(({ type, changed }) => [type, changed])).toEqual([
     ['submitted', false],
     ['decided', true],
     ['decided', false],
@@ -69,8 +69,8 @@ test('what was changed in the form is told with the decision that changed it', (
 })
 
 test('a return without a decision stands for itself', () => {
-  const told = timelineOf([entry('09:00', 'submitted'), entry('10:00', 'returned', { to_name: '初审' })], [])
-  expect(told.at(-1)).toMatchObject({ type: 'returned', backTo: '初审', pass: 2 })
+  const entries = timelineOf([entry('09:00', 'submitted'), entry('10:00', 'returned', { to_name: '初审' })], [])
+  expect(entries.at(-1)).toMatchObject({ type: 'returned', backTo: '初审', pass: 2 })
 })
 
 test('whoever is asked, asks somebody else, or comes later is listed by node; what has ended is not', () => {

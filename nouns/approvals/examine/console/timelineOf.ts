@@ -55,8 +55,8 @@ export function waitingOn(tasks: readonly Task[]): Waiting[] {
   const byNode = new Map<string, Waiting>()
   for (const task of tasks.filter(isLive)) {
     const key = task.node_id ?? ''
-    const known = byNode.get(key)
-    if (known) known.tasks.push(task)
+    const waiting = byNode.get(key)
+    if (waiting) waiting.tasks.push(task)
     else byNode.set(key, { node: task.node_name, kind: task.kind, tasks: [task] })
   }
   return [...byNode.values()]

@@ -44,8 +44,8 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
       void refresh('OaExamine')
     if (error.name === 'TaskClosed' || error.name === 'FormChanged') return []
     const behind = error.issues.filter(({ path }) => path.startsWith('data.'))
-    const asked = error.issues.flatMap(({ path }) => (path.startsWith('picks.') ? [path.slice(6)] : []))
-    setMissing((known) => [...new Set([...known, ...asked])])
+    const toPick = error.issues.flatMap(({ path }) => (path.startsWith('picks.') ? [path.slice(6)] : []))
+    setMissing((current) => [...new Set([...current, ...toPick])])
     const names = form.getFieldsError().map(({ name }) => String(name[0]))
     const here = error.issues.filter(({ path }) => !behind.some((issue) => issue.path === path))
     const { fields, rest } = formIssues(
@@ -53,8 +53,8 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
       names,
     )
     form.setFields(fields as never)
-    const known = fields.length > 0 || behind.length > 0
-    const text = known ? together(rest) || t('ui.checkFields') : (here[0]?.message ?? error.message)
+    const isHandled = fields.length > 0 || behind.length > 0
+    const text = isHandled ? together(rest) || t('ui.checkFields') : (here[0]?.message ?? error.message)
     setProblem({ text, requestId: error.trace })
     return behind
   }

@@ -38,8 +38,8 @@ test('an urgent escort: returned once, submitted again, over the condition to tw
   const way = phone.getByRole('region', { name: '审批路径' })
   for (const node of ['网点负责人', '总行保卫部', '押运公司']) await way.getByText(node).first().waitFor()
   await phone.getByRole('button', { name: /^提\s*交$/ }).click()
-  const told = await phone.getByText(/单号 SP\d+/).innerText()
-  const bill_no = /SP\d+/.exec(told)?.[0] ?? ''
+  const submittedText = await phone.getByText(/单号 SP\d+/).innerText()
+  const bill_no = /SP\d+/.exec(submittedText)?.[0] ?? ''
   const [started] = await teller.call<{ id: number }[]>('OaExamine/GetPageList', { keywords: bill_no })
   const request = { id: started?.id ?? 0, bill_no }
 

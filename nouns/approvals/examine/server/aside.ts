@@ -47,18 +47,18 @@ export async function comment(ctx: Ctx, { id, text, files, mentions }: Input<typ
   )
   if (wrong.length > 0) fail('BadInput', { data: wrong })
   const given = [...new Set(files)]
-  const said = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl), mentions })
+  const commented = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl), mentions })
   await tieFiles(ctx, given, { table: SAID, id })
-  return said
+  return commented
 }
 
-export async function copy(ctx: Ctx, { id, task_id, user_ids, message: said }: Input<typeof OaExamine.Cc>) {
+export async function copy(ctx: Ctx, { id, task_id, user_ids, message: note }: Input<typeof OaExamine.Cc>) {
   await checkReach(ctx, user_ids, 'user_ids')
   if (task_id === undefined)
-    return carryOut(ctx, await lockReadable(ctx, id), { do: 'cc', users: user_ids, ...(said && { reason: said }) })
+    return carryOut(ctx, await lockReadable(ctx, id), { do: 'cc', users: user_ids, ...(note && { reason: note }) })
   const { row, no } = await findTask(ctx, task_id)
   if (row.id !== id) fail('NotFound')
-  return carryOut(ctx, row, { do: 'cc', users: user_ids, task: no, ...(said && { reason: said }) })
+  return carryOut(ctx, row, { do: 'cc', users: user_ids, task: no, ...(note && { reason: note }) })
 }
 
 export const terminate = async (ctx: Ctx, { id, reason }: Input<typeof OaExamine.Terminate>) =>

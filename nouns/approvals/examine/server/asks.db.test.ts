@@ -142,8 +142,8 @@ describe('fields', () => {
     expect(await audit(leader, request.id, 'delegate', { user_ids: users })).toMatchObject({ Code: 0 })
     // Agreeing as an advisor does not require the fields of the form.
     expect(await audit(branch, request.id, 'agree')).toMatchObject({ Code: 0 })
-    const asked = [{ path: 'data.car', message: '请填写车牌' }]
-    expect(await audit(leader, request.id, 'agree')).toMatchObject({ Code: 1001, Data: asked })
+    const missingCar = [{ path: 'data.car', message: '请填写车牌' }]
+    expect(await audit(leader, request.id, 'agree')).toMatchObject({ Code: 1001, Data: missingCar })
     expect(await audit(leader, request.id, 'agree', { data: { car: '浙A' } })).toMatchObject({ Code: 0 })
   })
 

@@ -24,8 +24,8 @@ export async function checkNamed(ctx: Ctx, flowId: number, flow: Flow, from: Ins
       const { path, chosen } = placeOf(instance, node, rule)
       const refused = unable.filter((user) => chosen.includes(user))
       if (refused.length === 0) continue
-      const known = await namesOf(ctx.db, refused)
-      const names = refused.map((user) => known.get(user) ?? '')
+      const refusedNames = await namesOf(ctx.db, refused)
+      const names = refused.map((user) => refusedNames.get(user) ?? '')
       failAt(path, 'request.refused.unable', { names, node: index.get(node)?.node.name ?? '' })
     }
 }

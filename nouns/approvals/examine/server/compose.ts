@@ -26,9 +26,9 @@ export async function composeCopy(ctx: Ctx, document: FormDocument, of: Row): Pr
     opened.map(({ path, value }) => ({ path, value: value ?? null })),
   )
   const { byModel } = compile(document).top
-  const known = Object.fromEntries(Object.entries(values).filter(([model]) => byModel.has(model)))
-  const { data, secrets } = takeOut(document, known)
-  return { form: data as Values, secrets, values: known }
+  const knownValues = Object.fromEntries(Object.entries(values).filter(([model]) => byModel.has(model)))
+  const { data, secrets } = takeOut(document, knownValues)
+  return { form: data as Values, secrets, values: knownValues }
 }
 
 /**
@@ -76,11 +76,11 @@ export async function composePatch(
     instance.form,
     secrets.map(({ path, value }) => ({ path, value: value ?? null })),
   )
-  const asked = (model: string) => rightAt(definition, at, model) === 'write'
-  const judged = await judge(ctx, document, { ...stored, ...given }, stored, asked)
+  const mayWrite = (model: string) => rightAt(definition, at, model) === 'write'
+  const judged = await judge(ctx, document, { ...stored, ...given }, stored, mayWrite)
   // Defaults of fields that are filled in at another node are not changes of this node.
   const changed = Object.keys({ ...stored, ...judged.values }).filter(
-    (model) => asked(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
+    (model) => mayWrite(model) && !same(fieldOf(stored, model), fieldOf(judged.values, model)),
   )
   const composed = composeEntry(document, judged)
   const isChanged = (model: unknown) => changed.includes(String(model))

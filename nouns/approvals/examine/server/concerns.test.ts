@@ -53,14 +53,14 @@ test('several who are added in one stroke are told once', () => {
 test('an end is told only where somebody takes away whom they added', () => {
   const ended = (no: number, more: object = {}, as = 'cancelled') =>
     row(20, 'end', { type: 'ended', tasks: [no], as }, more)
-  const told = (end: ReturnType<typeof ended>, ...beside: object[]) =>
+  const isEndTold = (end: ReturnType<typeof ended>, ...beside: object[]) =>
     isTold([end, ...beside.map((event, at) => row(21 + at, 'end', event))], end, tasks)
   expect(concerns(ended(2).event, tasks, [])).toEqual({ people: [12], origin: null })
-  expect(told(ended(2))).toBe(true)
-  expect(told(ended(2, { actor_id: 99 }))).toBe(false)
-  expect(told(ended(2, { part: 2 }))).toBe(false)
-  expect(told(ended(2, {}, 'closed'))).toBe(false)
-  expect(told(ended(1))).toBe(false)
+  expect(isEndTold(ended(2))).toBe(true)
+  expect(isEndTold(ended(2, { actor_id: 99 }))).toBe(false)
+  expect(isEndTold(ended(2, { part: 2 }))).toBe(false)
+  expect(isEndTold(ended(2, {}, 'closed'))).toBe(false)
+  expect(isEndTold(ended(1))).toBe(false)
   // Taking back has an entry of its own.
-  expect(told(ended(5), { type: 'takenBack' })).toBe(false)
+  expect(isEndTold(ended(5), { type: 'takenBack' })).toBe(false)
 })

@@ -18,9 +18,9 @@ export function openedBy(rows: readonly Row[], tasks: Tasks): (command: string) 
  * by the same command.
  */
 export function concerns(event: Event, tasks: Tasks, opened: readonly Task[]): Concerns {
-  const to = (found: readonly Task[]): Concerns => ({
-    people: peopleOf(found),
-    origin: found[0]?.origin ?? null,
+  const to = (tasksFound: readonly Task[]): Concerns => ({
+    people: peopleOf(tasksFound),
+    origin: tasksFound[0]?.origin ?? null,
   })
   switch (event.type) {
     case 'commented':

@@ -109,7 +109,7 @@ describe('a request', () => {
       .select('id')
       .where('instance_id', '=', ended.id)
       .executeTakeFirstOrThrow()
-    const said = ({ Code, Message, Data }: Answer) => ({ Code, Message, Data })
+    const visibleParts = ({ Code, Message, Data }: Answer) => ({ Code, Message, Data })
     const byRequest: Record<string, object> = {
       Withdraw: {},
       Urge: {},
@@ -124,13 +124,13 @@ describe('a request', () => {
       Edit: { version: 1, data: {}, submit: false },
     }
     for (const [action, body] of Object.entries(byRequest)) {
-      const none = said(await stranger(`OaExamine/${action}`, { id: 999_999, ...body }))
+      const none = visibleParts(await stranger(`OaExamine/${action}`, { id: 999_999, ...body }))
       for (const { id } of [kept, running, ended])
-        expect(said(await stranger(`OaExamine/${action}`, { id, ...body })), action).toEqual(none)
+        expect(visibleParts(await stranger(`OaExamine/${action}`, { id, ...body })), action).toEqual(none)
     }
-    const none = said(await stranger('OaExamine/Audit', { task_id: 999_999, command: 'agree' }))
+    const none = visibleParts(await stranger('OaExamine/Audit', { task_id: 999_999, command: 'agree' }))
     for (const task_id of [task, done.id])
-      expect(said(await stranger('OaExamine/Audit', { task_id, command: 'agree' }))).toEqual(none)
+      expect(visibleParts(await stranger('OaExamine/Audit', { task_id, command: 'agree' }))).toEqual(none)
     const many = await stranger('OaExamine/AgreeMany', { task_ids: [task, done.id, 999_999] })
     const failed = many.Data.failed.map(({ title, message }: { title: string; message: string }) => [title, message])
     expect(failed).toEqual([failed[2], failed[2], failed[2]])
@@ -183,8 +183,8 @@ describe('a request', () => {
     })
     expect(draft).toMatchObject({ Code: 0, Data: { bill_no: null } })
     expect(await leader('OaExamine/Get', { id: draft.Data.id })).toMatchObject({ Code: 1002 })
-    const one = { id: draft.Data.id, version: draft.Data.version }
-    expect(await teller('OaExamine/Delete', one)).toMatchObject({ Code: 0 })
+    const seenDraft = { id: draft.Data.id, version: draft.Data.version }
+    expect(await teller('OaExamine/Delete', seenDraft)).toMatchObject({ Code: 0 })
   })
 })
 

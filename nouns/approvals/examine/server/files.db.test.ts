@@ -38,9 +38,9 @@ describe('files of comments', () => {
     for (const username of ['outlet_leader', 'outlet_teller', 'sys_admin'])
       expect(await statusFor(username, file)).toBe(200)
     for (const username of ['branch_security', 'escort_staff']) expect(await statusFor(username, file)).toBe(403)
-    const said = { type: 'commented', text: '见附件', files: [{ url, name: '说明.txt', size: 6 }] }
-    expect((await teller('OaExamine/GetHistory', { id })).Data.at(-1)).toMatchObject(said)
-    expect((await leader('OaExamine/GetPrint', { id })).Data.history.at(-1)).toMatchObject(said)
+    const commentEntry = { type: 'commented', text: '见附件', files: [{ url, name: '说明.txt', size: 6 }] }
+    expect((await teller('OaExamine/GetHistory', { id })).Data.at(-1)).toMatchObject(commentEntry)
+    expect((await leader('OaExamine/GetPrint', { id })).Data.history.at(-1)).toMatchObject(commentEntry)
     await teller('OaExamine/Cc', { id, user_ids: [t.world.user.branch_security] })
     expect(await statusFor('branch_security', file)).toBe(200)
   })

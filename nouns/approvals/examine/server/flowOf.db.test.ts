@@ -31,7 +31,7 @@ afterAll(() => t?.close())
 
 const flowOf = async (by: Post, id: number) => (await by('OaExamine/GetFlow', { id })).Data
 type Step = { node: string; people: { name: string }[]; how: string | null }
-const told = (steps: Step[]) => steps.map(({ node, people }) => [node, ...people.map(({ name }) => name)])
+const peopleByNode = (steps: Step[]) => steps.map(({ node, people }) => [node, ...people.map(({ name }) => name)])
 
 test('shows who was asked and when, and the way that is left with its people [C-7.2-66]', async () => {
   const { id } = await makeRequest(teller, { flow, data: { title: '一', amount: 7 } })
@@ -39,7 +39,7 @@ test('shows who was asked and when, and the way that is left with its people [C-
   expect(before.marks).toMatchObject({
     n1: { state: 'open', how: null, ended_time: null, people: [{ name: '某outlet_leader', status: 1 }] },
   })
-  expect(told(before.next)).toEqual([
+  expect(peopleByNode(before.next)).toEqual([
     ['n3', '某branch_security'],
     ['told', '某finance'],
     ['n4', '某hq_security'],
@@ -56,7 +56,7 @@ test('shows who was asked and when, and the way that is left with its people [C-
   })
   expect(after.marks.n1.ended_time > after.marks.n1.opened_time).toBe(true)
   expect(after.marks.n3.opened_time).toBe(after.marks.n1.ended_time)
-  expect(told(after.next)).toEqual([
+  expect(peopleByNode(after.next)).toEqual([
     ['told', '某finance'],
     ['n4', '某hq_security'],
   ])
@@ -73,7 +73,7 @@ test('after a return the way begins again; behind the end there is none', async 
   })
   const back = await flowOf(teller, id)
   expect(back.marks).toEqual({})
-  expect(told(back.next).map(([node]) => node)).toEqual(['n1', 'n2', 'told', 'n4'])
+  expect(peopleByNode(back.next).map(([node]) => node)).toEqual(['n1', 'n2', 'told', 'n4'])
   await (await t.as('admin'))('OaExamine/Terminate', { id, reason: '不再需要' })
   expect(await flowOf(teller, id)).toMatchObject({ next: [], next_branches: [] })
 })
@@ -91,7 +91,7 @@ test('a draft shows the way that it would take', async () => {
   const { id } = await makeRequest(teller, { flow, data: { title: '一', amount: 99 }, submit: false })
   const draft = await flowOf(teller, id)
   expect(draft.marks).toEqual({})
-  expect(told(draft.next).map(([node]) => node)).toEqual(['n1', 'n2', 'told', 'n4'])
+  expect(peopleByNode(draft.next).map(([node]) => node)).toEqual(['n1', 'n2', 'told', 'n4'])
 })
 
 test('a way that nobody can go says where and why', async () => {

@@ -20,8 +20,8 @@ export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) 
   const row = await findRequest(ctx, id)
   const flow = await frozenFlow(ctx.db, row.flow_version_id)
   const state = stateOf(row)
-  const told = isEnded(state) ? null : await tellWay(ctx, row.flow_id, flow, state, await firstOf(ctx, row, flow))
-  const next = (told?.steps ?? []).filter(({ node }) => !state.marks[node])
+  const remaining = isEnded(state) ? null : await tellWay(ctx, row.flow_id, flow, state, await firstOf(ctx, row, flow))
+  const next = (remaining?.steps ?? []).filter(({ node }) => !state.marks[node])
   const marks = Object.entries(state.marks).map(([node, mark]) => ({ node, mark, asked: askedAt(state, node, mark) }))
   const names = await namesOf(ctx.db, [...usersIn(next), ...marks.flatMap(({ asked }) => asked.map((each) => each.id))])
   const times = await timesOf(ctx, row, state)
@@ -43,8 +43,8 @@ export async function flowOf(ctx: Ctx, { id }: Input<typeof OaExamine.GetFlow>) 
     ),
     branches,
     next: shownSteps(flow.definition, next, names),
-    next_branches: told ? chosen(told.instance).filter((branch) => !branches.includes(branch)) : [],
-    stopped: shownStop(ctx.lang, told?.stopped ?? null),
+    next_branches: remaining ? chosen(remaining.instance).filter((branch) => !branches.includes(branch)) : [],
+    stopped: shownStop(ctx.lang, remaining?.stopped ?? null),
   }
 }
 

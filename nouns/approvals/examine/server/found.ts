@@ -18,7 +18,7 @@ export async function foundRequests({ db, user }: Ctx, keywords: string) {
   const open = sql.lit(taskStates.open)
   const named = allOf(matching('appr_instance.search_text', keywords))
   const newest = sql`limit ${sql.lit(MOST)}`
-  const found = sql`
+  const sources = sql`
     (select id from appr_instance where initiator_id = ${me} and ${named} order by create_time desc, id desc ${newest})
     union (select instance_id from appr_part join appr_instance on appr_instance.id = instance_id
       where user_id = ${me} and ${named} order by acted_time desc, instance_id desc ${newest})
@@ -36,7 +36,7 @@ export async function foundRequests({ db, user }: Ctx, keywords: string) {
   const rows = await db
     .selectFrom('appr_instance')
     .select(['id', 'bill_no', 'title', 'dept_name'])
-    .where(sql<boolean>`id in (${found})`)
+    .where(sql<boolean>`id in (${sources})`)
     .orderBy('create_time', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)

@@ -63,10 +63,10 @@ test('who still has tasks, seats in flows or people to stand in for is not switc
   expect(await admin('User/Edit', { ...edit, status: 0, despite: true })).toMatchObject({ Code: 0 })
 
   // A closed account can be chosen as the giver, and nowhere else.
-  const found = async (of: string) =>
+  const leaversNamed = async (of: string) =>
     (await admin('OaExamine/GetPersonList', { for: of, keywords: 'branch_security' })).Data as object[]
-  expect(await found('leaver')).toMatchObject([{ id: leaver, left: true }])
-  expect(await found('task')).toEqual([])
+  expect(await leaversNamed('leaver')).toMatchObject([{ id: leaver, left: true }])
+  expect(await leaversNamed('task')).toEqual([])
   const handed = await admin('OaExamine/HandOver', { from_user_id: leaver, to_user_id: t.world.user.hq_security })
   expect(handed.Data.flows.map(({ id }: { id: number }) => id)).toContain(flow.id)
   expect(await taskOf(await t.as('hq_security'), request)).toBeGreaterThan(0)

@@ -50,7 +50,7 @@ export async function historyOf(ctx: Ctx, row: Row) {
   const names = await namesOf(ctx.db, [
     ...new Set(
       shown.flatMap((each) => [
-        ...[each.actor_id, each.on_behalf_of].filter((one) => one !== null),
+        ...[each.actor_id, each.on_behalf_of].filter((personId) => personId !== null),
         ...each.concerns.people,
       ]),
     ),
@@ -82,15 +82,15 @@ export async function historyOf(ctx: Ctx, row: Row) {
 /** Address → file, of the comments. */
 async function filesOf(db: Kysely<Unscoped>, rows: readonly { event: Event }[]) {
   const ids = rows.flatMap(({ event }) => (event.type === 'commented' ? event.files.map(fileOf) : []))
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return new Map()
-  const found = await db
+  const fileIds = ids.filter((id) => id !== null)
+  if (fileIds.length === 0) return new Map()
+  const attached = await db
     .selectFrom('file')
     .innerJoin('file_blob', 'file_blob.sha256', 'file.sha256')
     .select(['file.id', 'name', 'size'])
-    .where('file.id', 'in', known)
+    .where('file.id', 'in', fileIds)
     .execute()
-  return new Map(found.map(({ id, name, size }) => [fileUrl(id), { url: fileUrl(id), name, size }]))
+  return new Map(attached.map(({ id, name, size }) => [fileUrl(id), { url: fileUrl(id), name, size }]))
 }
 
 function nodeIn(event: Event, tasks: Instance['tasks']): string | null | undefined {

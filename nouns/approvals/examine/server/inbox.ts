@@ -122,23 +122,23 @@ export async function auditList(ctx: Ctx, query: Input<typeof OaExamine.GetAudit
     .orderBy('appr_task.id', 'desc')
     .execute()
   // The cursor is a task; a request is listed once for each of its tasks.
-  const { rows: found, next } = cut(
+  const { rows: tasks, next } = cut(
     rows.map((row) => ({ ...row, id: row.task_id, instance_id: row.id })),
     pagesize,
   )
-  const names = await namesOf(db, [...new Set(found.flatMap(({ principal_id }) => principal_id ?? []))])
+  const names = await namesOf(db, [...new Set(tasks.flatMap(({ principal_id }) => principal_id ?? []))])
   const summaries = await summariesOf(
     ctx,
-    found.map(({ flow_version_id, node_id, form }) => ({ flow_version_id, places: [node_id ?? 'start'], form })),
+    tasks.map(({ flow_version_id, node_id, form }) => ({ flow_version_id, places: [node_id ?? 'start'], form })),
   )
-  const flows = await Promise.all(found.map(({ flow_version_id }) => frozenFlow(db, flow_version_id)))
+  const flows = await Promise.all(tasks.map(({ flow_version_id }) => frozenFlow(db, flow_version_id)))
   const needsOther = (at: number, state: Instance | null, no: number) => {
     const flow = flows[at]
     return flow !== undefined && state !== null && needsAnother(ctx, flow, state, no)
   }
   return {
     next,
-    rows: found.map(({ instance_id, assignee_id, principal_id, form: _, state, no, ...row }, at) => ({
+    rows: tasks.map(({ instance_id, assignee_id, principal_id, form: _, state, no, ...row }, at) => ({
       ...row,
       summary: summaries[at] ?? [],
       alone: needsOther(at, state, no) ? ('another' as const) : aloneAt(flows[at]?.definition, row.node_id),

@@ -77,10 +77,10 @@ test('there is one revocation at a time and no revocation of it; refused, anothe
   expect(await allowed()).toContain('revoke')
   const both = await Promise.all([ask(first.id), ask(first.id)])
   expect(both.map(({ Code }) => Code).toSorted()).toEqual([0, 1003])
-  const one = both.find(({ Code }) => Code === 0)?.Data.id
+  const savedId = both.find(({ Code }) => Code === 0)?.Data.id
   expect(await allowed()).not.toContain('revoke')
-  expect((await teller('OaExamine/Get', { id: first.id })).Data.linked).toMatchObject([{ id: one, status: 1 }])
-  await audit(leader, one, 'refuse', { opinion: '仍需要' })
+  expect((await teller('OaExamine/Get', { id: first.id })).Data.linked).toMatchObject([{ id: savedId, status: 1 }])
+  await audit(leader, savedId, 'refuse', { opinion: '仍需要' })
   expect(await allowed()).toContain('revoke')
   const second = await ask(first.id)
   expect(second).toMatchObject({ Code: 0 })

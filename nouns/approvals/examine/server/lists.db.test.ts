@@ -149,7 +149,7 @@ test('what one has handled or was told of says what it is about, and nothing tha
   const { id } = await makeRequest(teller, { flow: made, data: { title: '机密采购', amount: 3 } })
   const task_id = await taskOf(leader, id)
   // By the field rights of the node from which the copy was sent; copies by the initiator have the rights of the start.
-  const told = await t.as('safety_two')
+  const reader = await t.as('safety_two')
   expect(await leader('OaExamine/Cc', { id, task_id, user_ids: [safety_two] })).toMatchObject({ Code: 0 })
   expect(await leader('OaExamine/Audit', { task_id, command: 'agree' })).toMatchObject({ Code: 0 })
   const branch = await t.as('branch_security')
@@ -162,14 +162,14 @@ test('what one has handled or was told of says what it is about, and nothing tha
     return [texts, Object.values(request.data as object).map(String)]
   }
   expect(await shown(leader, 'GetHandledList')).toEqual([['3'], ['3']])
-  expect(await shown(told, 'GetCcList')).toEqual([['3'], ['3']])
+  expect(await shown(reader, 'GetCcList')).toEqual([['3'], ['3']])
   expect(await shown(branch, 'GetHandledList')).toEqual([
     ['机密采购', '3'],
     ['机密采购', '3'],
   ])
   // With copies from two nodes, the reader sees what either of them shows.
   await teller('OaExamine/Cc', { id, user_ids: [safety_two] })
-  expect((await shown(told, 'GetCcList'))[0]).toEqual(['机密采购', '3'])
+  expect((await shown(reader, 'GetCcList'))[0]).toEqual(['机密采购', '3'])
 })
 
 test('administrators of flows list all that was submitted, and whom it waits for', async () => {

@@ -43,7 +43,7 @@ async function requestShown(ctx: Ctx, row: Row) {
   const people = await namesOf(ctx.db, [
     ...new Set(
       state.tasks.flatMap(({ assignee, principal, endedBy }) =>
-        [assignee, principal, endedBy].filter((one) => one !== null),
+        [assignee, principal, endedBy].filter((personId) => personId !== null),
       ),
     ),
   ])

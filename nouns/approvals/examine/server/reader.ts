@@ -26,8 +26,8 @@ const quotes = (values: Json | Values, file: number): boolean =>
  */
 async function mayRead(db: Kysely<DB>, user: Principal, id: number, file: number): Promise<boolean> {
   // Administrators of flows read every file of a request; a draft can only be read by its author.
-  const asked = await requestOf(db, id)
-  if (asked && can(user, 'sys_examine', 'query') && reads({ user }, asked)) return true
+  const requestRow = await requestOf(db, id)
+  if (requestRow && can(user, 'sys_examine', 'query') && reads({ user }, requestRow)) return true
   for (const each of await followersOf(db, id)) {
     const row = await requestOf(db, each)
     if (row && (await readsIn(db, user, row, file, each === id))) return true

@@ -39,12 +39,14 @@ test('a draft keeps whom its initiator picked, and is previewed with them on its
   const { Data: seen } = await admin('OaFlow/Get', { id: flow.id })
   const saved = await admin('OaFlow/Save', { ...flow.fields, id: flow.id, version: seen.version, definition: changed })
   expect(await admin('OaFlow/Publish', { id: flow.id, version: saved.Data.version })).toMatchObject({ Code: 0 })
-  const asked = { flow_id: flow.id, data: { title: '一' }, picks: Data.start.picks }
-  expect(wayOf((await teller('OaExamine/Preview', { ...asked, id: kept.id })).Data)).toEqual([
+  const submission = { flow_id: flow.id, data: { title: '一' }, picks: Data.start.picks }
+  expect(wayOf((await teller('OaExamine/Preview', { ...submission, id: kept.id })).Data)).toEqual([
     ['n1', [outlet_leader]],
     ['n2', [branch_security]],
   ])
-  expect(wayOf((await teller('OaExamine/Preview', { ...asked, picks: {} })).Data)).toEqual([['n1', [branch_security]]])
+  expect(wayOf((await teller('OaExamine/Preview', { ...submission, picks: {} })).Data)).toEqual([
+    ['n1', [branch_security]],
+  ])
   expect(await teller('OaExamine/Add', { ...body, submit: true })).toMatchObject({ Code: 1014 })
 })
 

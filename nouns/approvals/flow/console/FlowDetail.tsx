@@ -14,8 +14,8 @@ import { flows } from './flowList.ts'
 export default function FlowDetail({ id, beside }: { id: number; beside: BesideList }) {
   const { t } = useTranslation()
   const { label } = useNounWords(flow)
-  const named = (ids: readonly number[], known: readonly { id: number; name: string }[]) =>
-    ids.map((id) => known.find((each) => each.id === id)?.name ?? String(id)).join(mark('、'))
+  const named = (ids: readonly number[], people: readonly { id: number; name: string }[]) =>
+    ids.map((id) => people.find((each) => each.id === id)?.name ?? String(id)).join(mark('、'))
   return (
     <DraftDetail
       noun={flows}

@@ -70,8 +70,8 @@ const rich: Definition = {
 test.each(['CN', 'HK', 'US'] as const)('every attribute has its words in %s', (lang) => {
   const changes = diffDefinitions(bare, rich)
   const attributes = new Set(changes.map((change) => (change.is === 'set' ? change.attribute : change.is)))
-  const known = Object.keys(CN).flatMap((key) => /^flow\.attribute\.(.*)/.exec(key)?.[1] ?? [])
-  expect([...attributes].sort()).toEqual(known.sort())
+  const knownAttributes = Object.keys(CN).flatMap((key) => /^flow\.attribute\.(.*)/.exec(key)?.[1] ?? [])
+  expect([...attributes].sort()).toEqual(knownAttributes.sort())
   const texts = changes.map((change) => describeFlowChange(lang, change))
   expect(texts.filter((text) => /undefined|\{|flow\./.test(text))).toEqual([])
   expect(new Set(texts).size).toBe(texts.length)

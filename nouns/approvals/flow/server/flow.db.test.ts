@@ -79,9 +79,11 @@ describe('a flow', () => {
     }
     const { id, version, fields } = await makeFlowDraft(t, { definition, document })
     const refused = await admin('OaFlow/Publish', { id, version })
-    const told = Object.fromEntries(refused.Data.map(({ path, message }: Record<string, string>) => [path, message]))
+    const messages = Object.fromEntries(
+      refused.Data.map(({ path, message }: Record<string, string>) => [path, message]),
+    )
     expect(refused.Code).toBe(1001)
-    expect(told).toEqual({
+    expect(messages).toEqual({
       'definition.onPass.0.topic': '“准许补录已过期限的登记（一次有效）”需要表单中没有的字段：register、biz_date',
       'definition.flow.0.who.0.model': '“金额”不是人员字段，请选用选项来自“人员”的下拉选择器',
       'definition.flow.1.branches.1.if': '前面的分支“大额”已包含该条件，此分支永远不会进入',

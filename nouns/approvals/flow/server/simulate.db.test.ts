@@ -64,9 +64,9 @@ test('is what a request is told before it is submitted', async () => {
   const flow = await makeFlow(t, { definition })
   const teller = await t.as('outlet_teller')
   const data = { amount: 70 }
-  const told = await teller('OaExamine/Preview', { flow_id: flow.id, data })
+  const way = await teller('OaExamine/Preview', { flow_id: flow.id, data })
   const { steps, skipped } = (await simulate(definition, { data })).Data.run
-  expect(told.Data).toEqual({ steps, skipped, stopped: null })
+  expect(way.Data).toEqual({ steps, skipped, stopped: null })
 })
 
 test('an error lets nothing run, a warning does', async () => {
@@ -111,11 +111,11 @@ test('conditions see of sensitive fields what they see of a request that runs: n
   })
   const data = { amount: 70 }
   const teller = await t.as('outlet_teller')
-  const told = await teller('OaExamine/Preview', { flow_id: flow.id, data })
+  const way = await teller('OaExamine/Preview', { flow_id: flow.id, data })
   const run = await teller('OaExamine/Add', { flow_id: flow.id, version_id: flow.version_id, data, submit: true })
   const { next_branches } = (await teller('OaExamine/GetFlow', { id: run.Data.id })).Data
   expect(next_branches).toEqual(['cheap'])
-  expect(told.Data.steps.map(({ node }: { node: string }) => node)).toEqual(['n1', 'n3'])
+  expect(way.Data.steps.map(({ node }: { node: string }) => node)).toEqual(['n1', 'n3'])
 })
 
 test('an unknown form or initiator is refused at its place, an unpublished form by its state', async () => {

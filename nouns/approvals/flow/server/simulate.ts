@@ -25,8 +25,8 @@ export async function simulate(
   if (form.problems.some(({ level }) => level === 'error')) return { problems, run: null }
   const given = { initiator: initiator_id, data: data as Values, picks: picks as Picks }
   const flow = { definition, form: form.document }
-  const told = await tellWay(ctx, id, flow, draft, await firstOrder(ctx, form.document, given))
-  const { steps, instance, stopped } = told
+  const simulated = await tellWay(ctx, id, flow, draft, await firstOrder(ctx, form.document, given))
+  const { steps, instance, stopped } = simulated
   const run = {
     steps: shownSteps(definition, steps, await namesOf(ctx.db, usersIn(steps))),
     branches: Object.values(instance.marks).flatMap(({ branches }) => branches),

@@ -50,8 +50,8 @@ function Sheet({ flow, onTakeLatest }: Props) {
   useDirty(dirty)
   const problems = useProblems()
   const draft = useDesignDraft(store, flow.id)
-  const { save, saving, stale, known } = useSaveFlow(flow, store)
-  const [said, say] = useState('')
+  const { save, saving, stale, known: server } = useSaveFlow(flow, store)
+  const [announced, say] = useState('')
   const actions = useCardActions(say)
   const [door, setDoor] = useState<Door>()
   const [tried, setTried] = useState<Tried>()
@@ -76,7 +76,7 @@ function Sheet({ flow, onTakeLatest }: Props) {
     <div className="flow-design" ref={room}>
       <TouchSize>
         <DesignHeader
-          flow={known}
+          flow={server}
           problems={problems}
           saving={saving}
           onProblem={({ place }) => showPlace(place)}
@@ -145,13 +145,13 @@ function Sheet({ flow, onTakeLatest }: Props) {
         <Properties root={panel} problems={problems} />
       </div>
       <div className="sr-only" aria-live="polite">
-        {said}
+        {announced}
       </div>
       {door === 'keys' && <KeysHelp onClose={shut} />}
       {door === 'publish' && <FlowPublish id={flow.id} onClose={shut} onPublished={() => void onTakeLatest()} />}
       {door === 'simulate' && (
         <Suspense>
-          <Simulation flow={known} onTried={setTried} onPlace={showPlace} onClose={shut} />
+          <Simulation flow={server} onTried={setTried} onPlace={showPlace} onClose={shut} />
         </Suspense>
       )}
     </div>

@@ -20,13 +20,13 @@ export function useCardActions(say: (words: string) => void) {
   }
   const place = (id: NodeId) => placesOf(now()).get(id)
   const nodeText = (id: NodeId): string | undefined => {
-    const found = place(id)
-    return found?.is === 'node' ? clipText([found.node]) : undefined
+    const nodePlace = place(id)
+    return nodePlace?.is === 'node' ? clipText([nodePlace.node]) : undefined
   }
   return {
     move: (id: NodeId, way: Way): boolean => {
-      const found = place(id)
-      if (found?.is === 'branch') {
+      const nodePlace = place(id)
+      if (nodePlace?.is === 'branch') {
         if (way === 'up' || way === 'down') return false
         return run({ do: 'shift', id, by: way === 'right' ? 1 : -1 }, t('flowDesign.say.moved'))
       }
@@ -54,10 +54,10 @@ export function useCardActions(say: (words: string) => void) {
       const nodes = nodesOfText(text)
       if (!nodes) return false
       const { selection } = store.getState()
-      const found = selection === null ? undefined : place(selection)
+      const nodePlace = selection === null ? undefined : place(selection)
       const end = { flow: '', at: now().flow.length }
-      const inside = found?.is === 'branch' ? { flow: found.branch.id, at: 0 } : end
-      const to = found?.is === 'node' ? { ...found.gap, at: found.gap.at + 1 } : inside
+      const inside = nodePlace?.is === 'branch' ? { flow: nodePlace.branch.id, at: 0 } : end
+      const to = nodePlace?.is === 'node' ? { ...nodePlace.gap, at: nodePlace.gap.at + 1 } : inside
       return run({ do: 'add', nodes, to }, t('flowDesign.say.pasted'))
     },
   }

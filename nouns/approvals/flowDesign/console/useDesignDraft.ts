@@ -10,7 +10,7 @@ const PAUSE = 1_000
 export function useDesignDraft(store: FlowStore, flow: number) {
   const { id } = useUser()
   const key = `admin.flows.draft.${id}.${flow}`
-  const [found, setFound] = useState(() => read(key))
+  const [draft, setDraft] = useState(() => read(key))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
@@ -29,14 +29,14 @@ export function useDesignDraft(store: FlowStore, flow: number) {
   }, [store, key])
   const forget = () => {
     localStorage.removeItem(key)
-    setFound(undefined)
+    setDraft(undefined)
   }
   return {
     /** From an earlier visit; until the user restores or discards it. */
-    found,
+    found: draft,
     take: () => {
-      if (found) store.load(found)
-      setFound(undefined)
+      if (draft) store.load(draft)
+      setDraft(undefined)
     },
     forget,
     /** Written at once, because the page is about to be mounted again. */

@@ -12,14 +12,14 @@ export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   // The last known state on the server.
-  const [known, setKnown] = useState(flow)
+  const [serverFlow, setServerFlow] = useState(flow)
   const [saving, setSaving] = useState(false)
   const [stale, setStale] = useState(false)
 
   const send = async (kept: FlowRecord): Promise<void> => {
     const { present: now } = store.getState().history
     const { version } = await call('OaFlow/Save', { ...toSave(kept), definition: now })
-    setKnown({ ...kept, version, definition: now, draft_changed: true })
+    setServerFlow({ ...kept, version, definition: now, draft_changed: true })
     store.markSaved(now)
     void refresh('OaFlow')
   }
@@ -27,11 +27,11 @@ export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
     if (saving) return false
     setSaving(true)
     try {
-      await send(known).catch(async (error) => {
+      await send(serverFlow).catch(async (error) => {
         if (!isStale(error)) throw error
         const latest = await call('OaFlow/Get', { id: flow.id })
         // Only its state or its settings have changed: nobody has changed the nodes.
-        if (JSON.stringify(latest.definition.flow) !== JSON.stringify(known.definition.flow)) throw error
+        if (JSON.stringify(latest.definition.flow) !== JSON.stringify(serverFlow.definition.flow)) throw error
         await send(latest)
       })
       void message.success(t('common.saved'))
@@ -45,7 +45,7 @@ export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
       setSaving(false)
     }
   }
-  return { save, saving, stale, known }
+  return { save, saving, stale, known: serverFlow }
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.name === 'Stale'

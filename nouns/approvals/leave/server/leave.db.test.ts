@@ -25,10 +25,10 @@ test('the substitute gets what comes during the leave and decides in the person�
   const { Data } = await branch('OaExamine/GetAuditList')
   expect(Data).toMatchObject([{ id, principal_name: '某outlet_leader' }])
   await branch('OaExamine/Audit', { task_id: await taskOf(branch, id), command: 'agree' })
-  const told = (await teller('OaExamine/GetHistory', { id })).Data.find(
+  const entry = (await teller('OaExamine/GetHistory', { id })).Data.find(
     ({ type }: { type: string }) => type === 'decided',
   )
-  expect(told).toMatchObject({ actor: { name: '某branch_security' }, on_behalf_of: { name: '某outlet_leader' } })
+  expect(entry).toMatchObject({ actor: { name: '某branch_security' }, on_behalf_of: { name: '某outlet_leader' } })
 })
 
 test('who has a seat of their own beside the one they stand in on is not offered what is refused', async () => {
@@ -85,8 +85,8 @@ test('a leave is seen by both and revoked by its person only', async () => {
   expect(row).toMatchObject({ substitute: { name: '某branch_security' }, allowed: ['revoke'] })
   const [seen] = (await branch('Leave/GetPageList')).Data
   expect(seen).toMatchObject({ id: row.id, allowed: [] })
-  const one = { id: row.id, version: row.version }
-  expect(await branch('Leave/Revoke', one)).toMatchObject({ Code: 1002 })
-  expect(await leader('Leave/Revoke', one)).toMatchObject({ Code: 0 })
-  expect(await leader('Leave/Revoke', { ...one, version: row.version + 1 })).toMatchObject({ Code: 1004 })
+  const seenLeave = { id: row.id, version: row.version }
+  expect(await branch('Leave/Revoke', seenLeave)).toMatchObject({ Code: 1002 })
+  expect(await leader('Leave/Revoke', seenLeave)).toMatchObject({ Code: 0 })
+  expect(await leader('Leave/Revoke', { ...seenLeave, version: row.version + 1 })).toMatchObject({ Code: 1004 })
 })

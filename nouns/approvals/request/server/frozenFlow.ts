@@ -14,8 +14,8 @@ export const forgetFlows = () => cache.clear()
 
 /** The definition and the form with which a request began. */
 export async function frozenFlow(db: Kysely<Unscoped>, version: number): Promise<Flow> {
-  const known = cache.get(version)
-  if (known) return known
+  const cached = cache.get(version)
+  if (cached) return cached
   const row = await db
     .selectFrom('appr_flow_version')
     .innerJoin('form_version', 'form_version.id', 'form_version_id')

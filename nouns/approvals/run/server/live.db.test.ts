@@ -8,12 +8,12 @@ let teller: Post
 let leader: Post
 let branch: Post
 /** The people who were notified of changed tasks since the last check. */
-let told: number[] = []
+let notified: number[] = []
 beforeAll(async () => {
   t = await testApp()
   ;[teller, leader, branch] = await Promise.all([t.as('outlet_teller'), t.as('outlet_leader'), t.as('branch_security')])
   t.services.listener.on((notice: Notice) => {
-    if (notice.type === 'task') told.push(...notice.userIds)
+    if (notice.type === 'task') notified.push(...notice.userIds)
   })
 })
 afterAll(() => t?.close())
@@ -23,12 +23,12 @@ type Name = keyof TestApp['world']['user']
 /** Exactly these people were notified. */
 async function onlyTold(...names: Name[]): Promise<void> {
   const wanted = names.map((name) => t.world.user[name]).sort((a, b) => a - b)
-  await expect.poll(() => [...new Set(told)].sort((a, b) => a - b)).toEqual(wanted)
-  told = []
+  await expect.poll(() => [...new Set(notified)].sort((a, b) => a - b)).toEqual(wanted)
+  notified = []
 }
 
 beforeEach(() => {
-  told = []
+  notified = []
 })
 
 const act = async (by: Post, id: number, command: string, more: object = {}) =>

@@ -35,10 +35,10 @@ function saidIn(records: readonly Recorded[]): Said | null {
 type Said = { by: number; text: string }
 
 /** Titles and comments only: values of the form are never sent. */
-async function wordsOf({ db }: Runner, said: Said | null): Promise<string> {
-  if (!said) return ''
-  const text = said.text.length > LONGEST ? `${said.text.slice(0, LONGEST)}…`.toWellFormed() : said.text
-  return ` ${(await namesOf(db, [said.by])).get(said.by) ?? ''}：${text}`
+async function wordsOf({ db }: Runner, comment: Said | null): Promise<string> {
+  if (!comment) return ''
+  const text = comment.text.length > LONGEST ? `${comment.text.slice(0, LONGEST)}…`.toWellFormed() : comment.text
+  return ` ${(await namesOf(db, [comment.by])).get(comment.by) ?? ''}：${text}`
 }
 
 /** Notifies people, and ends the reminders of closed tasks. */

@@ -18,8 +18,8 @@ afterAll(() => t?.close())
 async function writes(run: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await run()
-  const texts = query.mock.calls.map(([asked]) =>
-    typeof asked === 'string' ? asked : (asked as { text: string }).text,
+  const texts = query.mock.calls.map(([statement]) =>
+    typeof statement === 'string' ? statement : (statement as { text: string }).text,
   )
   query.mockRestore()
   return texts.flatMap((text) => text.match(/^(insert into|update) "appr_instance"/)?.[1] ?? [])

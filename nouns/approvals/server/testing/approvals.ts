@@ -119,7 +119,7 @@ export const makeLiftingFlow = makeShortFlow(unblacklist)
 /** The task of a request that awaits a person. */
 export async function taskOf(by: Post, request: number): Promise<number> {
   const { Data } = await by('OaExamine/GetAuditList', {})
-  const found = (Data as { id: number; task_id: number }[]).find(({ id }) => id === request)
-  if (!found) throw new Error(`nothing of request ${request} awaits them`)
-  return found.task_id
+  const task = (Data as { id: number; task_id: number }[]).find(({ id }) => id === request)
+  if (!task) throw new Error(`nothing of request ${request} awaits them`)
+  return task.task_id
 }

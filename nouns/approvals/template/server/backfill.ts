@@ -11,7 +11,7 @@ export const backfill = template({
   remark: '超过可补录天数的登记；一份审批单补录一条，登记簿、日期和本机构须与所填一致',
   number: 9,
   fields: [
-    // Each register identifies itself by its position in this list (`book` of its rules).
+    // Each register identifies itself by its position in this list (`register` of its rules).
     field('radio', '登记簿', 'register', choices('安全检查', '押运交接', '出入登记', '钥匙交接', '故障报修')),
     field('date', '登记日期', 'biz_date', { format: 'YYYY-MM-DD' }),
     essay('补录原因', 'reason', 5, 300),

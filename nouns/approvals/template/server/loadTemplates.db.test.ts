@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 async function load(...names: string[]) {
-  const said: string[] = []
-  const ok = await reportTemplates(t.url, names, (line) => said.push(line))
-  return { ok, said }
+  const lines: string[] = []
+  const ok = await reportTemplates(t.url, names, (line) => lines.push(line))
+  return { ok, said: lines }
 }
 
 const flows = async () =>
@@ -75,13 +75,13 @@ test('who stands in for escort staff is confirmed by their own company', async (
   const range = ['2026-03-02 08:30', '2026-03-02 17:30']
   const people = { handover_user: escort_admin, substitute: escort_admin }
   const data = { staff_type: '3', leave_type: '1', range, reason: '回家看望父母', ...people }
-  const asked = async () => {
+  const peopleAtSecondNode = async () => {
     const { Data } = await staff('OaExamine/Preview', { flow_id: starts[0].id, data })
     return Data.steps.find(({ node }: { node: string }) => node === 'n2').people.map(({ id }: { id: number }) => id)
   }
-  expect(await asked()).toEqual([escort_admin])
+  expect(await peopleAtSecondNode()).toEqual([escort_admin])
   await t.services.database.pool.query('update sys_user set party_id = 2 where username = $1', ['escort_staff'])
-  expect(await asked()).toEqual([other.id])
+  expect(await peopleAtSecondNode()).toEqual([other.id])
   await t.services.database.pool.query('update sys_user set party_id = 1 where username = $1', ['escort_staff'])
 })
 

@@ -26,10 +26,10 @@ export type Loaded = {
 /** The templates with these codes or names, all for an empty list; undefined if a name is unknown. */
 export function templatesNamed(wanted: readonly string[]): readonly Template[] | undefined {
   if (wanted.length === 0) return templates
-  const found = wanted.map((name) =>
+  const matches = wanted.map((name) =>
     templates.find(({ code, flow_name }) => flow_name === name || code.toLowerCase() === name.toLowerCase()),
   )
-  return found.every((each) => each !== undefined) ? [...new Set(found)] : undefined
+  return matches.every((each) => each !== undefined) ? [...new Set(matches)] : undefined
 }
 
 /**

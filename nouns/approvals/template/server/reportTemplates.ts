@@ -23,9 +23,9 @@ export async function reportTemplates(
 }
 
 function linesOf({ code, flow_name, form, flow, missing }: Loaded): string[] {
-  const what = (made: Loaded['form']) => (made ? 'made as a draft' : 'was there')
+  const describeRow = (made: Loaded['form']) => (made ? 'made as a draft' : 'was there')
   return [
-    `${code} ${flow_name}: form ${what(form)}, flow ${what(flow)}`,
+    `${code} ${flow_name}: form ${describeRow(form)}, flow ${describeRow(flow)}`,
     ...(missing.length > 0 ? [`  roles that are not there, so not named: ${missing.join(' ')}`] : []),
   ]
 }

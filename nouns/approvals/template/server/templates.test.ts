@@ -26,9 +26,9 @@ const roles = JSON.parse(
 }[]
 
 const byCode = (code: string) => {
-  const found = templates.find((each) => each.code === code)
-  if (!found) throw new Error(`no template ${code}`)
-  return found
+  const match = templates.find((each) => each.code === code)
+  if (!match) throw new Error(`no template ${code}`)
+  return match
 }
 
 describe.each(templates.map((template) => [template.code, template] as const))('%s', (_, template) => {
@@ -69,8 +69,12 @@ test('only what is head office’s, or is brought by whichever company, is asked
         return `${code} ${(rule as { key: string }).key}`
       }),
   )
-  expect([...new Set(wide.map((one) => one.split(' ')[1]))].toSorted()).toEqual(['03', 'escort_admin', 'hq_security'])
-  expect(wide.filter((one) => one.endsWith('escort_admin'))).toEqual(['FLOW_TEMP_ESCORT escort_admin'])
+  expect([...new Set(wide.map((entry) => entry.split(' ')[1]))].toSorted()).toEqual([
+    '03',
+    'escort_admin',
+    'hq_security',
+  ])
+  expect(wide.filter((text) => text.endsWith('escort_admin'))).toEqual(['FLOW_TEMP_ESCORT escort_admin'])
 })
 
 test('every topic has a name for people', () => {
@@ -128,12 +132,15 @@ function wayOf(code: string, form: Values, picks = {}): string {
   const first = { do: 'submit', initiator, form, picks, definitionVersion: 1, formVersion: 1 } as const
   let answers: Answers = {}
   for (;;) {
-    const told = preview(flow, draft, first, { now: Date.UTC(2026, 2, 2, 2), day: '2026-03-02', answers })
-    if (told.is === 'told') {
-      expect([told.instance.status, told.stopped]).toEqual(['approved', null])
-      return told.steps.map(({ node }) => node).join(' ')
+    const way = preview(flow, draft, first, { now: Date.UTC(2026, 2, 2, 2), day: '2026-03-02', answers })
+    if (way.is === 'told') {
+      expect([way.instance.status, way.stopped]).toEqual(['approved', null])
+      return way.steps.map(({ node }) => node).join(' ')
     }
-    answers = { ...answers, ...Object.fromEntries(told.questions.map((one) => [keyOf(one), answer(one)])) }
+    answers = {
+      ...answers,
+      ...Object.fromEntries(way.questions.map((openQuestion) => [keyOf(openQuestion), answer(openQuestion)])),
+    }
   }
 }
 
@@ -168,7 +175,7 @@ test.each([
 })
 
 /** The messages of a form for these values. */
-const said = (code: string, values: Values, now = '2026-03-02 10:00:00') =>
+const messagesOf = (code: string, values: Values, now = '2026-03-02 10:00:00') =>
   validate(byCode(code).document, values, {
     now,
     options: Object.fromEntries(sources.map((source) => [source, []])),
@@ -177,41 +184,44 @@ const said = (code: string, values: Values, now = '2026-03-02 10:00:00') =>
 describe('the forms judge', () => {
   test('papers of the police, and long stretches of video', () => {
     const range = ['2026-03-01 08:00', '2026-03-02 09:00']
-    const all = said('FLOW_VIDEO', { applicant_type: '1', video_range: range })
+    const all = messagesOf('FLOW_VIDEO', { applicant_type: '1', video_range: range })
     expect(all).toContainEqual(expect.stringMatching(/^warning video_range .*24小时/))
     expect(all).toContainEqual(expect.stringMatching(/^error legal_doc_files/))
-    const other = said('FLOW_VIDEO', { applicant_type: '4', video_range: ['2026-03-01 08:00', '2026-03-01 09:00'] })
+    const other = messagesOf('FLOW_VIDEO', {
+      applicant_type: '4',
+      video_range: ['2026-03-01 08:00', '2026-03-01 09:00'],
+    })
     expect(other.filter((line) => /legal_doc_files|video_range/.test(line))).toEqual([])
   })
 
   test('work in the cash area during business hours, and hot work without insurance', () => {
-    const all = said('FLOW_VISIT', { area: ['2'], in_business_hours: true, hot_work: true })
+    const all = messagesOf('FLOW_VISIT', { area: ['2'], in_business_hours: true, hot_work: true })
     expect(all).toContainEqual(expect.stringMatching(/^error in_business_hours .*非营业时间/))
     expect(all).toContainEqual(expect.stringMatching(/^error insurance/))
   })
 
   test('two holders of keys', () => {
-    expect(said('FLOW_VAULT', { keys_holders: [1] })).toContainEqual(expect.stringContaining('两名持钥人'))
+    expect(messagesOf('FLOW_VAULT', { keys_holders: [1] })).toContainEqual(expect.stringContaining('两名持钥人'))
   })
 
   test('an escort in less than two hours, or to where it comes from', () => {
-    const all = said('FLOW_TEMP_ESCORT', { need_time: '2026-03-02 11:59', from_dept: 1, to_dept: 1 })
+    const all = messagesOf('FLOW_TEMP_ESCORT', { need_time: '2026-03-02 11:59', from_dept: 1, to_dept: 1 })
     expect(all).toContainEqual(expect.stringContaining('提前两小时'))
     expect(all).toContainEqual(expect.stringContaining('不能相同'))
-    expect(said('FLOW_TEMP_ESCORT', { need_time: '2026-03-02 12:00' }).join()).not.toContain('两小时')
+    expect(messagesOf('FLOW_TEMP_ESCORT', { need_time: '2026-03-02 12:00' }).join()).not.toContain('两小时')
   })
 
   test('two days of illness without a certificate', () => {
     const ill = { leave_type: '3', range: ['2026-03-03 08:00', '2026-03-05 08:00'] }
-    expect(said('FLOW_LEAVE', ill)).toContainEqual(expect.stringMatching(/^error proof/))
+    expect(messagesOf('FLOW_LEAVE', ill)).toContainEqual(expect.stringMatching(/^error proof/))
     const short = { ...ill, range: ['2026-03-03 08:00', '2026-03-04 08:00'] }
-    expect(said('FLOW_LEAVE', short).filter((line) => line.includes('proof'))).toEqual([])
+    expect(messagesOf('FLOW_LEAVE', short).filter((line) => line.includes('proof'))).toEqual([])
   })
 
   test('three quotations above fifty thousand', () => {
-    const one = { name: 'a.pdf', status: 'done', url: '/x' }
+    const file = { name: 'a.pdf', status: 'done', url: '/x' }
     const items = [{ qty: 2, price: 25_001 }]
-    expect(said('FLOW_PURCHASE', { items, quotes: [one] }).join()).toContain('三份报价')
-    expect(said('FLOW_PURCHASE', { items, quotes: [one, one, one] }).join()).not.toContain('三份报价')
+    expect(messagesOf('FLOW_PURCHASE', { items, quotes: [file] }).join()).toContain('三份报价')
+    expect(messagesOf('FLOW_PURCHASE', { items, quotes: [file, file, file] }).join()).not.toContain('三份报价')
   })
 })

@@ -46,10 +46,10 @@ async function tampered(change: string, back: string) {
   // Otherwise triggers and grants would refuse it.
   await owner.query('set session_replication_role = replica')
   await owner.query(change)
-  const found = (await verify()).findings
+  const findings = (await verify()).findings
   await owner.query(back)
   await owner.query('set session_replication_role = default')
-  return found
+  return findings
 }
 
 describe('what verifies all requests', () => {
@@ -61,9 +61,9 @@ describe('what verifies all requests', () => {
     expect(findings).toEqual([])
     expect(counts).toMatchObject({ requests: 2, timers: 2, parts: 3 })
     for (const count of [counts.events, counts.tasks]) expect(count).toBeGreaterThan(5)
-    const said: string[] = []
-    expect(await reportApprovals(t.url, (line) => said.push(line))).toBe(true)
-    expect(said).toEqual([expect.stringMatching(/^2 requests, \d+ events/), 'Everything follows from its events.'])
+    const lines: string[] = []
+    expect(await reportApprovals(t.url, (line) => lines.push(line))).toBe(true)
+    expect(lines).toEqual([expect.stringMatching(/^2 requests, \d+ events/), 'Everything follows from its events.'])
   })
 
   test('finds one changed byte of an event, at its number', async () => {
@@ -72,8 +72,8 @@ describe('what verifies all requests', () => {
     const { seq } = (await owner.query(`select seq from appr_event ${where}`)).rows[0]
     const set = (from: string, to: string) =>
       `update appr_event set event = replace(event::text, '${from}', '${to}')::jsonb ${where}`
-    const found = await tampered(set('请补充', '请补元'), set('请补元', '请补充'))
-    expect(found).toEqual([{ instance: id, seq, what: expect.stringContaining('chain') }])
+    const findings = await tampered(set('请补充', '请补元'), set('请补元', '请补充'))
+    expect(findings).toEqual([{ instance: id, seq, what: expect.stringContaining('chain') }])
     expect((await verify()).findings).toEqual([])
   })
 
@@ -81,8 +81,11 @@ describe('what verifies all requests', () => {
     const { id } = await eventful()
     const last = `instance_id = ${id} and seq = (select max(seq) from appr_event where instance_id = ${id})`
     await owner.query(`create temp table aside as select * from appr_event where ${last}`)
-    const found = await tampered(`delete from appr_event where ${last}`, 'insert into appr_event select * from aside')
-    expect(found).toMatchObject([{ instance: id }])
+    const findings = await tampered(
+      `delete from appr_event where ${last}`,
+      'insert into appr_event select * from aside',
+    )
+    expect(findings).toMatchObject([{ instance: id }])
     await owner.query('drop table aside')
   })
 
@@ -95,11 +98,11 @@ describe('what verifies all requests', () => {
   ])('finds a changed %s of a request', async (column, change, what) => {
     const { id } = await eventful()
     await owner.query(`create temp table aside as select * from appr_instance where id = ${id}`)
-    const found = await tampered(
+    const findings = await tampered(
       `update appr_instance set ${change} where id = ${id}`,
       `update appr_instance i set ${column} = aside.${column} from aside where i.id = aside.id`,
     )
-    expect(found).toEqual([{ instance: id, seq: expect.any(Number), what: expect.stringContaining(what) }])
+    expect(findings).toEqual([{ instance: id, seq: expect.any(Number), what: expect.stringContaining(what) }])
     await owner.query('drop table aside')
   })
 
@@ -126,9 +129,9 @@ describe('what verifies all requests', () => {
   test('finds an effect that comes from no event, and says so', async () => {
     const { id } = await eventful()
     await owner.query(`insert into appr_effect (instance_id, topic, create_time) values (${id}, 'absence.mark', now())`)
-    const said: string[] = []
-    expect(await reportApprovals(t.url, (line) => said.push(line))).toBe(false)
-    expect(said.slice(1)).toEqual([
+    const lines: string[] = []
+    expect(await reportApprovals(t.url, (line) => lines.push(line))).toBe(false)
+    expect(lines.slice(1)).toEqual([
       expect.stringMatching(`^request ${id}, event \\d+: appr_effect: absence.mark null comes from no event`),
       '1 requests are not as they should be.',
     ])

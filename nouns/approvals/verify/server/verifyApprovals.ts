@@ -56,7 +56,7 @@ export async function reportApprovals(url: string, say: (line: string) => void):
     const { findings, ...counts } = await verifyApprovals(db)
     say(
       Object.entries(counts)
-        .map(([what, count]) => `${count} ${what}`)
+        .map(([label, count]) => `${count} ${label}`)
         .join(', '),
     )
     for (const { instance, seq, what } of findings.slice(0, SHOWN)) say(`request ${instance}, event ${seq}: ${what}`)

@@ -13,16 +13,16 @@ export type Finding = { readonly instance: number; readonly seq: number; readonl
 /** Compares a request and all its rows with its own events; returns the first difference, null if there is none. */
 export function verifyRequest(request: KeptRequest, kept: Kept, flow: Flow): Finding | null {
   const { id } = request
-  const found = (seq: number, what: string): Finding => ({ instance: id, seq, what })
+  const finding = (seq: number, difference: string): Finding => ({ instance: id, seq, what: difference })
   const events = (kept.events.get(id) ?? []).map(({ instance_id: _, ...event }) => event)
   const broken = brokenAt(anchorOf(id, sha256), events, sha256)
-  if (broken !== undefined) return found(broken, 'the chain of events is broken')
+  if (broken !== undefined) return finding(broken, 'the chain of events is broken')
   const records: Recorded[] = events.map(({ prevHash: _, hash: __, ...record }) => record)
   const last = records.length
   const { state, finished, ...rows } = expectedOf(flow, records)
   const head = events.at(-1)?.hash ?? null
   if (last > 0 && canonical(request.state) !== canonical(state))
-    return found(last, 'the state is not what its events make')
+    return finding(last, 'the state is not what its events make')
   const own = {
     head,
     status: requestStates[state.status],
@@ -31,7 +31,7 @@ export function verifyRequest(request: KeptRequest, kept: Kept, flow: Flow): Fin
     ...(last > 0 && { title: state.title, waits_at: waitsAt(flow, state) }),
   }
   for (const [column, value] of Object.entries(own))
-    if (request[column as keyof typeof own] !== value) return found(last, `appr_instance: ${column}`)
+    if (request[column as keyof typeof own] !== value) return finding(last, `appr_instance: ${column}`)
   const without = <T extends { instance_id: number }>(all: readonly T[] = []) =>
     all.map(({ instance_id: _, ...row }) => row)
   const wrong =
@@ -46,7 +46,7 @@ export function verifyRequest(request: KeptRequest, kept: Kept, flow: Flow): Fin
       ({ topic, node_id }) => `${topic} ${node_id}`,
     ) ??
     compareTimers(rows.timers, kept.timers.get(id) ?? [])
-  return wrong ? found(wrong.seq || last, wrong.what) : null
+  return wrong ? finding(wrong.seq || last, wrong.what) : null
 }
 
 type Wrong = { seq: number; what: string }

@@ -17,9 +17,9 @@ type Place = { flow_id: number; id?: number | undefined }
 
 /** The start of the path of a request that is still being filled in: a new one of a flow, or a stored one. */
 export const beginning = (ctx: Ctx, { flow_id, id }: Place, given: Given): Promise<Begin> =>
-  id === undefined ? anew(ctx, flow_id, given) : further(ctx, id, given)
+  id === undefined ? beginNew(ctx, flow_id, given) : further(ctx, id, given)
 
-async function anew(ctx: Ctx, flowId: number, given: Given): Promise<Begin> {
+async function beginNew(ctx: Ctx, flowId: number, given: Given): Promise<Begin> {
   const { version_id } = await startable(ctx, flowId)
   return submission(ctx, flowId, await frozenFlow(ctx.db, version_id), given)
 }

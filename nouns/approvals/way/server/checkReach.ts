@@ -13,13 +13,13 @@ type Place = z.output<typeof pickPlace>
 export async function checkReach({ db, user }: Ctx, ids: readonly number[], path: string): Promise<void> {
   const own = ownParty(user)
   if (!own || ids.length === 0) return
-  const known = await everything(db)
+  const reachable = await everything(db)
     .selectFrom('sys_user')
     .select('id')
     .where('id', 'in', [...new Set(ids)])
     .where(own)
     .execute()
-  if (known.length < new Set(ids).size) failAt(path, 'request.refused.PICK_NOT_ALLOWED')
+  if (reachable.length < new Set(ids).size) failAt(path, 'request.refused.PICK_NOT_ALLOWED')
 }
 
 /**

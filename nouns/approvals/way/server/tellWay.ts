@@ -21,9 +21,9 @@ export async function tellWay(runner: Runner, flowId: number, flow: Flow, from: 
   let answers: Answers = {}
   const day = localDay(runner.now, runner.services.database.timezone)
   for (;;) {
-    const told = preview(flow, from, first, { now: runner.now.getTime(), day, answers })
-    if (told.is === 'told') return told
-    answers = { ...answers, ...(await answer(runner, flowId, told.questions)) }
+    const way = preview(flow, from, first, { now: runner.now.getTime(), day, answers })
+    if (way.is === 'told') return way
+    answers = { ...answers, ...(await answer(runner, flowId, way.questions)) }
   }
 }
 

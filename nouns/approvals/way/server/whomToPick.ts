@@ -22,10 +22,10 @@ export async function whomToPick(ctx: Ctx, place: Place): Promise<readonly numbe
   const { flowId, flow, instance } = await ('flow_id' in place ? starting(ctx, place) : running(ctx, place))
   let answers: Answers = {}
   for (;;) {
-    const told = pickable(flow, instance, place.node, { now: ctx.now.getTime(), answers })
-    if (told.is === 'none') return failAt('pick.node', 'request.refused.PICK_UNKNOWN')
-    if (told.is === 'told') return told.among
-    answers = { ...answers, ...(await answer(ctx, flowId, told.questions)) }
+    const choice = pickable(flow, instance, place.node, { now: ctx.now.getTime(), answers })
+    if (choice.is === 'none') return failAt('pick.node', 'request.refused.PICK_UNKNOWN')
+    if (choice.is === 'told') return choice.among
+    answers = { ...answers, ...(await answer(ctx, flowId, choice.questions)) }
   }
 }
 

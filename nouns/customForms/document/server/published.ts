@@ -16,8 +16,8 @@ export async function publishedDocument(
   db: Kysely<Unscoped>,
   { id, document_hash }: { id: number; document_hash: string },
 ): Promise<FormDocument> {
-  const known = cache.get(document_hash)
-  if (known) return known
+  const cached = cache.get(document_hash)
+  if (cached) return cached
   const { document } = await db
     .selectFrom('form_version')
     .select('document')

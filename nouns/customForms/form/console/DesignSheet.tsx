@@ -51,20 +51,20 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
   // The draft's key on this device, by user and form.
   const draftKey = `admin.forms.draft.${user.id}.${form?.id ?? 'new'}`
 
-  const save = async (known: FormRecord, document: string) => {
-    const { version, uses } = await call('CustomForm/Save', { ...toSave(known), document })
+  const save = async (record: FormRecord, document: string) => {
+    const { version, uses } = await call('CustomForm/Save', { ...toSave(record), document })
     setUses(uses)
-    kept.current = { ...known, version, document }
+    kept.current = { ...record, version, document }
     void refresh('CustomForm')
     void message.success(t('common.saved'))
   }
-  const saveAgain = async (known: FormRecord, text: string) => {
+  const saveAgain = async (record: FormRecord, text: string) => {
     try {
-      await save(known, text).catch(async (error) => {
+      await save(record, text).catch(async (error) => {
         if (!isStale(error)) throw error
-        const latest = await call('CustomForm/Get', { id: known.id })
+        const latest = await call('CustomForm/Get', { id: record.id })
         // Only its state or its settings have changed: nobody has changed the document.
-        if (latest.document !== known.document) throw error
+        if (latest.document !== record.document) throw error
         await save(latest, text)
       })
     } catch (error) {

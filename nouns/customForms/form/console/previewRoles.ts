@@ -18,7 +18,9 @@ export function previewRoles(lang: Lang, roles: DataOf<'Role/GetRoleList'>) {
       const all = groups.flatMap(({ permissions }) => permissions)
       grants.set(
         id,
-        new Set(all.flatMap(({ permission_id, granted }) => granted.map((one) => `${permission_id} ${one}`))),
+        new Set(
+          all.flatMap(({ permission_id, granted }) => granted.map((operation) => `${permission_id} ${operation}`)),
+        ),
       )
     }
   }

@@ -49,8 +49,8 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
       functionName: (name) => (isFunction(name) ? t(`form.function.${name}`) : name),
       formHost: async (document) => {
         const { options, missing } = await queryClient.fetchQuery(sourcesQuery(document, lang))
-        const known = { sources: { now: businessTime(new Date()), options }, missing }
-        return { ...known, uploadOrigins, upload: transfer, functions }
+        const formSources = { sources: { now: businessTime(new Date()), options }, missing }
+        return { ...formSources, uploadOrigins, upload: transfer, functions }
       },
       uploadOrigins,
       onSave: (document, text) => save(document, text),

@@ -196,7 +196,7 @@ test('a copy is a draft of its own, of the draft or of a version', async () => {
 test('a category is not deleted while a form is in it, and a disabled one takes none in', async () => {
   const { id, version, fields } = await makeDraft(t)
   const category = async () =>
-    (await admin('CustomForm/GetCategoryList')).Data.find((one: { id: number }) => one.id === fields.category_id)
+    (await admin('CustomForm/GetCategoryList')).Data.find((row: { id: number }) => row.id === fields.category_id)
   const seen = await category()
   expect(seen).toMatchObject({ forms: 1, status: 1 })
   const named = { category_name: seen.category_name }

@@ -48,6 +48,6 @@ const usesIn = (definition: Definition): readonly FieldUse[] => {
 }
 
 const placeOf = (lang: Lang, { of, name }: FieldUse): string => {
-  const what = message(lang, `form.use.${of}` as MessageKey)
-  return name ? message(lang, 'form.useAt', { what, name }) : what
+  const partName = message(lang, `form.use.${of}` as MessageKey)
+  return name ? message(lang, 'form.useAt', { what: partName, name }) : partName
 }

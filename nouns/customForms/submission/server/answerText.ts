@@ -22,7 +22,7 @@ export function answerText(
   const own = readOption(field.field, 'options')
   const items = field.source === undefined ? ((isList(own) ? own : []) as readonly OptionItem[]) : options[field.source]
   return (isList(value) ? value : [value])
-    .map((one) => (isObject(one) ? String(one.name ?? '') : (labelIn(items ?? [], one) ?? String(one))))
+    .map((part) => (isObject(part) ? String(part.name ?? '') : (labelIn(items ?? [], part) ?? String(part))))
     .filter((part) => part !== '')
     .join(between[field.kind ?? ''] ?? comma)
 }

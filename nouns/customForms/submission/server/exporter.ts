@@ -30,16 +30,16 @@ export const submissionExporter = exporter({
       .where('form_id', '=', form_id)
       .orderBy('version_no', 'desc')
       .execute()
-    const found = new Map<string, FurtherColumn>()
+    const columnsByModel = new Map<string, FurtherColumn>()
     for (const version of versions)
       for (const [model, field] of compile(await publishedDocument(ctx.db, version)).top.byModel) {
         if (field.kind === undefined || !readableBy(ctx)(field)) continue
-        const known = found.get(model)
+        const column = columnsByModel.get(model)
         const kind = kindOf(field)
-        if (!known) found.set(model, { field: cellName(model), title: labelOf(field.field), kind })
-        else if (known.kind !== kind) found.set(model, { ...known, kind: 'text' })
+        if (!column) columnsByModel.set(model, { field: cellName(model), title: labelOf(field.field), kind })
+        else if (column.kind !== kind) columnsByModel.set(model, { ...column, kind: 'text' })
       }
-    return [...found.values()]
+    return [...columnsByModel.values()]
   },
 
   select: (ctx, query) =>

@@ -73,7 +73,7 @@ test('a picture is one by its content, and more files than the field takes are r
   const image = await upload(t, 'outlet_teller')
   expect(await submit({ images: [entryOf(image, 'img')] })).toMatchObject({ Code: 0 })
   const three = await Promise.all(['x', 'y', 'z'].map((words) => upload(t, 'outlet_teller', text(words))))
-  expect(await submit({ files: three.map((one) => entryOf(one)) })).toMatchObject({
+  expect(await submit({ files: three.map((uploaded) => entryOf(uploaded)) })).toMatchObject({
     Code: 1001,
     Data: [{ path: 'data.files', message: '最大上传数量为2' }],
   })

@@ -41,9 +41,9 @@ export async function judge(
 ): Promise<Judged> {
   const form = compile(document)
   const keys = needsOf(form).flatMap((need) => (need.kind === 'options' ? [need.source] : []))
-  const found = (await readSources(ctx, keys)) as Record<string, readonly OptionItem[]>
+  const readOptions = (await readSources(ctx, keys)) as Record<string, readonly OptionItem[]>
   // A source that no longer exists has no options.
-  const options = Object.fromEntries(keys.map((key) => [key, found[key] ?? []]))
+  const options = Object.fromEntries(keys.map((key) => [key, readOptions[key] ?? []]))
   const allowed = ({ id, operation }: Permission) => can(ctx.user, id, operation)
   const read = document.config.outputString === true ? { ...given, ...unmarked(given, stored) } : given
   const input = cleaned(document, stored ? withKept(form.top, read, stored, allowed) : read)

@@ -26,7 +26,7 @@ export function chosenIn(document: FormDocument, values: Values): ReadonlyMap<st
   for (const { field, value, sensitive } of eachValue(document, values)) {
     if (!field.source || sensitive) continue
     const set = chosen.get(field.source) ?? new Set<Json>()
-    for (const one of isList(value) ? value : [value]) set.add(one)
+    for (const code of isList(value) ? value : [value]) set.add(code)
     chosen.set(field.source, set)
   }
   return chosen

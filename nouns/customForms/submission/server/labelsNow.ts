@@ -34,13 +34,15 @@ export async function labelsNow(
     ctx,
     people.flatMap((source) => idsOf(chosen.get(source) ?? none)),
   )
-  const found = {
+  const namedOptions = {
     // Disabled values keep their labels.
     ...(await dictionaryOptions(ctx, dicts.map(codeOf), 'all')),
     ...(lists.length > 0 ? await readSources(ctx, lists) : {}),
   }
   return {
-    ...Object.fromEntries(others.map((source) => [source, pruned(found[source] ?? [], chosen.get(source) ?? none)])),
+    ...Object.fromEntries(
+      others.map((source) => [source, pruned(namedOptions[source] ?? [], chosen.get(source) ?? none)]),
+    ),
     ...Object.fromEntries(people.map((source) => [source, labelled(chosen.get(source) ?? none, names)])),
     ...(depts.size > 0 && { depts: labelled(depts, await unitNames(ctx, idsOf(depts))) }),
   }
@@ -56,8 +58,8 @@ export async function labelsChosen(
   values: Values,
 ): Promise<Record<string, SourceItem[]>> {
   const chosen = chosenIn(document, values)
-  const found = await readSources(ctx, [...chosen.keys()])
-  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(found[source] ?? [], set)]))
+  const sourceOptions = await readSources(ctx, [...chosen.keys()])
+  return Object.fromEntries([...chosen].map(([source, set]) => [source, pruned(sourceOptions[source] ?? [], set)]))
 }
 
 const labelled = (chosen: ReadonlySet<Json>, names: ReadonlyMap<number, string>): SourceItem[] =>

@@ -35,12 +35,12 @@ const quotesOf = (document: FormDocument, values: Values): Quote[] =>
 export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Values, records: readonly Place[]) {
   const quotes = quotesOf(document, values).map((quote) => ({ ...quote, id: fileOf(quote.url) }))
   const ids = [...new Set(quotes.flatMap(({ id }) => id ?? []))]
-  const known = await quotable(ctx, ids, records)
+  const quotableFiles = await quotable(ctx, ids, records)
   const { uploadOrigins } = ctx.services.config
   const seen = new Set<number>()
   const whyNot = ({ id, url, image }: (typeof quotes)[number]): MessageKey | null => {
     if (id === null) return !url.startsWith('/') && isAllowedAction(url, uploadOrigins) ? null : 'input.file'
-    const file = known.get(id)
+    const file = quotableFiles.get(id)
     if (!file) return 'input.file'
     if (seen.has(id)) return 'file.twice'
     seen.add(id)

@@ -10,12 +10,12 @@ export const LONGEST_NAME = 20
 
 export const templateKey = (register: string): string => `template.${register}`
 
-const isTemplate = (one: unknown): one is Template =>
-  typeof one === 'object' &&
-  one !== null &&
-  typeof (one as Template).name === 'string' &&
-  typeof (one as Template).values === 'object' &&
-  (one as Template).values !== null
+const isTemplate = (stored: unknown): stored is Template =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  typeof (stored as Template).name === 'string' &&
+  typeof (stored as Template).values === 'object' &&
+  (stored as Template).values !== null
 
 /** Stored values of other versions may be invalid. */
 export const readTemplates = (value: unknown): Template[] => (Array.isArray(value) ? value.filter(isTemplate) : [])

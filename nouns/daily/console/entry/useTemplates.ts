@@ -13,6 +13,6 @@ export function useTemplates(register: string) {
     templates,
     saving: save.isPending,
     keep: (template: Template) => store(withTemplate(templates, template)),
-    drop: (name: string) => store(templates.filter((one) => one.name !== name)),
+    drop: (name: string) => store(templates.filter((kept) => kept.name !== name)),
   }
 }

@@ -2,7 +2,7 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 
 /** The register's number in requests for late entries (approvals/template). */
-export const book = '5'
+export const register = '5'
 
 export type Fault = Selectable<DB['fault_repair']>
 

@@ -13,7 +13,7 @@ import { spendOpening } from '../../server/closedDay.ts'
 import { entryTimes } from '../../server/entryTimes.ts'
 import type * as FaultRepair from '../contract.ts'
 import { faultRepair, SECURITY } from '../noun.ts'
-import { book } from './rules.ts'
+import { register } from './rules.ts'
 
 type Fields = Input<typeof FaultRepair.Save>
 type Saved = Answered<typeof FaultRepair.Save>
@@ -27,7 +27,7 @@ export async function save(ctx: Ctx, input: Fields): Promise<Saved> {
 async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   const { user, now } = ctx
   const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
-  const of = { book, dept_id: unit.id }
+  const of = { register, dept_id: unit.id }
   const entered = { ...of, path: 'fault_time', wanted: input.fault_time }
   const { time, ...times } = await entryTimes(ctx, entered, {
     filed_at: input.filed_at,
@@ -48,12 +48,12 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
   })
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id: saved.id })
   if (input.impact >= SECURITY) {
-    const told = [unit.leader_user_id, unit.safety_user_id].filter((id) => id !== null && id !== user.userId)
+    const receivers = [unit.leader_user_id, unit.safety_user_id].filter((id) => id !== null && id !== user.userId)
     await remind(
       ctx.db,
       {
         code: 'fault_new',
-        receivers: told as number[],
+        receivers: receivers as number[],
         params: { bill_no, dept: unit.dept_name, location: input.location, fault: input.fault_desc },
         link: linkTo(faultRepair, saved.id),
         table: 'fault_repair',

@@ -14,17 +14,17 @@ const bare = { ...row, device_name: null, photos: [], impact: 1, temp_measure: n
 const zone = 'Asia/Shanghai'
 
 /** The hash of this row from before faults were declared nouns. */
-const known = 'af326f470e02dc63f13e08c4e6272fbd7ff9a718a75984c1dc28a6c3dd50b85f'
+const knownHash = 'af326f470e02dc63f13e08c4e6272fbd7ff9a718a75984c1dc28a6c3dd50b85f'
 const knownBare = 'fd36b83f11b0476b962ea2fe57f734f4a2d3f1f993dfe71213308b025f0dba9f'
 
 test('what was signed of a fault before it was declared verifies for ever', () => {
-  expect([signedHash(faultRepair, row, zone), signedHash(faultRepair, bare, zone)]).toEqual([known, knownBare])
+  expect([signedHash(faultRepair, row, zone), signedHash(faultRepair, bare, zone)]).toEqual([knownHash, knownBare])
 })
 
 test('a field that faults sign from now on leaves older signatures as they are', () => {
   const vendor = line(50, 0, { optional: true, signed: 2 })
   const later: Noun = { ...faultRepair, fields: { ...faultRepair.fields, vendor } }
-  for (const said of [null, 'ACME'])
-    expect(isIntact(later, { ...row, vendor: said, sign_hash: known }, zone)).toBe(true)
-  expect(isIntact(later, { ...row, handle_result: 'Nothing', sign_hash: known }, zone)).toBe(false)
+  for (const value of [null, 'ACME'])
+    expect(isIntact(later, { ...row, vendor: value, sign_hash: knownHash }, zone)).toBe(true)
+  expect(isIntact(later, { ...row, handle_result: 'Nothing', sign_hash: knownHash }, zone)).toBe(false)
 })

@@ -64,7 +64,7 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
               key={part}
               label={`${box_no} ${label(part)}`}
               value={box[part]}
-              onChange={(found) => onChange({ [part]: found })}
+              onChange={(answer) => onChange({ [part]: answer })}
               options={verdicts((whole) => choice(part, whole))}
             />
           ))}

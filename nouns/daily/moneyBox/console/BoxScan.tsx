@@ -28,7 +28,7 @@ export default function BoxScan({ head, onBox, onSeal }: Props) {
   const input = useRef<InputRef>(null)
   const [text, setText] = useState('')
   const [sealing, setSealing] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const typing = useRef({ last: 0, slow: false })
 
   const typed = (next: string, at: number) => {
@@ -40,12 +40,12 @@ export default function BoxScan({ head, onBox, onSeal }: Props) {
     try {
       const { dept_id, handover_type } = head
       const box = await call('MoneyBox/FindBox', { text: tag, dept_id, handover_type })
-      if (!box) return setSaid(t('moneyBox.noSuchBox', { text: tag }))
+      if (!box) return setAnnounced(t('moneyBox.noSuchBox', { text: tag }))
       onBox(box.box_no, RFID)
       setSealing(box.box_no)
-      setSaid(t('moneyBox.read', { box: box.box_no }))
+      setAnnounced(t('moneyBox.read', { box: box.box_no }))
     } catch (error) {
-      setSaid((error as ApiError).message)
+      setAnnounced((error as ApiError).message)
     }
   }
   const read = async () => {
@@ -58,11 +58,11 @@ export default function BoxScan({ head, onBox, onSeal }: Props) {
     if (sealing !== undefined) {
       onSeal(sealing, word)
       setSealing(undefined)
-      setSaid(t('moneyBox.sealed', { box: sealing, seal: word }))
+      setAnnounced(t('moneyBox.sealed', { box: sealing, seal: word }))
     } else if (isBoxNo(word)) {
       onBox(word, method)
       setSealing(word)
-      setSaid(t('moneyBox.read', { box: word }))
+      setAnnounced(t('moneyBox.read', { box: word }))
     } else await tagged(text.trim())
   }
   const label = sealing === undefined ? t('moneyBox.scanBox') : t('moneyBox.scanSeal', { box: sealing })
@@ -87,7 +87,7 @@ export default function BoxScan({ head, onBox, onSeal }: Props) {
         {t('moneyBox.enter')}
       </Button>
       <span className={styles.said} role="status">
-        {said}
+        {announced}
       </span>
     </div>
   )

@@ -27,41 +27,41 @@ export default function CrewField({ id, value = [], onChange, head, planned }: P
   const duty = useDictLabel('staff_duty')
   const { label, choice } = useNounWords(crew)
   const set = (staff_id: number, part: Partial<CrewEntry>) =>
-    onChange?.(value.map((one) => (one.staff_id === staff_id ? { ...one, ...part } : one)))
+    onChange?.(value.map((member) => (member.staff_id === staff_id ? { ...member, ...part } : member)))
   const add = (staff: Staff, scanned: boolean) => {
     if (value.some(({ staff_id }) => staff_id === staff.staff_id)) return
     onChange?.([...value, { ...atDoor(staff), verify_method: scanned ? 4 : 1 }])
   }
   return (
     <div id={id} tabIndex={-1} className={styles.list}>
-      {value.map((one) => (
-        <div key={one.staff_id} className={styles.member}>
+      {value.map((member) => (
+        <div key={member.staff_id} className={styles.member}>
           <Avatar
             shape="square"
             size={72}
-            src={one.photo_url}
+            src={member.photo_url}
             icon={<UserOutlined aria-hidden="true" />}
-            alt={t('moneyBox.photoOf', { name: one.name })}
+            alt={t('moneyBox.photoOf', { name: member.name })}
           />
           <div className={styles.who}>
-            <strong>{one.name}</strong> {duty(one.duty_type)}
-            <div className="ui-note">{[one.staff_no, one.pass_card_no].filter(Boolean).join(' · ')}</div>
-            <Reasons reasons={one.reasons} />
-            {planned && !planned.some(({ staff_id }) => staff_id === one.staff_id) && (
+            <strong>{member.name}</strong> {duty(member.duty_type)}
+            <div className="ui-note">{[member.staff_no, member.pass_card_no].filter(Boolean).join(' · ')}</div>
+            <Reasons reasons={member.reasons} />
+            {planned && !planned.some(({ staff_id }) => staff_id === member.staff_id) && (
               <StatusTag kind="overdue">{label('is_temp')}</StatusTag>
             )}
           </div>
           <Verdict
-            label={t('moneyBox.compare', { name: one.name })}
-            value={one.photo_match}
-            onChange={(photo_match) => set(one.staff_id, { photo_match })}
+            label={t('moneyBox.compare', { name: member.name })}
+            value={member.photo_match}
+            onChange={(photo_match) => set(member.staff_id, { photo_match })}
             options={verdicts((same) => choice('photo_match', same))}
           />
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden="true" />}
-            aria-label={t('moneyBox.takeOut', { name: one.name })}
-            onClick={() => onChange?.(value.filter(({ staff_id }) => staff_id !== one.staff_id))}
+            aria-label={t('moneyBox.takeOut', { name: member.name })}
+            onClick={() => onChange?.(value.filter(({ staff_id }) => staff_id !== member.staff_id))}
           />
         </div>
       ))}

@@ -23,7 +23,7 @@ const kept = ['bank_user2_id', 'guard_staff_id', 'remark']
 
 type Props = {
   now: string
-  known: Blank | undefined
+  expected: Blank | undefined
   head: Head
   isNew: boolean
   onHead: (part: Partial<Head>) => void
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** The fields of a handover in the order of events at the door: vehicle, crew, boxes, signatures. */
-export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReject, onSaved }: Props) {
+export default function MoneyBoxFields({ now, expected, head, isNew, onHead, onReject, onSaved }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const user = useUser()
@@ -42,10 +42,10 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
   const items = Form.useWatch('items', form) ?? []
   const { data: people } = useRead('MoneyBox/GetPersonList', { dept_id: head.dept_id })
   const keeping = useKeeping(form)
-  const due = known?.boxes.map(({ box_no }) => box_no) ?? []
-  const guards = known?.guards ?? []
-  const minGuards = known?.min_guards ?? 1
-  const last = known?.last
+  const due = expected?.boxes.map(({ box_no }) => box_no) ?? []
+  const guards = expected?.guards ?? []
+  const minGuards = expected?.min_guards ?? 1
+  const last = expected?.last
 
   /** Skips people who are no longer there, and the user as the second person. */
   const fill = ({ guard_staff_id: guard, bank_user2_id: second, ...values }: Partial<MoneyBoxValues>) =>
@@ -81,7 +81,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
           copyLast={copyLast}
         />
       )}
-      <CarItem planned={known?.plan?.car} day={head.biz_date} />
+      <CarItem planned={expected?.plan?.car} day={head.biz_date} />
       <Field of="arrive_time" required />
       <Field of="begin_time" required />
       <Form.Item
@@ -92,7 +92,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
         rules={[{ validator: crewComplete }]}
         validateTrigger="onSubmit"
       >
-        <CrewField head={head} planned={known?.plan?.crew} />
+        <CrewField head={head} planned={expected?.plan?.crew} />
       </Form.Item>
       {crew.some(({ reasons }) => reasons.length > 0) && <SpecialItem dept={head.dept_id} />}
       <Form.Item
@@ -103,7 +103,7 @@ export default function MoneyBoxFields({ now, known, head, isNew, onHead, onReje
         rules={[{ validator: boxesComplete }]}
         validateTrigger="onSubmit"
       >
-        <BoxField head={head} due={due} amounts={known?.amounts ?? false} />
+        <BoxField head={head} due={due} amounts={expected?.amounts ?? false} />
       </Form.Item>
       {needsReason(items, due, head.handover_type) && <Field of="diff_reason" lines={2} required />}
       <Field of="bank_user2_name" extra={t('moneyBox.secondNeeded')} required>

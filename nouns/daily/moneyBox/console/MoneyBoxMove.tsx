@@ -88,7 +88,7 @@ function MoveForm({ row, move, onClose }: FormProps) {
             <Select
               placeholder={t('ui.choose')}
               options={row.crew
-                .filter((one) => !row.escort_signs.some(({ staff_id }) => staff_id === one.staff_id))
+                .filter((member) => !row.escort_signs.some(({ staff_id }) => staff_id === member.staff_id))
                 .map(({ staff_id, name, staff_no }) => ({ value: staff_id, label: `${name} ${staff_no}` }))}
             />
           </Form.Item>

@@ -57,15 +57,15 @@ export default function MoneyBoxParts({ row }: { row: MoneyBoxDetail }) {
       {row.items.length === 0 && <p className="ui-note">{t('moneyBox.noBoxes')}</p>}
       <h2 className={styles.heading}>{t('moneyBox.crew.title')}</h2>
       <ul className={styles.parts}>
-        {row.crew.map((one) => (
-          <li key={one.staff_id} className={styles.box}>
+        {row.crew.map((member) => (
+          <li key={member.staff_id} className={styles.box}>
             <span className={styles.number}>
-              <strong>{one.name}</strong> <DictText dict="staff_duty" value={one.duty_type} />
+              <strong>{member.name}</strong> <DictText dict="staff_duty" value={member.duty_type} />
             </span>
-            <span className="ui-note">{[one.staff_no, one.pass_card_no].filter(Boolean).join(' · ')}</span>
-            <Reasons reasons={one.reasons} />
-            {one.is_temp && <StatusTag kind="overdue">{ofCrew.label('is_temp')}</StatusTag>}
-            {one.photo_match === BAD && <StatusTag kind="refused">{ofCrew.choice('photo_match', BAD)}</StatusTag>}
+            <span className="ui-note">{[member.staff_no, member.pass_card_no].filter(Boolean).join(' · ')}</span>
+            <Reasons reasons={member.reasons} />
+            {member.is_temp && <StatusTag kind="overdue">{ofCrew.label('is_temp')}</StatusTag>}
+            {member.photo_match === BAD && <StatusTag kind="refused">{ofCrew.choice('photo_match', BAD)}</StatusTag>}
           </li>
         ))}
       </ul>

@@ -68,9 +68,9 @@ export default function MoneyBoxPrintTable({ rows }: { rows: readonly MoneyBoxDe
           <td>{hour(row, row.arrive_time)}</td>
           <td>{row.plate_no}</td>
           <td>
-            {row.crew.map((one) => (
-              <div key={one.staff_id}>
-                {one.name} ({one.staff_no})
+            {row.crew.map((member) => (
+              <div key={member.staff_id}>
+                {member.name} ({member.staff_no})
               </div>
             ))}
           </td>

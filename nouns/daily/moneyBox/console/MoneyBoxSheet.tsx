@@ -47,7 +47,7 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
     { dept_id: head.dept_id, biz_date: head.biz_date, handover_type: head.handover_type },
     { enabled: draft !== undefined },
   )
-  const known = blank ?? due
+  const expected = blank ?? due
   return (
     <FormDrawer<'MoneyBox/Verify', MoneyBoxValues>
       path="MoneyBox/Verify"
@@ -68,7 +68,7 @@ export default function MoneyBoxSheet({ now, blank, answered, draft, head, onHea
       <NounContext value={moneyBox}>
         <MoneyBoxFields
           now={now}
-          known={known}
+          expected={expected}
           head={head}
           isNew={draft === undefined}
           onHead={onHead}

@@ -13,18 +13,18 @@ export default function StaffSearch({ head, onPick }: Props) {
   const { t } = useTranslation()
   const duty = useDictLabel('staff_duty')
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [keywords, setKeywords] = useState('')
   const { data: found } = useRead(
     'MoneyBox/FindStaff',
-    { keywords: asked, dept_id: head.dept_id, biz_date: head.biz_date },
-    { enabled: asked.length > 1 },
+    { keywords, dept_id: head.dept_id, biz_date: head.biz_date },
+    { enabled: keywords.length > 1 },
   )
   // A pass belongs to one person, so a scanned number selects the person.
-  const byPass = found?.find(({ pass_card_no }) => pass_card_no === asked)
+  const byPass = found?.find(({ pass_card_no }) => pass_card_no === keywords)
   const pick = (staff: Staff) => {
     onPick(staff, staff === byPass)
     setText('')
-    setAsked('')
+    setKeywords('')
   }
   return (
     <>
@@ -38,10 +38,10 @@ export default function StaffSearch({ head, onPick }: Props) {
         onSearch={(word, event) => {
           // The scanner's Enter ends the number; it must not submit the form.
           event?.preventDefault()
-          setAsked(word.trim())
+          setKeywords(word.trim())
         }}
       />
-      {asked.length > 1 && found && (
+      {keywords.length > 1 && found && (
         <ul className={styles.found} aria-label={t('moneyBox.foundStaff')}>
           {(byPass ? [byPass] : found).map((staff) => (
             <li key={staff.staff_id}>

@@ -38,8 +38,8 @@ export const readBox = (box_no: string, of: number): BoxEntry => ({
 
 /** A number was scanned: marks an expected box as present, or adds another box. */
 export function withBox(boxes: readonly BoxEntry[], box_no: string, of: number): BoxEntry[] {
-  const found = boxes.some((box) => box.box_no === box_no)
-  if (!found) return [...boxes, readBox(box_no, of)]
+  const isDue = boxes.some((box) => box.box_no === box_no)
+  if (!isDue) return [...boxes, readBox(box_no, of)]
   return boxes.map((box) => (box.box_no === box_no ? { ...box, waits: false, missing: false } : box))
 }
 
@@ -101,8 +101,8 @@ export const draftValues = (draft: MoneyBoxDetail): Partial<MoneyBoxValues> => (
   handover_type: draft.handover_type,
   plan_id: draft.plan_id,
   oa_examine_id: draft.oa_examine_id,
-  crew: draft.crew.map((one) => ({
-    ...one,
+  crew: draft.crew.map((member) => ({
+    ...member,
     escort_company_id: draft.escort_company_id ?? 0,
     photo_url: null,
   })),

@@ -39,6 +39,6 @@ export async function stopsOf(tx: Kysely<DB>, today: string): Promise<Stop[]> {
     order by plan_date, stop.plan_time, stop.dept_id`.execute(tx)
   return rows.map((row) => ({
     ...row,
-    crew: (crews.get(row.plan_id) ?? []).map(({ plan_id: _, ...one }) => one),
+    crew: (crews.get(row.plan_id) ?? []).map(({ plan_id: _, ...person }) => person),
   }))
 }

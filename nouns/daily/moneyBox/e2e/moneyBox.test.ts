@@ -63,8 +63,8 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await choose(form, '网点交接人2', second.name)
   await form.getByText('在监控区域内交接', { exact: true }).click()
   // After more than an hour the signer gets a warning, and may still sign.
-  const told = /^交接已用 7\d 分钟，超过 60 分钟/
-  expect(await form.getByText(told).count()).toBe(0)
+  const tookLong = /^交接已用 7\d 分钟，超过 60 分钟/
+  expect(await form.getByText(tookLong).count()).toBe(0)
   const [now, began] = await page.evaluate(() =>
     [Date.now(), Date.now() - 75 * 60_000].map((at) => new Date(at + 8 * 3_600_000).toISOString()),
   )
@@ -75,7 +75,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
       await form.getByLabel(field).fill(began?.slice(0, 16).replace('T', ' ') ?? '')
       await form.getByLabel(field).press('Enter')
     }
-  await expect.poll(() => form.getByText(told).count()).toBe(Number(long))
+  await expect.poll(() => form.getByText(tookLong).count()).toBe(Number(long))
   await signByPassword(form)
   await choose(form, '签名的押运人员', last.crew.find(({ duty_type }) => duty_type === 3)?.name ?? '')
   await signByHand(form)
@@ -90,7 +90,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await act(teller, bill, '签名')
   const sign = dialog(teller, new RegExp(`^签名 · ${bill}`))
   await sign.getByText(box.box_no).waitFor()
-  await expect.poll(() => sign.getByText(told).count()).toBe(Number(long))
+  await expect.poll(() => sign.getByText(tookLong).count()).toBe(Number(long))
   await signByPassword(sign)
   await leaveBy(sign, '签名')
 
@@ -99,7 +99,7 @@ test('at the door with a phone: vehicle, crew and a box verified, both sides sig
   await card.getByText('已交接').waitFor()
   await card.getByRole('button', { name: '离开' }).click()
   const leaving = dialog(page, new RegExp(`^离开 · ${bill}`))
-  await expect.poll(() => leaving.getByText(told).count()).toBe(Number(long))
+  await expect.poll(() => leaving.getByText(tookLong).count()).toBe(Number(long))
   await leaveBy(leaving, '登记离开')
   await card.getByText('已完成').waitFor()
 })
@@ -167,16 +167,16 @@ test('the vault confirms what has come to it: beside its box, or several at once
   const row = rowOf(page, box.box_no)
   await row.getByText('途中').waitFor()
   await act(page, box.box_no, '确认入库')
-  const asked = page.getByRole('dialog').filter({ hasText: `确认这些款箱已入库吗？${box.box_no}` })
+  const question = page.getByRole('dialog').filter({ hasText: `确认这些款箱已入库吗？${box.box_no}` })
   await settle(page)
-  await asked.getByRole('button', { name: /取\s*消/ }).click()
-  await asked.waitFor({ state: 'detached' })
+  await question.getByRole('button', { name: /取\s*消/ }).click()
+  await question.waitFor({ state: 'detached' })
 
   await row.getByRole('checkbox').click()
   const batch = page.locator('.reg-selection').getByRole('button', { name: '确认入库' })
   await batch.click()
   await settle(page)
-  await asked.getByRole('button', { name: /确\s*定/ }).click()
+  await question.getByRole('button', { name: /确\s*定/ }).click()
   await toast(page, '1 个款箱已入库').waitFor()
   await row.getByText('库房', { exact: true }).waitFor()
   await settle(page)

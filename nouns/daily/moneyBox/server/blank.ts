@@ -10,7 +10,7 @@ import { carFace, carsOf, staffFaces, staffOf } from './faces.ts'
 import { fixedThere } from './fixedThere.ts'
 import { crewOf } from './parts.ts'
 import { type Plan, plannedTime, planOf, ridersOf } from './plan.ts'
-import { book } from './rules.ts'
+import { register } from './rules.ts'
 
 const { handedOver, done } = moneyBox.states.codes
 
@@ -22,7 +22,7 @@ export async function getBlank(
   { dept_id, biz_date, handover_type }: Input<typeof Contract.GetBlank>,
 ): Promise<Answered<typeof Contract.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-  const { day } = await dayOf(ctx, { book, dept_id: unit.id, day: biz_date })
+  const { day } = await dayOf(ctx, { register, dept_id: unit.id, day: biz_date })
   const head = { dept_id: unit.id, dept_name: unit.dept_name, biz_date: day, handover_type }
   const place = { unit: unit.id, day }
   const plan = await planOf(ctx, unit.id, day, handover_type)

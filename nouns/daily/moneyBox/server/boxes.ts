@@ -36,27 +36,27 @@ export async function compare(ctx: Ctx, read: readonly Read[], { unit, handoverT
   const ways: readonly number[] = directionsOf(handoverType)
   const amounts = await ctx.services.settings.get('escort.box_amounts')
   const issues: Issue[] = []
-  const items = read.map((one, index): Compared => {
+  const items = read.map((scanned, index): Compared => {
     const at = `items.${index}.box_no`
-    const box = byNumber.get(one.box_no)
-    if (numbers.indexOf(one.box_no) !== index) issues.push({ path: at, reason: 'moneyBox.refused.boxTwice' })
-    if (!ways.includes(one.direction))
+    const box = byNumber.get(scanned.box_no)
+    if (numbers.indexOf(scanned.box_no) !== index) issues.push({ path: at, reason: 'moneyBox.refused.boxTwice' })
+    if (!ways.includes(scanned.direction))
       issues.push({ path: `items.${index}.direction`, reason: 'moneyBox.refused.direction' })
-    if (one.missing && (!box || box.dept_id !== unit)) issues.push({ path: at, reason: 'moneyBox.refused.notDue' })
-    const matched = matchOf(box, { unit, missing: one.missing })
-    const face = one.missing ? nothingThere : one
+    if (scanned.missing && (!box || box.dept_id !== unit)) issues.push({ path: at, reason: 'moneyBox.refused.notDue' })
+    const matched = matchOf(box, { unit, missing: scanned.missing })
+    const face = scanned.missing ? nothingThere : scanned
     return {
       box_id: box?.id ?? null,
-      box_no: one.box_no,
+      box_no: scanned.box_no,
       box_type: box?.box_type ?? null,
-      direction: one.direction,
+      direction: scanned.direction,
       seal_no: face.seal_no || null,
       seal_ok: face.seal_ok,
       lock_ok: face.lock_ok,
-      scan_method: one.scan_method,
+      scan_method: scanned.scan_method,
       matched,
       amount_declared: amounts ? face.amount_declared : null,
-      remark: one.remark || null,
+      remark: scanned.remark || null,
     }
   })
   return { items, issues, misplaced: () => misplaced(items, byNumber) }
@@ -66,10 +66,10 @@ type Place = { position: number; status: number }
 
 /** Boxes that cannot go in this direction from their place in the ledger (domain 4.4). */
 function misplaced(items: readonly Compared[], boxes: ReadonlyMap<string, Place>): Issue[] {
-  return items.flatMap((one, index): Issue[] => {
-    const box = boxes.get(one.box_no)
-    if (one.matched !== match.matched || !box || mayMove(box, one.direction as Direction)) return []
-    const goes = one.direction === direction.delivered ? 'moneyBox.refused.atOutlet' : 'moneyBox.refused.notAtOutlet'
+  return items.flatMap((item, index): Issue[] => {
+    const box = boxes.get(item.box_no)
+    if (item.matched !== match.matched || !box || mayMove(box, item.direction as Direction)) return []
+    const goes = item.direction === direction.delivered ? 'moneyBox.refused.atOutlet' : 'moneyBox.refused.notAtOutlet'
     return [{ path: `items.${index}.box_no`, reason: goes }]
   })
 }

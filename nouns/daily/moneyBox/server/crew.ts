@@ -26,21 +26,23 @@ export async function crewIn(
 ): Promise<{ crew: Member[]; issues: Issue[] }> {
   if (came.length === 0) return { crew: [], issues: [] }
   const ids = came.map(({ staff_id }) => staff_id)
-  const people = new Map((await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()).map((one) => [one.id, one]))
+  const people = new Map(
+    (await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()).map((person) => [person.id, person]),
+  )
   const reasons = await canEscort(ctx.db, ids, [unit], day)
   const expected = plan === null ? [] : ridersOf(plan)
   const issues: Issue[] = []
-  const crew = came.flatMap((one, index): Member[] => {
-    const person = people.get(one.staff_id)
+  const crew = came.flatMap((entry, index): Member[] => {
+    const person = people.get(entry.staff_id)
     const path = `crew.${index}.staff_id`
     if (!person) {
       issues.push({ path, reason: 'input.person' })
       return []
     }
-    if (ids.indexOf(one.staff_id) !== index) issues.push({ path, reason: 'moneyBox.refused.personTwice' })
+    if (ids.indexOf(entry.staff_id) !== index) issues.push({ path, reason: 'moneyBox.refused.personTwice' })
     if (company !== null && person.escort_company_id !== company)
       issues.push({ path, reason: 'moneyBox.refused.otherCompany' })
-    const cert_reasons = reasons.get(one.staff_id) ?? []
+    const cert_reasons = reasons.get(entry.staff_id) ?? []
     return [
       {
         staff_id: person.id,
@@ -48,8 +50,8 @@ export async function crewIn(
         staff_no: person.staff_no,
         duty_type: person.duty_type,
         pass_card_no: person.pass_card_no,
-        verify_method: one.verify_method,
-        photo_match: one.photo_match,
+        verify_method: entry.verify_method,
+        photo_match: entry.photo_match,
         cert_valid: cert_reasons.length === 0,
         cert_reasons,
         is_temp: plan !== null && !expected.includes(person.id),

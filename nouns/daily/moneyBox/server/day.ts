@@ -32,7 +32,7 @@ export async function getDay(
     [type.morning, type.evening].map(async (handover_type) => {
       const plan = await planOf(ctx, unit.id, day, handover_type)
       const plan_time = await plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan)
-      const row = seen.find((one) => one.handover_type === handover_type)
+      const row = seen.find((existing) => existing.handover_type === handover_type)
       const open = row === undefined || isOpen(row)
       return {
         handover_type,

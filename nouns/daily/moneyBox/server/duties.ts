@@ -35,8 +35,8 @@ export async function handoverDuties({ db, user }: Ctx, { deptId, day }: DutyDay
     }
     if (!row) return { awaited: null, way: list, act: 'look' }
     const awaited = awaitedBy(row, crew)
-    const asked = awaited?.some((one) => one.user_id === user.userId) ?? false
-    return { awaited, way: list && linkTo(moneyBox, row.id), act: asked ? actOn(row, right) : 'look' }
+    const isAwaited = awaited?.some((person) => person.user_id === user.userId) ?? false
+    return { awaited, way: list && linkTo(moneyBox, row.id), act: isAwaited ? actOn(row, right) : 'look' }
   }
   return [type.morning, type.evening].map((of) => [`D_ESCORT${of}`, partOf(of)])
 }
@@ -53,7 +53,7 @@ function awaitedBy(row: MoneyBox, crew: readonly Crew[]): Awaited[] | null {
   if (row.status === status.handedOver) return [{ user_id: row.bank_user1_id, name: row.bank_user1_name ?? '' }]
   if (row.status !== status.verified) return []
   const signed = signsOf(row).map(({ staff_id }) => staff_id)
-  const couriers = crew.filter((one) => one.money_box_id === row.id && isCourier(one))
+  const couriers = crew.filter((member) => member.money_box_id === row.id && isCourier(member))
   const bank = [
     ...(row.bank_sign1 === null ? [{ user_id: row.bank_user1_id, name: row.bank_user1_name ?? '' }] : []),
     ...(row.bank_sign2 === null ? [{ user_id: row.bank_user2_id, name: row.bank_user2_name ?? '' }] : []),

@@ -23,15 +23,15 @@ import { fixedThere } from './fixedThere.ts'
 import { removeParts, storeParts } from './parts.ts'
 import { freeSpecial } from './permit.ts'
 import { planNamed, plannedTime } from './plan.ts'
-import { book, countOf, type MoneyBox } from './rules.ts'
+import { countOf, type MoneyBox, register } from './rules.ts'
 import { timeIssues } from './times.ts'
 
 export type Content = Input<typeof Contract.Save>
 export type Entry = Awaited<ReturnType<typeof entryOf>>
 
 /** The day in the register to which a handover belongs. */
-export const leafOf = ({ dept_id, biz_date }: Pick<MoneyBox, 'dept_id' | 'biz_date'>) => ({
-  ...{ book, dept_id },
+export const registerDayOf = ({ dept_id, biz_date }: Pick<MoneyBox, 'dept_id' | 'biz_date'>) => ({
+  ...{ register, dept_id },
   day: biz_date,
 })
 
@@ -61,7 +61,7 @@ export async function entryOf(ctx: Ctx, input: Content) {
   const { crew } = carried
   const { items } = read
   const content = enteredOf(moneyBox, input)
-  const opening = await openedBy(ctx, leafOf(place), place.bill_no)
+  const opening = await openedBy(ctx, registerDayOf(place), place.bill_no)
   const row = {
     ...place,
     ...content,
@@ -120,7 +120,7 @@ export async function store(
   return saved
 }
 
-const told = [
+const loggedColumns = [
   ...(['biz_date', 'handover_type', 'plate_no', 'arrive_time', 'begin_time', 'end_time', 'vehicle_ok'] as const),
   ...(['place_ok', 'bank_user1_name', 'bank_user2_name', 'guard_staff_name', 'is_consistent', 'diff_reason'] as const),
   ...(['special_approve_no', 'backfill_reason', 'remark', 'status'] as const),
@@ -134,7 +134,7 @@ export const noteEntry = (ctx: Ctx, { before, crew, items }: Pick<Entry, 'before
     ...(row.bill_no === null ? {} : { billNo: row.bill_no }),
     before: before && { status: before.status },
     after: {
-      ...Object.fromEntries(told.map((column) => [column, row[column]])),
+      ...Object.fromEntries(loggedColumns.map((column) => [column, row[column]])),
       crew_names: joined(crew) || null,
       boxes: items.map(({ box_no, seal_no }) => (seal_no ? `${box_no}/${seal_no}` : box_no)).join(' ') || null,
     },
@@ -159,12 +159,12 @@ async function placeOf(ctx: Ctx, input: Content, before: MoneyBox | null) {
   if (before) {
     const { bill_no, dept_id, dept_name, biz_date } = before
     if (handover_type !== before.handover_type) failAt('handover_type', 'moneyBox.refused.otherType')
-    const { late } = await dayOf(ctx, { ...leafOf(before), bill_no })
+    const { late } = await dayOf(ctx, { ...registerDayOf(before), bill_no })
     return { bill_no, dept_id, dept_name, biz_date, handover_type, is_backfill: before.is_backfill || late }
   }
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
   if (unit.dept_type === 5) failAt('dept_id', 'input.unit')
-  const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: input.biz_date })
+  const { day, late } = await dayOf(ctx, { register, dept_id: unit.id, day: input.biz_date })
   const place = { dept_id: unit.id, dept_name: unit.dept_name, biz_date: day, handover_type }
   // The later of two concurrent calls gets 1003, not an error about used seals.
   await sql`select pg_advisory_xact_lock(hashtext('money_box'), ${unit.id}::int)`.execute(ctx.db)

@@ -52,14 +52,14 @@ type Person = Awaited<ReturnType<ReturnType<typeof staffOf>['executeTakeFirstOrT
 export async function staffFaces(ctx: Ctx, people: readonly Person[], unit: number, day: string) {
   const ids = people.map(({ id }) => id)
   const reasons = await canEscort(ctx.db, ids, [unit], day)
-  return people.map((one) => ({
-    staff_id: one.id,
-    name: one.name,
-    staff_no: one.staff_no,
-    duty_type: one.duty_type,
-    pass_card_no: one.pass_card_no,
-    escort_company_id: one.escort_company_id,
-    photo_url: one.photo_file_id === null ? null : fileUrl(one.photo_file_id),
-    reasons: (reasons.get(one.id) ?? []).map((reason) => message(ctx.lang, reason)),
+  return people.map((person) => ({
+    staff_id: person.id,
+    name: person.name,
+    staff_no: person.staff_no,
+    duty_type: person.duty_type,
+    pass_card_no: person.pass_card_no,
+    escort_company_id: person.escort_company_id,
+    photo_url: person.photo_file_id === null ? null : fileUrl(person.photo_file_id),
+    reasons: (reasons.get(person.id) ?? []).map((reason) => message(ctx.lang, reason)),
   }))
 }

@@ -256,7 +256,7 @@ describe('verification', () => {
     }
     const { id, bill_no } = await makeRequest(safety, { flow, data })
     const offered = async () =>
-      (await safety('MoneyBox/GetPermitList', {})).Data.map((one: { oa_examine_id: number }) => one.oa_examine_id)
+      (await safety('MoneyBox/GetPermitList', {})).Data.map((permit: { oa_examine_id: number }) => permit.oa_examine_id)
     expect(await offered()).not.toContain(id)
     for (const by of [leader, security])
       expect(await by('OaExamine/Audit', { task_id: await taskOf(by, id), command: 'agree' })).toMatchObject({
@@ -280,7 +280,7 @@ describe('verification', () => {
     const other = await makeEscort(t)
     const far = await makeCrewMember(t, { company: escort.company, unit: 'BB0011' })
     const send = (staff_id: number | undefined) =>
-      verify(body(boxes, { crew: [staff_id, ...escort.crew].map((one) => ({ staff_id: one })) }))
+      verify(body(boxes, { crew: [staff_id, ...escort.crew].map((member) => ({ staff_id: member })) }))
     expect(await send(black)).toMatchObject({ Code: 1011 })
     expect(places(await send(other.crew[0]))).toEqual(['crew.0.staff_id'])
     expect(places(await send(far))).toEqual(['crew.0.staff_id'])
@@ -323,9 +323,9 @@ describe('verification', () => {
   })
 
   test('a seal is used once a day and company', async () => {
-    const [one, two] = await makeBoxes(t, 2)
-    if (!one || !two) throw new Error('no boxes')
-    const first = readBox(one.box_no)
+    const [firstBox, two] = await makeBoxes(t, 2)
+    if (!firstBox || !two) throw new Error('no boxes')
+    const first = readBox(firstBox.box_no)
     const content = body([], { items: [first] })
     const { id, version } = (await verify(content)).Data
     const clash = body([], { items: [{ ...readBox(two.box_no), seal_no: first.seal_no }] }, 3)

@@ -63,34 +63,35 @@ const ids = ({ Data }: { Data: { id: number }[] }) => Data.map(({ id }) => id).s
 const both = () => [mine.id, theirs.id].sort((a, b) => a - b)
 
 test('who rides sees the runs of their own crew, in every list of them; the company sees all', async () => {
-  for (const one of [courier, rider]) {
-    const list = await one.post('MoneyBox/GetPageList', {})
+  for (const account of [courier, rider]) {
+    const list = await account.post('MoneyBox/GetPageList', {})
     expect(list).toMatchObject({ Code: 0, Total: 1 })
     expect(ids(list)).toEqual([mine.id])
-    expect(await one.post('MoneyBox/Get', { id: mine.id })).toMatchObject({ Code: 0 })
-    expect(await one.post('MoneyBox/Get', { id: theirs.id })).toMatchObject({ status: 403, Code: 403 })
-    expect(await one.post('Common/GetHistory', { table: 'money_box', id: mine.id })).toMatchObject({ Code: 0 })
-    expect(await one.post('Common/GetHistory', { table: 'money_box', id: theirs.id })).toMatchObject({ Code: 403 })
-    expect(ids(await one.post('Escort/GetBoxPageList', {}))).toEqual([mine.box])
-    expect(await one.post('Escort/GetBox', { id: theirs.box })).toMatchObject({ Code: 403 })
+    expect(await account.post('MoneyBox/Get', { id: mine.id })).toMatchObject({ Code: 0 })
+    expect(await account.post('MoneyBox/Get', { id: theirs.id })).toMatchObject({ status: 403, Code: 403 })
+    expect(await account.post('Common/GetHistory', { table: 'money_box', id: mine.id })).toMatchObject({ Code: 0 })
+    expect(await account.post('Common/GetHistory', { table: 'money_box', id: theirs.id })).toMatchObject({ Code: 403 })
+    expect(ids(await account.post('Escort/GetBoxPageList', {}))).toEqual([mine.box])
+    expect(await account.post('Escort/GetBox', { id: theirs.box })).toMatchObject({ Code: 403 })
   }
   expect(ids(await dispatcher.post('MoneyBox/GetPageList', {}))).toEqual(both())
   expect((await dispatcher.post('Escort/GetBoxPageList', {})).Total).toBeGreaterThanOrEqual(2)
 })
 
 test('paper, export, search, counters and files keep to it', async () => {
-  const asked = { controller: 'MoneyBox', columns: ['bill_no'] }
-  expect((await rider.post('Common/Export', asked)).Data.rows).toBe(1)
-  expect((await dispatcher.post('Common/Export', asked)).Data.rows).toBe(2)
+  const exported = { controller: 'MoneyBox', columns: ['bill_no'] }
+  expect((await rider.post('Common/Export', exported)).Data.rows).toBe(1)
+  expect((await dispatcher.post('Common/Export', exported)).Data.rows).toBe(2)
   expect((await rider.post('Common/Export', { controller: 'EscortBox', columns: ['box_no'] })).Data.rows).toBe(1)
   const paper = async ({ post }: Account) =>
     ids({ Data: (await post('MoneyBox/GetPrintList', { ids: both() })).Data.rows })
   expect(await paper(rider)).toEqual([mine.id])
   expect(await paper(dispatcher)).toEqual(both())
 
-  const found = async ({ post }: Account, keywords: string) => (await post('Home/Search', { keywords })).Data.length
-  expect([await found(rider, mine.bill_no), await found(rider, theirs.bill_no)]).toEqual([1, 0])
-  expect(await found(dispatcher, theirs.bill_no)).toBe(1)
+  const searchCount = async ({ post }: Account, keywords: string) =>
+    (await post('Home/Search', { keywords })).Data.length
+  expect([await searchCount(rider, mine.bill_no), await searchCount(rider, theirs.bill_no)]).toEqual([1, 0])
+  expect(await searchCount(dispatcher, theirs.bill_no)).toBe(1)
   expect((await courier.post('Home/GetHomeCount', {})).Data).toMatchObject({ escort_sign: 1 })
 
   const { Data } = await upload(t, 'outlet_safety')

@@ -53,8 +53,8 @@ export async function storeParts(
   { crew, items }: { crew: readonly Member[]; items: readonly Compared[] },
 ): Promise<void> {
   const by = { money_box_id, verify_time: now, verify_user_id: user.userId }
-  const members = crew.map((one, seq) => ({ ...one, seq, ...by }))
+  const members = crew.map((member, seq) => ({ ...member, seq, ...by }))
   if (members.length > 0) await db.insertInto('money_box_crew').values(members).execute()
-  const boxes = items.map((one) => ({ ...one, money_box_id }))
+  const boxes = items.map((item) => ({ ...item, money_box_id }))
   if (boxes.length > 0) await db.insertInto('money_box_item').values(boxes).execute()
 }

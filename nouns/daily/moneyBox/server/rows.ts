@@ -79,8 +79,8 @@ export async function detailsOf(ctx: Ctx, rows: readonly MoneyBox[]): Promise<Ro
       escort_signs: signsOf(row),
       signature_intact: isIntact(moneyBox, whole, ctx.services.database.timezone),
       signs_as: seats.get(row.id) ?? null,
-      crew: crew.map(({ cert_reasons, ...one }) => ({
-        ...one,
+      crew: crew.map(({ cert_reasons, ...member }) => ({
+        ...member,
         reasons: cert_reasons.map((reason) => message(ctx.lang, reason as MessageKey)),
       })),
       items: isOfCompany(ctx.user) ? items.map((box) => ({ ...box, amount_declared: null })) : items,

@@ -8,7 +8,7 @@ import { moneyBox } from '../noun.ts'
 import { direction, GOOD, isCourier, match, onTime, type, unsaid } from '../rules.ts'
 
 /** The register's number in requests for late entries (approvals/template). */
-export const book = '2'
+export const register = '2'
 
 /** Dictionary shift_type of a plan. */
 const shift = { morning: 1, evening: 2, adHoc: 3 } as const
@@ -56,21 +56,23 @@ type Checked = Pick<Item, 'direction' | 'matched' | 'seal_no' | 'seal_ok' | 'loc
 
 /** Whether every box is there, known and intact. */
 export const isConsistent = (items: readonly Checked[]): boolean =>
-  items.every((one) => one.matched === match.matched && one.seal_ok === GOOD && one.lock_ok === GOOD)
+  items.every((item) => item.matched === match.matched && item.seal_ok === GOOD && item.lock_ok === GOOD)
 
 /** The number of boxes in one direction, without missing ones. */
 export const countOf = (items: readonly Checked[], way: number): number =>
-  items.filter((one) => one.direction === way && one.matched !== match.missing).length
+  items.filter((item) => item.direction === way && item.matched !== match.missing).length
 
 /** The errors of a verified handover's boxes: missing answers, and duplicate seals. */
 export function itemIssues(items: readonly Checked[]): Issue[] {
   if (items.length === 0) return [{ path: 'items', reason: 'moneyBox.refused.noItems' }]
-  const there = items.flatMap((one, index) => (one.matched === match.missing ? [] : [{ ...one, at: `items.${index}` }]))
-  return there.flatMap((one, index): Issue[] => {
-    const isTwice = one.seal_no !== null && there.findIndex(({ seal_no }) => seal_no === one.seal_no) < index
+  const there = items.flatMap((item, index) =>
+    item.matched === match.missing ? [] : [{ ...item, at: `items.${index}` }],
+  )
+  return there.flatMap((item, index): Issue[] => {
+    const isTwice = item.seal_no !== null && there.findIndex(({ seal_no }) => seal_no === item.seal_no) < index
     return [
-      ...unsaid(one).map((field) => ({ path: `${one.at}.${field}`, reason: 'input.required' as const })),
-      ...(isTwice ? [{ path: `${one.at}.seal_no`, reason: 'moneyBox.refused.sealTwice' as const }] : []),
+      ...unsaid(item).map((field) => ({ path: `${item.at}.${field}`, reason: 'input.required' as const })),
+      ...(isTwice ? [{ path: `${item.at}.seal_no`, reason: 'moneyBox.refused.sealTwice' as const }] : []),
     ]
   })
 }
@@ -87,7 +89,7 @@ export const complete = (
 ): boolean =>
   row.bank_sign1 !== null &&
   row.bank_sign2 !== null &&
-  crew.some((one) => isCourier(one) && signersOf(row).includes(one.staff_id))
+  crew.some((member) => isCourier(member) && signersOf(row).includes(member.staff_id))
 
 /** The signature of the bank that this person has still to give. */
 export function unsignedSide(row: Signed, userId: number): 'bank_sign1' | 'bank_sign2' | undefined {

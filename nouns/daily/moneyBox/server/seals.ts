@@ -27,5 +27,5 @@ export async function sealed(ctx: Ctx, { before, row, items }: Entry): Promise<C
     taken.has(seal_no) ? [{ path: `items.${index}.seal_no`, reason: 'moneyBox.refused.sealUsed' as const }] : [],
   )
   if (issues.length > 0) fail('BadInput', { data: issues })
-  return items.map((one) => (one.seal_no === null ? one : { ...one, seal_company_id: company, seal_day: biz_date }))
+  return items.map((item) => (item.seal_no === null ? item : { ...item, seal_company_id: company, seal_day: biz_date }))
 }

@@ -58,19 +58,22 @@ const holds = (noun: Noun, row: object, sign_hash: string, timezone = zone) =>
   isIntact(noun, { ...row, sign_hash }, timezone)
 
 /** Hashes of these rows from before handovers were declared nouns. */
-const known: [string, object, string][] = [
+const knownHashes: [string, object, string][] = [
   ['nothing', empty, '37af270acb7e7e25f58fcd0c34cc7894066ad655ee4c5460fc8370a908fb651a'],
   ['what most have', plain, '840404f26fe25e7aeb13f3204e8d8bb0d8f89fc672804d44c91f8b07d28b26cb'],
   ['everything', full, 'c8a3478311569c21dfc0b50e92d463cf2d5398a303f4283d650f9d5406da1317'],
   ['amounts', amounts, '064a8b9a393f663afb1656cd632db4dd9c2236ffb2e016b2272be37e0c3e24f9'],
 ]
 
-test.each(known)('a handover with %s that was signed before they were declared verifies for ever', (_, row, hash) => {
-  expect(signedHash(moneyBox, row, zone)).toBe(hash)
-})
+test.each(knownHashes)(
+  'a handover with %s that was signed before they were declared verifies for ever',
+  (_, row, hash) => {
+    expect(signedHash(moneyBox, row, zone)).toBe(hash)
+  },
+)
 
 test('neither the order of crew and boxes nor the business time zone matters; whatever else was signed does', () => {
-  const [, , hash] = known[1] ?? ['', {}, '']
+  const [, , hash] = knownHashes[1] ?? ['', {}, '']
   expect(holds(moneyBox, { ...plain, crew: [courier, guard], items: [missing, box] }, hash)).toBe(true)
   const there = { arrive_time: '2026-11-18 00:10:00', begin_time: '2026-11-18 00:12:00' }
   expect(holds(moneyBox, { ...plain, ...there }, hash, 'Etc/UTC')).toBe(true)
@@ -92,12 +95,12 @@ test('fields that handovers and their boxes sign from now on leave older signatu
     fields: { ...moneyBox.fields, weather },
     parts: { ...moneyBox.parts, items: { ...items, fields: { ...items.fields, weight: weather } } },
   }
-  const said = { ...full, weather: 'rain', items: full.items.map((one) => ({ ...one, weight: 'heavy' })) }
-  const [, , hash] = known[2] ?? ['', {}, '']
-  expect(holds(later, said, hash)).toBe(true)
-  expect(holds(later, { ...said, remark: 'Sun' }, hash)).toBe(false)
-  const now = signedHash(later, said, zone)
-  expect(holds(later, said, now)).toBe(true)
-  expect(holds(later, { ...said, items: full.items }, now)).toBe(false)
+  const extended = { ...full, weather: 'rain', items: full.items.map((item) => ({ ...item, weight: 'heavy' })) }
+  const [, , hash] = knownHashes[2] ?? ['', {}, '']
+  expect(holds(later, extended, hash)).toBe(true)
+  expect(holds(later, { ...extended, remark: 'Sun' }, hash)).toBe(false)
+  const now = signedHash(later, extended, zone)
+  expect(holds(later, extended, now)).toBe(true)
+  expect(holds(later, { ...extended, items: full.items }, now)).toBe(false)
   expect(holds(moneyBox, full, now)).toBe(false)
 })

@@ -129,7 +129,7 @@ describe('the task of the day', () => {
     expect(await task(overdue)).toEqual({ status: 3, awaits: 'leave' })
     // The duty on the timeline, and who is awaited.
     const { Data } = await safety('Duty/GetDay', {})
-    const duty = Data.duties.find((one: { id: number }) => one.id === overdue)
+    const duty = Data.duties.find((candidate: { id: number }) => candidate.id === overdue)
     expect(duty).toMatchObject({ state: 'leaving', act: 'leave' })
     granted(await safety('MoneyBox/Leave', { id, version }))
     expect((await task(overdue)).awaits).toBe(null)
@@ -164,9 +164,9 @@ describe('refusing and objecting', () => {
       exception_desc: '护卫持枪证过期',
     })
     expect(refused.Data.bill_no).toMatch(/^KX/)
-    const told = await reminders('escort_refused', id)
-    expect(told).toEqual(expect.arrayContaining([user('branch_security'), admin.id]))
-    expect(told).not.toContain(user('security_far'))
+    const receivers = await reminders('escort_refused', id)
+    expect(receivers).toEqual(expect.arrayContaining([user('branch_security'), admin.id]))
+    expect(receivers).not.toContain(user('security_far'))
     expect(await detail(id)).toMatchObject({ status: 5, exception_type: 1, reject_user_name: '某outlet_safety' })
   })
 
@@ -215,8 +215,8 @@ test('what to fill in: boxes that are due, the last one to copy from, and whethe
   })
   const numbers = blank.Data.boxes.map((box: { box_no: string }) => box.box_no)
   expect(numbers).toContain(due[0]?.box_no)
-  const found = await safety('MoneyBox/FindStaff', { keywords: '押运C' })
-  expect(found.Data.length).toBeGreaterThan(2)
+  const matches = await safety('MoneyBox/FindStaff', { keywords: '押运C' })
+  expect(matches.Data.length).toBeGreaterThan(2)
 })
 
 test('amounts of boxes are kept only where the bank says so, signed, and never shown to the companies', async () => {

@@ -38,9 +38,10 @@ export async function signEscort(
 ): Promise<Answered<typeof Contract.EscortSign>> {
   const before = await toMove(ctx, moneyBox, { id, version }, 'escortSign')
   const crew = await crewOf(ctx.db, [id])
-  const { name } = crew.find((one) => one.staff_id === staff_id) ?? failAt('staff_id', 'moneyBox.refused.notCrew')
+  const { name } = crew.find((member) => member.staff_id === staff_id) ?? failAt('staff_id', 'moneyBox.refused.notCrew')
   const signs = signsOf(before)
-  if (signs.some((one) => one.staff_id === staff_id)) fail('WrongState', { reason: 'moneyBox.refused.signedAlready' })
+  if (signs.some((given) => given.staff_id === staff_id))
+    fail('WrongState', { reason: 'moneyBox.refused.signedAlready' })
   if (!isOfCompany(ctx.user)) {
     if (sign.method !== 1) failAt('sign.method', 'moneyBox.refused.drawn')
   } else if (!(await isOwnAccount(ctx.db, staff_id, ctx.user.userId)))
@@ -104,8 +105,8 @@ export async function drawnSigns(
   const by = { user_id: ctx.user.userId, time: localTime(ctx.now, ctx.services.database.timezone), ip: ctx.ip }
   return drawn.map(({ staff_id, file_id }, index) => {
     const at = `escort_signs.${index}`
-    const isAgain = drawn.findIndex((one) => one.staff_id === staff_id) < index
-    const member = crew.find((one) => one.staff_id === staff_id)
+    const isAgain = drawn.findIndex((drawnSign) => drawnSign.staff_id === staff_id) < index
+    const member = crew.find((candidate) => candidate.staff_id === staff_id)
     if (!member || isAgain) return failAt(`${at}.staff_id`, 'moneyBox.refused.notCrew')
     if (files.get(file_id)?.mime !== 'image/png') failAt(`${at}.file_id`, 'input.file')
     return { ...by, name: member.name, method: 1, img_url: fileUrl(file_id), staff_id }

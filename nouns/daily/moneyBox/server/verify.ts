@@ -11,7 +11,7 @@ import { WAITED } from '../../server/entryTimes.ts'
 import type * as Contract from '../contract.ts'
 import { moneyBox } from '../noun.ts'
 import { crewFlaws, GOOD } from '../rules.ts'
-import { type Entry, entryOf, leafOf, noteEntry, store } from './entry.ts'
+import { type Entry, entryOf, noteEntry, registerDayOf, store } from './entry.ts'
 import { numberOf } from './number.ts'
 import { spendSpecial } from './permit.ts'
 import { askForSignatures } from './reminders.ts'
@@ -34,7 +34,7 @@ export async function verify(
   await checkComplete(ctx, entry, input)
   const { crew } = entry
   const bill_no = await numberOf(ctx, entry.row)
-  await spendOpening(ctx, leafOf(entry.row), bill_no)
+  await spendOpening(ctx, registerDayOf(entry.row), bill_no)
   const special_approve_no = await letThrough(ctx, entry, input.oa_examine_id, bill_no)
   const items = await sealed(ctx, entry)
   const verified = {

@@ -67,19 +67,19 @@ export default function HandoverFields({ today }: { today: string }) {
     validator: (_: unknown, value: unknown) => (isMet(value) ? Promise.resolve() : Promise.reject(new Error(text))),
   })
   const emptyKeys = () => form.setFieldValue('key_ids', [])
-  const known = (id: number | null | undefined) => people?.find((person) => person.id === id)?.id
+  const personId = (id: number | null | undefined) => people?.find((person) => person.id === id)?.id
   /** Only people who are still there, and keys that the giver can still hand over with this type. */
   const fill = async ({ key_ids = [], ...values }: Partial<HandoverValues>) => {
     const handover_type = values.handover_type ?? type
-    const from_user_id = known(values.from_user_id) ?? giver
-    const asked = { ...of, handover_type: handover_type ?? 0, from_user_id }
+    const from_user_id = personId(values.from_user_id) ?? giver
+    const keyQuery = { ...of, handover_type: handover_type ?? 0, from_user_id }
     // Without a network, keys that were not loaded before are chosen by hand.
-    const there = await call('RoomKey/GetKeyList', asked).catch(() => [])
+    const there = await call('RoomKey/GetKeyList', keyQuery).catch(() => [])
     form.setFieldsValue({
       ...values,
       from_user_id,
-      to_user_id: known(values.to_user_id),
-      supervisor_user_id: known(values.supervisor_user_id) ?? null,
+      to_user_id: personId(values.to_user_id),
+      supervisor_user_id: personId(values.supervisor_user_id) ?? null,
       key_ids: key_ids.filter((id) => there.some(({ key_id }) => key_id === id)),
     } as Partial<HandoverValues>)
   }

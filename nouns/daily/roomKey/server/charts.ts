@@ -11,20 +11,20 @@ const RANKED_DAYS = 30
 
 /** The late handovers in the caller's scope that were due on the last days, including today. */
 function lateRows(ctx: Ctx, days: number) {
-  const asked = lastDays(ctx, days)
-  const rows = ctx.scoped.rows('room_key').where(allOf([isLate(ctx.now), ...onDays(dueTime, asked)]))
-  return { first: asked.begin_date, rows }
+  const period = lastDays(ctx, days)
+  const rows = ctx.scoped.rows('room_key').where(allOf([isLate(ctx.now), ...onDays(dueTime, period)]))
+  return { first: period.begin_date, rows }
 }
 
 /** Late keys by unit and day; the units with the most of them first. */
 export async function lateDays(ctx: Ctx) {
   const { first, rows } = lateRows(ctx, HEAT_DAYS)
-  const found = await rows
+  const lateKeys = await rows
     .select(['dept_id', sql<string>`(${dueTime})::date`.as('day'), sql<number>`count(*)::int`.as('count')])
     .select(sql<string>`max(room_key.dept_name)`.as('dept_name'))
     .groupBy(['dept_id', 'day'])
     .execute()
-  return unitDays(found, first, HEAT_DAYS)
+  return unitDays(lateKeys, first, HEAT_DAYS)
 }
 
 /** Late keys by the units right below the highest one in scope; the name of a unit out of scope is not shown. */

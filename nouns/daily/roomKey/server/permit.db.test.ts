@@ -65,7 +65,9 @@ const file = async (oa_examine_id: number | null, more: object = {}) =>
   })
 
 const openTo = async (by: Post, body: object = {}) =>
-  ((await by('RoomKey/GetPermitList', body)).Data as { oa_examine_id: number }[]).map((one) => one.oa_examine_id)
+  ((await by('RoomKey/GetPermitList', body)).Data as { oa_examine_id: number }[]).map(
+    (permitRow) => permitRow.oa_examine_id,
+  )
 
 const effectsOf = async (instance_id: number) => (await admin('OaExamine/GetEffectList', { instance_id })).Data
 
@@ -255,8 +257,8 @@ describe('a revocation', () => {
 })
 
 test('the number of the request is signed with the rest and is not changed afterwards', async () => {
-  const [one, other] = [await permit(), await permit()]
-  const { Data } = await file(one.id)
+  const [firstPermit, other] = [await permit(), await permit()]
+  const { Data } = await file(firstPermit.id)
   const change = t.services.database.kysely
     .updateTable('room_key')
     .set({ oa_examine_id: other.id, oa_examine_no: other.bill_no })

@@ -30,8 +30,8 @@ test('a safety officer files a handover, a colleague receives it, the branch fin
   expect(received).toMatchObject({ Code: 0, Data: { version: 2 } })
 
   const branch = await t.as('branch_security')
-  const found = await branch('RoomKey/GetPageList', { keywords: filed.Data.bill_no })
-  expect(found).toMatchObject({ Total: 1, Data: [{ status: 2 }] })
+  const listed = await branch('RoomKey/GetPageList', { keywords: filed.Data.bill_no })
+  expect(listed).toMatchObject({ Total: 1, Data: [{ status: 2 }] })
   const detail = await branch('RoomKey/Get', { id: filed.Data.id })
   expect(detail.Data).toMatchObject({ signature_intact: true, to_sign: { method: 2, name: '某outlet_teller' } })
   const printed = await branch('RoomKey/GetPrintList', { ids: [filed.Data.id] })
@@ -54,10 +54,16 @@ test('the last handover of one’s own is there to copy from, unless it was refu
     return { key, ...(await safety('RoomKey/Save', body)).Data }
   }
   const { key, bill_no } = await file({ reason: '午间换班' })
-  const said = { bill_no, key_ids: [key], handover_type: 1, to_user_id: t.world.user.outlet_teller, reason: '午间换班' }
-  expect((await safety('RoomKey/GetLast', {})).Data).toMatchObject(said)
+  const values = {
+    bill_no,
+    key_ids: [key],
+    handover_type: 1,
+    to_user_id: t.world.user.outlet_teller,
+    reason: '午间换班',
+  }
+  expect((await safety('RoomKey/GetLast', {})).Data).toMatchObject(values)
   const { id, version } = await file()
   await (await t.as('outlet_teller'))('RoomKey/Refuse', { id, version, reason: '数量不符' })
-  expect((await safety('RoomKey/GetLast', {})).Data).toMatchObject(said)
+  expect((await safety('RoomKey/GetLast', {})).Data).toMatchObject(values)
   expect((await (await t.as('outlet_leader'))('RoomKey/GetLast', {})).Data).toBeNull()
 })

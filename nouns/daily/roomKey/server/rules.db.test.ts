@@ -284,14 +284,14 @@ describe('a loss', () => {
     const filed = await file({ key_ids: [key], handover_type: 7, supervisor_user_id: t.world.user.outlet_leader })
     expect(filed).toMatchObject({ Code: 0 })
     expect(await holder(key)).toMatchObject({ position: 4 })
-    const told = await (await t.as('branch_security'))('Remind/GetMsgList', {})
-    expect(told.Data[0]).toMatchObject({ remind_code: 'key_lost', level: 3 })
+    const reminders = await (await t.as('branch_security'))('Remind/GetMsgList', {})
+    expect(reminders.Data[0]).toMatchObject({ remind_code: 'key_lost', level: 3 })
     expect((await (await t.as('security_far'))('Remind/GetMsgList', {})).Data).toEqual([])
-    const asked = async () =>
+    const signReminders = async () =>
       (await teller('Remind/GetMsgList', { status: [0] })).Data.filter(({ title }: { title: string }) =>
         title.includes(filed.Data.bill_no),
       )
-    expect(await asked()).toMatchObject([{ remind_code: 'key_lost_sign' }])
+    expect(await signReminders()).toMatchObject([{ remind_code: 'key_lost_sign' }])
 
     const effects = t.services.database.kysely.selectFrom('topic_effect').select('id').where('status', '=', 0)
     const run = async () => {
@@ -305,7 +305,7 @@ describe('a loss', () => {
 
     await leader('RoomKey/Void', { id: filed.Data.id, version: 1, reason: '已找到' })
     await run()
-    expect(await asked()).toEqual([])
+    expect(await signReminders()).toEqual([])
     expect(await holder(key)).toMatchObject({ position: 1, holder_user_id: t.world.user.outlet_safety })
     expect(await pending()).toBe(false)
   })

@@ -7,7 +7,7 @@ import { roomKey } from '../noun.ts'
 import { type Party, parties, type } from '../rules.ts'
 
 /** The register's number in requests for late entries (approvals/template). */
-export const book = '4'
+export const register = '4'
 
 export type Handover = Selectable<DB['room_key']>
 

@@ -28,7 +28,7 @@ import { compose } from './compose.ts'
 import { checkGiver, checkReceiver, lockKeys } from './keys.ts'
 import { reportLoss } from './loss.ts'
 import { spendFor } from './permit.ts'
-import { book, signReminder } from './rules.ts'
+import { register, signReminder } from './rules.ts'
 
 type Fields = Input<typeof RoomKey.Save>
 
@@ -43,7 +43,7 @@ export async function saveHandover(
   const { user, now, services } = ctx
   const { handover_type } = input
   const unit = await unitInScope(ctx, input.dept_id ?? user.deptId)
-  const of = { book, dept_id: unit.id }
+  const of = { register, dept_id: unit.id }
   const times = await timesOf(ctx, input, of)
   const people = await peopleIn(ctx, input, unit.id)
   const keys = await lockKeys(ctx, input.key_ids)
@@ -84,8 +84,8 @@ export async function saveHandover(
     ctx.db,
     {
       code: signReminder(handover_type),
-      receivers: [people.from, people.to, people.supervisor].flatMap((one) =>
-        one && one.id !== user.userId ? [one.id] : [],
+      receivers: [people.from, people.to, people.supervisor].flatMap((person) =>
+        person && person.id !== user.userId ? [person.id] : [],
       ),
       params: { ...named, from: people.from.name },
       link: `${roomKey.route}?mine=1`,
@@ -100,7 +100,7 @@ export async function saveHandover(
 }
 
 /** The time of the handover, and the return time of a temporary one. */
-async function timesOf(ctx: Ctx, input: Fields, of: { book: string; dept_id: number }) {
+async function timesOf(ctx: Ctx, input: Fields, of: { register: string; dept_id: number }) {
   const entered = { ...of, path: 'handover_time', wanted: input.handover_time }
   const { time: handover_time, ...rest } = await entryTimes(ctx, entered, input)
   if (!needsReturnTime(input.handover_type)) return { ...rest, handover_time, expect_return_time: null }
@@ -119,8 +119,8 @@ async function peopleIn({ db, user }: Ctx, input: Fields, deptId: number) {
   const ids = { from: from_user_id, to: to_user_id, supervisor: supervisor_user_id }
   const party = partyOf(user.userId, ids) ?? failAt('from_user_id', 'roomKey.refused.notParty')
   const person = async (id: number, path: string) => {
-    const found = (await personOf(db, deptId, id)) ?? failAt(path, 'input.person')
-    return { id, name: found.real_name }
+    const candidate = (await personOf(db, deptId, id)) ?? failAt(path, 'input.person')
+    return { id, name: candidate.real_name }
   }
   return {
     party,
@@ -130,9 +130,9 @@ async function peopleIn({ db, user }: Ctx, input: Fields, deptId: number) {
   }
 }
 
-async function checkKeysInScope({ db }: Ctx, ids: readonly number[], found: number) {
+async function checkKeysInScope({ db }: Ctx, ids: readonly number[], foundCount: number) {
   const wanted = [...new Set(ids)]
-  if (found === wanted.length) return
+  if (foundCount === wanted.length) return
   const there = await everything(db).selectFrom('key_ledger').select('id').where('id', 'in', wanted).execute()
   fail(there.length === wanted.length ? 'OutOfScope' : 'NotFound')
 }

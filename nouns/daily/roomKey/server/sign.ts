@@ -106,7 +106,7 @@ export async function moveOn(
   message?: string,
 ): Promise<Saved> {
   const saved = await updateRow(ctx, table, id, next)
-  const said = { before: { status }, after: { status: next.status } }
-  ctx.note({ table, id, billNo: bill_no, ...said, ...(message === undefined ? {} : { message }) })
+  const logged = { before: { status }, after: { status: next.status } }
+  ctx.note({ table, id, billNo: bill_no, ...logged, ...(message === undefined ? {} : { message }) })
   return saved
 }

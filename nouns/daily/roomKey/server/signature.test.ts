@@ -26,7 +26,7 @@ const row = {
 }
 
 /** Changes of this row, each with its hash from before handovers were declared nouns. */
-const known: [change: object, sign_hash: string][] = [
+const knownHashes: [change: object, sign_hash: string][] = [
   [{}, 'e0a71447d4342fa06933ae80a496e128801d1af6a007706dcd8d95d62a31d22d'],
   [
     {
@@ -59,10 +59,10 @@ const holds = (noun: Noun, change: object, sign_hash: string, timezone = zone) =
   isIntact(noun, { ...row, ...change, sign_hash }, timezone)
 
 test('what handovers signed before they were declared verifies for ever, in any business time zone', () => {
-  expect(known.map(([change]) => signedHash(roomKey, { ...row, ...change }, zone))).toEqual(
-    known.map(([, sign_hash]) => sign_hash),
+  expect(knownHashes.map(([change]) => signedHash(roomKey, { ...row, ...change }, zone))).toEqual(
+    knownHashes.map(([, sign_hash]) => sign_hash),
   )
-  const [[, plain]] = known as [[object, string]]
+  const [[, plain]] = knownHashes as [[object, string]]
   // Times are moments: a server in another time zone gets the same hash.
   expect(holds(roomKey, { handover_time: '2026-11-18 00:30:00' }, plain, 'Etc/UTC')).toBe(true)
   expect(holds(roomKey, {}, plain, 'Etc/UTC')).toBe(false)
@@ -73,8 +73,8 @@ test('what handovers signed before they were declared verifies for ever, in any 
 test('a field that handovers sign from now on leaves older signatures as they are', () => {
   const weather = line(20, 0, { optional: true, signed: 2 })
   const later: Noun = { ...roomKey, fields: { ...roomKey.fields, weather } }
-  for (const [change, sign_hash] of known)
-    for (const said of [null, 'rain']) expect(holds(later, { ...change, weather: said }, sign_hash)).toBe(true)
+  for (const [change, sign_hash] of knownHashes)
+    for (const value of [null, 'rain']) expect(holds(later, { ...change, weather: value }, sign_hash)).toBe(true)
   const sign_hash = signedHash(later, { ...row, weather: 'rain' }, zone)
   expect(holds(later, { weather: 'rain' }, sign_hash)).toBe(true)
   expect(holds(later, { weather: 'sun' }, sign_hash)).toBe(false)

@@ -22,14 +22,14 @@ export type MoreProps = {
 export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps) {
   const { t } = useTranslation()
   const said: Partial<Answer> = answer ?? {}
-  const found = said.result ?? null
+  const verdict = said.result ?? null
   const name = { item: item.item_code }
   const status = (...of: Flaw['reason'][]) => (flaw && of.includes(flaw) ? 'error' : '')
-  const asked = found !== null && found !== result.notApplicable
-  const contradicted = contradicts(item, found)
-  const abnormal = found === result.abnormal
-  const photos = asked && (item.need_photo === needPhoto.always || abnormal)
-  if (!contradicted && !photos && !abnormal && !(asked && item.result_type !== answerKind.plain)) return null
+  const isAnswered = verdict !== null && verdict !== result.notApplicable
+  const contradicted = contradicts(item, verdict)
+  const abnormal = verdict === result.abnormal
+  const photos = isAnswered && (item.need_photo === needPhoto.always || abnormal)
+  if (!contradicted && !photos && !abnormal && !(isAnswered && item.result_type !== answerKind.plain)) return null
   return (
     // A form item of its own, so that the list's error does not mark valid inputs of this row.
     <Form.Item className={styles.more}>
@@ -44,7 +44,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
             onChange={({ target }) => onChange({ known_reason: target.value })}
           />
         )}
-        {asked && item.result_type === answerKind.number && (
+        {isAnswered && item.result_type === answerKind.number && (
           <NumberAnswer
             label={t('securityCheck.valueOf', name)}
             item={item}
@@ -53,7 +53,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
             onChange={(value_num) => onChange({ value_num })}
           />
         )}
-        {asked && item.result_type === answerKind.text && (
+        {isAnswered && item.result_type === answerKind.text && (
           <Input
             maxLength={value_text.max}
             status={status('value')}
@@ -62,7 +62,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
             onChange={({ target }) => onChange({ value_text: target.value })}
           />
         )}
-        {asked && item.result_type === answerKind.score && (
+        {isAnswered && item.result_type === answerKind.score && (
           <Space>
             <InputNumber
               aria-label={t('securityCheck.valueOf', name)}

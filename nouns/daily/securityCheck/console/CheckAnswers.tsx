@@ -71,7 +71,7 @@ function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
   const { item, answer, flaw, onChange } = of
   const { t } = useTranslation()
   const options = useDict('check_result').map(({ value, label }) => ({ value: Number(value), label }))
-  const found = answer?.result ?? null
+  const verdict = answer?.result ?? null
   return (
     <li className={styles.item}>
       <div className={styles.text} title={item.standard ?? undefined}>
@@ -79,8 +79,8 @@ function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
       </div>
       <Verdict
         label={t('securityCheck.resultOf', { item: `${item.item_code} ${item.content}` })}
-        options={options.map((one) => ({ ...one, bad: one.value === result.abnormal }))}
-        value={found}
+        options={options.map((option) => ({ ...option, bad: option.value === result.abnormal }))}
+        value={verdict}
         onChange={(next) => onChange({ result: next })}
       />
       {item.known_count ? <KnownLine item={item} dept={dept} /> : null}

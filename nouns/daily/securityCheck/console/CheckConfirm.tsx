@@ -17,7 +17,7 @@ type Said = { result_id: number; rectify_id?: number; recovered_note?: string }
 type Values = { of: Record<string, Decision>; temp_measure?: string; sign: SignDraft }
 
 /** The decision on an item as sent to the server; a new rectification is the default and is not sent. */
-function said(result_id: number, { way, rectify_id, recovered_note = '' }: Decision): Said[] {
+function decisionBody(result_id: number, { way, rectify_id, recovered_note = '' }: Decision): Said[] {
   if (way === 'recovered') return [{ result_id, recovered_note }]
   return way === 'link' && rectify_id !== undefined ? [{ result_id, rectify_id }] : []
 }
@@ -39,11 +39,11 @@ export default function CheckConfirm({ row, onClose }: { row: CheckRow; onClose:
 
 function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string; onClose: () => void }) {
   const { t } = useTranslation()
-  const abnormal = row.results.filter((one) => one.result === result.abnormal)
+  const abnormal = row.results.filter((item) => item.result === result.abnormal)
   const toBody = async ({ of, temp_measure, sign }: Values) => ({
     id: row.id,
     version: row.version,
-    items: Object.entries(of).flatMap(([key, decision]) => said(Number(key), decision)),
+    items: Object.entries(of).flatMap(([key, decision]) => decisionBody(Number(key), decision)),
     temp_measure: temp_measure || null,
     sign: await signInput(sign),
   })
@@ -59,16 +59,16 @@ function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string;
     >
       <p className="ui-wide ui-note">{t('securityCheck.says.confirm')}</p>
       {row.results
-        .filter((one) => one.known_reason !== null)
-        .map((one) => (
-          <div key={one.id} className="ui-wide ui-hint">
-            {one.item_code} {one.content}
-            <KnownLine item={one} dept={row.dept_id} />
-            {t('securityCheck.knownReason', { reason: one.known_reason ?? '' })}
+        .filter((item) => item.known_reason !== null)
+        .map((item) => (
+          <div key={item.id} className="ui-wide ui-hint">
+            {item.item_code} {item.content}
+            <KnownLine item={item} dept={row.dept_id} />
+            {t('securityCheck.knownReason', { reason: item.known_reason ?? '' })}
           </div>
         ))}
-      {abnormal.map((one) => (
-        <Deciding key={one.id} one={one} dept={row.dept_id} />
+      {abnormal.map((item) => (
+        <Deciding key={item.id} item={item} dept={row.dept_id} />
       ))}
       {abnormal.some(({ hazard_level }) => hazard_level === MAJOR) && (
         <Form.Item name="temp_measure" label={t('securityCheck.tempMeasure')} className="ui-wide">
@@ -82,12 +82,12 @@ function ConfirmForm({ row, title, onClose }: { row: CheckDetail; title: string;
 
 type Result = CheckDetail['results'][number]
 
-function Deciding({ one, dept }: { one: Result; dept: number }) {
+function Deciding({ item, dept }: { item: Result; dept: number }) {
   const { t } = useTranslation()
   const { label } = useNounWords(checkResult)
   const form = Form.useFormInstance<Values>()
-  const way = Form.useWatch(['of', String(one.id), 'way'], form) as Decision['way'] | undefined
-  const item = `${one.item_code} ${one.content}`
+  const way = Form.useWatch(['of', String(item.id), 'way'], form) as Decision['way'] | undefined
+  const itemName = `${item.item_code} ${item.content}`
   const { data: open } = useRead(
     'Rectification/GetPageList',
     { dept_id: dept, include_child: 0, open: true, pagesize: 100 },
@@ -96,15 +96,15 @@ function Deciding({ one, dept }: { one: Result; dept: number }) {
   return (
     <div className={`ui-wide ${styles.deciding}`}>
       <div className={styles.result}>
-        <span>{item}</span>
+        <span>{itemName}</span>
         <span className={styles.more}>
-          {one.problem_desc}
-          <PhotoView ids={one.photos} />
+          {item.problem_desc}
+          <PhotoView ids={item.photos} />
         </span>
       </div>
-      <Form.Item name={['of', String(one.id), 'way']} noStyle>
+      <Form.Item name={['of', String(item.id), 'way']} noStyle>
         <Radio.Group
-          aria-label={t('securityCheck.decide.of', { item })}
+          aria-label={t('securityCheck.decide.of', { item: itemName })}
           optionType="button"
           options={(['new', 'link', 'recovered'] as const).map((value) => ({
             value,
@@ -114,7 +114,7 @@ function Deciding({ one, dept }: { one: Result; dept: number }) {
       </Form.Item>
       {way === 'link' && (
         <Form.Item
-          name={['of', String(one.id), 'rectify_id']}
+          name={['of', String(item.id), 'rectify_id']}
           label={t('securityCheck.decide.which')}
           rules={[{ required: true }]}
         >
@@ -128,7 +128,7 @@ function Deciding({ one, dept }: { one: Result; dept: number }) {
       )}
       {way === 'recovered' && (
         <Form.Item
-          name={['of', String(one.id), 'recovered_note']}
+          name={['of', String(item.id), 'recovered_note']}
           label={label('recovered_note')}
           rules={[{ required: true, min: 2, whitespace: true }]}
         >

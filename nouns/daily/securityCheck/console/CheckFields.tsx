@@ -60,7 +60,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
   // If an item asks for the time of arming, it is entered there.
   const clock = items.find(({ value_unit }) => value_unit === CLOCK)
   const asksArming =
-    clock !== undefined && answers?.find((one) => one.item_id === clock.item_id)?.result !== result.notApplicable
+    clock !== undefined && answers?.find((answer) => answer.item_id === clock.item_id)?.result !== result.notApplicable
 
   /** Skips people who are no longer there, and the user as the second checker. */
   const fill = ({ guard_staff_id: guard, second_checker_user_id: second, ...values }: Partial<CheckValues>) =>

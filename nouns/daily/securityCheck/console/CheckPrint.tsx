@@ -52,9 +52,9 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
   const [first] = rows
   if (!first) return null
   const columns = sessions.map((session) => ({ session, row: rows.find((row) => row.session === session) }))
-  const items = new Map(rows.flatMap((row) => row.results.map((one) => [one.item_code, one.content] as const)))
-  const bad = rows.flatMap((row) => row.results.filter((one) => one.result === result.abnormal))
-  const explained = rows.flatMap((row) => row.results.filter((one) => one.known_reason !== null))
+  const items = new Map(rows.flatMap((row) => row.results.map((item) => [item.item_code, item.content] as const)))
+  const bad = rows.flatMap((row) => row.results.filter((item) => item.result === result.abnormal))
+  const explained = rows.flatMap((row) => row.results.filter((item) => item.known_reason !== null))
   const cells = (draw: (row: CheckDetail) => ReactNode) =>
     columns.map(({ session, row }) => <td key={session}>{row && draw(row)}</td>)
   return (
@@ -97,10 +97,10 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
               <td>{code}</td>
               <td>{content}</td>
               {columns.map(({ session, row }) => {
-                const found = row?.results.find(({ item_code }) => item_code === code)
+                const cell = row?.results.find(({ item_code }) => item_code === code)
                 return (
                   <td key={session} className="paper-mark">
-                    {found?.result ? marks[found.result] : '—'} {found && saidOf(found)}
+                    {cell?.result ? marks[cell.result] : '—'} {cell && saidOf(cell)}
                   </td>
                 )
               })}
@@ -125,9 +125,9 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
             <td colSpan={3}>
               {bad.length === 0
                 ? t('securityCheck.print.none')
-                : bad.map((one) => (
-                    <div key={one.id}>
-                      {one.item_code} {one.problem_desc} {one.rectify_no ?? one.recovered_note}
+                : bad.map((item) => (
+                    <div key={item.id}>
+                      {item.item_code} {item.problem_desc} {item.rectify_no ?? item.recovered_note}
                     </div>
                   ))}
             </td>
@@ -136,11 +136,11 @@ function Sheet({ bank, rows }: { bank: string; rows: readonly CheckDetail[] }) {
             <tr>
               <td colSpan={2}>{t('securityCheck.print.explained')}</td>
               <td colSpan={3}>
-                {explained.map((one) => (
-                  <div key={one.id}>
-                    {one.item_code}{' '}
-                    {t('securityCheck.known', { what: register(one.known_by), count: one.known_count ?? 0 })}{' '}
-                    {one.known_reason}
+                {explained.map((item) => (
+                  <div key={item.id}>
+                    {item.item_code}{' '}
+                    {t('securityCheck.known', { what: register(item.known_by), count: item.known_count ?? 0 })}{' '}
+                    {item.known_reason}
                   </div>
                 ))}
               </td>

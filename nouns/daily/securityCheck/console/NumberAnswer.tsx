@@ -31,7 +31,7 @@ export default function NumberAnswer({ label, item, status, value, onChange }: P
   const limits = [
     min_value !== null && t('securityCheck.atLeast', { value: min_value }),
     max_value !== null && t('securityCheck.atMost', { value: max_value }),
-  ].filter((one) => one !== false)
+  ].filter((limit) => limit !== false)
   return (
     <div>
       <InputNumber

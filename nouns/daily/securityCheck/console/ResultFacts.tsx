@@ -16,48 +16,48 @@ type Result = CheckDetail['results'][number]
 export default function ResultFacts({ row }: { row: CheckDetail }) {
   return (
     <ul className={styles.results}>
-      {row.results.map((one) => (
-        <li key={one.id} className={styles.result}>
+      {row.results.map((item) => (
+        <li key={item.id} className={styles.result}>
           <span>
-            <span className="ui-note">{one.item_code}</span> {one.content}
+            <span className="ui-note">{item.item_code}</span> {item.content}
           </span>
-          <DictTag dict="check_result" value={one.result} />
-          <More one={one} dept={row.dept_id} />
+          <DictTag dict="check_result" value={item.result} />
+          <More item={item} dept={row.dept_id} />
         </li>
       ))}
     </ul>
   )
 }
 
-function More({ one, dept }: { one: Result; dept: number }) {
+function More({ item, dept }: { item: Result; dept: number }) {
   const { t } = useTranslation()
-  const value = saidOf(one)
+  const value = saidOf(item)
   const says =
     value !== null ||
-    one.known_count ||
-    one.problem_desc ||
-    one.photos.length > 0 ||
-    one.rectify_no ||
-    one.recovered_note
+    item.known_count ||
+    item.problem_desc ||
+    item.photos.length > 0 ||
+    item.rectify_no ||
+    item.recovered_note
   if (!says) return null
   return (
     <div className={styles.more}>
       {value !== null && <div>{value}</div>}
-      {one.known_count ? <KnownLine item={one} dept={dept} /> : null}
-      {one.known_reason && <div>{t('securityCheck.knownReason', { reason: one.known_reason })}</div>}
-      {one.problem_desc && <div>{one.problem_desc}</div>}
-      <PhotoView ids={one.photos} />
-      {one.recovered_note && <div>{t('securityCheck.recovered', { note: one.recovered_note })}</div>}
-      {one.rectify_no && (
+      {item.known_count ? <KnownLine item={item} dept={dept} /> : null}
+      {item.known_reason && <div>{t('securityCheck.knownReason', { reason: item.known_reason })}</div>}
+      {item.problem_desc && <div>{item.problem_desc}</div>}
+      <PhotoView ids={item.photos} />
+      {item.recovered_note && <div>{t('securityCheck.recovered', { note: item.recovered_note })}</div>}
+      {item.rectify_no && (
         <div>
           <Button
             type="link"
             size="small"
-            onClick={() => one.rectify_id && openTab(linkTo(rectification, one.rectify_id))}
+            onClick={() => item.rectify_id && openTab(linkTo(rectification, item.rectify_id))}
           >
-            {one.rectify_no}
+            {item.rectify_no}
           </Button>
-          <DictTag dict="rectify_status" value={one.rectify_status} />
+          <DictTag dict="rectify_status" value={item.rectify_status} />
         </div>
       )}
     </div>

@@ -32,7 +32,7 @@ test('all normal leaves the exceptions as they are, and what a register knows be
   const items = [item(1), item(2), item(3), item(4, { known_by: 1, known_count: 2 })]
   const open = answerOf(items[3] as Item)
   const answers = [open, answerOf(item(1)), { ...answerOf(item(2)), result: 2 }, { ...answerOf(item(3)), result: 3 }]
-  expect(allNormal(items, answers).map((one) => one.result)).toEqual([null, 1, 2, 3])
+  expect(allNormal(items, answers).map((answer) => answer.result)).toEqual([null, 1, 2, 3])
   expect(progress(answers)).toEqual({ done: 2, bad: 1 })
 })
 

@@ -23,8 +23,8 @@ export const securityCheck = handle(SecurityCheck, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('security_check')
     const source = { table: 'security_check', rows: rows.selectAll().select(itemValues), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
-    return { rows: await rowsOf(ctx, found.rows), total: found.total }
+    const listPage = await page(ctx.db, query, conditionsOf(ctx)(query), source)
+    return { rows: await rowsOf(ctx, listPage.rows), total: listPage.total }
   },
 
   async Get(ctx, { id }) {
@@ -80,12 +80,12 @@ export const securityCheck = handle(SecurityCheck, {
       .rows('security_check')
       .select(['dept_id', 'biz_date'])
       .where('id', 'in', ids ?? [])
-    const asked = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
-    const rows = asked.where(conditionsOf(ctx)(query)).where('status', '<>', status.revoked)
+    const sheets = ids ? own.where((eb) => eb(eb.refTuple('dept_id', 'biz_date'), 'in', named as never)) : own
+    const rows = sheets.where(conditionsOf(ctx)(query)).where('status', '<>', status.revoked)
     return printList(ctx, {
       table: 'security_check',
       rows: rows.orderBy('dept_id').orderBy('biz_date').orderBy('session'),
-      draw: (found) => detailsOf(ctx, found),
+      draw: (rows) => detailsOf(ctx, rows),
       max: SecurityCheck.MOST_PRINTED,
     })
   },

@@ -42,12 +42,12 @@ export function answered(
 
 /** The time of arming after closing is a field of the head, and of an item if there is one: the two are kept equal. */
 function armedOnce(of: Check['session'], arm_time: string | null, results: Result[]) {
-  const asked = results.find((one) => one.value_unit === CLOCK && one.result !== result.notApplicable)
-  if (of !== session.after || !asked) return { arm_time, results }
-  const said = asked.value_num ?? (arm_time === null ? null : minutesOf(arm_time))
+  const armingItem = results.find((item) => item.value_unit === CLOCK && item.result !== result.notApplicable)
+  if (of !== session.after || !armingItem) return { arm_time, results }
+  const armedAt = armingItem.value_num ?? (arm_time === null ? null : minutesOf(arm_time))
   return {
-    arm_time: said === null ? null : clockOf(said),
-    results: results.map((one) => (one === asked ? { ...one, value_num: said } : one)),
+    arm_time: armedAt === null ? null : clockOf(armedAt),
+    results: results.map((item) => (item === armingItem ? { ...item, value_num: armedAt } : item)),
   }
 }
 

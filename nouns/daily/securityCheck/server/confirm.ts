@@ -27,17 +27,18 @@ export async function confirm(
   const before = await toMove(ctx, securityCheck, { id, version }, 'confirm')
   if (before.abnormal_count === 0) fail('WrongState')
   if (hasChecked(before, ctx.user.userId)) fail('WrongState', { reason: 'securityCheck.refused.ownCheck' })
-  const abnormal = (await resultsOf(ctx.db, [id])).filter((one) => one.result === result.abnormal)
+  const abnormal = (await resultsOf(ctx.db, [id])).filter((item) => item.result === result.abnormal)
   const decided = decisionsOf(items, abnormal)
   await link(ctx, before, decided, items)
   const made = await request(
     ctx,
     before,
-    abnormal.filter((one) => !decided.has(one.id)),
+    abnormal.filter((item) => !decided.has(item.id)),
     temp_measure,
   )
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
-  const rectify_count = made.length + [...decided.values()].filter((one) => one.rectify_id !== undefined).length
+  const rectify_count =
+    made.length + [...decided.values()].filter((decision) => decision.rectify_id !== undefined).length
   // Everything was solved on the spot: nothing is left to wait for.
   const next = rectify_count === 0 ? status.done : status.rectifying
   const saved = await updateRow(ctx, table, id, {
@@ -76,10 +77,10 @@ function decisionsOf(items: readonly Decision[], abnormal: readonly Result[]): M
 /** Links items to open rectifications of the unit, or records that they were solved on the spot. */
 async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decision>, items: readonly Decision[]) {
   const wanted = [...decided.values()].flatMap(({ rectify_id }) => (rectify_id === undefined ? [] : [rectify_id]))
-  const known = await rectificationsOf(ctx.db, wanted)
+  const rectifications = await rectificationsOf(ctx.db, wanted)
   for (const [result_id, { rectify_id, recovered_note }] of decided) {
     const index = items.findIndex((item) => item.result_id === result_id)
-    const there = rectify_id === undefined ? undefined : known.get(rectify_id)
+    const there = rectify_id === undefined ? undefined : rectifications.get(rectify_id)
     if (rectify_id !== undefined && (!there || there.dept_id !== check.dept_id || isSettled(there.status)))
       failAt(`items.${index}.rectify_id`, 'securityCheck.refused.noRectification')
     await ctx.db
@@ -95,17 +96,17 @@ async function request(ctx: Ctx, check: Check, results: readonly Result[], temp_
   const made = await requestRectifications(
     db,
     check.dept_id,
-    results.map((one) => ({
+    results.map((item) => ({
       source_type: source.daily,
       source_table: table,
       source_id: check.id,
-      source_item_id: one.id,
+      source_item_id: item.id,
       source_no: check.bill_no ?? '',
       dept_id: check.dept_id,
-      hazard_level: one.hazard_level,
-      category: one.category,
-      problem_desc: `${one.content}：${one.problem_desc}`.slice(0, 500),
-      photos: one.photos,
+      hazard_level: item.hazard_level,
+      category: item.category,
+      problem_desc: `${item.content}：${item.problem_desc}`.slice(0, 500),
+      photos: item.photos,
       temp_measure,
       by: { id: user.userId, name: user.name },
     })),

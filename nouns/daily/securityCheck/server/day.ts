@@ -11,7 +11,7 @@ import type * as SecurityCheck from '../contract.ts'
 import { securityCheck, sessions } from '../noun.ts'
 import { registersOf } from './known.ts'
 import { rowsOf } from './rows.ts'
-import { book, status, taskOf } from './rules.ts'
+import { register, status, taskOf } from './rules.ts'
 import { opensAt } from './window.ts'
 
 /** The sessions of a unit's day, with their checks. */
@@ -38,14 +38,14 @@ export async function getDay(
     biz_date: day,
     sessions: sessions.map((session, at) => {
       const deadline = deadlines.get(taskOf(session)) ?? null
-      const row = rows.find((one) => one.session === session)
+      const row = rows.find((check) => check.session === session)
       const open = row === undefined || row.status === status.draft
       return {
         session,
         deadline: deadline && localTime(deadline, timezone),
         opens: opens[at] ?? null,
         late: open && deadline !== null && ctx.now > deadline,
-        check: listed.find((one) => one.session === session) ?? null,
+        check: listed.find((row) => row.session === session) ?? null,
       }
     }),
   }
@@ -58,7 +58,7 @@ export async function getBlank(
 ): Promise<Answered<typeof SecurityCheck.GetBlank>> {
   const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
   // Outside of the permitted days there is nothing to fill in.
-  const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: biz_date })
+  const { day, late } = await dayOf(ctx, { register, dept_id: unit.id, day: biz_date })
   const { timezone } = ctx.services.database
   const [items, guards, deadlines, there, last] = await Promise.all([
     itemsFor(ctx.db, session, unit, day),
@@ -75,7 +75,7 @@ export async function getBlank(
     lastOf(ctx, unit.id, session),
   ])
   const deadline = deadlines.get(taskOf(session)) ?? null
-  const known = late ? () => null : await registersOf(ctx, unit.id)
+  const registerCount = late ? () => null : await registersOf(ctx, unit.id)
   return {
     dept_id: unit.id,
     dept_name: unit.dept_name,
@@ -95,7 +95,7 @@ export async function getBlank(
       score: null,
       problem_desc: null,
       photos: [],
-      known_count: known(item),
+      known_count: registerCount(item),
       known_reason: null,
     })),
     guards,

@@ -17,7 +17,7 @@ export async function checkDuties({ db, user }: Ctx, { deptId, day }: DutyDay): 
     .where('status', '<>', status.revoked)
     .execute()
   return sessions.map((session) => {
-    const row = rows.find((one) => one.session === session)
+    const row = rows.find((check) => check.session === session)
     const part = row ? partOf(row, user) : blankPart(session, user, deptId)
     return [taskOf(session), can(user, permission, 'query') ? part : { ...part, way: null }]
   })

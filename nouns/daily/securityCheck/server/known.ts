@@ -70,7 +70,7 @@ export async function registersOf(ctx: Ctx, dept_id: number): Promise<(item: Ask
       case register.devices:
         return devices
           .filter(({ device_type }) => known_devices.includes(device_type))
-          .reduce((sum, one) => sum + one.count, 0)
+          .reduce((sum, row) => sum + row.count, 0)
       default:
         return null
     }
@@ -84,15 +84,15 @@ export async function withRegisters<R extends Asking & Pick<Result, 'known_count
   results: readonly R[],
 ): Promise<R[]> {
   const today = localDay(ctx.now, ctx.services.database.timezone)
-  const known = check.biz_date === today ? await registersOf(ctx, check.dept_id) : () => null
-  return results.map((one) => ({ ...one, known_count: known(one) }))
+  const registerCount = check.biz_date === today ? await registersOf(ctx, check.dept_id) : () => null
+  return results.map((item) => ({ ...item, known_count: registerCount(item) }))
 }
 
 /**
  * Between two signatures the registers may change: a new contradiction without a reason blocks the second signature.
  */
 export async function checkStill(ctx: Ctx, check: Check, results: readonly Result[]): Promise<void> {
-  for (const one of await withRegisters(ctx, check, results))
-    if (contradicts(one, one.result) && one.known_reason === null)
-      fail('WrongState', { reason: 'securityCheck.refused.changed', params: { item: one.item_code } })
+  for (const item of await withRegisters(ctx, check, results))
+    if (contradicts(item, item.result) && item.known_reason === null)
+      fail('WrongState', { reason: 'securityCheck.refused.changed', params: { item: item.item_code } })
 }

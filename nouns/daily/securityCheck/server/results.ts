@@ -31,9 +31,9 @@ export async function takeItems(db: Kysely<Unscoped>, takings: readonly Taking[]
 
 /** The items of a check that replaces another one. Photos are not copied: the new check needs its own. */
 export async function copyResults(db: Kysely<Unscoped>, from: number, to: number): Promise<void> {
-  const said = sql.raw('result, value_num, value_text, score, problem_desc, known_reason')
-  await sql`insert into security_result (check_id, item_id, ${called}, ${said})
-    select ${to}, item_id, ${called}, ${said} from security_result where check_id = ${from}`.execute(db)
+  const answerColumns = sql.raw('result, value_num, value_text, score, problem_desc, known_reason')
+  await sql`insert into security_result (check_id, item_id, ${called}, ${answerColumns})
+    select ${to}, item_id, ${called}, ${answerColumns} from security_result where check_id = ${from}`.execute(db)
 }
 
 /** Writes the answers into the items of a draft, in one statement. */

@@ -92,12 +92,12 @@ export async function mendingOf(db: Ctx['db'], ids: readonly number[]): Promise<
     .where('check_id', 'in', ids)
     .where('rectify_id', 'is not', null)
     .execute()
-  const known = await rectificationsOf(
+  const rectificationsById = await rectificationsOf(
     db,
     own.flatMap(({ rectify_id }) => rectify_id ?? []),
   )
   const underWay = ({ rectify_id }: { rectify_id: number | null }) => {
-    const state = known.get(rectify_id ?? 0)?.status
+    const state = rectificationsById.get(rectify_id ?? 0)?.status
     return state !== undefined && !isUntouched(state) && !isSettled(state)
   }
   return new Set(own.filter(underWay).map(({ check_id }) => check_id))
@@ -123,9 +123,9 @@ export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<t
       ...(listed[at] as (typeof listed)[number]),
       opens: null,
       signature_intact: isIntact(securityCheck, { ...row, results: own }, ctx.services.database.timezone),
-      results: own.map((one) => {
-        const mended = one.rectify_id === null ? undefined : rectifications.get(one.rectify_id)
-        return { ...one, rectify_no: mended?.bill_no ?? null, rectify_status: mended?.status ?? null }
+      results: own.map((item) => {
+        const mended = item.rectify_id === null ? undefined : rectifications.get(item.rectify_id)
+        return { ...item, rectify_no: mended?.bill_no ?? null, rectify_status: mended?.status ?? null }
       }),
     }
   })

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import { securityCheck } from '../noun.ts'
 
 /** The register's number in requests for late entries (approvals/template). */
-export const book = '1'
+export const register = '1'
 
 /** The task that a session fulfills for its unit (domain 5.1). */
 export const taskOf = (of: number): string => `D_CHECK${of}`

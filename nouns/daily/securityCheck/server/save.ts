@@ -25,15 +25,15 @@ import type * as SecurityCheck from '../contract.ts'
 import { result, securityCheck } from '../noun.ts'
 import { answered, checkScores, totals } from './answers.ts'
 import { resultsOf, storeAnswers, takeItems } from './results.ts'
-import { book, type Check, isDraft, type Result, status, taskOf } from './rules.ts'
+import { type Check, isDraft, type Result, register, status, taskOf } from './rules.ts'
 
 const { table } = securityCheck
 
 type Content = Input<typeof SecurityCheck.Save>
 
 /** The day in the register to which a check belongs. */
-export const leafOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'biz_date'>) => ({
-  ...{ book, dept_id },
+export const registerDayOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'biz_date'>) => ({
+  ...{ register, dept_id },
   day: biz_date,
 })
 
@@ -79,7 +79,7 @@ export async function fillIn(ctx: Ctx, input: Content): Promise<Filled> {
   const quoted = input.results.map(({ photos }, index) => ({ path: `results.${index}.photos`, ids: photos }))
   await tiePhotos(ctx, quoted, { table, id: begun.id })
   const filed_at = filedAt(ctx, input.filed_at)
-  const opening = await openedBy(ctx, leafOf(begun))
+  const opening = await openedBy(ctx, registerDayOf(begun))
   const head = {
     ...enteredOf(securityCheck, input),
     ...people,
@@ -106,14 +106,14 @@ async function openDraft(ctx: Ctx, { id, version }: Pick<Content, 'id' | 'versio
   checkOwnDraft(row, ctx.user)
   checkVersion(row, version)
   // An old draft counts as late like a new check.
-  await dayOf(ctx, leafOf(row))
+  await dayOf(ctx, registerDayOf(row))
   return row
 }
 
 /** Creates the check of a unit's session; 1003 if there already is one. */
 async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   const unit = await unitInScope(ctx, input.dept_id ?? ctx.user.deptId)
-  const { day, late } = await dayOf(ctx, { book, dept_id: unit.id, day: input.biz_date })
+  const { day, late } = await dayOf(ctx, { register, dept_id: unit.id, day: input.biz_date })
   const items = await itemsFor(ctx.db, input.session, unit, day)
   if (items.length === 0) failAt('session', 'securityCheck.refused.noItems')
   const deadlines = await deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day })
@@ -168,7 +168,7 @@ const logged = [
 
 /** The log entry of a check, whose answers are reduced to the exceptions. */
 export function audited(row: Check, results: readonly Result[]) {
-  const abnormal = results.filter((one) => one.result === result.abnormal)
-  const said = abnormal.map(({ item_code, problem_desc }) => `${item_code} ${problem_desc ?? ''}`)
-  return { ...Object.fromEntries(logged.map((column) => [column, row[column]])), abnormal: said.join('；') || null }
+  const abnormal = results.filter((item) => item.result === result.abnormal)
+  const problems = abnormal.map(({ item_code, problem_desc }) => `${item_code} ${problem_desc ?? ''}`)
+  return { ...Object.fromEntries(logged.map((column) => [column, row[column]])), abnormal: problems.join('；') || null }
 }

@@ -64,7 +64,7 @@ describe('filing', () => {
     expect(places(await send({ disarm_time: null }))).toEqual(['disarm_time'])
     expect(places(await send({ check_time: '2026-11-18 08:00:00' }))).toEqual(['check_time'])
     const results = (at: number, more: object) => ({
-      results: body.results.map((one, index) => (index === at ? { ...one, ...more } : one)),
+      results: body.results.map((item, index) => (index === at ? { ...item, ...more } : item)),
     })
     expect(places(await send(results(3, { result: null })))).toEqual(['results.3.result'])
     expect(places(await send(results(2, { result: 2, problem_desc: '坏了' })))).toEqual(['results.2.problem_desc'])
@@ -127,13 +127,13 @@ describe('filing', () => {
   })
 
   test('of two who file the same session at once one is told that it is there', async () => {
-    const [one, two] = [
+    const [firstAnswer, two] = [
       await makeAccount(t, { role: 'outlet_safety' }),
       await makeAccount(t, { role: 'outlet_safety' }),
     ]
-    const body = await checkBody(one.post, 2, {})
+    const body = await checkBody(firstAnswer.post, 2, {})
     const answers = await Promise.all(
-      [one, two].map(({ post }) => post('SecurityCheck/Submit', { ...body, sign: signature })),
+      [firstAnswer, two].map(({ post }) => post('SecurityCheck/Submit', { ...body, sign: signature })),
     )
     expect(answers.map(({ Code }) => Code).sort()).toEqual([0, 1003])
   })
@@ -219,14 +219,14 @@ describe('what is abnormal', () => {
     expect(detail).toMatchObject({ rectify_count: 2, rectify_closed: 0, signature_intact: true })
     const wrong = detail.results.filter(({ result }: { result: number }) => result === 2)
     for (const { rectify_id } of wrong) {
-      const one = (await safety('Rectification/Get', { id: rectify_id })).Data
-      expect(one).toMatchObject({
+      const entered = (await safety('Rectification/Get', { id: rectify_id })).Data
+      expect(entered).toMatchObject({
         source_no: filed.bill_no,
         duty_user_id: id('outlet_safety'),
         problem_photos: [expect.any(Number)],
       })
-      expect(one.problem_photos[0]).not.toBe(wrong[0].photos[0])
-      const started = await safety('Rectification/Start', { id: rectify_id, version: one.version })
+      expect(entered.problem_photos[0]).not.toBe(wrong[0].photos[0])
+      const started = await safety('Rectification/Start', { id: rectify_id, version: entered.version })
       // A rectification is in progress: taking the check back is shown as barred with the reason.
       const held = (await leader('SecurityCheck/Get', { id: filed.id })).Data
       expect([held.allowed, held.barred]).toEqual([[], [{ move: 'revoke', why: '整改已经开始，不能撤回' }]])
@@ -238,7 +238,7 @@ describe('what is abnormal', () => {
         measure: '已更换闭门器',
         result_photos: [await makeImage(t, id('outlet_safety'))],
       })
-      const reviewer = one.hazard_level === 1 ? leader : await t.as('branch_security')
+      const reviewer = entered.hazard_level === 1 ? leader : await t.as('branch_security')
       expect(
         await reviewer('Rectification/Review', { id: rectify_id, version: done.Data.version, passed: true }),
       ).toMatchObject({ Code: 0, Data: { status: 4 } })

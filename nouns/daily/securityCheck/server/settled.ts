@@ -28,8 +28,8 @@ async function recount(tx: Kysely<DB>, id: number): Promise<void> {
     .where('rectify_id', 'is not', null)
     .execute()
   const named = results.flatMap(({ rectify_id }) => (rectify_id === null ? [] : [rectify_id]))
-  const known = await rectificationsOf(tx as unknown as Kysely<Unscoped>, named)
-  const closed = named.filter((one) => isSettled(known.get(one)?.status ?? 0)).length
+  const rectifications = await rectificationsOf(tx as unknown as Kysely<Unscoped>, named)
+  const closed = named.filter((rectifyId) => isSettled(rectifications.get(rectifyId)?.status ?? 0)).length
   await tx
     .updateTable('security_check')
     .set({

@@ -16,7 +16,7 @@ const full = {
   ...{ ...check, session: 3, weather: '晴', guard_staff_id: 12, second_checker_user_id: 8, disarm_time: '08:05:00' },
   ...{ arm_time: '18:10:00', remark: '补充', backfill_reason: '断网', filed_at: '2026-03-02 18:20:00' },
 }
-const asked = [
+const items = [
   { ...result, item_code: 'S307', content: '布防时间', value_num: 1090, value_unit: 'HH:mm' },
   {
     ...{ ...result, item_code: 'S301', content: '场内无外来人员', known_by: 1, known_count: 1 },
@@ -42,13 +42,13 @@ test('what was signed before checks declared themselves is what is signed now', 
     'a315668ca9603837475db6bb53b4f9da14b14254290cbe49c8c8c0d40a33766c',
   )
   expect(hash(check, [result])).toBe('9506b555fcde23a78bb5a6da57a32df4b129af6e0baf1bd8d7111911a6f24be4')
-  expect(hash(full, asked)).toBe(WHOLE)
-  expect(hash(full, asked.toReversed())).toBe(WHOLE)
-  expect(hash(full, asked, 'Asia/Tokyo')).toBe('9cb501ab20b82ebf135e2248c76061a1b2a6724220c30c0d9e51cc80b07df5ea')
+  expect(hash(full, items)).toBe(WHOLE)
+  expect(hash(full, items.toReversed())).toBe(WHOLE)
+  expect(hash(full, items, 'Asia/Tokyo')).toBe('9cb501ab20b82ebf135e2248c76061a1b2a6724220c30c0d9e51cc80b07df5ea')
 })
 
 test('yesterday’s signature holds when a field more is signed, and no longer when an answer has changed', () => {
-  const stored = { ...full, results: asked, sign_hash: WHOLE }
+  const stored = { ...full, results: items, sign_hash: WHOLE }
   const { results } = securityCheck.parts
   const more = {
     ...securityCheck,
@@ -59,7 +59,7 @@ test('yesterday’s signature holds when a field more is signed, and no longer w
   } as const
   expect(isIntact(more, { ...stored, lamp_count: 3 }, TIMEZONE)).toBe(true)
   expect(signedHash(more, { ...stored, lamp_count: 3 }, TIMEZONE)).not.toBe(WHOLE)
-  const changed = asked.map((one) => (one.item_code === 'S304' ? { ...one, problem_desc: '无' } : one))
+  const changed = items.map((item) => (item.item_code === 'S304' ? { ...item, problem_desc: '无' } : item))
   expect(isIntact(more, { ...stored, results: changed }, TIMEZONE)).toBe(false)
   expect(isIntact(securityCheck, { ...stored, remark: '改' }, TIMEZONE)).toBe(false)
   expect(isIntact(securityCheck, { ...stored, sign_hash: null }, TIMEZONE)).toBeNull()

@@ -23,7 +23,7 @@ import { checkComplete } from './answers.ts'
 import { checkStill, withRegisters } from './known.ts'
 import { resultsOf, storeAnswers } from './results.ts'
 import { awaitsSecond, type Check, status } from './rules.ts'
-import { audited, fillIn, leafOf, taskFor } from './save.ts'
+import { audited, fillIn, registerDayOf, taskFor } from './save.ts'
 import { checkMoments } from './window.ts'
 
 const { table, route } = securityCheck
@@ -37,11 +37,11 @@ export async function submit(
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof SecurityCheck.Submit>> {
   const { user, services } = ctx
-  const { before, row, head, results: said } = await fillIn(ctx, input)
+  const { before, row, head, results: answered } = await fillIn(ctx, input)
   checkHead(row, user.userId)
   await checkMoments(ctx, row)
-  const results = (await withRegisters(ctx, row, said)).map((one) =>
-    contradicts(one, one.result) ? one : { ...one, known_reason: null },
+  const results = (await withRegisters(ctx, row, answered)).map((item) =>
+    contradicts(item, item.result) ? item : { ...item, known_reason: null },
   )
   checkComplete(results, input.results)
   await storeAnswers(ctx.db, results)
@@ -129,7 +129,7 @@ async function file(ctx: Ctx, row: Check, change: Change, signedAt: string) {
     .where('id', '=', row.dept_id)
     .executeTakeFirstOrThrow()
   const [bill_no = ''] = await nextNumber(db, securityCheck.prefix, row.biz_date, dept_code)
-  await spendOpening(ctx, leafOf(row), bill_no, instant(signedAt, timezone))
+  await spendOpening(ctx, registerDayOf(row), bill_no, instant(signedAt, timezone))
   const isAbnormal = row.abnormal_count > 0
   const next = isAbnormal ? status.submitted : status.done
   const saved = await updateRow(ctx, table, row.id, {

@@ -54,7 +54,7 @@ describe('what is said is true when it is signed', () => {
     const days = (value_num: number | null, more: object = {}) =>
       safety('SecurityCheck/Submit', {
         ...{ ...body, sign: signature },
-        results: body.results.map((one, index) => (index === 6 ? { ...one, value_num, ...more } : one)),
+        results: body.results.map((item, index) => (index === 6 ? { ...item, value_num, ...more } : item)),
       })
     expect(places(await days(null))).toEqual(['results.6.value_num'])
     expect(places(await days(29))).toEqual(['results.6.value_num'])
@@ -73,7 +73,7 @@ describe('what is said is true when it is signed', () => {
     const say = (more: object) =>
       safety('SecurityCheck/Submit', {
         ...{ ...body, sign: signature },
-        results: body.results.map((one, index) => (index === clear ? { ...one, ...more } : one)),
+        results: body.results.map((item, index) => (index === clear ? { ...item, ...more } : item)),
       })
     expect(places(await say({}))).toEqual([`results.${clear}.known_reason`])
     expect(places(await say({ result: 3 }))).toEqual([`results.${clear}.known_reason`])
@@ -106,11 +106,11 @@ describe('what is said is true when it is signed', () => {
     t.clock.at = at('18:30')
     const items = async () => {
       const { items: all } = granted(await safety('SecurityCheck/GetBlank', { session: 3 }))
-      const known = (code: string) => all.find(({ item_code }: { item_code: string }) => item_code === code)
+      const itemOf = (code: string) => all.find(({ item_code }: { item_code: string }) => item_code === code)
       return {
-        keys: known('S309'),
-        boxes: known('S302'),
-        places: ['S309', 'S302'].map((code) => all.indexOf(known(code))),
+        keys: itemOf('S309'),
+        boxes: itemOf('S302'),
+        places: ['S309', 'S302'].map((code) => all.indexOf(itemOf(code))),
       }
     }
     expect(await items()).toMatchObject({
@@ -138,26 +138,30 @@ describe('what is said is true when it is signed', () => {
     await makeBoxes(t, 1)
     expect((await items()).boxes.known_count).toBe(0)
     await unit.set({ has_vault: false }).execute()
-    const { boxes, places: known } = await items()
+    const { boxes, places: contradicted } = await items()
     expect(boxes.known_count).toBe(2)
 
     const body = await checkBody(safety, 3, { second: id('outlet_teller') })
     const say = (given: number[]) =>
       safety('SecurityCheck/Submit', {
         ...{ ...body, sign: signature },
-        results: body.results.map((one, at) => (given.includes(at) ? { ...one, known_reason: '已与分行核对' } : one)),
+        results: body.results.map((item, at) =>
+          given.includes(at) ? { ...item, known_reason: '已与分行核对' } : item,
+        ),
       })
     // Each needs its own reason; the error names the first one without.
-    for (const place of known) {
-      const others = known.filter((one) => one !== place)
+    for (const place of contradicted) {
+      const others = contradicted.filter((name) => name !== place)
       expect(places(await say(others))).toEqual([`results.${place}.known_reason`])
     }
-    expect(await say(known)).toMatchObject({ Code: 0 })
+    expect(await say(contradicted)).toMatchObject({ Code: 0 })
   })
 })
 
 test('who may sign second is somebody of the outlet or above, not whoever may do everything', async () => {
-  const people = (await safety('SecurityCheck/GetPersonList')).Data.map((one: { real_name: string }) => one.real_name)
+  const people = (await safety('SecurityCheck/GetPersonList')).Data.map(
+    (person: { real_name: string }) => person.real_name,
+  )
   expect(people).toContain('某outlet_teller')
   expect(people).not.toContain('某admin')
 })

@@ -86,14 +86,14 @@ export function shownAccess(team: Team, days: Calendar): AccessPlan[] {
 }
 
 /** Access by approved requests: all copies, some with lent media. */
-export function planAsked(asked: AskedAccess, team: Team, by: Person, days: Calendar): AccessPlan {
-  const draw = random(`asked ${asked.oa_examine_no}`)
-  const plan = { ...open, team, by, at: asked.at, application: askedOf(asked) }
-  if (asked.revoked) return { ...plan, end: 'revoked' }
+export function planAsked(access: AskedAccess, team: Team, by: Person, days: Calendar): AccessPlan {
+  const draw = random(`asked ${access.oa_examine_no}`)
+  const plan = { ...open, team, by, at: access.at, application: askedOf(access) }
+  if (access.revoked) return { ...plan, end: 'revoked' }
   const then = (moment: number) => (moment <= days.until ? moment : null)
   const [outcome, wait, signs] = [draw.next(), draw.int(1, 40), draw.int(1, 20)]
-  if (outcome < FORGOTTEN) return { ...plan, end: asked.at + 7 * DAY < days.until ? 'expired' : null }
-  const accessedAt = then(asked.at + wait * HOUR)
+  if (outcome < FORGOTTEN) return { ...plan, end: access.at + 7 * DAY < days.until ? 'expired' : null }
+  const accessedAt = then(access.at + wait * HOUR)
   const signedAt = accessedAt === null ? null : then(accessedAt + signs * HOUR)
   const lent = plan.application.access_mode === COPY && accessedAt !== null && draw.chance(0.4)
   const returnedAt = lent && signedAt !== null && draw.chance(0.8) ? then(signedAt + 3 * DAY + 20 * MINUTE) : null

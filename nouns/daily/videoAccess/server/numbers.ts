@@ -12,11 +12,11 @@ type Given = { cert_type: number; cert_no?: string | undefined; phone?: string |
 
 /** The applicant's numbers after the change: entered ones, or those of the record; 1001 if one is missing. */
 export async function numbersOf(ctx: Ctx, before: Access | null, given: Given): Promise<Personal> {
-  const known = before && (await openPersonal(ctx.db, ctx, before))
-  const cert_no = given.cert_no === undefined ? known?.cert_no : tidy(given.cert_no)
+  const stored = before && (await openPersonal(ctx.db, ctx, before))
+  const cert_no = given.cert_no === undefined ? stored?.cert_no : tidy(given.cert_no)
   if (cert_no === undefined) return failAt('cert_no', 'input.required')
   if (given.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'visitor.refused.idCard')
-  const phone = given.phone ?? known?.phone ?? failAt('phone', 'input.required')
+  const phone = given.phone ?? stored?.phone ?? failAt('phone', 'input.required')
   return { cert_no, phone, fellows: [] }
 }
 

@@ -33,7 +33,7 @@ const copied = {
 const zone = 'Asia/Shanghai'
 
 /** The hash of these rows from before records of access were declared nouns. */
-const known = 'b4a97300a91dc06b393952f9d0de8bbaf22b4323cd48c58a2204a8c698875269'
+const knownHash = 'b4a97300a91dc06b393952f9d0de8bbaf22b4323cd48c58a2204a8c698875269'
 const knownLent = 'b5d59bfc31dc7087241625615c9eaf78221fc7c6e499b049a0b7ac0ab3a5acaf'
 const knownCopied = '6dde05f865b3bd39bcd142212db452dbea2493df5c32076fac3e4c9171f944e1'
 const knownWithoutAccess = '7b3c4ec454595c914d62cdb77f9a0dc73b7d5fc7cf7dd056f743cf592e560583'
@@ -42,7 +42,7 @@ const holds = (noun: Noun, signed: object, sign_hash: string, timezone = zone) =
   isIntact(noun, { ...signed, sign_hash }, timezone)
 
 test('what was signed before records of access were declared verifies for ever, in any business time zone', () => {
-  expect(signedHash(videoAccess, row, zone)).toBe(known)
+  expect(signedHash(videoAccess, row, zone)).toBe(knownHash)
   expect(signedHash(videoAccess, lent, zone)).toBe(knownLent)
   expect(signedHash(videoAccess, copied, zone)).toBe(knownCopied)
   const without = { ...row, access_begin: null, access_end: null, operator_user_id: null }
@@ -50,15 +50,15 @@ test('what was signed before records of access were declared verifies for ever, 
   // Times are moments: a server in another time zone gets the same hash.
   const elsewhere = { video_begin: '2026-11-18 01:30:00', video_end: '2026-11-18 02:30:00' }
   const access = { access_begin: '2026-11-18 06:00:00', access_end: '2026-11-18 06:30:00' }
-  expect(holds(videoAccess, { ...row, ...elsewhere, ...access }, known, 'Etc/UTC')).toBe(true)
-  expect(holds(videoAccess, row, known, 'Etc/UTC')).toBe(false)
+  expect(holds(videoAccess, { ...row, ...elsewhere, ...access }, knownHash, 'Etc/UTC')).toBe(true)
+  expect(holds(videoAccess, row, knownHash, 'Etc/UTC')).toBe(false)
   expect(holds(videoAccess, { ...copied, camera_list: camera_list.toReversed() }, knownCopied)).toBe(false)
 })
 
 test('a field that is signed from now on leaves older signatures as they are', () => {
   const weather = line(20, 0, { optional: true, signed: 2 })
   const later: Noun = { ...videoAccess, fields: { ...videoAccess.fields, weather } }
-  for (const said of [null, 'rain']) expect(holds(later, { ...copied, weather: said }, knownCopied)).toBe(true)
+  for (const value of [null, 'rain']) expect(holds(later, { ...copied, weather: value }, knownCopied)).toBe(true)
   expect(holds(later, { ...copied, result: '未查看' }, knownCopied)).toBe(false)
   const sign_hash = signedHash(later, { ...copied, weather: 'rain' }, zone)
   expect(holds(later, { ...copied, weather: 'rain' }, sign_hash)).toBe(true)

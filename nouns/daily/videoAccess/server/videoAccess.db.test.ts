@@ -222,8 +222,8 @@ describe('with a request', () => {
     expect([await way(safety), await way(leader), await way(security)]).toEqual([[waiting.id], [waiting.id], []])
     const request = await passRequest(t, safety, leader, flow, data)
     expect(await way(safety)).toEqual([waiting.id])
-    const found = await safety('VideoAccess/GetPageList', { keywords: request.bill_no })
-    const [row] = found.Data
+    const listed = await safety('VideoAccess/GetPageList', { keywords: request.bill_no })
+    const [row] = listed.Data
     expect(row).toMatchObject({
       status: 2,
       oa_examine_id: request.id,
@@ -248,9 +248,9 @@ describe('with a request', () => {
       .where('status', 'in', [4, 6])
       .execute()
     expect(copies).toHaveLength(1)
-    for (const one of copies) {
-      expect(one.oa_examine_id ?? one.legal_doc_no).not.toBeNull()
-      expect([one.operator_sign, one.supervisor_sign, one.receiver_sign_file_id]).not.toContain(null)
+    for (const record of copies) {
+      expect(record.oa_examine_id ?? record.legal_doc_no).not.toBeNull()
+      expect([record.operator_sign, record.supervisor_sign, record.receiver_sign_file_id]).not.toContain(null)
     }
     expect(await get(row.id)).toMatchObject({ status: 4, signature_intact: true, media_no: 'G260302' })
   })

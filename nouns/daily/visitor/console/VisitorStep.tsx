@@ -12,11 +12,11 @@ import type { VisitorRow } from './visitorList.ts'
 /** Records that a visitor leaves; in the user's outlet also without a network, from the stored copy. */
 export function VisitorLeave({ id, onClose }: { id: number; onClose: () => void }) {
   const inside = useRead('OutInside/GetInsideList', {})
-  const known = inside.data?.find((row) => row.id === id)
+  const listedRow = inside.data?.find((row) => row.id === id)
   const [opened, setOpened] = useState<VisitorRow>()
-  const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && !known && !opened })
+  const { data } = useRead('OutInside/Get', { id }, { enabled: !inside.isPending && !listedRow && !opened })
   // The row at opening: after leaving, the visitor is not in the list any more while the form is still closing.
-  const row = opened ?? known ?? data
+  const row = opened ?? listedRow ?? data
   if (row && !opened) setOpened(row)
   return row ? <VisitorStep row={row} move="leave" onClose={onClose} /> : null
 }

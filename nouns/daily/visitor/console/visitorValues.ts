@@ -16,21 +16,21 @@ export type VisitorValues = Omit<SaveBody, 'visitor_sign_file_id' | 'in_time'> &
 }
 
 /** The known values of an entry; the server takes over the personal numbers. */
-function known(row: LastVisit): Partial<VisitorValues> {
-  const said = Object.entries(enteredOf(visitor, row)).filter(([, value]) => value !== null)
+function knownValues(row: LastVisit): Partial<VisitorValues> {
+  const filledIn = Object.entries(enteredOf(visitor, row)).filter(([, value]) => value !== null)
   const fellows = row.fellow_list.map(({ name }) => ({ name }))
-  return { ...Object.fromEntries(said), dept_id: row.dept_id, fellows }
+  return { ...Object.fromEntries(filledIn), dept_id: row.dept_id, fellows }
 }
 
 /** For a returning visitor. Letter and permit are valid once. */
 export const copiedValues = (row: LastVisit): Partial<VisitorValues> => ({
-  ...known({ ...row, letter_no: null }),
+  ...knownValues({ ...row, letter_no: null }),
   copy_id: row.id,
 })
 
 /** For a correction, which must be signed again. */
 export const correctedValues = (row: VisitorDetail): Partial<VisitorValues> => ({
-  ...known(row),
+  ...knownValues(row),
   id: row.id,
   version: row.version,
   in_time: row.in_time,

@@ -24,16 +24,16 @@ export async function permitVisits(tx: Kysely<DB>, teams: readonly Team[], days:
     .orderBy('oa_examine_id')
     .execute()
   let number = FIRST_NUMBER
-  return permits.flatMap((one): Visit[] => {
-    const draw = random(`permit ${one.oa_examine_no}`)
-    const team = teams.find(({ unit }) => unit.id === one.dept_id)
-    const [from, to] = [one.valid_from, one.valid_to].map((time) => instant(time, TIMEZONE).getTime())
+  return permits.flatMap((permitRow): Visit[] => {
+    const draw = random(`permit ${permitRow.oa_examine_no}`)
+    const team = teams.find(({ unit }) => unit.id === permitRow.dept_id)
+    const [from, to] = [permitRow.valid_from, permitRow.valid_to].map((time) => instant(time, TIMEZONE).getTime())
     if (!team || from === undefined || to === undefined) return []
-    const vault = one.kind === permit.vault
+    const vault = permitRow.kind === permit.vault
     const inAt = from + (vault ? EARLY + draw.int(0, 3) : draw.int(5, 20)) * MINUTE
     // Builders leave before the outlet is cleared.
     const outAt = Math.min(to - 5 * MINUTE, inAt + draw.int(35, 80) * MINUTE)
-    const people = one.names.map((name) => ({ name, cert_no: idCard(++number) }))
+    const people = permitRow.names.map((name) => ({ name, cert_no: idCard(++number) }))
     const [firstVisitor, ...fellows] = people
     if (!firstVisitor || inAt > days.until) return []
     return [
@@ -43,16 +43,16 @@ export async function permitVisits(tx: Kysely<DB>, teams: readonly Team[], days:
           ...(vault ? vaultKind(draw.chance(0.5)) : buildingKind),
           ...firstVisitor,
           gender: Number(firstVisitor.cert_no[16]) % 2 === 1 ? 1 : 2,
-          company: one.company ?? '沧岭银行总行保卫部',
+          company: permitRow.company ?? '沧岭银行总行保卫部',
           phone: `1990003${String(number % 10_000).padStart(4, '0')}`,
-          areas: one.areas,
+          areas: permitRow.areas,
           fellows,
         },
         inAt,
         outAt: outAt <= days.until ? outAt : null,
         end: null,
         by: team.teller,
-        permit: { oa_examine_id: one.oa_examine_id, oa_examine_no: one.oa_examine_no },
+        permit: { oa_examine_id: permitRow.oa_examine_id, oa_examine_no: permitRow.oa_examine_no },
       },
     ]
   })

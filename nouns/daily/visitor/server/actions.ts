@@ -39,7 +39,7 @@ export const visitorActions = handle(OutInside, {
       companionsOf(ctx.db, unit).execute(),
       approversOf(ctx.db, unit).execute(),
     ])
-    return people.map((one) => ({ ...one, approves: approvers.some(({ id }) => id === one.id) }))
+    return people.map((person) => ({ ...person, approves: approvers.some(({ id }) => id === person.id) }))
   },
 
   async GetPermitList(ctx, { dept_id = ctx.user.deptId }) {

@@ -15,7 +15,7 @@ export const CLEARED = 'D_INOUT'
  */
 export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
   // Leaving that was reported late was not known in time.
-  const known = sql`coalesce(leave_received_at, out_time)`
+  const knownTime = sql`coalesce(leave_received_at, out_time)`
   const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
   return settleByClock(
     db as unknown as Kysely<Unscoped>,
@@ -24,7 +24,7 @@ export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
       held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
       freed: sql<
         string | null
-      >`(select max(${known}) ${came} and status = ${sql.lit(status.left)} and ${known} > task.deadline)`,
+      >`(select max(${knownTime}) ${came} and status = ${sql.lit(status.left)} and ${knownTime} > task.deadline)`,
     },
     now,
   )

@@ -22,7 +22,7 @@ import { entryFiles } from './files.ts'
 import { approversOf, companionsOf, personAt } from './people.ts'
 import { giveUp, takePermit } from './permits.ts'
 import { checkNotInside, numbersOf, secretRow } from './personal.ts'
-import { book, type Entry, weaponIn } from './rules.ts'
+import { type Entry, register, weaponIn } from './rules.ts'
 
 type Fields = Omit<Input<typeof OutInside.Reject>, 'close_reason'>
 
@@ -81,7 +81,7 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
   const isEntering = door.refused === null
   const unit = await unitInScope(ctx, input.dept_id ?? before?.dept_id ?? user.deptId)
   if (before && before.dept_id !== unit.id) failAt('dept_id', 'input.unit')
-  const of = { book, dept_id: unit.id }
+  const of = { register, dept_id: unit.id }
   const times = await entryTimes(ctx, { ...of, path: 'in_time', wanted: input.in_time ?? before?.in_time }, input)
   if (door.out_time !== null) checkOut(ctx, times.time, door.out_time)
   await checkCodes(db, visitor, input)

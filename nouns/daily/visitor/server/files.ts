@@ -26,9 +26,9 @@ export async function entryFiles(ctx: Ctx, quoted: Quoted, before: Entry | null)
     { path: 'visitor_sign_file_id', file: visitor_sign_file_id, kind: DRAWING },
   ].flatMap(({ file, ...place }) => (file === null ? [] : [{ ...place, file }]))
   const ids = places.map(({ file }) => file)
-  const known = await quotable(ctx, ids, before ? [{ table: 'out_inside', id: before.id }] : [])
+  const quotableFiles = await quotable(ctx, ids, before ? [{ table: 'out_inside', id: before.id }] : [])
   for (const [index, { path, file, kind }] of places.entries())
-    if (!kind.test(known.get(file)?.mime ?? '') || ids.indexOf(file) !== index) failAt(path, 'input.file')
+    if (!kind.test(quotableFiles.get(file)?.mime ?? '') || ids.indexOf(file) !== index) failAt(path, 'input.file')
   // A correction needs a new signature.
   if (before !== null && visitor_sign_file_id === before.visitor_sign_file_id)
     failAt('visitor_sign_file_id', 'input.file')

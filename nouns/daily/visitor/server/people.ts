@@ -19,6 +19,6 @@ export async function personAt(
   id: number | null,
 ): Promise<{ id: number; name: string } | null> {
   if (id === null) return null
-  const found = (await people.where('sys_user.id', '=', id).executeTakeFirst()) ?? failAt(path, 'input.person')
-  return { id, name: found.real_name }
+  const person = (await people.where('sys_user.id', '=', id).executeTakeFirst()) ?? failAt(path, 'input.person')
+  return { id, name: person.real_name }
 }

@@ -64,7 +64,7 @@ export async function takePermit({ db }: Pick<Ctx, 'db'>, wish: Wish): Promise<A
   if (!first) return failAt('oa_examine_id', 'visitor.refused.noPermit')
   if (wish.in_time < first.valid_from || wish.in_time > first.valid_to)
     failAt('oa_examine_id', 'visitor.refused.hours', { from: first.valid_from, to: first.valid_to })
-  if (wish.areas.some((one) => !first.areas.includes(one))) failAt('areas', 'visitor.refused.areas')
+  if (wish.areas.some((areaCode) => !first.areas.includes(areaCode))) failAt('areas', 'visitor.refused.areas')
   if (kind === permit.vault && !first.key_holders.includes(wish.accompany_user_id ?? 0))
     failAt('accompany_user_id', 'visitor.refused.keyHolder')
   const taken = wish.names.map((name) => {
@@ -91,7 +91,7 @@ export async function takePermit({ db }: Pick<Ctx, 'db'>, wish: Wish): Promise<A
 /** Nobody went into the vault: the permit can be used again, unless it was revoked meanwhile. */
 export async function giveUp({ db }: Pick<Ctx, 'db'>, { oa_examine_id, name, fellow_list }: Entry): Promise<void> {
   if (oa_examine_id === null) return
-  const names = [name, ...(fellow_list as { name: string }[]).map((one) => one.name)]
+  const names = [name, ...(fellow_list as { name: string }[]).map((fellow) => fellow.name)]
   await db
     .updateTable('entry_permit')
     .set({ status: sql<number>`case when revoked then ${state.takenBack} else ${state.open} end::smallint` })

@@ -59,9 +59,9 @@ type Fields = Pick<Input<typeof OutInside.Reject>, 'name' | 'cert_type' | 'cert_
  */
 export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null, needed: boolean): Promise<Personal> {
   const source = corrected ?? (input.copy_id === undefined ? null : await find(ctx, 'out_inside', input.copy_id))
-  const known = source && (await openPersonal(ctx, source))
+  const stored = source && (await openPersonal(ctx, source))
   // Numbers are not taken over under another name.
-  const same = known !== null && source?.name === input.name && source.cert_type === input.cert_type ? known : null
+  const same = stored !== null && source?.name === input.name && source.cert_type === input.cert_type ? stored : null
   const required = (path: string) => (needed ? failAt(path, 'input.required') : '')
   const cert_no = (input.cert_no === undefined ? same?.cert_no : tidy(input.cert_no)) ?? required('cert_no')
   // A number without its type could not be searched for.
@@ -69,7 +69,7 @@ export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null
   if (cert_no !== '' && input.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'visitor.refused.idCard')
   const phone = input.phone ?? same?.phone ?? required('phone')
   const fellows = input.fellows.map(({ name, cert_no: typed }, index) => {
-    const number = typed === undefined ? known?.fellows.find((fellow) => fellow.name === name)?.cert_no : tidy(typed)
+    const number = typed === undefined ? stored?.fellows.find((fellow) => fellow.name === name)?.cert_no : tidy(typed)
     return { name, cert_no: number ?? required(`fellows.${index}.cert_no`) }
   })
   return { cert_no, phone, fellows }

@@ -3,7 +3,7 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Selectable } from 'kysely'
 
 /** The register's number in requests for late entries (approvals/template). */
-export const book = '3'
+export const register = '3'
 
 export type Entry = Selectable<DB['out_inside']>
 

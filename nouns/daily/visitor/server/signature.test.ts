@@ -21,22 +21,22 @@ const holds = (noun: Noun, change: object, sign_hash: string, timezone = zone) =
 }
 
 /** The hash of this row from before visitors were declared nouns. */
-const known = 'af2009ca664316da2a09c21f0e3f1d135663d08a082c6fd30e947b89a0cc0f8e'
+const knownHash = 'af2009ca664316da2a09c21f0e3f1d135663d08a082c6fd30e947b89a0cc0f8e'
 const knownWithDevice = '5f85152d71cf661451d2fa483a3c7f02130a1b0e66a31d61e67485143f44cc70'
 
 test('what visitors signed before they were declared verifies for ever, in any business time zone', () => {
-  expect(signedHash(visitor, row, zone)).toBe(known)
+  expect(signedHash(visitor, row, zone)).toBe(knownHash)
   expect(signedHash(visitor, { ...row, filed_at: '2026-11-18 09:29:00' }, zone)).toBe(knownWithDevice)
   // Times are moments: a server in another time zone gets the same hash.
-  expect(holds(visitor, { in_time: '2026-11-18 01:30:00' }, known, 'Etc/UTC')).toBe(true)
-  expect(holds(visitor, {}, known, 'Etc/UTC')).toBe(false)
+  expect(holds(visitor, { in_time: '2026-11-18 01:30:00' }, knownHash, 'Etc/UTC')).toBe(true)
+  expect(holds(visitor, {}, knownHash, 'Etc/UTC')).toBe(false)
 })
 
 test('a field that visitors sign from now on leaves older signatures as they are', () => {
   const weather = line(20, 0, { optional: true, signed: 2 })
   const later: Noun = { ...visitor, fields: { ...visitor.fields, weather } }
-  for (const said of [null, 'rain']) expect(holds(later, { weather: said }, known)).toBe(true)
-  expect(holds(later, { tools_list: 'Gun' }, known)).toBe(false)
+  for (const value of [null, 'rain']) expect(holds(later, { weather: value }, knownHash)).toBe(true)
+  expect(holds(later, { tools_list: 'Gun' }, knownHash)).toBe(false)
   const sign_hash = signedHash(later, { ...row, weather: 'rain' }, zone)
   expect(holds(later, { weather: 'rain' }, sign_hash)).toBe(true)
   expect(holds(later, { weather: 'sun' }, sign_hash)).toBe(false)

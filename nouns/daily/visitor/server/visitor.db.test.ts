@@ -71,7 +71,7 @@ describe('letting somebody in', () => {
 
   test('who is inside is let out by a phone that had no network, at its time; twice is refused with the reason', async () => {
     const inside = async () =>
-      (await guard('OutInside/GetInsideList', {})).Data.map(({ id: one }: { id: number }) => one)
+      (await guard('OutInside/GetInsideList', {})).Data.map(({ id: visitorId }: { id: number }) => visitorId)
     const [first, second] = [await enter(), await enter()]
     expect(await inside()).toEqual(expect.arrayContaining([first.id, second.id]))
     const far = await t.as('safety_far')
@@ -285,7 +285,7 @@ describe('by the clock', () => {
     expect(await reminded()).toEqual([])
     const inside = async () => {
       const { items } = (await safety('SecurityCheck/GetBlank', { session: 3 })).Data
-      return items.find((one: { item_code: string }) => one.item_code === 'S301').known_count
+      return items.find((item: { item_code: string }) => item.item_code === 'S301').known_count
     }
     expect(await inside()).toBe(1)
     expect((await safety('Home/GetHomeCount', {})).Data).toMatchObject({ visitor_inside: 1, visitor_overdue: 0 })

@@ -11,8 +11,8 @@ const NO_CATEGORY = 0
 /** The query of the register (domain 4.3). */
 export default function RectifyFilters() {
   const { t } = useTranslation()
-  const known = useDict('check_category').map(({ value, label }) => ({ value: Number(value), label }))
-  const categories = [...known, { value: NO_CATEGORY, label: t('rectification.noCategory') }]
+  const fromDict = useDict('check_category').map(({ value, label }) => ({ value: Number(value), label }))
+  const categories = [...fromDict, { value: NO_CATEGORY, label: t('rectification.noCategory') }]
   return (
     <>
       <Filter of="status" />

@@ -23,7 +23,7 @@ export default function RectifyRegister() {
   const printing = usePrinting('Rectification/GetPrintList', register.filters, (print) => <RectifyPrint {...print} />)
   const begin = (row: RectifyRow, move: Move) =>
     move === 'edit'
-      ? void page.askWith(row, (found, onClose) => <RectifyForm row={found} onClose={onClose} />)
+      ? void page.askWith(row, (record, onClose) => <RectifyForm row={record} onClose={onClose} />)
       : page.ask((onClose) => <RectifyMove row={row} move={move} onClose={onClose} />)
   return (
     <NounPage

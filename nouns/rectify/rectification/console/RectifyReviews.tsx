@@ -13,36 +13,36 @@ export default function RectifyReviews({ row }: { row: RectifyDetail }) {
     <>
       {row.reviews.length > 0 && <h3>{t('rectification.reviews')}</h3>}
       <Timeline
-        items={row.reviews.map((one) => ({
-          key: `${one.round} ${one.step}`,
-          color: one.passed ? 'blue' : 'red',
+        items={row.reviews.map((review) => ({
+          key: `${review.round} ${review.step}`,
+          color: review.passed ? 'blue' : 'red',
           content: (
             <>
-              <strong>{one.passed ? t('rectification.passed') : t('rectification.notPassed')}</strong>{' '}
+              <strong>{review.passed ? t('rectification.passed') : t('rectification.notPassed')}</strong>{' '}
               <span className="ui-note">
-                {t('rectification.stepOf', { round: one.round, step: one.step })} · {one.reviewer_user_name} ·{' '}
-                {minute(one.review_time)}
+                {t('rectification.stepOf', { round: review.round, step: review.step })} · {review.reviewer_user_name} ·{' '}
+                {minute(review.review_time)}
               </span>
-              {one.opinion && <div>{one.opinion}</div>}
+              {review.opinion && <div>{review.opinion}</div>}
             </>
           ),
         }))}
       />
       {row.delays.length > 0 && <h3>{t('rectification.delays')}</h3>}
       <Timeline
-        items={row.delays.map((one) => ({
-          key: one.id,
-          color: one.granted === false ? 'red' : 'blue',
+        items={row.delays.map((delay) => ({
+          key: delay.id,
+          color: delay.granted === false ? 'red' : 'blue',
           content: (
             <>
               <strong>
-                {t('rectification.delayOf', { before: one.deadline_before, wanted: one.deadline_wanted })}
+                {t('rectification.delayOf', { before: delay.deadline_before, wanted: delay.deadline_wanted })}
               </strong>{' '}
               <span className="ui-note">
-                {one.apply_user_name} · {minute(one.apply_time)} · {granted(one.granted)} {one.decide_user_name}
+                {delay.apply_user_name} · {minute(delay.apply_time)} · {granted(delay.granted)} {delay.decide_user_name}
               </span>
-              <div>{one.reason}</div>
-              {one.opinion && <div>{one.opinion}</div>}
+              <div>{delay.reason}</div>
+              {delay.opinion && <div>{delay.opinion}</div>}
             </>
           ),
         }))}

@@ -15,8 +15,8 @@ export const rectificationActions = handle(Rectification, {
   async GetPageList(ctx, query) {
     const rows = ctx.scoped.rows('rectification')
     const source = { table: 'rectification', rows: rows.selectAll().select(extras(ctx)), count: rows }
-    const found = await page(ctx.db, query, conditionsOf(ctx)(query), source)
-    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
+    const listPage = await page(ctx.db, query, conditionsOf(ctx)(query), source)
+    return { rows: listPage.rows.map(rowOf(ctx)), total: listPage.total }
   },
 
   async Get(ctx, { id }) {
@@ -53,7 +53,7 @@ export const rectificationActions = handle(Rectification, {
         .orderBy('create_time')
         .orderBy('id'),
       ids,
-      draw: (found) => detailsOf(ctx, found),
+      draw: (rows) => detailsOf(ctx, rows),
       max: Rectification.MOST_PRINTED,
     }),
 })

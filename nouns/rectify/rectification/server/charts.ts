@@ -44,7 +44,7 @@ export async function hazardWeeks(ctx: Ctx) {
       .execute()
     return new Map(weeks.map(({ week, count }) => [week, count]))
   }
-  const [found, closed] = await Promise.all([
+  const [opened, closed] = await Promise.all([
     perWeek('create_time', { begin_date: first, end_date: today }),
     perWeek('close_time', { close_begin_date: first, close_end_date: today }),
   ])
@@ -53,7 +53,7 @@ export async function hazardWeeks(ctx: Ctx) {
     rows: Array.from({ length: WEEKS }, (_, week) => ({
       key: addDays(first, (week + 1) * WEEK - 1),
       name: null,
-      values: [found.get(week) ?? 0, closed.get(week) ?? 0],
+      values: [opened.get(week) ?? 0, closed.get(week) ?? 0],
     })),
   }
 }

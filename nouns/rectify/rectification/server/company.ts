@@ -13,11 +13,11 @@ export const companyMenders = ({ db }: Pick<Ctx, 'db'>, company: number) =>
 
 /** A company in the caller's scope that can be put in charge of a rectification. */
 export async function companyFor(ctx: Ctx, id: number): Promise<{ id: number; name: string }> {
-  const found = await ctx.scoped
+  const companyRow = await ctx.scoped
     .rows('escort_company')
     .select(['escort_company.id', 'company_name as name', 'status'])
     .where('escort_company.id', '=', id)
     .executeTakeFirst()
-  if (found?.status !== WORKING) return failAt('escort_company_id', 'rectification.refused.company')
-  return { id: found.id, name: found.name }
+  if (companyRow?.status !== WORKING) return failAt('escort_company_id', 'rectification.refused.company')
+  return { id: companyRow.id, name: companyRow.name }
 }

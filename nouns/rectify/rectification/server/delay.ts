@@ -33,8 +33,8 @@ export async function askDelay(
     })
     .execute()
   const saved = await changeRow(ctx, rectification, before, {}, `${before.deadline} → ${deadline} ${reason}`)
-  const told = await officersOf(everything(ctx.db), before.dept_id, deciders)
-  await tell(ctx, before, 'rectify_delay', told, { params: { deadline }, level: 2 })
+  const officers = await officersOf(everything(ctx.db), before.dept_id, deciders)
+  await tell(ctx, before, 'rectify_delay', officers, { params: { deadline }, level: 2 })
   return saved
 }
 
@@ -44,7 +44,7 @@ export async function decideDelay(
   { id, version, granted, opinion }: Input<typeof Contract.DecideDelay>,
 ): Promise<Result<typeof Contract.DecideDelay>> {
   const before = await toMove(ctx, id, version, 'decideDelay')
-  const asked = await ctx.db
+  const request = await ctx.db
     .updateTable('rectify_delay')
     .set({
       granted,
@@ -57,12 +57,12 @@ export async function decideDelay(
     .where('granted', 'is', null)
     .returning(['deadline_wanted', 'apply_user_id'])
     .executeTakeFirstOrThrow()
-  const next = granted ? { deadline: asked.deadline_wanted, delay_count: before.delay_count + 1 } : {}
+  const next = granted ? { deadline: request.deadline_wanted, delay_count: before.delay_count + 1 } : {}
   const saved = await changeRow(ctx, rectification, before, next, opinion ?? undefined)
   const codes = granted ? (['rectify_delay', 'rectify_due', 'rectify_overdue'] as const) : (['rectify_delay'] as const)
   await settle(ctx.db, { codes, table: 'rectification', id, by: ctx.user.userId }, ctx.now)
-  const params = { deadline: asked.deadline_wanted, opinion: opinion ?? '' }
+  const params = { deadline: request.deadline_wanted, opinion: opinion ?? '' }
   const code = granted ? 'rectify_delay_granted' : 'rectify_delay_refused'
-  await tell(ctx, before, code, [asked.apply_user_id], { params, level: 1 })
+  await tell(ctx, before, code, [request.apply_user_id], { params, level: 1 })
   return saved
 }

@@ -18,7 +18,7 @@ export const rectificationExporter = exporter({
       .orderBy('create_time', 'desc')
       .orderBy('id', 'desc'),
   shape(ctx, rows) {
-    const told = rowOf(ctx)
-    return rows.map((row) => ({ ...row, overdue: told(row).overdue }))
+    const describe = rowOf(ctx)
+    return rows.map((row) => ({ ...row, overdue: describe(row).overdue }))
   },
 })

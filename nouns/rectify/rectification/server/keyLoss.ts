@@ -32,13 +32,13 @@ export const subscribers: Subscribers = {
     await requestRectifications(unscoped(tx), dept_id, [request], now)
   },
   async 'key.found'(tx, { room_key_id }, now) {
-    const found = {
+    const hazard = {
       source_table: 'room_key',
       source_id: room_key_id,
       reason: message('CN', 'rectification.refused.sourceGone'),
       now,
       by: NOBODY,
     }
-    await dropUntouched(unscoped(tx), found)
+    await dropUntouched(unscoped(tx), hazard)
   },
 }

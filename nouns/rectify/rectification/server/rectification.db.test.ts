@@ -260,8 +260,8 @@ test('what an escort company has to mend its people see, begin and hand in; the 
   expect(list).toMatchObject({ Total: 1, Data: [{ id, allowed: ['start'] }] })
   expect((await theirs.post('Rectification/GetPageList', { mine: true })).Total).toBe(1)
   expect((await theirs.post('Home/GetHomeCount', {})).Data).toMatchObject({ rectify_mine: 1, rectify_overdue: 0 })
-  const told = t.services.database.kysely.selectFrom('remind_msg').select('receiver_id').where('biz_id', '=', id)
-  expect(await told.where('remind_code', '=', 'rectify_new').execute()).toEqual([{ receiver_id: theirs.id }])
+  const notified = t.services.database.kysely.selectFrom('remind_msg').select('receiver_id').where('biz_id', '=', id)
+  expect(await notified.where('remind_code', '=', 'rectify_new').execute()).toEqual([{ receiver_id: theirs.id }])
   expect(await safety('Rectification/Start', { id, version })).toMatchObject({ Code: 1004 })
   const begun = granted(await theirs.post('Rectification/Start', { id, version }))
   const result_photos = [await makeImage(t, theirs.id)]

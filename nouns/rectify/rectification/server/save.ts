@@ -69,8 +69,8 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await tiePhotos(ctx, [{ path: 'problem_photos', ids: problem_photos }], { table: 'rectification', id: saved.id })
-  const told = { id: saved.id, bill_no, problem_desc, hazard_level, dept: unit.dept_name }
-  await tellDuty(ctx.db, told, await menders(ctx, company, duty), now)
+  const reminder = { id: saved.id, bill_no, problem_desc, hazard_level, dept: unit.dept_name }
+  await tellDuty(ctx.db, reminder, await menders(ctx, company, duty), now)
   ctx.note({ table: 'rectification', id: saved.id, billNo: bill_no, after: row })
   return saved
 }
@@ -122,6 +122,6 @@ async function menders(ctx: Ctx, company: Named, duty: Named): Promise<number[]>
 
 async function personOf(ctx: Ctx, deptId: number, company: Named, userId: number) {
   const people = company ? companyMenders(ctx, company.id) : mendersOf(ctx, deptId)
-  const found = await people.where('sys_user.id', '=', userId).executeTakeFirst()
-  return found ? { id: found.id, name: found.real_name } : failAt('duty_user_id', 'input.person')
+  const person = await people.where('sys_user.id', '=', userId).executeTakeFirst()
+  return person ? { id: person.id, name: person.real_name } : failAt('duty_user_id', 'input.person')
 }

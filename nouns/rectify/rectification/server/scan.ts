@@ -62,7 +62,7 @@ function messageOf(row: Due, today: string, above: readonly number[]): Remind {
   const receivers = overdue ? [...own, row.safety_user_id, row.leader_user_id, ...above] : own
   return {
     code: overdue ? 'rectify_overdue' : 'rectify_due',
-    receivers: receivers.filter((one) => one !== null),
+    receivers: receivers.filter((receiver) => receiver !== null),
     params: { bill_no, deadline, dept: row.dept_name, problem: row.problem_desc },
     link: linkTo(rectification, id),
     table: 'rectification',

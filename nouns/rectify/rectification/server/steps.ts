@@ -118,12 +118,12 @@ export async function review(
 /** The holders of the office of a step, without the people who rectified it. */
 async function askReviewers(ctx: Ctx, row: Rectification, step: number): Promise<void> {
   const offices = reviewers(row.hazard_level)[step] ?? []
-  const found = await officersOf(everything(ctx.db), row.dept_id, offices)
+  const officers = await officersOf(everything(ctx.db), row.dept_id, offices)
   await tell(
     ctx,
     row,
     'rectify_review',
-    found.filter((id) => id !== row.duty_user_id),
+    officers.filter((id) => id !== row.duty_user_id),
   )
 }
 

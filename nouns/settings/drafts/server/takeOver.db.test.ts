@@ -88,8 +88,8 @@ test.for(Object.keys(nouns) as DraftTable[])(
     const [author, other] = await pair()
     const id = await draft(author)
     const read = async ({ post }: Account) => granted(await post(get, { id }))
-    const moves = async (one: Account) => {
-      const row = await read(one)
+    const moves = async (account: Account) => {
+      const row = await read(account)
       return (row.allowed ?? row.moves) as string[]
     }
     expect(await moves(author)).toContain('edit')
@@ -99,9 +99,9 @@ test.for(Object.keys(nouns) as DraftTable[])(
     expect(offered).not.toContain('edit')
     expect(offered).not.toContain('delete')
 
-    const saved = async (one: Account) => {
-      const row = await read(one)
-      return one.post(save, { ...(await body(one.post, row)), id, version: row.version })
+    const saved = async (account: Account) => {
+      const row = await read(account)
+      return account.post(save, { ...(await body(account.post, row)), id, version: row.version })
     }
     const refused = await saved(other)
     expect(refused).toMatchObject({ status: 409, Code: 1004 })

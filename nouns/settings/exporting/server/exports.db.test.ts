@@ -15,17 +15,17 @@ afterAll(() => t?.close())
 
 /** Lists with more rows than `rows` are exported in the background. */
 async function settle(rows: number) {
-  const { rows: found } = await t.services.database.pool.query(
+  const { rows: settings } = await t.services.database.pool.query(
     "select version from setting where key = 'export.at_once'",
   )
   const admin = await t.as('admin')
-  const answer = await admin('Setting/Save', { key: 'export.at_once', value: rows, version: found[0]?.version })
+  const answer = await admin('Setting/Save', { key: 'export.at_once', value: rows, version: settings[0]?.version })
   expect(answer).toMatchObject({ Code: 0 })
 }
 
 const users = { controller: 'User', columns: ['username', 'phone', 'status'] }
 const list = async (who: string) => (await (await t.as(who))('Common/GetExportList')).Data as { id: number }[]
-const one = async (who: string, id: number) => (await list(who)).find((row) => row.id === id)
+const exportOf = async (who: string, id: number) => (await list(who)).find((row) => row.id === id)
 const run = (id: number) => t.jobs.run('export', t.clock.at, { id })
 const sheetOf = async (who: string, id: number): Promise<unknown[][]> => {
   const { rawPayload } = await fetchFile(t, who, id)
@@ -45,19 +45,19 @@ const logged = async (action: string) =>
 
 test('many rows are written in the background, for a day, for whoever asked [C-7.2-34]', async () => {
   const admin = await t.as('admin')
-  const asked = await admin('Common/Export', users)
-  expect(asked).toMatchObject({ Code: 0, Data: { state: 0, rows: 0, file_id: null, url: null, expire_time: null } })
-  expect(asked.Data.name).toMatch(/^账号清单_.+_\d{14}\.xlsx$/)
-  expect(asked.Data.total).toBeGreaterThan(2)
+  const requested = await admin('Common/Export', users)
+  expect(requested).toMatchObject({ Code: 0, Data: { state: 0, rows: 0, file_id: null, url: null, expire_time: null } })
+  expect(requested.Data.name).toMatch(/^账号清单_.+_\d{14}\.xlsx$/)
+  expect(requested.Data.total).toBeGreaterThan(2)
   expect(await admin('Common/Export', users)).toMatchObject({
     status: 409,
     Code: 1004,
     Message: '您有一个导出正在进行，请等它完成或取消后再试',
   })
 
-  await run(asked.Data.id)
-  const done = (await one('admin', asked.Data.id)) as never as typeof asked.Data
-  expect(done).toMatchObject({ state: 2, rows: asked.Data.total, total: asked.Data.total })
+  await run(requested.Data.id)
+  const done = (await exportOf('admin', requested.Data.id)) as never as typeof requested.Data
+  expect(done).toMatchObject({ state: 2, rows: requested.Data.total, total: requested.Data.total })
   expect(done.size).toBeGreaterThan(500)
   const [head, ...rows] = await sheetOf('admin', done.file_id)
   expect(head).toEqual(['登录账号', '手机', '状态'])
@@ -69,16 +69,16 @@ test('many rows are written in the background, for a day, for whoever asked [C-7
   expect(await list('auditor')).toEqual([])
   expect((await fetchFile(t, 'auditor', done.file_id)).statusCode).toBe(403)
   await run(done.id)
-  expect(await one('admin', done.id)).toMatchObject({ state: 2, file_id: done.file_id })
+  expect(await exportOf('admin', done.id)).toMatchObject({ state: 2, file_id: done.file_id })
 
   const asleep = t.clock.at
   t.clock.at = new Date(asleep.getTime() + 24 * 3_600_000)
   expect((await fetchFile(t, 'admin', done.file_id)).statusCode).toBe(403)
   await t.jobs.run('export_expire', t.clock.at)
-  expect(await one('admin', done.id)).toMatchObject({ state: 5, file_id: null, url: null })
+  expect(await exportOf('admin', done.id)).toMatchObject({ state: 5, file_id: null, url: null })
   expect((await fetchFile(t, 'admin', done.file_id)).statusCode).toBe(404)
   await t.jobs.run('export_expire', new Date(asleep.getTime() + 31 * 86_400_000))
-  expect(await one('admin', done.id)).toBeUndefined()
+  expect(await exportOf('admin', done.id)).toBeUndefined()
   t.clock.at = asleep
 })
 
@@ -112,8 +112,8 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   }
   for (const [controller, { columns }] of Object.entries(all.exporters)) {
     const [column] = Object.keys(columns)
-    const asked = { controller, filters: filters[controller] ?? {}, columns: [column], ids: [outlet_teller] }
-    expect(await admin('Common/Export', asked), controller).toMatchObject({ Code: 0, Data: { state: 2 } })
+    const request = { controller, filters: filters[controller] ?? {}, columns: [column], ids: [outlet_teller] }
+    expect(await admin('Common/Export', request), controller).toMatchObject({ Code: 0, Data: { state: 2 } })
   }
 })
 
@@ -124,7 +124,7 @@ test('a cancelled export ends, and another may begin', async () => {
   expect(await admin('Common/CancelExport', { id })).toMatchObject({ Code: 0 })
   expect(await admin('Common/CancelExport', { id })).toMatchObject({ Code: 1004 })
   await run(id)
-  expect(await one('admin', id)).toMatchObject({ state: 4, file_id: null })
+  expect(await exportOf('admin', id)).toMatchObject({ state: 4, file_id: null })
 
   // An export that was cancelled, or taken over by a second run, while its rows were written.
   const next = (await admin('Common/Export', users)).Data.id
@@ -136,7 +136,7 @@ test('a cancelled export ends, and another may begin', async () => {
     return put(source, inspect)
   }
   await run(next)
-  expect(await one('admin', next)).toMatchObject({ state: 4, rows: 0, file_id: null })
+  expect(await exportOf('admin', next)).toMatchObject({ state: 4, rows: 0, file_id: null })
 })
 
 test('what a killed server left running begins anew', async () => {
@@ -144,7 +144,7 @@ test('what a killed server left running begins anew', async () => {
   const { id } = (await admin('Common/Export', users)).Data
   await t.services.database.pool.query('update export_job set state = 1, run = 1, rows = 7 where id = $1', [id])
   await run(id)
-  expect(await one('admin', id)).toMatchObject({ state: 2 })
+  expect(await exportOf('admin', id)).toMatchObject({ state: 2 })
 })
 
 test('rights and scope are those of the moment when it runs', async () => {
@@ -156,7 +156,7 @@ test('rights and scope are those of the moment when it runs', async () => {
     [name],
   )
   await run(id)
-  expect(await one(name, id)).toMatchObject({ state: 3, message: '无此权限', file_id: null })
+  expect(await exportOf(name, id)).toMatchObject({ state: 3, message: '无此权限', file_id: null })
 })
 
 test('sensitive columns come plain with the right and a reason, and the log says so', async () => {

@@ -5,6 +5,6 @@ import { exportStates } from '../../exporting/contract.ts'
 
 /** An export as its owner sees it. */
 export function exportOf(row: Selectable<DB['export_job']>) {
-  const state = exportStates.find((one) => one === row.state) ?? 3
+  const state = exportStates.find((code) => code === row.state) ?? 3
   return { ...row, state, url: row.file_id === null ? null : fileUrl(row.file_id) }
 }

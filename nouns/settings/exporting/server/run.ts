@@ -37,36 +37,36 @@ export async function runExport(services: Services, exporters: Exporters, now: D
     .returningAll()
     .executeTakeFirst()
   if (!job) return
-  const told = () => notify(db as unknown as Kysely<Unscoped>, { type: 'export', userIds: [job.user_id] })
+  const notifyOwner = () => notify(db as unknown as Kysely<Unscoped>, { type: 'export', userIds: [job.user_id] })
   try {
     await write(services, exporters, job, now)
   } catch (error) {
     if (error instanceof Over) return
-    const known = error instanceof Failure
-    if (!known) log.error({ err: error, id }, 'export failed')
+    const isRefusal = error instanceof Failure
+    if (!isRefusal) log.error({ err: error, id }, 'export failed')
     const lang = job.lang as Lang
     await db
       .updateTable('export_job')
-      .set({ state: 3, message: known ? error.text(lang) : message(lang, 'error.internal'), finish_time: now })
+      .set({ state: 3, message: isRefusal ? error.text(lang) : message(lang, 'error.internal'), finish_time: now })
       .where('id', '=', id)
       .where('run', '=', job.run)
       .where('state', '=', 1)
       .execute()
-    await told()
-    if (!known) throw error
+    await notifyOwner()
+    if (!isRefusal) throw error
     return
   }
-  await told()
+  await notifyOwner()
 }
 
 async function write(services: Services, exporters: Exporters, job: Job, now: Date): Promise<void> {
   const { kysely } = services.database
   const startedAt = performance.now()
   const user = await principalOf(kysely, job.user_id, now)
-  const asked = job.body as Asked
-  if (!user || !allowed(Export.access, user, asked)) fail('NoOperation')
+  const body = job.body as Asked
+  if (!user || !allowed(Export.access, user, body)) fail('NoOperation')
   const call = callOf(services, job, now)
-  const wanted = wantedOf(exporters, { user }, asked)
+  const wanted = wantedOf(exporters, { user }, body)
   const stored = await kysely.transaction().execute(async (tx) => {
     const ctx = { ...call, user, db: tx, scoped: scopedBy(tx, user), note: () => {} } as unknown as Ctx
     return writeRows(ctx, wanted, (rows) => progress(services, job, rows))

@@ -9,17 +9,17 @@ import type { Wanted } from './wanted.ts'
 const AT_ONCE = 1000
 
 /** The rows of the query, or those of them that are named by id, in the query's order. */
-function listed(ctx: Ctx, { exporter, query, plain, ids }: Wanted, found: never): RawBuilder<never> {
-  const rows = exporter.select(ctx, query, plain, found)
+function listed(ctx: Ctx, { exporter, query, plain, ids }: Wanted, matching: never): RawBuilder<never> {
+  const rows = exporter.select(ctx, query, plain, matching)
   return ids ? sql`select * from (${rows}) as listed where id = any(${ids}::bigint[])` : sql`${rows}`
 }
 
 /** The number of rows to write, at most `most` + 1. */
 export async function countRows(ctx: Ctx, wanted: Wanted, most: number): Promise<number> {
   const { exporter, query, plain, ids } = wanted
-  const found = (await exporter.find?.(ctx, query)) as never
-  const rows = exporter.select(ctx, query, plain, found).clearSelect().clearOrderBy()
-  const some = ids ? listed(ctx, wanted, found) : rows.select(sql`1`.as('one')).limit(most + 1)
+  const matching = (await exporter.find?.(ctx, query)) as never
+  const rows = exporter.select(ctx, query, plain, matching).clearSelect().clearOrderBy()
+  const some = ids ? listed(ctx, wanted, matching) : rows.select(sql`1`.as('one')).limit(most + 1)
   const { rows: answer } = await sql<{ n: number }>`select count(*)::int as n from (${some}) as counted`.execute(ctx.db)
   return answer[0]?.n ?? 0
 }
@@ -34,12 +34,12 @@ export async function writeRows(
   onRows: (rows: number) => Promise<void>,
 ): Promise<Stored & { rows: number }> {
   const { exporter, query, columns } = wanted
-  const found = (await exporter.find?.(ctx, query)) as never
+  const matching = (await exporter.find?.(ctx, query)) as never
   const further = (await exporter.further?.(ctx, query)) ?? []
   const { sheet, write } = await cellsOf(ctx.db, exporter, columns, further, ctx.lang)
   let written = 0
   async function* batches() {
-    await sql`declare export_rows no scroll cursor for ${listed(ctx, wanted, found)}`.execute(ctx.db)
+    await sql`declare export_rows no scroll cursor for ${listed(ctx, wanted, matching)}`.execute(ctx.db)
     for (;;) {
       const { rows } = await sql<never>`fetch ${sql.lit(AT_ONCE)} from export_rows`.execute(ctx.db)
       if (rows.length === 0) break

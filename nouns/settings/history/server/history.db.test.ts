@@ -45,7 +45,9 @@ test('it is read by those who may read the record, without what the record does 
 
   const { Data } = await admin('Common/GetHistory', { table: 'sys_user', id })
   expect(Data.map(({ action }: { action: string }) => action)).toEqual(['User/Edit'])
-  const fields = new Map(Data[0].changes.map((one: { field: string; after: string }) => [one.field, one.after]))
+  const fields = new Map(
+    Data[0].changes.map((change: { field: string; after: string }) => [change.field, change.after]),
+  )
   expect(fields.get('phone')).toBe('139****7777')
   expect(JSON.stringify(Data)).not.toContain('13900007777')
   expect([...fields.keys()].some((field) => /password|data_scope|search/.test(String(field)))).toBe(false)

@@ -48,15 +48,15 @@ test('empty fields are named, a wrong password and an unknown name sound alike [
 
   // While the request runs, the button is busy and a second Enter sends nothing.
   const { release, held } = await holdReads(page, 'Login/GetJwtToken')
-  let asked = 0
-  page.on('request', (request) => (asked += Number(request.url().endsWith('/GetJwtToken'))))
+  let attempts = 0
+  page.on('request', (request) => (attempts += Number(request.url().endsWith('/GetJwtToken'))))
   await password(page).press('Enter')
   await held
   await page.locator('.ant-btn-loading').waitFor()
   await password(page).press('Enter')
   release()
   await page.locator('.ant-btn-loading').waitFor({ state: 'detached' })
-  expect(asked).toBe(1)
+  expect(attempts).toBe(1)
 })
 
 test('after two failures the browser has work to do, after five a lock, which an administrator lifts', async () => {

@@ -104,7 +104,7 @@ describe('captcha and locks', () => {
     // One answer of 64 is right by chance, so the search is short.
     const make = () => makeCaptcha({ now: t.clock.at }, t.services.database.kysely as never, 6)
     const zeros = (text: string) => createHash('sha256').update(text).digest().readUInt8() < 4
-    const found = (id: string, part: number, good: boolean) => {
+    const solutionOf = (id: string, part: number, good: boolean) => {
       let answer = 0
       while (zeros(`${id}:${part}:${answer}`) !== good) answer++
       return answer
@@ -112,17 +112,17 @@ describe('captcha and locks', () => {
     const parts = [...Array(8).keys()]
     const idle = await make()
     // Seven of eight are not enough.
-    const nearly = parts.map((part) => found(idle.id, part, part !== 3))
+    const nearly = parts.map((part) => solutionOf(idle.id, part, part !== 3))
     expect(await signIn('escort_staff', { jscode: `${idle.id}:${nearly.join()}` })).toMatchObject({
       Code: 1010,
       Message: '安全验证未通过，请再试一次',
       Data: { due: true },
     })
     const short = await make()
-    const few = parts.slice(1).map((part) => found(short.id, part - 1, true))
+    const few = parts.slice(1).map((part) => solutionOf(short.id, part - 1, true))
     expect(await signIn('escort_staff', { jscode: `${short.id}:${few.join()}` })).toMatchObject({ Code: 1010 })
     const worked = await make()
-    const answers = parts.map((part) => found(worked.id, part, true))
+    const answers = parts.map((part) => solutionOf(worked.id, part, true))
     expect(await signIn('escort_staff', { jscode: `${worked.id}:${answers.join()}` })).toMatchObject({ Code: 0 })
   })
 
@@ -162,7 +162,7 @@ describe('captcha and locks', () => {
       expect((await signIn('monitor_center', { device: other })).Message).toContain('已锁定')
     const guesses: string[] = []
     for (let i = 0; i < 7; i++) guesses.push((await signIn('monitor_center', { device, password: 'wrong' })).Message)
-    expect(guesses.filter((said) => said === '账号或密码错误')).toHaveLength(4)
+    expect(guesses.filter((message) => message === '账号或密码错误')).toHaveLength(4)
     expect((await signIn('monitor_center', { device })).Message).toContain('已锁定')
   })
 
@@ -185,10 +185,10 @@ describe('captcha and locks', () => {
       await db.selectFrom('sign_in_lock').selectAll().execute(),
     ]
     expect(JSON.stringify(rows).toLowerCase()).not.toContain(typed.toLowerCase())
-    const said = rows[0]?.map((row) => (row as { message: string | null }).message ?? '') ?? []
-    const own = said.filter((text) => /^#[0-9a-f]{16}: /.test(text))
+    const messages = rows[0]?.map((row) => (row as { message: string | null }).message ?? '') ?? []
+    const own = messages.filter((text) => /^#[0-9a-f]{16}: /.test(text))
     expect(own.length).toBeGreaterThanOrEqual(3)
-    expect(said.some((text) => text.startsWith('guard: '))).toBe(true)
+    expect(messages.some((text) => text.startsWith('guard: '))).toBe(true)
   })
 
   test('a hundred guesses at once count like a hundred one after the other', async () => {
@@ -200,9 +200,9 @@ describe('captcha and locks', () => {
 
   test('an unknown name is told the same at every step [C-1.13-02]', async () => {
     const story = async (username: string) => {
-      const said: string[] = []
-      for (let i = 0; i < 6; i++) said.push((await wrong(username, '10.3.0.1')).Message)
-      return said
+      const lines: string[] = []
+      for (let i = 0; i < 6; i++) lines.push((await wrong(username, '10.3.0.1')).Message)
+      return lines
     }
     expect(await story('nobody_here')).toEqual(await story('member_service'))
   })

@@ -5,7 +5,7 @@ const row = (id: number, parent_id: number | null, menu_type = 2) =>
   ({ id, parent_id, menu_type, title_cn: `页${id}` }) as unknown as MenuRow
 // 1 (2 3 4)  5 (6 (7))  8
 const rows = [row(1, null, 1), row(2, 1), row(3, 1), row(4, 1), row(5, null, 1), row(6, 5, 1), row(7, 6), row(8, null)]
-const of = (id: number) => rows.find((one) => one.id === id) as MenuRow
+const of = (id: number) => rows.find((row) => row.id === id) as MenuRow
 
 test('the tree, and what a search leaves of it', () => {
   expect(flatItems(menuItems(rows)).map(({ id, depth }) => [id, depth])).toEqual([

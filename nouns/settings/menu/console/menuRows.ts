@@ -52,7 +52,7 @@ export function step(rows: readonly MenuRow[], row: MenuRow, by: -1 | 1): Place 
 
 /** The place of a row that is dropped on another one; undefined where it may not be or already is. */
 export function dropPlace(rows: readonly MenuRow[], row: MenuRow, target: MenuRow, zone: Zone): Place | undefined {
-  const byId = new Map(rows.map((one) => [one.id, one]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   for (let at: MenuRow | undefined = target; at; at = at.parent_id === null ? undefined : byId.get(at.parent_id))
     if (at.id === row.id) return undefined
   const parent = zone === 'into' ? target : target.parent_id === null ? undefined : byId.get(target.parent_id)

@@ -82,7 +82,7 @@ export function useMenuActions(rows: readonly MenuRow[], { edit, addBelow }: Doo
           }),
       },
     ]
-    return list.filter((one) => one !== false)
+    return list.filter((action) => action !== false)
   }
   return { actions, move, change }
 }

@@ -64,18 +64,18 @@ export const saveMenu: Handler<typeof Menu.Save> = async (ctx, { id, version, ..
 
 async function checkPermission(db: Kysely<Unscoped>, id: string | null): Promise<void> {
   if (id === null) return
-  const known = await db
+  const permission = await db
     .selectFrom('permission')
     .select('permission_id')
     .where('permission_id', '=', id)
     .executeTakeFirst()
-  if (!known) failAt('permission_id', 'menu.refused.permission')
+  if (!permission) failAt('permission_id', 'menu.refused.permission')
 }
 
 async function checkRoles(db: Kysely<Unscoped>, codes: readonly string[] | null): Promise<void> {
   if (codes === null) return
-  const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', codes).execute()
-  if (known.length < new Set(codes).size) failAt('role_codes', 'menu.refused.role')
+  const roles = await db.selectFrom('role').select('role_code').where('role_code', 'in', codes).execute()
+  if (roles.length < new Set(codes).size) failAt('role_codes', 'menu.refused.role')
 }
 
 const siblings = (rows: readonly MenuRow[], parent: number | null) =>
@@ -89,15 +89,15 @@ export const sortMenu: Handler<typeof Menu.Sort> = async (ctx, { id, parent_id, 
   const rows = await lockMenu(db)
   const row = byId(rows, id)
   if (parent_id !== row.parent_id) checkParent(rows, parent_id, id)
-  const others = siblings(rows, parent_id).filter((one) => one.id !== id)
-  const at = before_id === null ? others.length : others.findIndex((one) => one.id === before_id)
+  const others = siblings(rows, parent_id).filter((sibling) => sibling.id !== id)
+  const at = before_id === null ? others.length : others.findIndex((sibling) => sibling.id === before_id)
   // Somebody else has moved or deleted that entry.
   if (at < 0) fail('Stale')
   const order = others.toSpliced(at, 0, row)
-  for (const [index, one] of order.entries()) {
+  for (const [index, sibling] of order.entries()) {
     const sort = (index + 1) * STEP
-    if (one.id !== id && one.sort !== sort)
-      await db.updateTable('menu').set({ sort }).where('id', '=', one.id).execute()
+    if (sibling.id !== id && sibling.sort !== sort)
+      await db.updateTable('menu').set({ sort }).where('id', '=', sibling.id).execute()
   }
   // Siblings get new numbers but keep their versions, so only an open form of the moved entry becomes outdated.
   const saved = await updateRow(ctx, 'menu', id, { parent_id, sort: (at + 1) * STEP })

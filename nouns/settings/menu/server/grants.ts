@@ -77,12 +77,12 @@ async function setGrants(ctx: Ctx, { role_id, version, wanted }: Change): Promis
 
 /** 1001 unless the catalogue has these operations. */
 async function checkCatalogue({ db }: Ctx, wanted: Grants): Promise<void> {
-  const known = await db
+  const permissions = await db
     .selectFrom('permission')
     .select(['permission_id', 'operations'])
     .where('permission_id', 'in', [...wanted.keys()])
     .execute()
-  const catalogue = new Map(known.map(({ permission_id, operations }) => [permission_id, operations]))
+  const catalogue = new Map(permissions.map(({ permission_id, operations }) => [permission_id, operations]))
   for (const [index, [permission, operations]] of [...wanted].entries()) {
     const all = catalogue.get(permission)
     if (!all) failAt(`grants.${index}.permission_id`, 'menu.refused.permission')

@@ -42,10 +42,10 @@ export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
   if (wanted.menu_type === menuType.link && wanted.link === null) failAt('link', 'input.required')
   if (wanted.menu_type !== menuType.link && wanted.link !== null) failAt('link', 'menu.refused.onlyLink')
   if (!page && wanted.router !== null) failAt('router', 'menu.refused.onlyPage')
-  const known = rows.some(
+  const isAddress = rows.some(
     ({ is_builtin, router, menu_type }) => is_builtin && menu_type !== menuType.group && router === wanted.router,
   )
-  if (page && !known) failAt('router', wanted.router === null ? 'input.required' : 'menu.refused.router')
+  if (page && !isAddress) failAt('router', wanted.router === null ? 'input.required' : 'menu.refused.router')
 }
 
 /** The highlighted address must be that of a menu entry. */
@@ -63,9 +63,9 @@ export function checkBuiltin(before: MenuRow, wanted: Wanted): void {
     fail('WrongState', { reason: 'menu.refused.builtinFixed' })
 }
 
-const sameQuery = (one: Record<string, string>, other: Record<string, string>) => {
+const sameQuery = (a: Record<string, string>, b: Record<string, string>) => {
   const text = (query: Record<string, string>) => JSON.stringify(Object.entries(query).sort())
-  return text(one) === text(other)
+  return text(a) === text(b)
 }
 
 /** After a change, the pages that are needed to repair the menu must still be reachable. */

@@ -19,19 +19,19 @@ test('a deleted value comes back as it was, once, while its place is free', asyn
   const type = { dict_code: 'recycled_code', dict_name: '回收' }
   const made = (await admin('Dict/SaveType', type)).Data
   const value = { dict_code: type.dict_code, value: 'a', label_cn: '甲', color: 'success', sort: 7 }
-  const one = (await admin('Dict/SaveData', value)).Data
-  const before = (await admin('Dict/GetData', { id: one.id })).Data
-  expect(await admin('Dict/DeleteData', one)).toMatchObject({ Code: 0 })
+  const dictValue = (await admin('Dict/SaveData', value)).Data
+  const before = (await admin('Dict/GetData', { id: dictValue.id })).Data
+  expect(await admin('Dict/DeleteData', dictValue)).toMatchObject({ Code: 0 })
   const [row] = await bin('dict_data', 'recycled_code')
-  expect(row).toMatchObject({ record_id: one.id, name: '甲 recycled_code a', user_name: expect.any(String) })
+  expect(row).toMatchObject({ record_id: dictValue.id, name: '甲 recycled_code a', user_name: expect.any(String) })
 
   const other = (await admin('Dict/SaveData', value)).Data
   expect(await restore('dict_data', row.id)).toMatchObject({ Code: 1004, Message: '编码或名称已被使用，不能恢复' })
   expect(await admin('Dict/DeleteData', other)).toMatchObject({ Code: 0 })
-  expect(await restore('dict_data', row.id)).toMatchObject({ Code: 0, Data: { record_id: one.id } })
-  expect((await admin('Dict/GetData', { id: one.id })).Data).toEqual(before)
+  expect(await restore('dict_data', row.id)).toMatchObject({ Code: 0, Data: { record_id: dictValue.id } })
+  expect((await admin('Dict/GetData', { id: dictValue.id })).Data).toEqual(before)
   expect(await restore('dict_data', row.id)).toMatchObject({ Code: 1002 })
-  const { Data: history } = await admin('Common/GetHistory', { table: 'dict_data', id: one.id })
+  const { Data: history } = await admin('Common/GetHistory', { table: 'dict_data', id: dictValue.id })
   expect(history.map(({ action }: { action: string }) => action)).toEqual([
     'Recycle/Restore',
     'Dict/DeleteData',
@@ -39,7 +39,7 @@ test('a deleted value comes back as it was, once, while its place is free', asyn
   ])
 
   // The row to which it belongs was deleted after it.
-  expect(await admin('Dict/DeleteData', one)).toMatchObject({ Code: 0 })
+  expect(await admin('Dict/DeleteData', dictValue)).toMatchObject({ Code: 0 })
   expect(await admin('Dict/DeleteType', made)).toMatchObject({ Code: 0 })
   const [lost] = await bin('dict_data', 'recycled_code')
   expect(await restore('dict_data', lost.id)).toMatchObject({ Code: 1004, Message: '所属的数据已不存在，不能恢复' })

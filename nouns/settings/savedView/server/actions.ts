@@ -22,7 +22,7 @@ export const savedView = handle(SavedView, {
       .where('user_id', '=', user.userId)
       .where('list', '=', fields.list)
       .execute()
-    if (mine.some((one) => one.name === fields.name && one.id !== id)) failTaken(lang, 'name', 'view.name')
+    if (mine.some((view) => view.name === fields.name && view.id !== id)) failTaken(lang, 'name', 'view.name')
     const values = {
       ...fields,
       columns: fields.columns === null ? null : JSON.stringify(fields.columns),
@@ -68,7 +68,7 @@ export const savedView = handle(SavedView, {
       return null
     }
     const seen = await viewsOf(ctx, list)
-    if (!seen.some((one) => one.id === id)) fail('NotFound')
+    if (!seen.some((view) => view.id === id)) fail('NotFound')
     await db
       .insertInto('saved_view_default')
       .values({ user_id: user.userId, list, view_id: id })

@@ -34,8 +34,8 @@ export default function Setting() {
   const remarkOf = ({ remark_cn, remark_hk, remark_us }: SettingRow) =>
     label(lang, remark_cn ?? '', remark_hk, remark_us)
   const wanted = search.trim().toLowerCase()
-  const found = data?.filter((row) => `${row.key} ${nameOf(row)} ${remarkOf(row)}`.toLowerCase().includes(wanted))
-  const groups = [...Map.groupBy(found ?? [], (row) => row.group)]
+  const matching = data?.filter((row) => `${row.key} ${nameOf(row)} ${remarkOf(row)}`.toLowerCase().includes(wanted))
+  const groups = [...Map.groupBy(matching ?? [], (row) => row.group)]
 
   const ask = (row: SettingRow) =>
     confirm({ title: t('setting.resetAsk', { name: nameOf(row) }), danger: false }, () =>
@@ -56,7 +56,7 @@ export default function Setting() {
         </TouchSize>
         {error && <Failure error={error} onRetry={refetch} />}
         {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
-        {found?.length === 0 && (
+        {matching?.length === 0 && (
           <Nothing
             title={t('registers.noMatch')}
             action={<Button onClick={() => setSearch('')}>{t('registers.reset')}</Button>}

@@ -24,8 +24,8 @@ export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value:
   if (kind !== 'roles') return parsed.data
   const wanted = [...new Set(parsed.data as string[])]
   if (wanted.length === 0) return wanted
-  const known = await db.selectFrom('role').select('role_code').where('role_code', 'in', wanted).execute()
-  const missing = wanted.find((code) => !known.some(({ role_code }) => role_code === code))
+  const roles = await db.selectFrom('role').select('role_code').where('role_code', 'in', wanted).execute()
+  const missing = wanted.find((code) => !roles.some(({ role_code }) => role_code === code))
   if (missing) failAt('value', 'setting.refused.role', { code: missing })
   return wanted
 }

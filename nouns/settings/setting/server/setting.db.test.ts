@@ -20,8 +20,8 @@ describe('the list', () => {
     const keys = Data.map(({ key }: { key: string }) => key)
     expect(keys.slice(0, 2)).toEqual(['platform_name', 'platform_name_hk'])
     expect(keys).toEqual([...new Set(keys)])
-    const one = Data.find(({ key }: { key: string }) => key === 'login.lock_minutes')
-    expect(one).toMatchObject({
+    const lockMinutes = Data.find(({ key }: { key: string }) => key === 'login.lock_minutes')
+    expect(lockMinutes).toMatchObject({
       kind: 'int',
       value: 10,
       standard: 10,

@@ -4,9 +4,9 @@ const parts = ['data', 'log', 'files'] as const
 
 /** The share of the disk in use, as last measured by housekeeping. */
 export async function storageUse({ db }: Ctx) {
-  const found = await db.selectFrom('storage_use').select(['part', 'bytes']).execute()
+  const usage = await db.selectFrom('storage_use').select(['part', 'bytes']).execute()
   const rows = parts.flatMap((part) =>
-    found.filter((row) => row.part === part).map(({ bytes }) => ({ key: part, name: null, values: [bytes] })),
+    usage.filter((row) => row.part === part).map(({ bytes }) => ({ key: part, name: null, values: [bytes] })),
   )
   return { columns: ['bytes' as const], rows }
 }

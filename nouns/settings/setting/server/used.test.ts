@@ -18,7 +18,9 @@ test('a parameter that may be changed has an effect: somebody reads it', () => {
 
 test('so has each part of one: who reads the parameter names the part, or nobody may change it', () => {
   const parts = Object.entries<Parameter>(parameters)
-    .filter(([key, { kind }]) => kind === 'numbers' && seed.some((one) => one.key === key && one.editable))
+    .filter(
+      ([key, { kind }]) => kind === 'numbers' && seed.some((parameter) => parameter.key === key && parameter.editable),
+    )
     // Keys that are levels are not read by name, but by the level of a record.
     .flatMap(([key, { options, idle }]) =>
       options.filter((name) => !/^\d+$/.test(name)).map((name) => ({ key, name, idle })),

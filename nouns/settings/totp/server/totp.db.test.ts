@@ -234,8 +234,8 @@ describe('turning off', () => {
 
   test('the command line takes it with the password', async () => {
     await turnOn(me)
-    const said = await rescue(t.url, 'reset', me.username)
-    const password = /is (\S+);/.exec(said)?.[1] ?? ''
+    const output = await rescue(t.url, 'reset', me.username)
+    const password = /is (\S+);/.exec(output)?.[1] ?? ''
     expect(await signIn(me, undefined, password)).toMatchObject({ Code: 0, Data: { user: { must_change_pwd: true } } })
   })
 })

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 type Duty = { id: number; task_code: string; state: string; awaited: { name: string }[]; way: string; act: string }
 const dutyOf = async (post: Post | undefined, code: string, body = {}): Promise<Duty> =>
-  (await post?.('Duty/GetDay', body))?.Data.duties.find((one: Duty) => one.task_code === code)
+  (await post?.('Duty/GetDay', body))?.Data.duties.find((duty: Duty) => duty.task_code === code)
 const namesOf = ({ awaited }: Duty) => awaited.map(({ name }) => name)
 
 test('who is awaited, from whoever is on duty to whoever is to sign, and each one’s way there', async () => {
@@ -45,7 +45,8 @@ test('who is awaited, from whoever is on duty to whoever is to sign, and each on
   const body = await checkBody(safety as Post, 1, { second: t.world.user.outlet_teller })
   const { id, version } = (await safety?.('SecurityCheck/Submit', { ...body, sign: signature }))?.Data ?? {}
   const seen = await Promise.all([safety, teller].map((post) => dutyOf(post, 'D_CHECK1')))
-  for (const one of seen) expect([one.state, one.awaited.length, one.way]).toEqual(['signing', 1, `${page}?id=${id}`])
+  for (const seenDuty of seen)
+    expect([seenDuty.state, seenDuty.awaited.length, seenDuty.way]).toEqual(['signing', 1, `${page}?id=${id}`])
   expect(seen.map(({ act }) => act)).toEqual(['look', 'sign'])
   // After one signature in time the task is not overdue at the deadline: it waits for the second person.
   const tasks = t.services.database.kysely.updateTable('task_assignment')
@@ -97,23 +98,23 @@ test('the wall: every unit in scope under the one above it, each duty in the ord
   const wall = async (post: Post | undefined) => (await post?.('Duty/GetWall', {}))?.Data
   const whole = await wall(head)
   expect(whole.types.map(({ task_code }: Duty) => task_code)).toEqual(['D_CHECK1', 'D_ESCORT1', 'D_CHECK2', 'D_INOUT'])
-  const told = (data: typeof whole) =>
+  const statesByGroup = (data: typeof whole) =>
     Object.fromEntries(
       data.groups.map((group: { name: string; units: { name: string; states: string[] }[] }) => [
         group.name,
         group.units.map(({ name, states }) => [name, ...states]),
       ]),
     )
-  expect(told(whole)).toEqual({
+  expect(statesByGroup(whole)).toEqual({
     松湾分行: [
       ['青梧路营业室', 'todo', 'todo', 'todo', 'todo'],
       ['柳堤路营业室', 'overdue', null, null, null],
     ],
     东屏分行: [['东屏路营业室', null, null, 'late', null]],
   })
-  expect(Object.keys(told(await wall(branch)))).toEqual(['青梧支行'])
-  expect(Object.keys(told(await wall(await t.as('sub_leader'))))).toEqual(['青梧支行'])
-  expect(Object.keys(told(await wall(leader)))).toEqual(['青梧路营业室'])
+  expect(Object.keys(statesByGroup(await wall(branch)))).toEqual(['青梧支行'])
+  expect(Object.keys(statesByGroup(await wall(await t.as('sub_leader'))))).toEqual(['青梧支行'])
+  expect(Object.keys(statesByGroup(await wall(leader)))).toEqual(['青梧路营业室'])
   expect(await teller?.('Duty/GetWall', {})).toMatchObject({ Code: 401 })
 })
 
@@ -140,15 +141,15 @@ test('a wall of 120 outlets with six duties each is one statement, which reads n
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { Data } = (await head?.('Duty/GetWall', {})) ?? {}
   const calls = query.mock.calls as unknown as [{ text?: string; values?: unknown[] } | string, unknown[]?][]
-  const asked = calls
-    .map(([one, values]) => (typeof one === 'string' ? { text: one, values } : one))
+  const statements = calls
+    .map(([call, values]) => (typeof call === 'string' ? { text: call, values } : call))
     .filter(({ text = '' }) => text.includes('task_assignment'))
   query.mockRestore()
   const units = Data.groups.flatMap((group: { units: { states: unknown[] }[] }) => group.units)
   expect(units.length).toBeGreaterThanOrEqual(118)
   expect(units.at(-1).states).toHaveLength(6)
-  expect(asked).toHaveLength(1)
-  const { text, values } = asked[0] as { text: string; values: unknown[] }
+  expect(statements).toHaveLength(1)
+  const { text, values } = statements[0] as { text: string; values: unknown[] }
   const { rows } = await t.services.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values)
   const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = rows[0]['QUERY PLAN'][0].Plan
   // The table has about 2,000 pages here.
@@ -158,7 +159,7 @@ test('a wall of 120 outlets with six duties each is one statement, which reads n
 test('a duty that moves is told live to its own unit and to those who watch it, and nobody else', async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   const base = `http://127.0.0.1:${(t.app.server.address() as AddressInfo).port}`
-  const heard = async (name: string) => {
+  const eventCount = async (name: string) => {
     const headers = { authorization: `Bearer ${await t.token(name)}` }
     const { body } = await fetch(`${base}/api/Event/Stream`, { headers })
     const texts: string[] = []
@@ -169,7 +170,7 @@ test('a duty that moves is told live to its own unit and to those who watch it, 
     return () => texts.join('').split('"duty"').length - 1
   }
   const names = ['guard', 'branch_security', 'hq_security', 'security_far', 'leader_far']
-  const [guard, near, bank, ...others] = await Promise.all(names.map(heard))
+  const [guard, near, bank, ...others] = await Promise.all(names.map(eventCount))
   t.clock.at = new Date(`${day}T10:00:00+08:00`)
   await safety?.('SecurityCheck/Submit', { ...(await checkBody(safety, 2, {})), sign: signature })
   for (const hears of [guard, near, bank]) await expect.poll(() => hears?.()).toBe(1)

@@ -27,10 +27,10 @@ type Props = { bench: Bench; ways: ReadonlyMap<QuickKey, Way>; counts: Counts | 
 /** The role's primary action is highlighted; the others are links. A phone leaves mere navigation links to its menu. */
 export default function QuickEntries({ bench, ways, counts }: Props) {
   const { t } = useTranslation()
-  const known = { can: useCan(), ways, counts: counts ?? {} }
+  const available = { can: useCan(), ways, counts: counts ?? {} }
   // The primary action depends on the numbers: none is highlighted before they are loaded.
-  const [main] = counts ? permitted(bench.next, known) : []
-  const allowed = permitted(bench.quick, known)
+  const [main] = counts ? permitted(bench.next, available) : []
+  const allowed = permitted(bench.quick, available)
   const entries = main ? [main, ...allowed.filter(({ key }) => key !== main.key)] : allowed
   if (entries.length === 0) return null
   // On a phone, users who look after many outlets see overdue numbers first; outlet staff see the primary action first.

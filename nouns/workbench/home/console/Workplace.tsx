@@ -34,7 +34,7 @@ export default function Workplace() {
 
   const pages = use(PagesContext)
   const counters = countersOf(pages, date)
-  const known = bench.counters
+  const available = bench.counters
     .flatMap((key) => counters[key] ?? [])
     .filter(({ key, needs }) => can(needs[0], needs[1]) && (!counts || counts[key] !== undefined))
   const charts = bench.charts.filter((chart) => mayCall('Home/GetChart', { chart }))
@@ -45,9 +45,9 @@ export default function Workplace() {
       <Hello />
       <div className={styles.column}>
         {enabled && <Today leads={bench.next.length === 0} />}
-        {known.length > 0 && (
+        {available.length > 0 && (
           <Figures
-            counters={known}
+            counters={available}
             counts={counts}
             error={error}
             onRetry={refetch}

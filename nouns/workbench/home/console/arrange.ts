@@ -26,7 +26,7 @@ export function arrange(counters: readonly Counter[], counts: Counts): Arranged 
   const shown = [...first, ...others.slice(0, MOST - first.length)]
   const groups = counterGroups.map((key) => ({
     key,
-    counters: shown.filter((one) => one.tone !== 'bad' && one.group === key),
+    counters: shown.filter((counter) => counter.tone !== 'bad' && counter.group === key),
   }))
   return {
     groups: [{ key: 'late' as const, counters: first }, ...groups].filter((group) => group.counters.length > 0),

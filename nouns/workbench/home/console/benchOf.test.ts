@@ -38,7 +38,8 @@ function shownTo(role: string) {
 test('a role is shown only what it may see and begin', () => {
   for (const { role_code, all_operations } of roles) {
     const has = (id: string, operation: string) =>
-      all_operations || grants[role_code]?.some((one) => one.permission_id === id && one.operations.includes(operation))
+      all_operations ||
+      grants[role_code]?.some((grant) => grant.permission_id === id && grant.operations.includes(operation))
     const shown = shownTo(role_code)
     for (const { key, needs } of shown) expect(has(needs[0], needs[1]), `${role_code} ${key}`).toBe(true)
   }
@@ -49,11 +50,13 @@ test('what a role is shown leads to a page that its menu opens', () => {
     const shown = shownTo(role_code)
     for (const { key, to } of shown) {
       const [path = ''] = to.split('?')
-      const page = menus.find((one) => one.path.replace(/\/$/, '') === path.replace(/\/$/, ''))
+      const page = menus.find((entry) => entry.path.replace(/\/$/, '') === path.replace(/\/$/, ''))
       const opens =
         page?.permission_id === null ||
         all_operations ||
-        grants[role_code]?.some((one) => one.permission_id === page?.permission_id && one.operations.includes('query'))
+        grants[role_code]?.some(
+          (grant) => grant.permission_id === page?.permission_id && grant.operations.includes('query'),
+        )
       expect(page?.built && opens, `${role_code} ${key} ${to}`).toBe(true)
     }
   }
@@ -95,7 +98,7 @@ test('the next act is the first that there is now and that the rights allow', ()
   expect(first('escort_staff', { escort_sign: 0, plan_mine: 0 })?.key).toBe('quickPlans')
   // Without a number an entry is not offered, nor is it without the required right.
   expect(first('escort_staff', {})?.key).toBe('quickPlans')
-  const without = (id: string) => (asked: string) => asked !== id
+  const without = (id: string) => (permission: string) => permission !== id
   const noSigning = without('daily_escort') as () => boolean
   expect(first('escort_staff', { escort_sign: 2, plan_mine: 1 }, noSigning)?.key).toBe('quickMyRuns')
   const next = (role: string, counts: Record<string, number>): QuickKey | undefined => first(role, counts)?.key

@@ -28,7 +28,7 @@ export const home = ({ counters, charts, search }: AllNouns) =>
     GetChart: (ctx, { chart }) => charts[chart](ctx),
 
     async Search(ctx, { keywords }) {
-      const groups = await Promise.all(search.map((found) => found(ctx, keywords)))
+      const groups = await Promise.all(search.map((searchNoun) => searchNoun(ctx, keywords)))
       return groups.flat().toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
     },
   })

@@ -31,7 +31,7 @@ const chart = async (username: string, name: string): Promise<Table> => {
 }
 const rowOf = ({ rows }: Table, key: string) => rows.find((row) => row.key === key)?.values
 /** The values of the rows by key. */
-const told = ({ rows }: Table) => Object.fromEntries(rows.map(({ key, values }) => [key, values]))
+const valuesByKey = ({ rows }: Table) => Object.fromEntries(rows.map(({ key, values }) => [key, values]))
 
 const log = (row: object) =>
   t.services.database.kysely
@@ -53,7 +53,7 @@ test('the calendar shows a month, each day by what was due then, in the own outl
   const month = await chart('outlet_leader', 'completion')
   expect(month.columns).toEqual(['done', 'waiting', 'late'])
   expect(month.rows).toHaveLength(30)
-  const days = Object.entries(told(month)).filter(([, values]) => values.some(Boolean))
+  const days = Object.entries(valuesByKey(month)).filter(([, values]) => values.some(Boolean))
   expect(Object.fromEntries(days)).toEqual({
     '2026-11-13': [2, 0, 0],
     '2026-11-16': [0, 1, 0],
@@ -95,9 +95,9 @@ test('registers on time, late and missing: by day, by outlet and day, and in per
   expect(near.columns).toEqual(['done', 'done_late'])
   expect(near.rows.map(({ key }) => Number(key))).toEqual([BA0012, BA0011])
   expect(rowOf(near, String(BA0012))).toEqual([0, 0])
-  expect(Object.keys(told(await chart('branch_security', 'task_units')))).toEqual([String(BA0010)])
+  expect(Object.keys(valuesByKey(await chart('branch_security', 'task_units')))).toEqual([String(BA0010)])
   expect(
-    Object.keys(told(await chart('hq_security', 'task_units')))
+    Object.keys(valuesByKey(await chart('hq_security', 'task_units')))
       .map(Number)
       .sort(),
   ).toEqual([BA0001, BB0001].sort())
@@ -142,7 +142,7 @@ test('late keys by outlet and day, and by the units below one’s own, are what 
   const near = await chart('branch_security', 'key_late_days')
   expect(near.columns).toHaveLength(14)
   expect(near.columns.at(-1)).toBe('2026-11-18')
-  expect(told(near)).toEqual({
+  expect(valuesByKey(near)).toEqual({
     [BA0011]: near.columns.map((day) => Number(day === '2026-11-17')),
     [BA0012]: near.columns.map((day) => Number(day === '2026-11-17')),
   })
@@ -150,10 +150,10 @@ test('late keys by outlet and day, and by the units below one’s own, are what 
   expect(all.rows.map(({ key }) => Number(key)).sort()).toEqual([BA0011, BA0012, BB0011].sort())
 
   // Head office compares branches, a branch its sub-branches, a sub-branch its outlets.
-  expect(told(await chart('hq_security', 'key_late_units'))).toEqual({ [BA0001]: [2], [BB0001]: [2] })
-  expect(told(await chart('branch_security', 'key_late_units'))).toEqual({ [BA0010]: [2] })
-  expect(told(await chart('sub_leader', 'key_late_units'))).toEqual({ [BA0011]: [1], [BA0012]: [1] })
-  expect(told(await chart('outlet_leader', 'key_late_units'))).toEqual({ [BA0011]: [1] })
+  expect(valuesByKey(await chart('hq_security', 'key_late_units'))).toEqual({ [BA0001]: [2], [BB0001]: [2] })
+  expect(valuesByKey(await chart('branch_security', 'key_late_units'))).toEqual({ [BA0010]: [2] })
+  expect(valuesByKey(await chart('sub_leader', 'key_late_units'))).toEqual({ [BA0011]: [1], [BA0012]: [1] })
+  expect(valuesByKey(await chart('outlet_leader', 'key_late_units'))).toEqual({ [BA0011]: [1] })
 
   const list = await (await t.as('hq_security'))('RoomKey/GetPageList', {
     late: true,
@@ -174,7 +174,7 @@ test('chosen outlets under units out of scope keep those units’ names to thems
     .execute()
   await t.services.database.pool.query(`select pg_notify('shouya', '{"type":"permission"}')`)
   await expect
-    .poll(async () => told((await post('Home/GetChart', { chart: 'key_late_units' })).Data))
+    .poll(async () => valuesByKey((await post('Home/GetChart', { chart: 'key_late_units' })).Data))
     .toEqual({ [BA0011]: [1], [BA0012]: [1], [BB0011]: [2] })
 })
 
@@ -182,7 +182,7 @@ test('certificates by when they end are what the lists show under the same filte
   await makeEnding(t)
   const ends = await chart('hq_security', 'cert_ends')
   expect(ends.columns).toEqual(['people', 'cars', 'companies'])
-  expect(told(ends)).toEqual({ expired: [1, 1, 0], 7: [0, 0, 0], 30: [1, 1, 1], 90: [1, 1, 1] })
+  expect(valuesByKey(ends)).toEqual({ expired: [1, 1, 0], 7: [0, 0, 0], 30: [1, 1, 1], 90: [1, 1, 1] })
   for (const [index, noun] of ['Staff', 'Car', 'Company'].entries())
     for (const { key, values } of ends.rows) {
       const { Total } = await (await t.as('hq_security'))(`Escort/Get${noun}PageList`, { expiry: key })
@@ -190,9 +190,9 @@ test('certificates by when they end are what the lists show under the same filte
     }
   // Without the right to see companies their column is missing; another branch has no rows.
   expect((await chart('outlet_leader', 'cert_ends')).columns).toEqual(['people', 'cars'])
-  expect((await chart('leader_far', 'cert_ends')).rows.every(({ values }) => values.every((one) => one === 0))).toBe(
-    true,
-  )
+  expect(
+    (await chart('leader_far', 'cert_ends')).rows.every(({ values }) => values.every((value) => value === 0)),
+  ).toBe(true)
 })
 
 test('how many escorts of a week were on time, for each day that had some, in scope: one late run is not a bad day', async () => {
@@ -210,10 +210,13 @@ test('how many escorts of a week were on time, for each day that had some, in sc
   await arrived('2026-10-19', 1)
   // Its arrival was never recorded.
   await makeMoneyBoxRow(t)
-  expect(told(await chart('branch_security', 'escort_on_time'))).toEqual({ '2026-11-16': [67], '2026-11-17': [50] })
-  expect(told(await chart('hq_security', 'escort_on_time'))['2026-11-17']).toEqual([60])
+  expect(valuesByKey(await chart('branch_security', 'escort_on_time'))).toEqual({
+    '2026-11-16': [67],
+    '2026-11-17': [50],
+  })
+  expect(valuesByKey(await chart('hq_security', 'escort_on_time'))['2026-11-17']).toEqual([60])
   await arrived('2026-11-18', 3)
-  expect(told(await chart('branch_security', 'escort_on_time'))['2026-11-18']).toEqual([40])
+  expect(valuesByKey(await chart('branch_security', 'escort_on_time'))['2026-11-18']).toEqual([40])
 })
 
 test('sign-ins and errors of a week, day by day, zero where nothing was', async () => {
@@ -367,7 +370,7 @@ test('hazards found and closed in each of eight weeks are what the list shows of
       : { close_begin_date: week(day).begin, close_end_date: week(day).end },
   )
   const far = await chart('leader_far', 'hazard_weeks')
-  expect(far.rows.flatMap(({ values }) => values).every((one) => one === 0)).toBe(true)
+  expect(far.rows.flatMap(({ values }) => values).every((value) => value === 0)).toBe(true)
 })
 
 test('access to recordings by who asked and how they got it', async () => {

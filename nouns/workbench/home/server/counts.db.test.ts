@@ -47,10 +47,10 @@ async function makeApprovals(): Promise<void> {
   const [teller, leader] = [await t.as('outlet_teller'), await t.as('outlet_leader')]
   const requests: number[] = []
   for (let count = 0; count < 3; count++) requests.push((await makeRequest(teller, { flow })).id)
-  const [first = 0, told = 0] = requests
+  const [first = 0, copied = 0] = requests
   const back = { task_id: await taskOf(leader, first), command: 'return', target: 'initiator', opinion: '请补充' }
   await leader('OaExamine/Audit', back)
-  await teller('OaExamine/Cc', { id: told, user_ids: [t.world.user.outlet_leader] })
+  await teller('OaExamine/Cc', { id: copied, user_ids: [t.world.user.outlet_leader] })
 }
 
 /** One escort handover in each of the states done, disputed, refused, late, and waiting for the teller's signature. */
@@ -162,8 +162,8 @@ describe('each counter is the total of the list that it leads to', () => {
     const company = await makeEscorts()
     await makeOutsiders(company)
     await makeAtTheDoor()
-    const found = { dept_id: t.world.unit.BA0011, hazard_level: 3, temp_measure: '专人值守' }
-    const { id: late } = await makeRectification(await t.as('branch_security'), found)
+    const hazard = { dept_id: t.world.unit.BA0011, hazard_level: 3, temp_measure: '专人值守' }
+    const { id: late } = await makeRectification(await t.as('branch_security'), hazard)
     await t.services.database.kysely
       .updateTable('rectification')
       .set({ deadline: '2026-01-01' })

@@ -72,14 +72,14 @@ async function work(username: string, path: string, body: object) {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { Code } = await post(path, body)
   const calls = query.mock.calls as unknown as [{ text?: string; values?: unknown[] } | string, unknown[]?][]
-  const asked = calls.map(([text, values]) =>
+  const statements = calls.map(([text, values]) =>
     typeof text === 'string' ? { text, values: values ?? [] } : { text: text.text ?? '', values: text.values ?? [] },
   )
   query.mockRestore()
   expect(Code).toBe(0)
   let pages = 0
   const scanned: string[] = []
-  for (const { text, values } of asked.filter((one) => /^(select|with)\b/.test(one.text))) {
+  for (const { text, values } of statements.filter((statement) => /^(select|with)\b/.test(statement.text))) {
     const { rows } = await t.services.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values)
     const root = rows[0]['QUERY PLAN'][0].Plan as Node
     pages += Number(root['Shared Hit Blocks']) + Number(root['Shared Read Blocks'])
@@ -88,7 +88,7 @@ async function work(username: string, path: string, body: object) {
   }
   // Only queries to growing tables are counted: the server may read the caller once more, because a sign-in clears that
   // cache.
-  return { pages, scanned, asked: asked.filter(({ text }) => growing.test(text)).length }
+  return { pages, scanned, asked: statements.filter(({ text }) => growing.test(text)).length }
 }
 
 test.each(['admin', 'hq_security', 'branch_security', 'outlet_leader', 'outlet_teller', 'auditor'])(

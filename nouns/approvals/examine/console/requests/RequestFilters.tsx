@@ -21,7 +21,7 @@ type Props = {
 /** The query of a list of requests (domain 10.1). */
 export default function RequestFilters({ days, status = false, others }: Props) {
   const { t } = useTranslation()
-  const known = others?.map(({ initiator_id, initiator_name, dept_name }) => ({
+  const people = others?.map(({ initiator_id, initiator_name, dept_name }) => ({
     id: initiator_id,
     real_name: initiator_name,
     dept_name,
@@ -37,10 +37,10 @@ export default function RequestFilters({ days, status = false, others }: Props) 
           <DictSelect dict="examine_status" multiple placeholder={t('common.all')} />
         </Form.Item>
       )}
-      {known && (
+      {people && (
         <>
           <Form.Item name="initiator_id" label={t('request.field.initiator_name')}>
-            <PersonSearch of="copy" known={known} placeholder={t('common.all')} />
+            <PersonSearch of="copy" known={people} placeholder={t('common.all')} />
           </Form.Item>
           <Form.Item name="dept_id" label={t('request.field.dept_name')}>
             <DeptTreeSelect placeholder={t('common.all')} />

@@ -26,7 +26,7 @@ export default function StartChoice() {
     )
   }
   const open = (id: number, name: string) => openTab(requestPaths.start(id), name)
-  const known = recent.flatMap((id) => data.filter((flow) => flow.id === id))
+  const recentFlows = recent.flatMap((id) => data.filter((flow) => flow.id === id))
   const groups = groupFlows(data, word)
   return (
     <section className="start-choice" aria-label={t('request.new')}>
@@ -41,7 +41,9 @@ export default function StartChoice() {
           onChange={({ target }) => setWord(target.value)}
         />
       </TouchSize>
-      {word === '' && known.length > 0 && <FlowCards name={t('request.recent')} flows={known} onOpen={open} />}
+      {word === '' && recentFlows.length > 0 && (
+        <FlowCards name={t('request.recent')} flows={recentFlows} onOpen={open} />
+      )}
       {groups.map(({ name, flows }) => (
         <FlowCards key={name} name={name} flows={flows} onOpen={open} />
       ))}

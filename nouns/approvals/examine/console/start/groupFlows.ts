@@ -5,8 +5,8 @@ export type FlowGroup<F> = { name: string; flows: F[] }
 /** Flows by category in order, filtered by a word in name, remark or category. */
 export function groupFlows<F extends Flow>(flows: readonly F[], word: string): FlowGroup<F>[] {
   const wanted = word.trim().toLowerCase()
-  const found = flows.filter((flow) =>
+  const matching = flows.filter((flow) =>
     [flow.flow_name, flow.remark ?? '', flow.category_name].some((text) => text.toLowerCase().includes(wanted)),
   )
-  return [...Map.groupBy(found, ({ category_name }) => category_name)].map(([name, own]) => ({ name, flows: own }))
+  return [...Map.groupBy(matching, ({ category_name }) => category_name)].map(([name, own]) => ({ name, flows: own }))
 }

@@ -42,7 +42,7 @@ export default function KnownNames({ text, names, children }: Props) {
   const own = useUser()
   const words = useInitiatorWords()
 
-  const known = useMemo((): Known => {
+  const knownNames = useMemo((): Known => {
     const form = text === null ? null : compile(document)
     const users = new Map(
       [{ id: own.id, name: own.name }, ...names.users, ...learned].map(({ id, name }) => [id, name]),
@@ -77,7 +77,7 @@ export default function KnownNames({ text, names, children }: Props) {
       learn: (people) => setLearned((before) => [...before, ...people]),
     }
   }, [text, document, names, learned, own, allRoles, lang, depts, sources, topics, words, postName, t])
-  return <KnownContext value={known}>{children}</KnownContext>
+  return <KnownContext value={knownNames}>{children}</KnownContext>
 }
 
 /** The names of the initiator's properties in conditions. */

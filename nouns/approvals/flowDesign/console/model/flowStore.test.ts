@@ -215,11 +215,11 @@ type Wish = { what: number; one: number; two: number; kind: FlowNode['type'] }
 const KINDS = ['approve', 'handle', 'cc', 'choice', 'parallel', 'inclusive', 'delay', 'trigger'] as const
 
 /** A command from four numbers, applied to whatever the flow contains then. */
-function commandOf(definition: Definition, { what, one, two, kind }: Wish): FlowCommand {
+function commandOf(definition: Definition, { what: command, one: first, two, kind }: Wish): FlowCommand {
   const places = [...placesOf(definition)]
-  const [id = 'n1'] = places[one % Math.max(1, places.length)] ?? []
+  const [id = 'n1'] = places[first % Math.max(1, places.length)] ?? []
   const branches = ['', ...places.flatMap(([name, place]) => (place.is === 'branch' ? [name] : []))]
-  const to = { flow: branches[two % branches.length] ?? '', at: one % 4 }
+  const to = { flow: branches[two % branches.length] ?? '', at: first % 4 }
   const words = { name: '节点', branch: String, otherwise: '其他' }
   const commands: FlowCommand[] = [
     { do: 'add', nodes: [makeNode(kind, newIds(takenIn(definition)), words, 'topic')], to },
@@ -231,7 +231,7 @@ function commandOf(definition: Definition, { what, one, two, kind }: Wish): Flow
     // The content of the clipboard, from this flow or another one.
     { do: 'add', nodes: nodesOfText(clipText(definition.flow.slice(0, 2))) ?? [], to },
   ]
-  return commands[what % commands.length] as FlowCommand
+  return commands[command % commands.length] as FlowCommand
 }
 
 const wishes = fc.array(

@@ -18,8 +18,8 @@ const cache = new WeakMap<readonly FlowNode[], Places>()
 
 /** Id → position of every node and branch, in the order of the drawing. The first one if an id occurs twice. */
 export function placesOf({ flow }: Pick<Definition, 'flow'>): Places {
-  const known = cache.get(flow)
-  if (known) return known
+  const cached = cache.get(flow)
+  if (cached) return cached
   const places = new Map<NodeId, Place>()
   const put = (id: NodeId, place: Place) => {
     if (!places.has(id)) places.set(id, place)

@@ -22,17 +22,17 @@ export default function PeopleSelect({ id, label, purpose, value, most = 50, req
   const { t } = useTranslation()
   const { userName, learn } = useKnown()
   const { people, isFetching, look, noteOf } = useFoundPeople({ for: purpose })
-  const found = people.map((person) => ({
+  const offered = people.map((person) => ({
     value: person.id,
     label: person.real_name,
     note: noteOf(person),
   }))
   const chosen = value
-    .filter((user) => !found.some((option) => option.value === user))
+    .filter((user) => !offered.some((option) => option.value === user))
     .map((user) => ({ value: user, label: userName(user), note: '' }))
   const many = most > 1
   return (
-    <Select<number | number[], (typeof found)[number]>
+    <Select<number | number[], (typeof offered)[number]>
       {...(id === undefined ? {} : { id })}
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(many ? { mode: 'multiple' as const, maxCount: most } : { allowClear: !required })}
@@ -40,7 +40,7 @@ export default function PeopleSelect({ id, label, purpose, value, most = 50, req
       placeholder={t('ui.choose')}
       loading={isFetching}
       value={many ? [...value] : (value[0] ?? (undefined as never))}
-      options={[...chosen, ...found]}
+      options={[...chosen, ...offered]}
       showSearch={{ filterOption: false, onSearch: look }}
       optionRender={({ data: { label: name, note } }) => (
         <>

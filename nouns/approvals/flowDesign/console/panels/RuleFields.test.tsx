@@ -40,7 +40,7 @@ const words = {
 const list = [{ type: 'number', model: 'boxes', label: '款箱数', key: 'boxes', options: {} }]
 const form = compile({ list, config: {} } as unknown as FormDocument)
 const name = String
-const known: Known = {
+const knownNames: Known = {
   ...{ form, scope: flowScope(form, words), subjects: flowSubjects(form, {}, words, 'CN') },
   ...{ topics: [], roles: [], userName: name, roleName: name, deptName: name, postName: name, fieldName: name },
   learn: () => {},
@@ -48,7 +48,7 @@ const known: Known = {
 
 function draw(part: ReactNode): HTMLElement {
   const page = document.body.appendChild(document.createElement('div'))
-  act(() => createRoot(page).render(<KnownContext value={known}>{part}</KnownContext>))
+  act(() => createRoot(page).render(<KnownContext value={knownNames}>{part}</KnownContext>))
   return page
 }
 

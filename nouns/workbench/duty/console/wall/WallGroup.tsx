@@ -13,7 +13,7 @@ export default function WallGroup({ group, name, types, onOpen }: Props) {
   // The common beginning of all names is left out, as it does not distinguish them.
   const common = saidByAll(group.units.map((unit) => unit.name))
   const due = done + late + open.overdue + open.signing + open.leaving + open.todo
-  const told = ({ states }: Unit) =>
+  const dutiesText = ({ states }: Unit) =>
     types
       .flatMap(({ task_name }, at) => {
         const state = states[at]
@@ -34,10 +34,10 @@ export default function WallGroup({ group, name, types, onOpen }: Props) {
               className={styles.cell}
               data-unit={unit.dept_id}
               data-state={stateOf(unit)}
-              title={told(unit)}
+              title={dutiesText(unit)}
               onClick={() => onOpen(unit)}
             >
-              <span className="sr-only">{`${unit.name}: ${told(unit)}`}</span>
+              <span className="sr-only">{`${unit.name}: ${dutiesText(unit)}`}</span>
               <span className={styles.name} aria-hidden="true">
                 {unit.name.slice(common)}
               </span>

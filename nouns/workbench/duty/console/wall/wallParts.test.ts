@@ -13,8 +13,8 @@ test.each([
   [unit('done', 'late'), 'late'],
   [unit('exempt', 'done'), 'done'],
   [unit('exempt', null), 'exempt'],
-] as const)('%o is %s', (one, state) => {
-  expect(stateOf(one)).toBe(state)
+] as const)('%o is %s', (example, state) => {
+  expect(stateOf(example)).toBe(state)
 })
 
 test('duties are counted by state; what is not owed is none', () => {
