@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { approval, publishFlow, startRequest, taskOf, userOf } from './support/approval.ts'
 import { useBrowser } from './support/browser.ts'
 import { dropped, must } from './support/customForm.ts'
-import { begin, expectTold, heard, look, send, visitor } from './support/decide.ts'
+import { begin, expectTold, look, openNotification, send, visitor } from './support/decide.ts'
 import { roles } from './support/escort.ts'
 import { open, settle } from './support/everyPage.ts'
 import { enterRequest, pair } from './support/examine.ts'
@@ -70,12 +70,12 @@ test('what is said along the way reaches the bell: a message, a mention, the res
   await delegateForm.getByLabel('留言', { exact: true }).fill('请看一下金额')
   await send(delegateForm)
   const adviser = await people.enter(roles.head)
-  await heard(adviser, new RegExp(`${leader.name}：请看一下金额`))
+  await openNotification(adviser, new RegExp(`${leader.name}：请看一下金额`))
   const commentForm = await begin(adviser, '评论')
   await choose(commentForm, '提及（@）', leader.name)
   await commentForm.getByLabel('内容', { exact: true }).fill('金额有误，请核对')
   await send(commentForm)
-  await heard(page, new RegExp(`${head.name}：金额有误，请核对`))
+  await openNotification(page, new RegExp(`${head.name}：金额有误，请核对`))
   await expectTold(page, /金额有误，请核对/)
 
   const advice = await taskOf(head.call, id)
@@ -96,7 +96,7 @@ test('what is said along the way reaches the bell: a message, a mention, the res
     command: 'agree',
     opinion: '同意采购',
   })
-  await heard(own, new RegExp(`已通过.*${branch.name}：同意采购`))
+  await openNotification(own, new RegExp(`已通过.*${branch.name}：同意采购`))
 })
 
 test('an account with work in hand is not closed unsaid: it leads to the hand-over, where who has left is found', async () => {

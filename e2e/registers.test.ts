@@ -91,10 +91,10 @@ test('while rows are awaited the heads stand where they will, and something says
   const phone = await people.enter('hq_security', '/dashboard/workplace', { width: 360, height: 740 })
   for (const page of [wide, phone]) {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const holding = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/api/RoomKey/GetPageList', (route) => held.then(() => route.continue()))
+    await page.route('**/api/RoomKey/GetPageList', (route) => holding.then(() => route.continue()))
     await page.goto(`${daily}/Handover?all=1`)
     const list = page.getByRole('region', { name: '列表' })
     await list.locator('.reg-bars').waitFor()

@@ -137,11 +137,11 @@ test('no more than the limit, no other kinds than pictures, nothing the server d
 
 test('one that is on its way shows it, can be stopped, and what failed can be sent again [C-8-04 F-5-10 F-8-06 F-8-07]', async () => {
   let goOn = () => {}
-  const held = new Promise<void>((resolve) => {
+  const holding = new Promise<void>((resolve) => {
     goOn = resolve
   })
   await page.route(uploads, async (route) => {
-    await held
+    await holding
     // The request was canceled, so it cannot continue.
     await route.continue().catch(() => undefined)
   })

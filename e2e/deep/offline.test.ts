@@ -31,15 +31,15 @@ async function letIn(page: Page, name: string): Promise<void> {
 
 test('visitors leave by a phone without a network; what changed meanwhile comes back with its reason', async () => {
   const list = '/form/daily/taskdaily/InOutList'
-  const [gone, voided] = ['甲', '乙'].map((suffix) => `离开${suffix}${Date.now() % 100_000}`) as [string, string]
+  const [leavingName, voided] = ['甲', '乙'].map((suffix) => `离开${suffix}${Date.now() % 100_000}`) as [string, string]
   const page = await people.enter('guard', list, { width: 360, height: 760 })
-  await letIn(page, gone)
+  await letIn(page, leavingName)
   await letIn(page, voided)
   await whenReady(page)
   await page.context().setOffline(true)
   await page.reload()
   const inside = page.getByRole('region', { name: '在场人员' })
-  for (const name of [gone, voided]) {
+  for (const name of [leavingName, voided]) {
     await inside.getByRole('button', { name: `登记离开 ${name}` }).click()
     const form = dialog(page, /^登记离开 · CR/)
     await form.getByText(name).waitFor()
@@ -62,8 +62,8 @@ test('visitors leave by a phone without a network; what changed meanwhile comes 
   await again.getByRole('button', { name: /取\s*消/ }).click()
   expect(await outbox(page).count()).toBe(0)
 
-  await page.goto(`${list}?keywords=${encodeURIComponent(gone)}`)
-  const entry = page.locator('.reg-card').filter({ hasText: gone })
+  await page.goto(`${list}?keywords=${encodeURIComponent(leavingName)}`)
+  const entry = page.locator('.reg-card').filter({ hasText: leavingName })
   await entry.getByText('已离开').waitFor()
   await entry.getByRole('button', { name: /^CR/ }).click()
   await dialog(page, /CR\d+/).getByText('离开登记').waitFor()

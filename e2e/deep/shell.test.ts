@@ -227,8 +227,8 @@ test('every navigation begins with the progress bar, which ends, whatever the gu
     }).observe(document.body, { childList: true, subtree: true })
   })
   const bars = () => page.evaluate(() => (window as unknown as { counted: { bars: number } }).counted.bars)
-  const gone = () => expect.poll(() => page.locator('#nprogress').count()).toBe(0)
-  await gone()
+  const barHidden = () => expect.poll(() => page.locator('#nprogress').count()).toBe(0)
+  await barHidden()
   // Pages that are already loaded, and one that does not exist.
   for (const [index, path] of ['/exception/user', '/exception/dict/List', '/exception/user', '/no/such'].entries()) {
     await page.evaluate((to) => {
@@ -236,7 +236,7 @@ test('every navigation begins with the progress bar, which ends, whatever the gu
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
     }, path)
     await expect.poll(bars).toBe(index + 1)
-    await gone()
+    await barHidden()
   }
 })
 

@@ -82,16 +82,16 @@ export async function offered(page: Page, name: string): Promise<boolean> {
 export const progress = (page: Page): Locator => page.getByRole('complementary', { name: '审批进度' })
 
 /** The record of a request, one line per entry. */
-export async function told(page: Page): Promise<string[]> {
+export async function timelineLines(page: Page): Promise<string[]> {
   const texts = await progress(page).getByRole('article').allInnerTexts()
   return texts.map((text) => text.replace(/\s+/g, ' '))
 }
 
 export const expectTold = (page: Page, words: RegExp) =>
-  expect.poll(async () => (await told(page)).filter((line) => words.test(line)).length).toBeGreaterThan(0)
+  expect.poll(async () => (await timelineLines(page)).filter((line) => words.test(line)).length).toBeGreaterThan(0)
 
 /** Expects an unread item with this text in the bell, and opens it. */
-export async function heard(page: Page, words: RegExp): Promise<void> {
+export async function openNotification(page: Page, words: RegExp): Promise<void> {
   await settle(page)
   await page.getByRole('banner').getByRole('button', { name: /^通知/ }).click()
   const item = page.getByRole('list', { name: '系统通知' }).getByRole('button').filter({ hasText: words })

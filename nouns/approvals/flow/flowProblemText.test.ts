@@ -17,8 +17,8 @@ test('topics and kinds of values have their names, lists those of the language',
   const differs = { code: 'topic.kind', params: { topic: 'visit_permit.create', model: 'area', wanted: 'ids' } }
   expect(flowProblemText('CN', differs, wordsOf('CN'))).toBe('“生成进入许可”需要字段 area 为多项选择')
   // A topic of an earlier version keeps its key.
-  const gone = { code: 'topic.unknown', params: { topic: 'old.one' } }
-  expect(flowProblemText('CN', gone, wordsOf('CN'))).toBe('没有该动作：old.one')
+  const unknownTopic = { code: 'topic.unknown', params: { topic: 'old.one' } }
+  expect(flowProblemText('CN', unknownTopic, wordsOf('CN'))).toBe('没有该动作：old.one')
 })
 
 test('what is wrong with a condition is said by the forms', () => {

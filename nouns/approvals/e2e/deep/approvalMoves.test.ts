@@ -5,10 +5,10 @@ import { dropped, must } from '../../../../e2e/support/customForm.ts'
 import {
   begin,
   expectTold,
-  heard,
   look,
   move,
   offered,
+  openNotification,
   phone,
   progress,
   send,
@@ -110,7 +110,7 @@ test('what is said to whom one asks before, beside or after, or informs, reaches
     ['sub_leader', '请先看位置'],
   ] as const) {
     const other = await people.enter(who)
-    await heard(other, new RegExp(`${leader.name}：${words}`))
+    await openNotification(other, new RegExp(`${leader.name}：${words}`))
     await expectTold(other, new RegExp(words))
   }
 })

@@ -9,7 +9,17 @@ import {
 } from '../../../../e2e/support/approval.ts'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { dropped, must } from '../../../../e2e/support/customForm.ts'
-import { begin, expectTold, look, move, offered, phone, send, told, visitor } from '../../../../e2e/support/decide.ts'
+import {
+  begin,
+  expectTold,
+  look,
+  move,
+  offered,
+  phone,
+  send,
+  timelineLines,
+  visitor,
+} from '../../../../e2e/support/decide.ts'
 import { open, settle } from '../../../../e2e/support/everyPage.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { violations } from '../../../../e2e/support/violations.ts'
@@ -91,7 +101,7 @@ test('sent back to a node that is chosen, to the one before, and to the initiato
   await own.getByText(/单号 SP\d+/).waitFor()
   await look(page, id)
   expect(await offered(page, '通过')).toBe(true)
-  expect((await told(page)).join(' ')).toContain('第 3 轮')
+  expect((await timelineLines(page)).join(' ')).toContain('第 3 轮')
   expect(await violations(page)).toEqual([])
 })
 

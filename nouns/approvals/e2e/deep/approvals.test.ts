@@ -187,8 +187,8 @@ test('whoever stands in beside a seat of their own reads that the other takes an
   ])
   await branch.call('Leave/Save', { substitute_id: head.id, from_time: moment(-1), to_time: moment(1) })
   const { id } = await startRequest(teller.call, both, { reason: '会签的加送', box_count: 1 })
-  const given = { command: 'transfer', user_ids: [head.id], opinion: '请代办' }
-  await leader.call('OaExamine/Audit', { task_id: await taskOf(leader.call, id), ...given })
+  const transferCommand = { command: 'transfer', user_ids: [head.id], opinion: '请代办' }
+  await leader.call('OaExamine/Audit', { task_id: await taskOf(leader.call, id), ...transferCommand })
 
   const page = await people.enter('hq_security', '/form/step')
   await search(page, both.name)

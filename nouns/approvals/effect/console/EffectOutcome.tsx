@@ -36,8 +36,8 @@ export default function EffectOutcome({ effect }: { effect: Effect }) {
 function PageLink({ link, children }: { link: string; children: string }) {
   const menu = useAccount((state) => state.menu)
   const [path = ''] = link.split('?')
-  const there = useMemo(() => findPage(menuRoutes(menu ?? []), path) !== undefined, [menu, path])
-  if (!there) return children
+  const exists = useMemo(() => findPage(menuRoutes(menu ?? []), path) !== undefined, [menu, path])
+  if (!exists) return children
   return (
     <Button type="link" size="small" className="effect-link" onClick={() => openTab(link)}>
       {children}

@@ -80,9 +80,9 @@ test('effects are listed with what became of them; each runs once', async () => 
   await work(id)
   await work(id)
   expect(done.filter((billNo) => billNo === bill_no)).toHaveLength(1)
-  const made = [{ name: `JR ${bill_no}`, link: '/form/daily/visit?id=1' }]
+  const results = [{ name: `JR ${bill_no}`, link: '/form/daily/visit?id=1' }]
   expect(await effectsOf(id, { state: 'done' })).toMatchObject([
-    { id: published.id, done_time: expect.any(String), made },
+    { id: published.id, done_time: expect.any(String), made: results },
   ])
   expect(await effectsOf(id, { topic: 'purchase.register' })).toMatchObject([{ id: waiting.id }])
   for (const move of ['RetryEffect', 'CloseEffect'])

@@ -72,8 +72,8 @@ function useMarkRead(request: Request | undefined): void {
       task.read_time === null,
   )
   // A request that was returned to its initiator cannot be taken back by anybody, so reading it is not reported.
-  const theirs = request?.status === requestStates.draft || request?.status === requestStates.returned
-  const id = theirs && request.initiator_id === user ? undefined : request?.id
+  const isInitiators = request?.status === requestStates.draft || request?.status === requestStates.returned
+  const id = isInitiators && request.initiator_id === user ? undefined : request?.id
   const wish = id === undefined ? '' : `${id} ${unread?.id ?? ''}`
   useEffect(() => {
     if (id === undefined || noted.current === wish || (noted.current !== '' && !unread)) return

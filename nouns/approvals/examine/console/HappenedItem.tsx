@@ -18,10 +18,10 @@ export default function HappenedItem({ event, begins }: { event: Happened; begin
   const span = useSpan()
   const { type, result, auto, task } = event
   const handled = result === 'agreed' && task?.kind === 'handle'
-  const came = event.origin === null ? '' : word(`examine.origin.${event.origin}`, event.origin)
+  const originWord = event.origin === null ? '' : word(`examine.origin.${event.origin}`, event.origin)
   const outcome = result
     ? t(`examine.result.${handled ? 'handled' : (result as 'agreed')}`)
-    : came || word(`examine.event.${type}`, type)
+    : originWord || word(`examine.event.${type}`, type)
   return (
     <article>
       {begins && <p className="examine-pass">{t('examine.pass', { no: event.pass })}</p>}
@@ -36,7 +36,7 @@ export default function HappenedItem({ event, begins }: { event: Happened; begin
           <span className="ui-note">{word(`examine.origin.${task.origin}`, task.origin)}</span>
         )}
       </div>
-      <Who event={event} what={result ? came : event.node_name ? outcome : ''} />
+      <Who event={event} what={result ? originWord : event.node_name ? outcome : ''} />
       <Said event={event} />
       <div className="ui-note">
         <time dateTime={event.at.replace(' ', 'T')}>{minute(event.at)}</time>

@@ -53,18 +53,18 @@ export default function MoveDialog(props: Props) {
   const { send, sending, problem, late, newer, picks, clear } = useMove(offer, request, form)
 
   // The page behind was reloaded: the form may have changed since it was read, or the task may be closed.
-  const gone = late ?? (open && !sending ? decidedAlready(offer, request) : null)
+  const closed = late ?? (open && !sending ? decidedAlready(offer, request) : null)
   // It is the user's own, identical decision, whose response was lost. Another decision of the user replaces this one.
-  const arrived = gone?.by === user && isSame(gone, move, opinion)
+  const arrived = closed?.by === user && isSame(closed, move, opinion)
 
   const moved = request.form_rev !== seen.rev
   const isNewer = asks !== null && (newer || moved)
 
   const confirm = async () => {
-    if (sending || gone) return
-    const held = await form.validateFields().catch(() => undefined)
-    if (!held) return
-    const { sign, files = [], ...rest } = held
+    if (sending || closed) return
+    const values = await form.validateFields().catch(() => undefined)
+    if (!values) return
+    const { sign, files = [], ...rest } = values
     const outcome = await send(async () => ({
       ...rest,
       ...(sign && { sign: await signInput(sign) }),
@@ -94,7 +94,7 @@ export default function MoveDialog(props: Props) {
   }
   const footer = (
     <div className="ui-form-footer">
-      {problem && !gone && (
+      {problem && !closed && (
         <Alert
           type="error"
           role="alert"
@@ -104,13 +104,13 @@ export default function MoveDialog(props: Props) {
         />
       )}
       <div className="ui-buttons">
-        <Button onClick={close}>{t(gone ? 'examine.close' : 'common.cancel')}</Button>
-        {gone && !arrived && opinion.trim() && request.allowed.includes('comment') && (
+        <Button onClick={close}>{t(closed ? 'examine.close' : 'common.cancel')}</Button>
+        {closed && !arrived && opinion.trim() && request.allowed.includes('comment') && (
           <Button type="primary" onClick={onComment}>
             {t('examine.asComment')}
           </Button>
         )}
-        {!gone && (
+        {!closed && (
           <Button type="primary" danger={offer.danger} loading={sending} onClick={confirm}>
             {isNewer ? still : name}
           </Button>
@@ -140,8 +140,8 @@ export default function MoveDialog(props: Props) {
             clear()
           }}
         >
-          {gone && <Late late={gone} arrived={arrived} />}
-          {isNewer && !gone && (
+          {closed && <Late late={closed} arrived={arrived} />}
+          {isNewer && !closed && (
             <Newer
               before={seen.values}
               shown={shown}
@@ -150,7 +150,7 @@ export default function MoveDialog(props: Props) {
               still={still}
             />
           )}
-          {shown.count > 0 && !gone && (
+          {shown.count > 0 && !closed && (
             <ChangedHint sent={inputs.form} ofTask={offer.task !== undefined} count={shown.count} />
           )}
           <MoveFields
@@ -193,7 +193,7 @@ function Late({ late: { by, name, at, status, opinion }, arrived }: LateProps) {
   if (arrived)
     return <Alert className="ui-hint" type="success" role="status" showIcon title={t('examine.arrived', decision)} />
   const isOwn = by === user
-  const says = [opinion && t('examine.stands', { opinion }), t('examine.lateSays')]
+  const texts = [opinion && t('examine.stands', { opinion }), t('examine.lateSays')]
   return (
     <Alert
       className="ui-hint"
@@ -205,7 +205,7 @@ function Late({ late: { by, name, at, status, opinion }, arrived }: LateProps) {
           ? t('examine.notCounted', decision)
           : t('examine.late', { ...decision, name: name ?? t('examine.somebody') })
       }
-      description={says.filter(Boolean).join(' ')}
+      description={texts.filter(Boolean).join(' ')}
     />
   )
 }

@@ -149,10 +149,10 @@ export default function MoveFields({ move, asked, request, targets, picks, task,
 function Says({ move, task }: { move: Move; task: Task | undefined }) {
   const { t } = useTranslation()
   const advises = move === 'agree' || move === 'refuse' ? task?.advises : null
-  const says = advises
+  const explanation = advises
     ? t('examine.says.advice', { name: advises.name })
     : t(`examine.says.${move}` as 'examine.says.refuse', { defaultValue: '' })
-  return says && <p className="ui-note examine-says">{says}</p>
+  return explanation && <p className="ui-note examine-says">{explanation}</p>
 }
 
 type Person = { id: number; name: string }

@@ -8,8 +8,8 @@ const task = (id: number, allowed: Task['allowed'], more: Partial<Task> = {}) =>
   ({ id, no: id, allowed, asks: null, ...more }) as Task
 
 test('only what the server allows is offered, what matters most first', () => {
-  const mine = task(1, ['transfer', 'return', 'agree', 'refuse'])
-  const offers = offersOf({ tasks: [mine], allowed: ['comment', 'print', 'submit', 'delete', 'reveal'] }, mine)
+  const ownTask = task(1, ['transfer', 'return', 'agree', 'refuse'])
+  const offers = offersOf({ tasks: [ownTask], allowed: ['comment', 'print', 'submit', 'delete', 'reveal'] }, ownTask)
   expect(offers.map(({ move }) => move)).toEqual(['agree', 'refuse', 'return', 'transfer', 'comment'])
 })
 
@@ -38,9 +38,9 @@ test('a task that nobody has is claimed first', () => {
 })
 
 test('the initiator informs by their own right, others from their task where its node lets them', () => {
-  const mine = task(1, ['agree'], { asks: { ...asks, cc: true } })
-  expect(offersOf({ tasks: [mine], allowed: [] }, mine).at(-1)).toMatchObject({ move: 'cc', task: mine })
-  const both = offersOf({ tasks: [mine], allowed: ['cc'] }, mine).filter(({ move }) => move === 'cc')
+  const ownTask = task(1, ['agree'], { asks: { ...asks, cc: true } })
+  expect(offersOf({ tasks: [ownTask], allowed: [] }, ownTask).at(-1)).toMatchObject({ move: 'cc', task: ownTask })
+  const both = offersOf({ tasks: [ownTask], allowed: ['cc'] }, ownTask).filter(({ move }) => move === 'cc')
   expect(both).toEqual([{ move: 'cc', danger: false }])
 })
 

@@ -34,13 +34,13 @@ export function timelineOf(history: readonly Entry[], tasks: readonly Task[]): H
     const withForm = last?.type === 'changed' && last.at === entry.at && last.actor?.id === entry.actor?.id
     if (withForm) all.pop()
     const task = tasks.find(({ no }) => no === entry.task_no)
-    const came = entry.type === 'decided' || entry.type === 'resubmitted' ? task?.opened_time : null
+    const openedTime = entry.type === 'decided' || entry.type === 'resubmitted' ? task?.opened_time : null
     all.push({
       ...entry,
       key: `${at} ${entry.type}`,
       pass,
       task,
-      took: came ? minutesBetween(came, entry.at) : null,
+      took: openedTime ? minutesBetween(openedTime, entry.at) : null,
       backTo: entry.type === 'returned' ? (entry.to_name ?? '') : null,
       changed: withForm,
     })

@@ -47,14 +47,14 @@ export function useMove<V extends object>(offer: Offer, request: Request, form: 
     const toPick = error.issues.flatMap(({ path }) => (path.startsWith('picks.') ? [path.slice(6)] : []))
     setMissing((current) => [...new Set([...current, ...toPick])])
     const names = form.getFieldsError().map(({ name }) => String(name[0]))
-    const here = error.issues.filter(({ path }) => !behind.some((issue) => issue.path === path))
+    const dialogIssues = error.issues.filter(({ path }) => !behind.some((issue) => issue.path === path))
     const { fields, rest } = formIssues(
-      here.map((issue) => ({ ...issue, path: nameOf[issue.path.split('.')[0] ?? ''] ?? issue.path })),
+      dialogIssues.map((issue) => ({ ...issue, path: nameOf[issue.path.split('.')[0] ?? ''] ?? issue.path })),
       names,
     )
     form.setFields(fields as never)
     const isHandled = fields.length > 0 || behind.length > 0
-    const text = isHandled ? together(rest) || t('ui.checkFields') : (here[0]?.message ?? error.message)
+    const text = isHandled ? together(rest) || t('ui.checkFields') : (dialogIssues[0]?.message ?? error.message)
     setProblem({ text, requestId: error.trace })
     return behind
   }

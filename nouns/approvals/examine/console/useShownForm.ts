@@ -47,9 +47,9 @@ export function useShownForm(request: Request, inHand: boolean, handle: RefObjec
 
   // Loads changes by others into the same form; values entered here are kept.
   const takeOver = useEffectEvent(() => {
-    const mine = typed()
+    const typedValues = typed()
     base.current = values
-    const others = Object.entries(values).filter(([model]) => !Object.hasOwn(mine, model))
+    const others = Object.entries(values).filter(([model]) => !Object.hasOwn(typedValues, model))
     void handle.current?.setData(Object.fromEntries(others) as Values)
     recount()
   })

@@ -182,10 +182,10 @@ test('after a move the page offers nothing until it has read what came of it', a
 
 test('what is not there, or is not for the reader, leads to its list instead of asking to try again', async () => {
   const page = await people.enter(roles.leader, examinePage(999_999_999))
-  const gone = page.getByRole('alert').filter({ hasText: '记录不存在，或不向您开放' })
-  await gone.waitFor()
-  expect(await gone.getByRole('button').allInnerTexts()).toEqual(['返回列表'])
-  await gone.getByRole('button', { name: '返回列表' }).click()
+  const missingAlert = page.getByRole('alert').filter({ hasText: '记录不存在，或不向您开放' })
+  await missingAlert.waitFor()
+  expect(await missingAlert.getByRole('button').allInnerTexts()).toEqual(['返回列表'])
+  await missingAlert.getByRole('button', { name: '返回列表' }).click()
   await page.waitForURL('**/form/step')
   // For a register, its drawer closes and the list is shown.
   await open(page, '/form/daily/taskdaily/RepairList?id=999999999')

@@ -46,9 +46,9 @@ export async function comment(ctx: Ctx, { id, text, files, mentions }: Input<typ
     own.has(file) ? [] : { path: `files.${at}`, reason: 'input.file' as const },
   )
   if (wrong.length > 0) fail('BadInput', { data: wrong })
-  const given = [...new Set(files)]
-  const commented = await carryOut(ctx, row, { do: 'comment', text, files: given.map(fileUrl), mentions })
-  await tieFiles(ctx, given, { table: SAID, id })
+  const fileIds = [...new Set(files)]
+  const commented = await carryOut(ctx, row, { do: 'comment', text, files: fileIds.map(fileUrl), mentions })
+  await tieFiles(ctx, fileIds, { table: SAID, id })
   return commented
 }
 
@@ -71,7 +71,7 @@ export async function reassign(ctx: Ctx, { task_id, user_id, reason }: Input<typ
 
 /** One request after the other; a refusal at one does not stop the others. */
 export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typeof OaExamine.HandOver>) {
-  const held = await ctx.db
+  const openTasks = await ctx.db
     .selectFrom('appr_task')
     .leftJoin('appr_pool', (join) =>
       join.onRef('appr_pool.task_id', '=', 'appr_task.id').on('appr_pool.user_id', '=', from_user_id),
@@ -89,7 +89,7 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     .orderBy('instance_id')
     .execute()
   const left: Result<typeof OaExamine.HandOver>['left'] = []
-  for (const { instance_id } of held) {
+  for (const { instance_id } of openTasks) {
     const row = await lockRequest(ctx, instance_id)
     const refusal = await refusedAlone(ctx, () =>
       carryOut(ctx, row, { do: 'handOver', from: from_user_id, to: to_user_id }),
@@ -97,7 +97,7 @@ export async function handOver(ctx: Ctx, { from_user_id, to_user_id }: Input<typ
     if (refusal !== null) left.push({ id: row.id, title: row.title, reason: refusal })
   }
   const flows = (await flowsNaming(ctx.db, from_user_id)).map(({ id, name }) => ({ id, flow_name: name }))
-  return { requests: held.length - left.length, left, flows }
+  return { requests: openTasks.length - left.length, left, flows }
 }
 
 /** The reason of a refusal, with the changes rolled back; null if it succeeded. */

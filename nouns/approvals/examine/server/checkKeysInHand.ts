@@ -15,14 +15,14 @@ export async function checkKeysInHand(ctx: Ctx, { onPass = [] }: Definition, val
   // A hidden field, as for people who never hold keys, is not among the values.
   const isAsked = onPass.some(({ topic }) => topic === 'absence.mark') && Object.hasOwn(values, 'key_handover')
   if (!isAsked || values.key_handover === true) return
-  const held = await everything(ctx.db)
+  const heldKeys = await everything(ctx.db)
     .selectFrom('key_ledger')
     .select(['key_no', 'key_name'])
     .where('holder_user_id', '=', ctx.user.userId)
     .where('position', '=', keyLedger.states.codes.held)
     .orderBy('key_no')
     .execute()
-  if (held.length === 0) return
-  const names = held.slice(0, MOST_NAMED).map(({ key_no, key_name }) => `${key_no} ${key_name}`)
-  failAt('data.key_handover', 'request.refused.keysInHand', { count: held.length, keys: names })
+  if (heldKeys.length === 0) return
+  const names = heldKeys.slice(0, MOST_NAMED).map(({ key_no, key_name }) => `${key_no} ${key_name}`)
+  failAt('data.key_handover', 'request.refused.keysInHand', { count: heldKeys.length, keys: names })
 }

@@ -36,9 +36,9 @@ const isTheirs = (rule: WhoRule): rule is Theirs => rule.rule === 'field' || rul
 
 /** The field or pick by which a rule gets people from the initiator, and those people. */
 function placeOf({ form, picks }: Instance, node: string, rule: Theirs) {
-  const given = rule.rule === 'field' ? form[rule.model] : picks[node]
+  const named = rule.rule === 'field' ? form[rule.model] : picks[node]
   return {
     path: rule.rule === 'field' ? `data.${rule.model}` : `picks.${node}`,
-    chosen: [given].flat().map(Number),
+    chosen: [named].flat().map(Number),
   }
 }

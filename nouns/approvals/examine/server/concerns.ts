@@ -47,9 +47,11 @@ export function concerns(event: Event, tasks: Tasks, opened: readonly Task[]): C
 const peopleOf = (tasks: readonly Task[]): number[] => tasks.flatMap(({ assignee }) => assignee ?? [])
 
 /** The receivers of a transferred task: it opens on the same seat. */
-const receiversOf = (given: Task | undefined, opened: readonly Task[]): readonly Task[] =>
+const receiversOf = (transferred: Task | undefined, opened: readonly Task[]): readonly Task[] =>
   opened.filter(({ act, seat, part, no }) =>
-    given ? no > given.no && act === given.act && seat === given.seat && part === given.part : false,
+    transferred
+      ? no > transferred.no && act === transferred.act && seat === transferred.seat && part === transferred.part
+      : false,
   )
 
 /** Events that end tasks and have an entry of their own. */
@@ -64,6 +66,8 @@ export function isTold(rows: readonly Row[], { seq, part, command_id, actor_id, 
   if (event.type === 'seated') return !others.some((row) => row.seq < seq && row.event.type === 'seated')
   if (event.type !== 'ended') return true
   const first = tasks[(event.tasks[0] ?? 0) - 1]
-  const theirs = first?.by === actor_id && first.origin.startsWith('add')
-  return part === 1 && event.as === 'cancelled' && theirs && !others.some((row) => endings.includes(row.event.type))
+  const addedByActor = first?.by === actor_id && first.origin.startsWith('add')
+  return (
+    part === 1 && event.as === 'cancelled' && addedByActor && !others.some((row) => endings.includes(row.event.type))
+  )
 }

@@ -127,9 +127,9 @@ export async function auditTrail(ctx: Ctx, { id }: Input<typeof OaExamine.GetLog
   }))
   const plain: Recorded[] = records.map(({ prevHash: _, hash: __, ...record }) => record)
   const broken = brokenAt(anchorOf(id, sha256), records, sha256)
-  const same = canonical(replay(plain)) === canonical(stateOf(row))
+  const isConsistent = canonical(replay(plain)) === canonical(stateOf(row))
   return {
-    broken_at: broken ?? (same ? null : rows.length),
+    broken_at: broken ?? (isConsistent ? null : rows.length),
     events: rows.map(({ seq, at, actor_id, event, hash }) => {
       const happened = event as unknown as Event
       const about = happened.type === 'emitted' ? textIn(happened, ctx.lang) : ''

@@ -38,14 +38,14 @@ const columns = [
 ] as const
 
 /** The first tasks of one kind in an inbox, each by an index of its own that contains only open tasks. */
-function reach({ db, where, limit, filtered }: Want, mine: RawBuilder<boolean>) {
+function reach({ db, where, limit, filtered }: Want, ofUser: RawBuilder<boolean>) {
   const tasks = db.selectFrom('appr_task').select(columns)
   const wanted = filtered
     ? tasks.innerJoin('appr_instance', 'appr_instance.id', 'appr_task.instance_id').where(where)
     : tasks.where(where)
   return wanted
     .where(open)
-    .where(mine)
+    .where(ofUser)
     .orderBy('appr_task.opened_time', 'desc')
     .orderBy('appr_task.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))

@@ -175,14 +175,14 @@ test('what one has handled or was told of says what it is about, and nothing tha
 test('administrators of flows list all that was submitted, and whom it waits for', async () => {
   const admin = await t.as('admin')
   const of = async (filters: object) => (await admin('OaExamine/GetAllList', filters)).Data as Row[]
-  const mine = async () => (await leader('OaExamine/GetAuditList', { pagesize: 200 })).Data as Row[]
+  const ownTasks = async () => (await leader('OaExamine/GetAuditList', { pagesize: 200 })).Data as Row[]
   const draft = await makeRequest(teller, { flow, data: { title: '草稿' }, submit: false })
   const all = await of({ pagesize: 200 })
   expect(all.length).toBeGreaterThan(7)
   expect(all.map(({ id }) => id)).not.toContain(draft.id)
-  const held = await of({ pagesize: 200, holder_id: t.world.user.outlet_leader })
-  expect(new Set(held.map(({ id }) => id))).toEqual(new Set((await mine()).map(({ id }) => id)))
-  expect(held.length).toBeLessThan(all.length)
+  const ofHolder = await of({ pagesize: 200, holder_id: t.world.user.outlet_leader })
+  expect(new Set(ofHolder.map(({ id }) => id))).toEqual(new Set((await ownTasks()).map(({ id }) => id)))
+  expect(ofHolder.length).toBeLessThan(all.length)
   expect(await of({ holder_id: t.world.user.outlet_safety })).toEqual([])
   expect((await of({ flow_id: other.id })).length).toBe(4)
   const first = await admin('OaExamine/GetAllList', { pagesize: 3 })
@@ -220,12 +220,12 @@ test('the started list offers what the server accepts, whatever the policy and t
           const { Data } = await own('OaExamine/GetPageList', { flow_id: made.id })
           return (Data as { id: number; allowed: string[] }[]).find((row) => row.id === id)?.allowed.includes(move)
         }
-        const says = `${withdraw} ${command} ${move}`
+        const caseName = `${withdraw} ${command} ${move}`
         const before = await offered()
         const { Code } = await own(moves[move], { id })
-        expect([says, before]).toEqual([says, Code === 0])
+        expect([caseName, before]).toEqual([caseName, Code === 0])
         // Repeated: a second reminder comes too soon, and a withdrawn request has ended.
-        expect([says, await offered()]).toEqual([says, false])
+        expect([caseName, await offered()]).toEqual([caseName, false])
       }
   }
 })

@@ -22,20 +22,20 @@ export function taskMovesOf(ctx: Ctx, flow: Flow, state: Instance, task: Task): 
   const actions = node ? actionsOn(node, task) : []
   const has = (action: string) => actions.some((each) => each === action)
   const open = task.status === 'open'
-  const mine = task.assignee === user.userId || task.principal === user.userId
+  const isOwn = task.assignee === user.userId || task.principal === user.userId
   const apart = isHeld(task, user.userId) && needsAnother(ctx, flow, state, task.no)
   const moves: Record<TaskMove, boolean> = {
-    agree: open && mine && !apart,
-    refuse: open && mine && has('refuse'),
-    return: open && mine && has('return'),
-    transfer: open && mine && has('transfer'),
-    delegate: open && mine && has('delegate'),
-    addBefore: open && mine && has('addBefore'),
-    addAfter: open && mine && !apart && has('addAfter'),
-    addParallel: open && mine && has('addParallel'),
+    agree: open && isOwn && !apart,
+    refuse: open && isOwn && has('refuse'),
+    return: open && isOwn && has('return'),
+    transfer: open && isOwn && has('transfer'),
+    delegate: open && isOwn && has('delegate'),
+    addBefore: open && isOwn && has('addBefore'),
+    addAfter: open && isOwn && !apart && has('addAfter'),
+    addParallel: open && isOwn && has('addParallel'),
     removeSign: open && task.by === user.userId && task.origin.startsWith('add'),
     claim: open && task.assignee === null && task.pool.includes(user.userId),
-    unclaim: open && mine && task.pool.length > 0,
+    unclaim: open && isOwn && task.pool.length > 0,
     takeBack:
       task.status === 'agreed' &&
       task.endedBy === user.userId &&

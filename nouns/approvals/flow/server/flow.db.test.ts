@@ -30,10 +30,10 @@ describe('a flow', () => {
     const was = await read()
     expect(await admin('OaFlow/Save', { ...fields, id, version, category_id })).toMatchObject({ Code: 0 })
     const is = await read()
-    const [saved, made] = (await admin('Common/GetHistory', { table: 'appr_flow', id })).Data
+    const [saved, created] = (await admin('Common/GetHistory', { table: 'appr_flow', id })).Data
     const moved = { field: 'category_name', before: was.category_name, after: is.category_name }
     expect(saved.changes).toContainEqual(moved)
-    expect(made.changes).toContainEqual({ field: 'form_name', before: null, after: was.form_name })
+    expect(created.changes).toContainEqual({ field: 'form_name', before: null, after: was.form_name })
   })
 
   test('is saved with what is doubtful about it, and cannot be published with an error [C-2.7-09 C-3-34]', async () => {

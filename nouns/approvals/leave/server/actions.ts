@@ -24,9 +24,9 @@ export const leave = handle(Leave, {
       rows: db.selectFrom('appr_leave').selectAll(),
       count: db.selectFrom('appr_leave'),
     }
-    const mine = sql<boolean>`${user.userId} in (user_id, substitute_id)`
+    const involvesUser = sql<boolean>`${user.userId} in (user_id, substitute_id)`
     const current = query.current ? [sql<boolean>`revoke_time is null and to_time > ${moment(now)}`] : []
-    const where = allOf([mine, ...current, ...matching('appr_leave.remark', query.keywords)])
+    const where = allOf([involvesUser, ...current, ...matching('appr_leave.remark', query.keywords)])
     const { rows, total } = await page(db, query, where, source)
     const names = await namesOf(db, [
       ...new Set(rows.flatMap(({ user_id, substitute_id }) => [user_id, substitute_id])),

@@ -43,8 +43,13 @@ test('who has a seat of their own beside the one they stand in on is not offered
     ],
   })
   const { id } = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
-  const given = { task_id: await taskOf(sub, id), command: 'transfer', user_ids: [branch_security], opinion: '请代办' }
-  expect(await sub('OaExamine/Audit', given)).toMatchObject({ Code: 0 })
+  const transferCommand = {
+    task_id: await taskOf(sub, id),
+    command: 'transfer',
+    user_ids: [branch_security],
+    opinion: '请代办',
+  }
+  expect(await sub('OaExamine/Audit', transferCommand)).toMatchObject({ Code: 0 })
 
   type Task = { id: number; node_id: string; allowed: string[]; needs_another: boolean; asks: object | null }
   const tasks: Task[] = (await branch('OaExamine/Get', { id })).Data.tasks
@@ -62,8 +67,8 @@ test('who has a seat of their own beside the one they stand in on is not offered
   const agree = (task: Task | undefined) => ({ task_id: task?.id, command: 'agree' })
   expect((await branch('OaExamine/Audit', agree(other))).Code).not.toBe(0)
   expect(await branch('OaExamine/Audit', agree(own))).toMatchObject({ Code: 0 })
-  const mine = (await leader('OaExamine/Get', { id })).Data.tasks.find(({ node_id }: Task) => node_id === 'other')
-  expect(mine).toMatchObject({ needs_another: false, allowed: expect.arrayContaining(['agree']) })
+  const ownTask = (await leader('OaExamine/Get', { id })).Data.tasks.find(({ node_id }: Task) => node_id === 'other')
+  expect(ownTask).toMatchObject({ needs_another: false, allowed: expect.arrayContaining(['agree']) })
 })
 
 test.for([

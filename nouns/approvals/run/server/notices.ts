@@ -55,8 +55,8 @@ export async function sendNotices(
   for (const [by, of] of Map.groupBy(ended, ({ endedBy }) => endedBy ?? 0))
     await settle(db, { codes: ofTask, table: 'appr_task', id: of.map(({ no }) => ids.get(no) ?? 0), by }, now)
   const result: Record<string, string> = row.finish_time === null ? {} : { result_key: `approval.result.${row.status}` }
-  const says = notices.length > 0 ? await wordsOf(runner, saidIn(records)) : ''
-  const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status, says, ...result }
+  const commentText = notices.length > 0 ? await wordsOf(runner, saidIn(records)) : ''
+  const params = { title: row.title, bill_no: row.bill_no ?? '', status: row.status, says: commentText, ...result }
   const link = `/form/examine?id=${row.id}`
   // Two comments within an hour are two reminders.
   const act = records.at(-1)?.seq ?? 0

@@ -20,9 +20,9 @@ test('what a command has decided is evolved once, and kept as its events make it
   const evolve = vi.spyOn(engine, 'evolve')
   // A copy asks the directory nothing, so the engine decides in one round.
   expect(await teller('OaExamine/Cc', { id, user_ids: [t.world.user.outlet_leader] })).toMatchObject({ Code: 0 })
-  const made = (await events()) - before
-  expect(made).toBeGreaterThan(0)
-  expect(evolve).toHaveBeenCalledTimes(made)
+  const eventCount = (await events()) - before
+  expect(eventCount).toBeGreaterThan(0)
+  expect(evolve).toHaveBeenCalledTimes(eventCount)
   evolve.mockRestore()
   expect((await (await t.as('admin'))('OaExamine/GetLog', { id })).Data).toMatchObject({ broken_at: null })
 })

@@ -55,7 +55,7 @@ export async function loadTemplate(ctx: Ctx, template: Template): Promise<Loaded
   const fields = { form_name, category, remark, document: JSON.stringify(document) }
   const used = form ?? (await makeForm(ctx, fields))
   const roles = await rolesOf(db, starters)
-  const made = await addFlow(ctx, {
+  const created = await addFlow(ctx, {
     flow_name,
     category_id: await categoryOf(ctx, category, 'appr_category'),
     form_id: used.id,
@@ -68,7 +68,7 @@ export async function loadTemplate(ctx: Ctx, template: Template): Promise<Loaded
     code,
     flow_name,
     form: form ? null : used,
-    flow: made,
+    flow: created,
     missing: starters.filter((code) => !roles.some(({ role_code }) => role_code === code)),
   }
 }
@@ -81,8 +81,8 @@ async function makeForm(ctx: Ctx, { category, ...fields }: NewForm) {
 }
 
 async function categoryOf(ctx: Ctx, name: string, table: 'appr_category' | 'form_category'): Promise<number> {
-  const there = await ctx.db.selectFrom(table).select('id').where('category_name', '=', name).executeTakeFirst()
-  if (there) return there.id
+  const category = await ctx.db.selectFrom(table).select('id').where('category_name', '=', name).executeTakeFirst()
+  if (category) return category.id
   const sort = (order.indexOf(name) + 1) * 10
   const { actions } = table === 'appr_category' ? flowCategories : formCategories
   return (await actions.SaveCategory(ctx, { category_name: name, sort, status: 1 })).id

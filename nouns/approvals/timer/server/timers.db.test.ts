@@ -54,13 +54,13 @@ test('what was reminded for the last time is still overdue, in the inbox and in 
     await later(hours)
     expect(await seen()).toEqual([limit, limit])
   }
-  const left = await t.services.database.kysely
+  const remaining = await t.services.database.kysely
     .selectFrom('appr_timer')
     .select('id')
     .where('instance_id', '=', id)
     .where('done_time', 'is', null)
     .execute()
-  expect(left).toEqual([])
+  expect(remaining).toEqual([])
 })
 
 test('a delay elapses, once, however often the job looks', async () => {

@@ -54,18 +54,19 @@ type Wrong = { seq: number; what: string }
 /** The first row that is missing, wrong, or unexpected. */
 function compare<T extends object>(
   table: string,
-  made: Made<object>,
+  expected: Made<object>,
   kept: readonly T[],
   keyOf: (row: T) => string,
 ): Wrong | null {
   const byKey = new Map(kept.map((row) => [keyOf(row), row]))
-  const all = [...made].toSorted(([, a], [, b]) => a.seq - b.seq)
+  const all = [...expected].toSorted(([, a], [, b]) => a.seq - b.seq)
   for (const [key, { row, seq }] of all) {
-    const there = byKey.get(key)
-    if (!there) return { seq, what: `${table}: ${key} is missing` }
-    if (canonical(there) !== canonical(row)) return { seq, what: `${table}: ${key} is not what its events make` }
+    const stored = byKey.get(key)
+    if (!stored) return { seq, what: `${table}: ${key} is missing` }
+    if (canonical(stored) !== canonical(row)) return { seq, what: `${table}: ${key} is not what its events make` }
   }
-  for (const key of byKey.keys()) if (!made.has(key)) return { seq: 0, what: `${table}: ${key} comes from no event` }
+  for (const key of byKey.keys())
+    if (!expected.has(key)) return { seq: 0, what: `${table}: ${key} comes from no event` }
   return null
 }
 
@@ -74,15 +75,15 @@ function compare<T extends object>(
  * waiting one must match the events.
  */
 function compareTimers(
-  made: Made<{ due: number }>,
+  expected: Made<{ due: number }>,
   kept: readonly { place: string; due: number; done: number | null }[],
 ): Wrong | null {
-  for (const [key, { row, seq }] of made)
+  for (const [key, { row, seq }] of expected)
     if (!kept.some(({ place, due, done }) => place === key && due === row.due && (done === null || done >= due)))
       return { seq, what: `appr_timer: ${key} is missing` }
   const waiting = kept.filter(({ done }) => done === null)
   for (const { place, due } of waiting)
-    if (made.get(place)?.row.due !== due) return { seq: 0, what: `appr_timer: ${place} comes from no event` }
+    if (expected.get(place)?.row.due !== due) return { seq: 0, what: `appr_timer: ${place} comes from no event` }
   return new Set(waiting.map(({ place }) => place)).size < waiting.length
     ? { seq: 0, what: 'appr_timer: one limit twice' }
     : null

@@ -45,9 +45,9 @@ export default function DesignForm({ form: opened, onMade, ...known }: Props) {
     setNamed(latest)
     setStale(false)
   }
-  const take = (made: FormRecord) => {
-    setNamed(made)
-    onMade?.(made.id)
+  const take = (record: FormRecord) => {
+    setNamed(record)
+    onMade?.(record.id)
   }
   return (
     <div className="forms-design" ref={room}>

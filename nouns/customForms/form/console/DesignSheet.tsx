@@ -43,7 +43,7 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
   // The last known state on the server.
   const kept = useRef(form)
   const [naming, setNaming] = useState<Naming>()
-  const made = useRef<number>(undefined)
+  const newId = useRef<number>(undefined)
   // Errors found by publishing from the list link to here.
   const [at] = useParam('at')
   const place = useMemo(() => at?.split('.'), [at])
@@ -110,9 +110,9 @@ export default function DesignSheet({ form, sources, roles, uploadOrigins, onDir
         <FormSettings
           document={naming.document}
           onSaved={(id) => {
-            made.current = id
+            newId.current = id
           }}
-          onClose={() => naming.done(made.current)}
+          onClose={() => naming.done(newId.current)}
         />
       )}
       {publishing && (

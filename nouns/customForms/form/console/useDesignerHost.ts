@@ -32,7 +32,7 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
   const [{ host, read }] = useState(() => {
     const names = sources.map(({ key }) => key)
     const preview = previewRoles(lang, mayRead ? roles : [])
-    const made: DesignerHost = {
+    const designerHost: DesignerHost = {
       lang,
       storage: localStorage,
       clipboard: navigator.clipboard,
@@ -58,7 +58,7 @@ export function useDesignerHost({ sources, roles, uploadOrigins }: Known, doors:
       publish: { ask: (lead) => publish(lead), ...(mayPublish ? {} : { barred: t('api.noPermission') }) },
       onDirty: doors.onDirty,
     }
-    return { host: made, read: preview.read }
+    return { host: designerHost, read: preview.read }
   })
   useEffect(() => {
     const stop = new AbortController()

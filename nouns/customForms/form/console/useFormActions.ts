@@ -36,8 +36,8 @@ export function useFormActions({ submissions, ...doors }: Doors): (row: FormRow)
     disableSays: async (row) => {
       const uses = await usesOf(row)
       if (!uses) return undefined
-      const says = uses.length > 0 ? t('form.uses.disable') : t('form.disableSays')
-      return createElement('div', {}, says, listed(uses))
+      const hint = uses.length > 0 ? t('form.uses.disable') : t('form.disableSays')
+      return createElement('div', {}, hint, listed(uses))
     },
     enableSays: t('form.enableSays'),
     mayDelete: async (row) => {

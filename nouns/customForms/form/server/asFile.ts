@@ -41,6 +41,6 @@ export async function readUpload(
 /** A new draft with an uploaded document; a JavaScript object is stored as JSON, as the answer says. */
 export async function importForm(ctx: Ctx, { form_name, category_id }: Input<typeof CustomForm.Import>, text: string) {
   const { json, isScript } = importDocument(text)
-  const made = await addForm(ctx, { form_name, category_id, role_ids: [], remark: null, document: json })
-  return { ...made, script: isScript }
+  const created = await addForm(ctx, { form_name, category_id, role_ids: [], remark: null, document: json })
+  return { ...created, script: isScript }
 }

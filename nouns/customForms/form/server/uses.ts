@@ -19,12 +19,12 @@ export async function formUses({ db, lang }: Pick<Ctx, 'db' | 'lang'>, { id, dra
     .orderBy('appr_flow.id')
     .execute()
   if (flows.length === 0) return []
-  const there = compile(readPublished(draft)).top.byModel
+  const draftFields = compile(readPublished(draft)).top.byModel
   const published = (await currentDocument(db, id))?.document
-  const labels = published ? compile(published).top.byModel : there
+  const labels = published ? compile(published).top.byModel : draftFields
   return flows.map(({ draft: drawn, definition, ...flow }) => {
     const both = [drawn, definition].flatMap((each) => (each ? [each as unknown as Definition] : []))
-    const lost = both.flatMap(usesIn).filter(({ model }) => !there.has(model))
+    const lost = both.flatMap(usesIn).filter(({ model }) => !draftFields.has(model))
     const models = [...new Set(lost.map(({ model }) => model))]
     return {
       ...flow,

@@ -14,13 +14,13 @@ function inScope(scope: Scope, values: Values, path: JsonPath, around: boolean):
   return [...scope.byModel].flatMap(([model, field]) => {
     const value = Object.hasOwn(values, model) ? values[model] : undefined
     if (value === undefined || value === null) return []
-    const here = [...path, model]
+    const valuePath = [...path, model]
     const sensitive = around || isSensitive(field.field)
     const { rows } = field
     const below =
       rows && isList(value)
-        ? value.flatMap((row, at) => (isObject(row) ? inScope(rows, row, [...here, at], sensitive) : []))
+        ? value.flatMap((row, at) => (isObject(row) ? inScope(rows, row, [...valuePath, at], sensitive) : []))
         : []
-    return [{ field, value, path: here, sensitive }, ...below]
+    return [{ field, value, path: valuePath, sensitive }, ...below]
   })
 }

@@ -76,11 +76,11 @@ async function cellsOf(ctx: Ctx, ids: readonly number[]): Promise<[number, objec
     .orderBy('submission_id')
     .orderBy('entry_no', 'desc')
     .execute()
-  const made: [number, object][] = []
+  const rowCells: [number, object][] = []
   for (const { submission_id, version_id, document_hash, data, labels } of entries) {
     const document = await publishedDocument(ctx.db, { id: version_id, document_hash })
     const entry = { document, data: data as Values, labels: labels as Record<string, SourceItem[]> }
-    made.push([submission_id, exportCells(entry, readableBy(ctx), ctx.lang)])
+    rowCells.push([submission_id, exportCells(entry, readableBy(ctx), ctx.lang)])
   }
-  return made
+  return rowCells
 }

@@ -98,9 +98,9 @@ test('documents travel as files, byte by byte', async () => {
   const fields = { file_id: sent.Data.id, category_id }
   const imported = await admin('CustomForm/Import', { ...fields, form_name: '导入的表' })
   expect(imported).toMatchObject({ Code: 0 })
-  const made = await admin('CustomForm/Export', { id: imported.Data.id })
-  expect(made).toMatchObject({ Code: 0, Data: { name: '导入的表.json' } })
-  expect((await fetchFile(t, 'sys_admin', made.Data.file_id)).body).toBe(document)
+  const exported = await admin('CustomForm/Export', { id: imported.Data.id })
+  expect(exported).toMatchObject({ Code: 0, Data: { name: '导入的表.json' } })
+  expect((await fetchFile(t, 'sys_admin', exported.Data.file_id)).body).toBe(document)
   const words = await upload(t, 'sys_admin', text('words', 'a.txt'))
   const refused = { ...fields, form_name: '不是', file_id: words.Data.id }
   expect(await admin('CustomForm/Import', refused)).toMatchObject({ Code: 1001, Data: [{ path: 'file_id' }] })

@@ -17,8 +17,8 @@ export const own = ({ db, user }: Ctx) =>
 
 /** A submission that the caller may read: an own one, or with `query` one in scope. */
 export async function findSubmission(ctx: Ctx, id: number): Promise<Submission> {
-  const mine = await own(ctx).rows('form_submission').selectAll().where('id', '=', id).executeTakeFirst()
-  if (mine) return mine
+  const ownRow = await own(ctx).rows('form_submission').selectAll().where('id', '=', id).executeTakeFirst()
+  if (ownRow) return ownRow
   const row = await find(ctx, 'form_submission', id)
   return can(ctx.user, 'queryForm', 'query') ? row : fail('OutOfScope')
 }

@@ -71,10 +71,10 @@ const cleaned = (document: FormDocument, values: Values): Values =>
  * request, so it must be sanitized.
  */
 function unmarked(given: Values, stored: Values = {}): Values {
-  const came = Object.entries(given).filter(
+  const changedEntries = Object.entries(given).filter(
     ([model, value]) => !Object.hasOwn(stored, model) || stored[model] !== value,
   )
-  return visibleIn(decodeStrings(Object.fromEntries(came))) as Values
+  return visibleIn(decodeStrings(Object.fromEntries(changedEntries))) as Values
 }
 
 type Allowed = (permission: Permission) => boolean
@@ -103,6 +103,6 @@ function isKept(field: CompiledField, value: Json | undefined, was: Json, allowe
 const rowsKept = (scope: Scope, rows: readonly Json[], was: readonly Json[], allowed: Allowed): Json[] =>
   rows.map((row, at) => {
     if (!isObject(row)) return row
-    const same = was.find((each) => isObject(each) && each.key !== undefined && each.key === row.key) ?? was[at]
-    return isObject(same) ? (withKept(scope, row, same, allowed) as Json) : row
+    const storedRow = was.find((each) => isObject(each) && each.key !== undefined && each.key === row.key) ?? was[at]
+    return isObject(storedRow) ? (withKept(scope, row, storedRow, allowed) as Json) : row
   })

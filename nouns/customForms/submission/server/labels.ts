@@ -16,8 +16,11 @@ export function chosenLabels(document: FormDocument, values: Values, options: Ju
 /** The stored labels that the data still refers to, without those of removed fields. */
 export function labelsIn(document: FormDocument, values: Values, kept: Readonly<Record<string, SourceItem[]>>) {
   const chosen = chosenIn(document, values)
-  const left = Object.entries(kept).map(([source, items]) => [source, pruned(items, chosen.get(source) ?? new Set())])
-  return Object.fromEntries(left) as Record<string, SourceItem[]>
+  const keptLabels = Object.entries(kept).map(([source, items]) => [
+    source,
+    pruned(items, chosen.get(source) ?? new Set()),
+  ])
+  return Object.fromEntries(keptLabels) as Record<string, SourceItem[]>
 }
 
 /** Source → the values chosen from it. */

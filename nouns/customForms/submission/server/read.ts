@@ -27,7 +27,7 @@ export async function getSubmission(
   const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
   const data = readableIn(entry.document, filled(entry.data, masked), readableBy(ctx))
   // Values that retention has removed stay masked.
-  const left = secrets.some(({ value }) => value !== undefined)
+  const isRevealable = secrets.some(({ value }) => value !== undefined)
   const { document } = await ctx.db
     .selectFrom('form_version')
     .select('document')
@@ -44,7 +44,7 @@ export async function getSubmission(
     entries: await entriesOf(ctx, id),
     allowed: [
       ...((await mayCorrect(ctx, submission)) ? (['edit'] as const) : []),
-      ...(left && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
+      ...(isRevealable && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
     ],
   }
 }

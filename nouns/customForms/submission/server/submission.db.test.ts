@@ -45,8 +45,8 @@ test('a form that gives its data out as marked text is read as such, and kept as
   const form = await makeForm(t, { document: JSON.stringify({ list, config: { outputString: true } }) })
   const data = { hours: 2.5, place: '人行', with: ['1'] }
   const marked = { hours: 'k-form-design#number#2.5', place: '人\u202e行', with: 'k-form-design#object#["1"]' }
-  for (const given of [marked, data]) {
-    const filed = await file(teller, form, given)
+  for (const input of [marked, data]) {
+    const filed = await file(teller, form, input)
     expect(filed).toMatchObject({ Code: 0 })
     expect(await teller('CustomForm/GetSubmission', { id: filed.Data.id })).toMatchObject({ Data: { data } })
   }

@@ -115,9 +115,9 @@ test('a fault that waited on a device keeps the time at which it was entered', a
 })
 
 test('what is known may grow while it lasts; when it was found does not change', async () => {
-  const made = await makeFault(safety)
+  const fault = await makeFault(safety)
   const edit = (more: object) =>
-    safety('FaultRepair/Save', { ...faultBody(), id: made.id, version: made.version, ...more })
+    safety('FaultRepair/Save', { ...faultBody(), id: fault.id, version: fault.version, ...more })
   expect(places(await edit({ fault_time: `${day()} 07:00:00` }))).toEqual(['fault_time'])
   expect((await edit({ fault_desc: '监视器上无图像，电源灯不亮' })).Code).toBe(0)
   expect(await edit({})).toMatchObject({ Code: 1005 })
@@ -131,8 +131,8 @@ test('beyond repair lasts until something new works; void is for somebody else',
     Code: 1004,
   })
   const started = await safety('FaultRepair/Start', { id: first.id, version: first.version, handle_mode: 2 })
-  const given = await safety('FaultRepair/GiveUp', { ...started.Data, handle_result: '配件已停产' })
-  expect(given.Code).toBe(0)
+  const answer = await safety('FaultRepair/GiveUp', { ...started.Data, handle_result: '配件已停产' })
+  expect(answer.Code).toBe(0)
   expect(await get(first.id, leader)).toMatchObject({ status: 4, allowed: ['finish'] })
   const own = await makeFault(leader)
   const cross = { id: own.id, version: own.version, reason: '重复登记' }

@@ -20,7 +20,7 @@ type Props = {
 export default function BoxField({ id, value = [], onChange, head, due, amounts }: Props) {
   const { t } = useTranslation()
   const kind = head.handover_type
-  const there = value.filter((box) => !box.waits && !box.missing).length
+  const presentCount = value.filter((box) => !box.waits && !box.missing).length
   return (
     <div id={id} tabIndex={-1} className={styles.list}>
       <BoxScan
@@ -32,7 +32,7 @@ export default function BoxField({ id, value = [], onChange, head, due, amounts 
         }}
       />
       <p className="ui-note" aria-live="polite">
-        {t('moneyBox.progress', { there, all: value.length })}
+        {t('moneyBox.progress', { there: presentCount, all: value.length })}
       </p>
       {value.map((box) => (
         <BoxRow

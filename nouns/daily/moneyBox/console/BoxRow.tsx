@@ -31,14 +31,14 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
   const ways = directionsOf(kind)
   const state = box.missing ? 'missing' : box.waits ? 'waits' : !own && isFixed(kind) ? 'extra' : 'there'
   const tone = { missing: 'refused', waits: 'draft', extra: 'overdue', there: 'done' } as const
-  const there = !box.waits && !box.missing
+  const isPresent = !box.waits && !box.missing
   return (
     <fieldset className={styles.box} aria-label={t('moneyBox.boxOf', { box: box_no })}>
       <span className={styles.number}>
         <strong>{box_no}</strong>
         <StatusTag kind={tone[state]}>{t(`moneyBox.boxState.${state}`)}</StatusTag>
       </span>
-      {there && ways.length > 1 && (
+      {isPresent && ways.length > 1 && (
         <Radio.Group
           optionType="button"
           className={styles.answer}
@@ -48,7 +48,7 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
           options={ways.map((way) => ({ value: way, label: choice('direction', way) }))}
         />
       )}
-      {there && (
+      {isPresent && (
         <>
           <Input
             className={styles.seal}
@@ -70,7 +70,7 @@ export default function BoxRow({ box, kind, own, amounts, onChange, onRemove }: 
           ))}
         </>
       )}
-      {there && amounts && (
+      {isPresent && amounts && (
         <InputNumber
           className={styles.seal}
           value={box.amount_declared == null ? null : box.amount_declared / FEN}

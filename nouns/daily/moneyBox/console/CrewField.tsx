@@ -55,7 +55,7 @@ export default function CrewField({ id, value = [], onChange, head, planned }: P
             label={t('moneyBox.compare', { name: member.name })}
             value={member.photo_match}
             onChange={(photo_match) => set(member.staff_id, { photo_match })}
-            options={verdicts((same) => choice('photo_match', same))}
+            options={verdicts((verdict) => choice('photo_match', verdict))}
           />
           <Button
             type="text"

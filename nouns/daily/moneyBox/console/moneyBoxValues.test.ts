@@ -92,7 +92,7 @@ test('what crosses the wire: what was read, without faces and without what still
     ],
     sign: { method: 2, password: 'x' },
   } as MoneyBoxValues
-  const gone = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
+  const missingBox = { seal_no: null, seal_ok: null, lock_ok: null, amount_declared: null }
   const whole = { seal_no: 'FQ1', seal_ok: 1, lock_ok: 1, amount_declared: 100 }
   expect(bodyOf(values)).toEqual({
     dept_id: 1,
@@ -101,7 +101,7 @@ test('what crosses the wire: what was read, without faces and without what still
     crew: [{ staff_id: 2, verify_method: 1, photo_match: 1 }],
     items: [
       { box_no: 'QW-01', direction: 1, missing: false, ...whole, scan_method: 1 },
-      { box_no: 'QW-02', direction: 1, missing: true, ...gone, scan_method: 1 },
+      { box_no: 'QW-02', direction: 1, missing: true, ...missingBox, scan_method: 1 },
     ],
   })
   expect(bodyOf({ ...values, id: 7, version: 2 })).not.toHaveProperty('dept_id')

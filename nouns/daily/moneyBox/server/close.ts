@@ -73,8 +73,8 @@ export async function resolve(
   const before = await toMove(ctx, moneyBox, { id, version }, 'resolve')
   const { userId } = ctx.user
   if (before.dispute_user_id === userId) fail('WrongState', { reason: 'moneyBox.refused.ownDispute' })
-  const left = before.leave_time ?? leaveTime(ctx, leave_time, before.end_time)
-  const next = { status: status.done, leave_time: left, resolve_result: result }
+  const leftAt = before.leave_time ?? leaveTime(ctx, leave_time, before.end_time)
+  const next = { status: status.done, leave_time: leftAt, resolve_result: result }
   const { after, saved } = await change(ctx, before, 'resolve', next)
   await handoverDone(ctx.db, after, userId, ctx.now)
   await settle(ctx.db, { codes: ['escort_disputed'], table: 'money_box', id, by: userId }, ctx.now)

@@ -21,18 +21,18 @@ type Where = { unit: number; day: string; plan: Plan | null; company: number | n
  */
 export async function crewIn(
   ctx: Ctx,
-  came: readonly Came[],
+  entries: readonly Came[],
   { unit, day, plan, company }: Where,
 ): Promise<{ crew: Member[]; issues: Issue[] }> {
-  if (came.length === 0) return { crew: [], issues: [] }
-  const ids = came.map(({ staff_id }) => staff_id)
+  if (entries.length === 0) return { crew: [], issues: [] }
+  const ids = entries.map(({ staff_id }) => staff_id)
   const people = new Map(
     (await staffOf(ctx).where('escort_staff.id', 'in', ids).execute()).map((person) => [person.id, person]),
   )
   const reasons = await canEscort(ctx.db, ids, [unit], day)
   const expected = plan === null ? [] : ridersOf(plan)
   const issues: Issue[] = []
-  const crew = came.flatMap((entry, index): Member[] => {
+  const crew = entries.flatMap((entry, index): Member[] => {
     const person = people.get(entry.staff_id)
     const path = `crew.${index}.staff_id`
     if (!person) {

@@ -87,8 +87,8 @@ describe('the way of a handover', () => {
     expect(third).toMatchObject({ Code: 0, Data: { status: 2 } })
     expect(await boxRow(boxes[0]?.id ?? 0)).toMatchObject({ position: 1, last_handover_id: id })
     t.clock.at = new Date(t.clock.at.getTime() + 240_000)
-    const left = await safety('MoneyBox/Leave', { id, version: third.Data.version })
-    expect(left).toMatchObject({ Code: 0 })
+    const departure = await safety('MoneyBox/Leave', { id, version: third.Data.version })
+    expect(departure).toMatchObject({ Code: 0 })
     expect(await detail(id)).toMatchObject({
       status: 3,
       out_count: 2,
@@ -300,14 +300,14 @@ describe('verification', () => {
   })
 
   test('boxes that do not match need a reason and stay where they are', async () => {
-    const [own, gone] = await makeBoxes(t, 2)
+    const [own, otherBox] = await makeBoxes(t, 2)
     const [foreign] = await makeBoxes(t, 1, { unit: 'BA0012' })
-    if (!own || !gone || !foreign) throw new Error('no boxes')
+    if (!own || !otherBox || !foreign) throw new Error('no boxes')
     const items = [
       readBox(own.box_no),
       readBox(foreign.box_no),
       readBox('NOWHERE-1'),
-      { box_no: gone.box_no, direction: 1, missing: true },
+      { box_no: otherBox.box_no, direction: 1, missing: true },
     ]
     const silent = await verify(body([], { items }))
     expect(places(silent)).toEqual(['diff_reason'])
@@ -318,7 +318,7 @@ describe('verification', () => {
       items: [{ matched: 1 }, { matched: 2 }, { matched: 4, box_id: null }, { matched: 3, seal_no: null }],
     })
     expect((await boxRow(own.id)).position).toBe(1)
-    expect((await boxRow(gone.id)).position).toBe(3)
+    expect((await boxRow(otherBox.id)).position).toBe(3)
     expect((await boxRow(foreign.id)).position).toBe(3)
   })
 

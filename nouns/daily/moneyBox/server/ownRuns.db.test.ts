@@ -42,8 +42,8 @@ beforeAll(async () => {
   const run = async (crew: number[], type: number) => {
     const boxes = await makeBoxes(t, 1, { position: type === 3 ? 3 : 1 })
     const body = handoverBody(t, { escort: { ...escort, crew }, boxes, second: t.world.user.outlet_teller, type })
-    const made = granted(await safety('MoneyBox/Verify', { ...body, sign: signature, escort_signs: [] }))
-    return { ...made, box: boxes[0]?.id ?? 0, courier: crew[2] ?? 0 }
+    const verified = granted(await safety('MoneyBox/Verify', { ...body, sign: signature, escort_signs: [] }))
+    return { ...verified, box: boxes[0]?.id ?? 0, courier: crew[2] ?? 0 }
   }
   mine = await run(escort.crew, 3)
   theirs = await run(others, 4)

@@ -65,11 +65,11 @@ export const countOf = (items: readonly Checked[], way: number): number =>
 /** The errors of a verified handover's boxes: missing answers, and duplicate seals. */
 export function itemIssues(items: readonly Checked[]): Issue[] {
   if (items.length === 0) return [{ path: 'items', reason: 'moneyBox.refused.noItems' }]
-  const there = items.flatMap((item, index) =>
+  const present = items.flatMap((item, index) =>
     item.matched === match.missing ? [] : [{ ...item, at: `items.${index}` }],
   )
-  return there.flatMap((item, index): Issue[] => {
-    const isTwice = item.seal_no !== null && there.findIndex(({ seal_no }) => seal_no === item.seal_no) < index
+  return present.flatMap((item, index): Issue[] => {
+    const isTwice = item.seal_no !== null && present.findIndex(({ seal_no }) => seal_no === item.seal_no) < index
     return [
       ...unsaid(item).map((field) => ({ path: `${item.at}.${field}`, reason: 'input.required' as const })),
       ...(isTwice ? [{ path: `${item.at}.seal_no`, reason: 'moneyBox.refused.sealTwice' as const }] : []),

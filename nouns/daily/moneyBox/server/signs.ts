@@ -40,7 +40,7 @@ export async function signEscort(
   const crew = await crewOf(ctx.db, [id])
   const { name } = crew.find((member) => member.staff_id === staff_id) ?? failAt('staff_id', 'moneyBox.refused.notCrew')
   const signs = signsOf(before)
-  if (signs.some((given) => given.staff_id === staff_id))
+  if (signs.some((existing) => existing.staff_id === staff_id))
     fail('WrongState', { reason: 'moneyBox.refused.signedAlready' })
   if (!isOfCompany(ctx.user)) {
     if (sign.method !== 1) failAt('sign.method', 'moneyBox.refused.drawn')

@@ -74,13 +74,13 @@ export default function HandoverFields({ today }: { today: string }) {
     const from_user_id = personId(values.from_user_id) ?? giver
     const keyQuery = { ...of, handover_type: handover_type ?? 0, from_user_id }
     // Without a network, keys that were not loaded before are chosen by hand.
-    const there = await call('RoomKey/GetKeyList', keyQuery).catch(() => [])
+    const available = await call('RoomKey/GetKeyList', keyQuery).catch(() => [])
     form.setFieldsValue({
       ...values,
       from_user_id,
       to_user_id: personId(values.to_user_id),
       supervisor_user_id: personId(values.supervisor_user_id) ?? null,
-      key_ids: key_ids.filter((id) => there.some(({ key_id }) => key_id === id)),
+      key_ids: key_ids.filter((id) => available.some(({ key_id }) => key_id === id)),
     } as Partial<HandoverValues>)
   }
   const copyLast = async () => {

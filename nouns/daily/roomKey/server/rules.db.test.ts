@@ -45,8 +45,8 @@ describe('filing', () => {
   test('giver, receiver and supervisor are three people of the unit or above it', async () => {
     const key = await makeKey(t)
     refused(await file({ key_ids: [key], to_user_id: t.world.user.outlet_safety }), 1001, 'to_user_id')
-    const same = { key_ids: [key], supervisor_user_id: t.world.user.outlet_teller }
-    refused(await file(same), 1001, 'supervisor_user_id')
+    const sharedFields = { key_ids: [key], supervisor_user_id: t.world.user.outlet_teller }
+    refused(await file(sharedFields), 1001, 'supervisor_user_id')
     refused(await file({ key_ids: [key], to_user_id: t.world.user.safety_far }), 1001, 'to_user_id')
     const above = { key_ids: [key], supervisor_user_id: t.world.user.sub_leader }
     refused(await file(above), 1001, 'supervisor_user_id')

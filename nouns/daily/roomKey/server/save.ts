@@ -133,8 +133,8 @@ async function peopleIn({ db, user }: Ctx, input: Fields, deptId: number) {
 async function checkKeysInScope({ db }: Ctx, ids: readonly number[], foundCount: number) {
   const wanted = [...new Set(ids)]
   if (foundCount === wanted.length) return
-  const there = await everything(db).selectFrom('key_ledger').select('id').where('id', 'in', wanted).execute()
-  fail(there.length === wanted.length ? 'OutOfScope' : 'NotFound')
+  const existing = await everything(db).selectFrom('key_ledger').select('id').where('id', 'in', wanted).execute()
+  fail(existing.length === wanted.length ? 'OutOfScope' : 'NotFound')
 }
 
 function checkFields(input: Fields, keys: readonly Pick<Key, 'key_type' | 'has_password'>[]) {

@@ -81,8 +81,8 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
     void message.success(t('securityCheck.draftSaved'))
     onSaved()
   }
-  const complete = (_: unknown, given: readonly Answer[]) => {
-    const count = signs ? flawed(items, given).size : 0
+  const complete = (_: unknown, answers: readonly Answer[]) => {
+    const count = signs ? flawed(items, answers).size : 0
     return count === 0 ? Promise.resolve() : Promise.reject(new Error(t('securityCheck.answerAll', { count })))
   }
   return (

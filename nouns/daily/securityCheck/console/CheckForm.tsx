@@ -38,8 +38,8 @@ export default function CheckForm({ start, onTaken, onClose }: Props) {
   const [named, setNamed] = useState('id' in start || start.session !== undefined)
   const { data: blank, error } = useRead('SecurityCheck/GetBlank', head, { enabled: own === undefined, once: true })
   // Without a network the stored blank may be of another day, with another check.
-  const there = blank?.biz_date === head.biz_date ? blank.check_id : null
-  const id = own ?? there ?? undefined
+  const checkId = blank?.biz_date === head.biz_date ? blank.check_id : null
+  const id = own ?? checkId ?? undefined
   const { data: draft, error: lost } = useRead(
     'SecurityCheck/Get',
     { id: id ?? 0 },

@@ -21,7 +21,7 @@ export default function CheckMove({ row, move, onClose }: Props) {
     small: move === 'revoke',
     onClose,
   }
-  const says = <p className="ui-wide ui-note">{t(`securityCheck.says.${move}`)}</p>
+  const hint = <p className="ui-wide ui-note">{t(`securityCheck.says.${move}`)}</p>
   if (move === 'revoke') {
     return (
       <FormDrawer
@@ -30,7 +30,7 @@ export default function CheckMove({ row, move, onClose }: Props) {
         initial={{}}
         toBody={({ reason }: { reason: string }) => ({ id, version, reason })}
       >
-        {says}
+        {hint}
         <ReasonItem label={t('securityCheck.field.revoke_reason')} />
       </FormDrawer>
     )
@@ -42,7 +42,7 @@ export default function CheckMove({ row, move, onClose }: Props) {
       initial={{}}
       toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
     >
-      {says}
+      {hint}
       <div className="ui-wide">{data && <ResultFacts row={data} />}</div>
       <SignItem label={t('securityCheck.mySign')} />
     </FormDrawer>

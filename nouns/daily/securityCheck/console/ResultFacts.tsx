@@ -32,14 +32,14 @@ export default function ResultFacts({ row }: { row: CheckDetail }) {
 function More({ item, dept }: { item: Result; dept: number }) {
   const { t } = useTranslation()
   const value = saidOf(item)
-  const says =
+  const hasDetails =
     value !== null ||
     item.known_count ||
     item.problem_desc ||
     item.photos.length > 0 ||
     item.rectify_no ||
     item.recovered_note
-  if (!says) return null
+  if (!hasDetails) return null
   return (
     <div className={styles.more}>
       {value !== null && <div>{value}</div>}

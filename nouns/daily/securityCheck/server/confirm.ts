@@ -30,7 +30,7 @@ export async function confirm(
   const abnormal = (await resultsOf(ctx.db, [id])).filter((item) => item.result === result.abnormal)
   const decided = decisionsOf(items, abnormal)
   await link(ctx, before, decided, items)
-  const made = await request(
+  const created = await request(
     ctx,
     before,
     abnormal.filter((item) => !decided.has(item.id)),
@@ -38,7 +38,7 @@ export async function confirm(
   )
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const rectify_count =
-    made.length + [...decided.values()].filter((decision) => decision.rectify_id !== undefined).length
+    created.length + [...decided.values()].filter((decision) => decision.rectify_id !== undefined).length
   // Everything was solved on the spot: nothing is left to wait for.
   const next = rectify_count === 0 ? status.done : status.rectifying
   const saved = await updateRow(ctx, table, id, {
@@ -49,7 +49,7 @@ export async function confirm(
     status: next,
   })
   await settle(ctx.db, { codes: ['check_confirm'], table, id, by: ctx.user.userId }, ctx.now)
-  const rectify_nos = made.map(({ bill_no }) => bill_no)
+  const rectify_nos = created.map(({ bill_no }) => bill_no)
   ctx.note({
     table,
     id,
@@ -80,8 +80,11 @@ async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decisio
   const rectifications = await rectificationsOf(ctx.db, wanted)
   for (const [result_id, { rectify_id, recovered_note }] of decided) {
     const index = items.findIndex((item) => item.result_id === result_id)
-    const there = rectify_id === undefined ? undefined : rectifications.get(rectify_id)
-    if (rectify_id !== undefined && (!there || there.dept_id !== check.dept_id || isSettled(there.status)))
+    const rectification = rectify_id === undefined ? undefined : rectifications.get(rectify_id)
+    if (
+      rectify_id !== undefined &&
+      (!rectification || rectification.dept_id !== check.dept_id || isSettled(rectification.status))
+    )
       failAt(`items.${index}.rectify_id`, 'securityCheck.refused.noRectification')
     await ctx.db
       .updateTable('security_result')
@@ -93,7 +96,7 @@ async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decisio
 
 async function request(ctx: Ctx, check: Check, results: readonly Result[], temp_measure: string | null) {
   const { user, now, db } = ctx
-  const made = await requestRectifications(
+  const created = await requestRectifications(
     db,
     check.dept_id,
     results.map((item) => ({
@@ -113,7 +116,7 @@ async function request(ctx: Ctx, check: Check, results: readonly Result[], temp_
     now,
   )
   await sql`update security_result set rectify_id = made.rectify_id
-    from unnest(${results.map(({ id }) => id)}::bigint[], ${made.map(({ id }) => id)}::bigint[]) as made (id, rectify_id)
+    from unnest(${results.map(({ id }) => id)}::bigint[], ${created.map(({ id }) => id)}::bigint[]) as made (id, rectify_id)
     where security_result.id = made.id`.execute(db)
-  return made
+  return created
 }

@@ -60,7 +60,7 @@ export async function getBlank(
   // Outside of the permitted days there is nothing to fill in.
   const { day, late } = await dayOf(ctx, { register, dept_id: unit.id, day: biz_date })
   const { timezone } = ctx.services.database
-  const [items, guards, deadlines, there, last] = await Promise.all([
+  const [items, guards, deadlines, existing, last] = await Promise.all([
     itemsFor(ctx.db, session, unit, day),
     guardsOf(ctx, unit.id).execute(),
     deadlinesOf(ctx.db, ctx.services, { deptId: unit.id, day }),
@@ -84,7 +84,7 @@ export async function getBlank(
     deadline: deadline && localTime(deadline, timezone),
     // An entry on a later day may be signed at any time.
     opens: late ? null : await opensText(ctx, unit, day, session),
-    check_id: there?.id ?? null,
+    check_id: existing?.id ?? null,
     items: items.map(({ id, risk_level, ...item }) => ({
       ...item,
       item_id: id,

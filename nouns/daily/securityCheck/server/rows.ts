@@ -72,13 +72,13 @@ export async function rowsOf(
   const why = message(ctx.lang, 'securityCheck.refused.underWay')
   return rows.map((row) => {
     const moves = movesOf(row, ctx.user, isOpen(row.received_at))
-    const held = moves.includes('revoke') && mending.has(row.id)
+    const isBarred = moves.includes('revoke') && mending.has(row.id)
     return {
       ...row,
       item_values: row.item_values ?? null,
       awaits_second: awaitsSecond(row),
-      allowed: held ? moves.filter((move) => move !== 'revoke') : moves,
-      barred: held ? [{ move: 'revoke', why }] : [],
+      allowed: isBarred ? moves.filter((move) => move !== 'revoke') : moves,
+      barred: isBarred ? [{ move: 'revoke', why }] : [],
     }
   })
 }

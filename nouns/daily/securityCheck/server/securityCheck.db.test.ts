@@ -228,9 +228,9 @@ describe('what is abnormal', () => {
       expect(entered.problem_photos[0]).not.toBe(wrong[0].photos[0])
       const started = await safety('Rectification/Start', { id: rectify_id, version: entered.version })
       // A rectification is in progress: taking the check back is shown as barred with the reason.
-      const held = (await leader('SecurityCheck/Get', { id: filed.id })).Data
-      expect([held.allowed, held.barred]).toEqual([[], [{ move: 'revoke', why: '整改已经开始，不能撤回' }]])
-      const revoke = { id: filed.id, version: held.version, reason: '登记有误' }
+      const barred = (await leader('SecurityCheck/Get', { id: filed.id })).Data
+      expect([barred.allowed, barred.barred]).toEqual([[], [{ move: 'revoke', why: '整改已经开始，不能撤回' }]])
+      const revoke = { id: filed.id, version: barred.version, reason: '登记有误' }
       expect(await leader('SecurityCheck/Revoke', revoke)).toMatchObject({ Code: 1004 })
       const done = await safety('Rectification/Submit', {
         id: rectify_id,

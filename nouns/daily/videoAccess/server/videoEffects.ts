@@ -24,12 +24,12 @@ async function businessDay(tx: Kysely<DB>, now: Date): Promise<string> {
 /** Creates the records of approved requests, ready to be carried out, and withdraws those of revocations. */
 export const videoEffects: Subscribers = {
   async 'video_access.create'(tx, { instance_id, bill_no: oa_examine_no, data: form }, now) {
-    const there = await tx
+    const existing = await tx
       .selectFrom('video_access')
       .select('id')
       .where('oa_examine_id', '=', instance_id)
       .executeTakeFirst()
-    if (there) return
+    if (existing) return
     const unit = await tx
       .selectFrom('dept')
       .select(['dept_name', 'dept_code'])

@@ -4,7 +4,7 @@ import { kind as visitor } from '../rules.ts'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const surnames = ['石', '许', '何', '罗', '梁', '宋', '唐', '邓', '曹', '彭'] as const
-const given = ['敬亭', '慎之', '向北', '立人', '若谷', '怀远', '守静', '明德', '望舒', '云帆'] as const
+const givenNames = ['敬亭', '慎之', '向北', '立人', '若谷', '怀远', '守静', '明德', '望舒', '云帆'] as const
 
 /** A regular visitor of an outlet, with the purpose. */
 export type Visitor = {
@@ -57,7 +57,7 @@ const kinds: readonly Kind[] = [
   kind(visitor.repair, '东屏恒修机电', [1, 6], 2, '空调检修', '压力表、扳手'),
 ]
 
-const nameOf = (draw: Random) => draw.pick(surnames) + draw.pick(given)
+const nameOf = (draw: Random) => draw.pick(surnames) + draw.pick(givenNames)
 
 /** The six visitors of an outlet; their certificates are unique in the whole bank. */
 export function visitorsOf(team: Team, at: number): Visitor[] {

@@ -16,15 +16,15 @@ export const CLEARED = 'D_INOUT'
 export const clearOutlets = (db: Kysely<DB>, now: Date): Promise<void> => {
   // Leaving that was reported late was not known in time.
   const knownTime = sql`coalesce(leave_received_at, out_time)`
-  const came = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
+  const entered = sql`from out_inside where dept_id = task.dept_id and in_time < task.deadline`
   return settleByClock(
     db as unknown as Kysely<Unscoped>,
     {
       code: CLEARED,
-      held: sql<boolean>`exists (select ${came} and status = ${sql.lit(status.inside)})`,
+      held: sql<boolean>`exists (select ${entered} and status = ${sql.lit(status.inside)})`,
       freed: sql<
         string | null
-      >`(select max(${knownTime}) ${came} and status = ${sql.lit(status.left)} and ${knownTime} > task.deadline)`,
+      >`(select max(${knownTime}) ${entered} and status = ${sql.lit(status.left)} and ${knownTime} > task.deadline)`,
     },
     now,
   )

@@ -61,13 +61,14 @@ export async function numbersOf(ctx: Ctx, input: Fields, corrected: Entry | null
   const source = corrected ?? (input.copy_id === undefined ? null : await find(ctx, 'out_inside', input.copy_id))
   const stored = source && (await openPersonal(ctx, source))
   // Numbers are not taken over under another name.
-  const same = stored !== null && source?.name === input.name && source.cert_type === input.cert_type ? stored : null
+  const samePerson =
+    stored !== null && source?.name === input.name && source.cert_type === input.cert_type ? stored : null
   const required = (path: string) => (needed ? failAt(path, 'input.required') : '')
-  const cert_no = (input.cert_no === undefined ? same?.cert_no : tidy(input.cert_no)) ?? required('cert_no')
+  const cert_no = (input.cert_no === undefined ? samePerson?.cert_no : tidy(input.cert_no)) ?? required('cert_no')
   // A number without its type could not be searched for.
   if (cert_no !== '' && input.cert_type === null) failAt('cert_type', 'input.required')
   if (cert_no !== '' && input.cert_type === ID_CARD && !isIdCard(cert_no)) failAt('cert_no', 'visitor.refused.idCard')
-  const phone = input.phone ?? same?.phone ?? required('phone')
+  const phone = input.phone ?? samePerson?.phone ?? required('phone')
   const fellows = input.fellows.map(({ name, cert_no: typed }, index) => {
     const number = typed === undefined ? stored?.fellows.find((fellow) => fellow.name === name)?.cert_no : tidy(typed)
     return { name, cert_no: number ?? required(`fellows.${index}.cert_no`) }

@@ -158,11 +158,11 @@ describe('letting somebody in', () => {
     })
     expect(await file({ cert_no: cert_no.toLowerCase() })).toMatchObject({ Code: 1003 })
     const far = await t.as('safety_far')
-    const there = await entryBody(t, t.world.user.safety_far, { cert_no })
-    expect(await far('OutInside/Save', there)).toMatchObject({ Code: 1003, Data: { path: 'cert_no' } })
+    const otherBranch = await entryBody(t, t.world.user.safety_far, { cert_no })
+    expect(await far('OutInside/Save', otherBranch)).toMatchObject({ Code: 1003, Data: { path: 'cert_no' } })
     t.clock.at = new Date(t.clock.at.getTime() + 60_000)
     granted(await safety('OutInside/Leave', { id, version }))
-    expect(await far('OutInside/Save', there)).toMatchObject({ Code: 0 })
+    expect(await far('OutInside/Save', otherBranch)).toMatchObject({ Code: 0 })
   })
 
   test('who is refused at the door is written down, with no more than there is', async () => {
@@ -373,14 +373,14 @@ describe('the outlet at the end of the day (D_INOUT)', () => {
     await clear()
     expect(await quiet()).toMatchObject({ status: 2, biz_table: 'dept' })
     t.clock.at = new Date(t.clock.at.getTime() + 86_400_000)
-    const held = await due()
+    const heldTask = await due()
     const { id, version } = await enter({ in_time: timeIn(t, -90) })
     await clear()
-    expect(await held()).toMatchObject({ status: 1 })
+    expect(await heldTask()).toMatchObject({ status: 1 })
     t.clock.at = new Date(t.clock.at.getTime() + 30 * 60_000)
     granted(await safety('OutInside/Leave', { id, version }))
     await clear()
-    expect(await held()).toMatchObject({ status: 4, overdue_minutes: 90 })
+    expect(await heldTask()).toMatchObject({ status: 4, overdue_minutes: 90 })
   })
 
   test('is not clear any more when somebody who is inside since before is entered afterwards (domain 17.4, 3)', async () => {

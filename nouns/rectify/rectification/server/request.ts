@@ -55,9 +55,9 @@ export async function requestRectifications(
     .executeTakeFirst()
   if (!unit) throw new Error(`a rectification needs a unit, and there is no ${dept_id}`)
   const days = await defaultDays(db)
-  const made: Requested[] = []
+  const requested: Requested[] = []
   for (const request of requests) {
-    const there = await everything(db)
+    const existing = await everything(db)
       .selectFrom('rectification')
       .select(['id', 'bill_no'])
       .where('source_table', '=', request.source_table)
@@ -65,8 +65,8 @@ export async function requestRectifications(
       .where(sql<boolean>`source_item_id is not distinct from ${request.source_item_id}`)
       .where('status', '<>', rectification.states.codes.cancelled)
       .executeTakeFirst()
-    if (there) {
-      made.push(there)
+    if (existing) {
+      requested.push(existing)
       continue
     }
     const [bill_no = ''] = await nextNumber(db, rectification.prefix, unit.today, unit.dept_code)
@@ -91,9 +91,9 @@ export async function requestRectifications(
     await tieFiles({ db }, problem_photos, { table: 'rectification', id })
     if (unit.duty_id !== null)
       await tellDuty(db, { id, bill_no, ...request, dept: unit.dept_name }, [unit.duty_id], now)
-    made.push({ id, bill_no })
+    requested.push({ id, bill_no })
   }
-  return made
+  return requested
 }
 
 type Told = Requested & { problem_desc: string; dept: string; hazard_level: number }

@@ -6,7 +6,7 @@ const KEPT_DAYS = 30
 
 /** Deletes the files of exports that have expired, and the records of old exports. Returns the number of files. */
 export async function expireExports(db: Kysely<DB>, now: Date): Promise<number> {
-  const gone = await db.transaction().execute(async (tx) => {
+  const expired = await db.transaction().execute(async (tx) => {
     const due = await tx
       .selectFrom('export_job')
       .select(['id', 'file_id'])
@@ -26,5 +26,5 @@ export async function expireExports(db: Kysely<DB>, now: Date): Promise<number> 
     .where('create_time', '<', moment(new Date(now.getTime() - KEPT_DAYS * 86_400_000)))
     .where('state', 'in', [3, 4, 5])
     .execute()
-  return gone
+  return expired
 }

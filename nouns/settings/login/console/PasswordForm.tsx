@@ -46,7 +46,7 @@ export default function PasswordForm() {
     { min: 8, message: t('dashboard.password.tooShort') },
     { max: 128, message: t('dashboard.password.tooLong') },
   ]
-  const same = ({ getFieldValue }: { getFieldValue: (name: FieldName) => string }) => ({
+  const matchesNew = ({ getFieldValue }: { getFieldValue: (name: FieldName) => string }) => ({
     validator: (_: unknown, value: string) =>
       !value || value === getFieldValue('new_password')
         ? Promise.resolve()
@@ -80,7 +80,7 @@ export default function PasswordForm() {
         >
           <Input.Password autoComplete="new-password" />
         </Form.Item>
-        <Form.Item name="confirm" label={again} dependencies={['new_password']} rules={[...rules(again), same]}>
+        <Form.Item name="confirm" label={again} dependencies={['new_password']} rules={[...rules(again), matchesNew]}>
           <Input.Password autoComplete="new-password" />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={change.isPending}>

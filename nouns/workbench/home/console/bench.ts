@@ -22,10 +22,10 @@ export const bare: Bench = { counters: [], charts: [], quick: [], next: [], hide
 export const door: Bench = { ...bare, hidesZeros: true }
 
 /** The notices and approvals that most users must act on, before everything else. */
-export const asked = ['unconfirmed_notice', 'approval_waiting', 'approval_returned'] as const
+export const actionable = ['unconfirmed_notice', 'approval_waiting', 'approval_returned'] as const
 
 /** News about the user's own requests and notices, after what waits for the user. */
-export const known = ['approval_unread', 'approval_running', 'unread_notice'] as const
+export const news = ['approval_unread', 'approval_running', 'unread_notice'] as const
 
 /** Late registers, by period and unit, the shortest period first. */
 export const registers = [

@@ -1,9 +1,9 @@
-import { asked, type Bench, bare, door, known, registers } from './bench.ts'
+import { actionable, type Bench, bare, door, news, registers } from './bench.ts'
 
 /** People who submit requests and decide on them. */
 const office: Bench = {
   ...bare,
-  counters: [...asked, ...known],
+  counters: [...actionable, ...news],
   next: ['quickRequest'],
   quick: ['quickRequest', 'quickInbox'],
 }
@@ -16,7 +16,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   admin: {
     ...bare,
     counters: [
-      ...asked,
+      ...actionable,
       'user_locked',
       'job_failed',
       'rectify_overdue',
@@ -28,7 +28,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_return',
       'user_online',
       'key_today',
-      ...known,
+      ...news,
     ],
     charts: ['sign_ins', 'errors', 'storage', ...registers],
     next: ['quickHandover'],
@@ -47,7 +47,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   sys_admin: {
     ...bare,
-    counters: [...asked, 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...known],
+    counters: [...actionable, 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...news],
     charts: ['sign_ins', 'errors', 'storage'],
     next: ['quickUserAdd'],
     quick: [
@@ -64,7 +64,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   hq_security: {
     ...bare,
     counters: [
-      ...asked,
+      ...actionable,
       'task_overdue',
       'rectify_review',
       'rectify_major',
@@ -82,7 +82,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_today',
       'key_void',
       'audit_refused',
-      ...known,
+      ...news,
     ],
     charts: [
       'task_units',
@@ -113,7 +113,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   branch_security: {
     ...bare,
     counters: [
-      ...asked,
+      ...actionable,
       'staff_audit',
       'car_scrap',
       'task_overdue',
@@ -141,7 +141,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_today',
       'key_void',
       'user_online',
-      ...known,
+      ...news,
     ],
     charts: [...registers, 'cert_ends'],
     next: ['quickRequest'],
@@ -164,7 +164,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   sub_leader: {
     ...bare,
     counters: [
-      ...asked,
+      ...actionable,
       'task_overdue',
       'check_confirm',
       'rectify_review',
@@ -175,7 +175,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_lost',
       'key_today',
       'key_void',
-      ...known,
+      ...news,
     ],
     charts: ['task_units', 'hazard_weeks', 'task_days', 'key_late_units'],
     next: ['quickRequest'],
@@ -193,7 +193,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   outlet_leader: {
     ...door,
     counters: [
-      ...asked,
+      ...actionable,
       'task_overdue',
       'check_confirm',
       'check_sign',
@@ -213,7 +213,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_today',
       'key_backfill',
       'key_void',
-      ...known,
+      ...news,
     ],
     charts: ['completion', 'task_days'],
     quick: [
@@ -232,7 +232,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   outlet_safety: {
     ...door,
     counters: [
-      ...asked,
+      ...actionable,
       'check_sign',
       'escort_sign',
       'rectify_mine',
@@ -247,7 +247,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'fault_open',
       'visitor_inside',
       'key_today',
-      ...known,
+      ...news,
     ],
     charts: ['completion'],
     quick: [
@@ -288,7 +288,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'video_pending',
       'approval_waiting',
       'approval_returned',
-      ...known,
+      ...news,
     ],
     charts: ['video_applicants'],
     next: ['quickVideoSign', 'quickRetrieve', 'quickVideo'],
@@ -315,7 +315,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'car_expired',
       'car_expiring',
       'company_expiring',
-      ...known,
+      ...news,
     ],
     next: ['quickPublish', 'quickPlan'],
     quick: ['quickPlan', 'quickPlans', 'quickStaff', 'quickEscorts', 'quickRectify', 'quickRequest', 'quickInbox'],

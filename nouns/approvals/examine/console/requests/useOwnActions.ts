@@ -45,11 +45,11 @@ export function useOwnActions(withdraw: (row: StartedRow) => void): (row: Starte
           ),
       },
     }
-    const look: RowAction = {
+    const viewAction: RowAction = {
       text: t('ui.details'),
       path: 'OaExamine/Get',
       onClick: () => openTab(requestPaths.detail(id), title),
     }
-    return [...(status === requestStates.draft ? [] : [look]), ...rowMoves(row).map((move) => moves[move])]
+    return [...(status === requestStates.draft ? [] : [viewAction]), ...rowMoves(row).map((move) => moves[move])]
   }
 }

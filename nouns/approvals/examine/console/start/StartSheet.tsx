@@ -74,12 +74,12 @@ export default function StartSheet(props: Props) {
   const [given, setGiven] = useState<Filled | undefined>(carried ?? draft.older ?? props.older)
   const over = useCarried(given, document, host.sources)
   const { send, sending, problem, issues, setIssues } = useStarting(target, handle)
-  const theirs = (values: Values) => {
+  const writableOf = (values: Values) => {
     // Without undefined values, as JSON sends them.
     const data = JSON.parse(JSON.stringify(values)) as Values
     return frozen ? data : writable(data, rights)
   }
-  const filled = () => theirs(handle.current?.peek() ?? {})
+  const filled = () => writableOf(handle.current?.peek() ?? {})
   const way = useWayBody(() => ({
     flow_id: flow,
     ...(target.is === 'kept' && { id: target.id }),
@@ -102,7 +102,7 @@ export default function StartSheet(props: Props) {
   const judged = async (values: Values) => {
     const missing = unpicked(nodes, picks)
     setIssues(Object.fromEntries(missing.map(({ node }) => [node, t('request.pickMissing')])))
-    if (missing.length === 0) await send(theirs(values), picks, true).then(done(props.onSubmitted))
+    if (missing.length === 0) await send(writableOf(values), picks, true).then(done(props.onSubmitted))
   }
   const submit = () =>
     handle.current?.submit().catch((failure: unknown) => {

@@ -18,7 +18,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
   const word = useWord()
   const { data, error, isFetching, refetch } = useRead('OaExamine/Preview', body, once)
   const { asked, unable } = useAskedWords()
-  const says = (step: NonNullable<typeof data>['steps'][number]) => {
+  const stepText = (step: NonNullable<typeof data>['steps'][number]) => {
     const { type, how } = step
     if (step.people.length > 0) return asked(step)
     // Somebody will be asked there who is not picked yet.
@@ -49,7 +49,7 @@ export default function Way({ body }: { body: BodyOf<'OaExamine/Preview'> }) {
             <li key={at} data-type={step.type} data-passed={step.how === 'empty' || undefined}>
               <strong>{step.name || word(`request.nodeTypes.${step.type}`, step.type)}</strong>
               <small>{word(`request.nodeTypes.${step.type}`, step.type)}</small>
-              <span>{says(step)}</span>
+              <span>{stepText(step)}</span>
               {step.unable.length > 0 && <Alert type="warning" showIcon title={unable(step)} />}
             </li>
           ))}

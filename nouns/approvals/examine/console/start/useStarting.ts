@@ -41,12 +41,12 @@ export function useStarting(target: Target, form: RefObject<FormHandle | null>) 
   const send = async (values: Values, picks: Picks, submit: boolean): Promise<Started | undefined> => {
     setProblem(undefined)
     setIssues({})
-    const given = { data: values as BodyOf<'OaExamine/Add'>['data'], picks, submit }
+    const content = { data: values as BodyOf<'OaExamine/Add'>['data'], picks, submit }
     const { is: _, ...what } = target
     const answer =
       'id' in what
-        ? edit.mutateAsync({ ...what, version: saved?.version ?? what.version, ...given })
-        : add.mutateAsync({ ...what, ...given })
+        ? edit.mutateAsync({ ...what, version: saved?.version ?? what.version, ...content })
+        : add.mutateAsync({ ...what, ...content })
     const done = await answer.catch(fail)
     if (done) setSaved(done)
     return done

@@ -116,13 +116,14 @@ function remove(definition: Definition, id: NodeId): Applied {
       select: null,
     }
   if (!place || place.branch.else) return undefined
-  const left = place.gateway.branches.toSpliced(place.at, 1)
-  if (left.length > 1) return { definition: withBranches(definition, place.gateway.id, left), select: place.gateway.id }
+  const remaining = place.gateway.branches.toSpliced(place.at, 1)
+  if (remaining.length > 1)
+    return { definition: withBranches(definition, place.gateway.id, remaining), select: place.gateway.id }
   const around = placesOf(definition).get(place.gateway.id)
   if (around?.is !== 'node') return undefined
   const { flow, at } = around.gap
   return {
-    definition: changeSequence(definition, flow, (nodes) => nodes.toSpliced(at, 1, ...(left[0]?.flow ?? []))),
+    definition: changeSequence(definition, flow, (nodes) => nodes.toSpliced(at, 1, ...(remaining[0]?.flow ?? []))),
     select: null,
   }
 }
@@ -156,6 +157,6 @@ function withPicks(definition: Definition): Definition {
       ? [place.node.id]
       : [],
   )
-  const same = picks.join() === definition.start.picks.join()
-  return same ? definition : { ...definition, start: { ...definition.start, picks } }
+  const isUnchanged = picks.join() === definition.start.picks.join()
+  return isUnchanged ? definition : { ...definition, start: { ...definition.start, picks } }
 }

@@ -31,11 +31,11 @@ function targetsOf(node: FlowNode): readonly NodeId[] {
 /** Copies nodes to another place: ids that are taken there are replaced, also in references between the nodes. */
 export function withFreeIds(nodes: readonly FlowNode[], definition: Definition): readonly FlowNode[] {
   const own = [...placesOf({ flow: nodes }).keys()]
-  const there = placesOf(definition)
+  const places = placesOf(definition)
   const newId = newIds([...takenIn(definition), ...own])
   const renamed = new Map(
     own
-      .filter((id) => there.has(id))
+      .filter((id) => places.has(id))
       .map((id) => [id, newId(placesOf({ flow: nodes }).get(id)?.is === 'branch' ? 'b' : 'n')]),
   )
   return renamed.size === 0 ? nodes : nodes.map((node) => rename(node, renamed))

@@ -147,8 +147,8 @@ test('a version is looked at only; a copy of it is a new draft, and its file is 
   await copy.getByLabel('表单名称').fill(`${form.name}再版`)
   await copy.getByRole('button', { name: /保\s*存/ }).click()
   await copy.waitFor({ state: 'detached' })
-  const [made] = await admin<{ id: number }[]>('CustomForm/GetPageList', { keywords: `${form.name}再版` })
-  expect((await admin<{ document: string }>('CustomForm/Get', { id: made?.id })).document).toContain('"甲页"')
+  const [copiedForm] = await admin<{ id: number }[]>('CustomForm/GetPageList', { keywords: `${form.name}再版` })
+  expect((await admin<{ document: string }>('CustomForm/Get', { id: copiedForm?.id })).document).toContain('"甲页"')
 })
 
 test('somebody without the right sees neither list nor designer', async () => {

@@ -107,11 +107,11 @@ export default {
   'MoneyBox/Verify guard_staff_id': asSave,
   'MoneyBox/Verify id': {
     subject: async ({ t }) => {
-      const made = await makeMoneyBoxRow(t, { unit: THERE })
+      const row = await makeMoneyBoxRow(t, { unit: THERE })
       const boxes = await makeBoxes(t, 1, { unit: THERE })
       return {
-        ...handoverBody(t, { escort: made, boxes, second: t.world.user.leader_far, type: 3 }),
-        id: made.id,
+        ...handoverBody(t, { escort: row, boxes, second: t.world.user.leader_far, type: 3 }),
+        id: row.id,
         version: 1,
       }
     },
