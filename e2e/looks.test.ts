@@ -17,15 +17,15 @@ const behindBar = (bar: Locator) =>
     scroller.scrollTop += own.getBoundingClientRect().top - top + 40
     const { bottom } = own.getBoundingClientRect()
     if (bottom < top) return ['the bar does not stick']
-    const seen = new Set<string>()
+    const findings = new Set<string>()
     for (let y = top + 1; y < bottom; y += 2)
       for (let x = left + 1; x < right - 1; x += 4) {
         const element = document.elementFromPoint(x, y)
-        if (element && !own.contains(element) && !element.contains(own)) seen.add(element.outerHTML.slice(0, 80))
+        if (element && !own.contains(element) && !element.contains(own)) findings.add(element.outerHTML.slice(0, 80))
       }
     const { backgroundColor, opacity } = getComputedStyle(own)
-    if (opacity !== '1' || !backgroundColor.startsWith('rgb(')) seen.add(`${backgroundColor}, opacity ${opacity}`)
-    return [...seen]
+    if (opacity !== '1' || !backgroundColor.startsWith('rgb(')) findings.add(`${backgroundColor}, opacity ${opacity}`)
+    return [...findings]
   })
 
 test('the browser finds an icon, signed in or not', async () => {

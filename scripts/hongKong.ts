@@ -33,14 +33,14 @@ function translated(source: string): string {
   return `// Written by scripts/hongKong.ts from the texts in CN; do not edit.\n${code}`
 }
 
-const wanted = new Map(sources.map((file) => [targetOf(file), translated(read(file))]))
+const expectedTexts = new Map(sources.map((file) => [targetOf(file), translated(read(file))]))
 const written = globSync(
   // The texts of nouns are listed by scripts/pageTexts.ts.
   folders.map((folder) => (folder.endsWith('/CN') ? `${folder.slice(0, -2)}HK/*.gen.ts` : `${folder}/*HK.gen.ts`)),
   { cwd: root, exclude: ['**/nounTextsHK.gen.ts'] },
 )
-const stale = [...wanted].filter(([file, text]) => !written.includes(file) || read(file) !== text)
-const orphans = written.filter((file) => !wanted.has(file))
+const stale = [...expectedTexts].filter(([file, text]) => !written.includes(file) || read(file) !== text)
+const orphans = written.filter((file) => !expectedTexts.has(file))
 const superfluous = needless(texts)
 
 const checking = process.argv.includes('--check')

@@ -19,8 +19,8 @@ const COMMANDS = 250
  * and only sends them. Each side has its own database with the same requests, made by the product.
  */
 export async function commandLine(world: World, ours: Running, bank: Bank): Promise<Line[]> {
-  const wanted = COMMANDS * (ROUNDS + 1)
-  await atOnce(wanted, () => add(ours, bank))
+  const commandCount = COMMANDS * (ROUNDS + 1)
+  await atOnce(commandCount, () => add(ours, bank))
   await ours.stop()
   const tasks = await world.query<{ id: string }>('select id from appr_task where status = 1 order by id')
   const ids = tasks.map(({ id }) => Number(id))

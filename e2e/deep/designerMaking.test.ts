@@ -49,9 +49,9 @@ test('a new form is drawn at once, named when it is saved, and published once no
   await toast(page, '已发布 V1').waitFor()
   await publish.waitFor({ state: 'hidden' })
   const id = Number(new URL(page.url()).searchParams.get('id'))
-  const kept = await admin<{ status: number; document: string }>('CustomForm/Get', { id })
-  expect(kept.status).toBe(1)
-  expect((JSON.parse(kept.document) as { list: unknown[] }).list).toHaveLength(2)
+  const savedForm = await admin<{ status: number; document: string }>('CustomForm/Get', { id })
+  expect(savedForm.status).toBe(1)
+  expect((JSON.parse(savedForm.document) as { list: unknown[] }).list).toHaveLength(2)
 
   // The same designer continues.
   await bench.palette('开关').click()

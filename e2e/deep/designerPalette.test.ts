@@ -53,9 +53,9 @@ test('a click with nothing selected appends a field and selects it: all 26 types
   }
   const { list } = await bench.saved()
   expect(list.map(({ type }) => type)).toEqual(Object.values(all))
-  const made = list.slice(0, Object.keys({ ...basic, ...layout }).length)
-  for (const { type, key } of made) expect(key).toMatch(new RegExp(`^${type}_\\d+$`))
-  const modelless = made.flatMap(({ type, model }) => (model === undefined ? [type] : []))
+  const addedFields = list.slice(0, Object.keys({ ...basic, ...layout }).length)
+  for (const { type, key } of addedFields) expect(key).toMatch(new RegExp(`^${type}_\\d+$`))
+  const modelless = addedFields.flatMap(({ type, model }) => (model === undefined ? [type] : []))
   expect(modelless).toEqual(['button', 'alert', 'text', 'html', 'divider', 'card', 'tabs', 'grid', 'table'])
 })
 

@@ -125,8 +125,8 @@ test('what was chosen is kept, of trees, ways, people and units too [F-3.3-13 F-
     .locator('.ant-rate-star')
     .nth(1)
     .click({ position: { x: 3, y: 8 } })
-  const kept = await file(sheet, who, form)
-  expect(kept).toMatchObject({
+  const storedData = await file(sheet, who, form)
+  expect(storedData).toMatchObject({
     one: '1',
     several: [],
     sourced: '3',

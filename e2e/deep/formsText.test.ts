@@ -98,8 +98,8 @@ describe('input, textarea, number', () => {
     await sheet.getByLabel('code').fill('123456')
     await sheet.getByLabel('story').fill('甲\n乙')
     await sheet.getByLabel('hours').fill('4')
-    const kept = await file(sheet, who, form)
-    expect(kept).toMatchObject({
+    const storedData = await file(sheet, who, form)
+    expect(storedData).toMatchObject({
       普通: '一',
       preset: '青梧路',
       closed: '定',
@@ -109,7 +109,7 @@ describe('input, textarea, number', () => {
       hours: 4,
       fine: 1.23456789,
     })
-    expect(kept).not.toHaveProperty('unseen')
+    expect(storedData).not.toHaveProperty('unseen')
   })
 })
 

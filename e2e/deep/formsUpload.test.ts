@@ -196,14 +196,14 @@ test('what was uploaded is kept as entries, read from the record, and one conten
   await give('照片', [picture('又.gif')])
   await drawSignature()
   type Entry = { type: string; name: string; status: string; uid: string; url: string }
-  const kept = (await file(sheet, who, form)) as Record<string, Entry[]>
+  const storedData = (await file(sheet, who, form)) as Record<string, Entry[]>
   const entry = { status: 'done', uid: expect.stringMatching(/^\d+$/) }
   const url = expect.stringMatching(/^\/api\/Common\/PreviewDownloadFile\?id=\d+$/)
-  expect(kept.附件).toContainEqual({ ...entry, type: 'file', name: '一.txt', url })
-  expect(kept.照片).toEqual(['a.gif', '又.gif'].map((name) => ({ ...entry, type: 'img', name, url })))
+  expect(storedData.附件).toContainEqual({ ...entry, type: 'file', name: '一.txt', url })
+  expect(storedData.照片).toEqual(['a.gif', '又.gif'].map((name) => ({ ...entry, type: 'img', name, url })))
   // Signatures are masked until they are revealed.
-  expect(kept.签名).toBe('****')
-  expect(kept.照片?.[0]?.url).not.toBe(kept.照片?.[1]?.url)
+  expect(storedData.签名).toBe('****')
+  expect(storedData.照片?.[0]?.url).not.toBe(storedData.照片?.[1]?.url)
 
   await page.getByRole('button', { name: '我的填报' }).click()
   await rowOf(page, form.name).first().getByRole('button').first().click()
@@ -224,7 +224,7 @@ test('what was uploaded is kept as entries, read from the record, and one conten
   const own = await apiOf('outlet_safety')
   await expect(own('Login/GetCurrent', {})).resolves.toBeTruthy()
   const other = await people.enter('outlet_safety')
-  expect((await other.request.get(kept.附件?.[0]?.url ?? '')).status()).toBe(403)
+  expect((await other.request.get(storedData.附件?.[0]?.url ?? '')).status()).toBe(403)
 })
 
 test('a foreign address is refused at design time, and never sent to', async () => {

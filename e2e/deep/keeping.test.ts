@@ -90,11 +90,11 @@ test('the statistics by task type and by quality, and as a workbook', async () =
   await page.getByText(`共 ${number} 条`).waitFor()
   await page.goto(`${new URL(page.url()).origin}/report/dailytask`)
   await page.getByRole('button', { name: '导出' }).click()
-  const wanted = dialog(page, /导出/)
-  await wanted.getByText('押运准点率', { exact: true }).waitFor()
+  const exportDialog = dialog(page, /导出/)
+  await exportDialog.getByText('押运准点率', { exact: true }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    wanted.getByRole('button', { name: /^导\s?出$/ }).click(),
+    exportDialog.getByRole('button', { name: /^导\s?出$/ }).click(),
   ])
   expect(file.suggestedFilename()).toContain('日常任务统计')
 })

@@ -11,12 +11,12 @@ const bar = (page: Page) => page.getByRole('navigation', { name: '已打开的�
 
 /** The reads of requests that a page sends from now on, without those of the frame. */
 function reads(page: Page): string[] {
-  const seen: string[] = []
+  const actionNames: string[] = []
   page.on('request', (request) => {
     const action = /\/api\/OaExamine\/(\w+)/.exec(request.url())?.[1]
-    if (action && action !== 'GetAuditCount') seen.push(action)
+    if (action && action !== 'GetAuditCount') actionNames.push(action)
   })
-  return seen
+  return actionNames
 }
 
 test('an event makes the page that is looked at read again; kept pages read when they are looked at', async () => {
@@ -35,19 +35,19 @@ test('an event makes the page that is looked at read again; kept pages read when
   await settle(page)
   await openByMenu(page, '日常工作', '钥匙交接')
   await settle(page)
-  const seen = reads(page)
+  const actions = reads(page)
   const again = await startRequest(teller.call, flow, { title: '第二件' })
   // The bell has been updated: everything that the event triggers has been requested.
   await page.waitForResponse(/Notice\/|Remind\/|Home\//).catch(() => undefined)
   await settle(page)
-  expect(seen).toEqual([])
+  expect(actions).toEqual([])
   await bar(page).getByRole('tab', { name: '待我审批' }).click()
   await page.getByText(again.bill_no).first().waitFor()
   await settle(page)
   // The list is read once, and the card beside it shows the first row, before and after.
-  const own = seen.filter((action) => !['GetFlowList', 'GetPersonList'].includes(action))
+  const own = actions.filter((action) => !['GetFlowList', 'GetPersonList'].includes(action))
   expect(own.toSorted()).toEqual(['Get', 'Get', 'GetAuditList'])
-  expect(seen).not.toContain('GetPageList')
+  expect(actions).not.toContain('GetPageList')
 })
 
 test('a request that came back goes in again without asking for a way that is no more', async () => {

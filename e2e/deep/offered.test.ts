@@ -227,14 +227,14 @@ test.each(demoUsers)('%s: what a row offers is accepted', async (role) => {
     const found = await post(list, { pagesize: 50, ...query })
     if (found.Code !== 0) continue
     const used = new Set<number>()
-    const seen = new Set<string>()
+    const triedStates = new Set<string>()
     for (const row of found.Data as Row[])
       for (const move of offered?.(row) ?? row.allowed ?? row.moves ?? []) {
         const sent = moves[move]
         expect(sent, `${list} ${move} has no line here`).not.toBeUndefined()
         const key = `${list} ${row.status} ${move}`
-        if (!sent || seen.has(key) || used.has(row.id)) continue
-        seen.add(key)
+        if (!sent || triedStates.has(key) || used.has(row.id)) continue
+        triedStates.add(key)
         const [path, body] = sent
         const whole =
           typeof body === 'function' ? await body(row, photo) : { id: row.id, version: row.version, ...body }

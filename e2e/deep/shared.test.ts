@@ -134,12 +134,12 @@ test('chosen rows are exported alone, and a deleted notice comes back with its h
   await forgetAtOnce()
   // Another title for each attempt.
   const title = `回收${Date.now() % 100_000_000}`
-  const made = await admin<{ id: number; version: number }>('Notice/SaveNotice', {
+  const savedNotice = await admin<{ id: number; version: number }>('Notice/SaveNotice', {
     title,
     type: 0,
     content: '<p>内容</p>',
   })
-  await admin('Notice/DeleteNotice', { id: made.id, version: made.version })
+  await admin('Notice/DeleteNotice', { id: savedNotice.id, version: savedNotice.version })
   const page = await people.enter('admin', '/exception/notice/List')
   await page.getByRole('button', { name: '回收站' }).click()
   const bin = dialog(page, '回收站')

@@ -117,16 +117,17 @@ test('pages change with the chosen effect, the leaving one in sight until it end
     page.locator('main [class*="animate__animated"]').evaluateAll((all) => all.map((element) => element.className))
   // An effect lasts a second, so polling from outside could miss it.
   await page.evaluate(() => {
-    const seen: string[] = []
+    const classNames: string[] = []
     const note = () => {
-      for (const element of document.querySelectorAll('main [class*="animate__animated"]')) seen.push(element.className)
+      for (const element of document.querySelectorAll('main [class*="animate__animated"]'))
+        classNames.push(element.className)
     }
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
-    Object.assign(window, { seen })
+    Object.assign(window, { seen: classNames })
   })
   await page.getByRole('navigation', { name: '子菜单' }).getByRole('menuitem', { name: '数据字典' }).click()
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))
-  await expect.poll(seen).toMatch(/animate__bounceInLeft/)
+  const seenClasses = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join(' '))
+  await expect.poll(seenClasses).toMatch(/animate__bounceInLeft/)
   await expect.poll(async () => (await classes()).length).toBe(0)
   /** Presses a button and returns the number of wave effects. */
   const waves = async (name: string) => {
@@ -202,8 +203,8 @@ test('what the browser keeps of rights proves nothing, and its script cannot rea
   const page = await people.enter('outlet_teller')
   expect(await page.evaluate(() => document.cookie)).not.toContain('Authorization')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin.')))
-  expect(kept).toEqual(expect.arrayContaining(['admin.permissions', 'admin.roles', 'admin.routes', 'admin.user']))
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('admin.')))
+  expect(storedKeys).toEqual(expect.arrayContaining(['admin.permissions', 'admin.roles', 'admin.routes', 'admin.user']))
   await page.evaluate(() => {
     localStorage.setItem('admin.permissions', JSON.stringify([{ id: 'sys_user', operation: ['query', 'add', 'edit'] }]))
     localStorage.setItem('admin.roles', JSON.stringify([{ id: 'admin', operation: ['add'] }]))

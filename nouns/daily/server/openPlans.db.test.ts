@@ -98,19 +98,19 @@ async function work(username: string, noun: string, table: string) {
   const statements = calls.map(([text, values]) =>
     typeof text === 'string' ? { text, values: values ?? [] } : { text: text.text ?? '', values: text.values ?? [] },
   )
-  const seen = { scanned: false, indexes: new Set<string>(), pages: 0 }
+  const usage = { scanned: false, indexes: new Set<string>(), pages: 0 }
   for (const { text, values } of statements.filter(
     (statement) => /^(select|with)\b/.test(statement.text) && statement.text.includes(table),
   )) {
     const { rows } = await t.services.database.pool.query(`explain (analyze, buffers, format json) ${text}`, values)
     const root = rows[0]['QUERY PLAN'][0].Plan as Node
-    seen.pages += Number(root['Shared Hit Blocks']) + Number(root['Shared Read Blocks'])
+    usage.pages += Number(root['Shared Hit Blocks']) + Number(root['Shared Read Blocks'])
     for (const node of walk(root)) {
-      if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table) seen.scanned = true
-      if (node['Index Name']) seen.indexes.add(String(node['Index Name']))
+      if (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === table) usage.scanned = true
+      if (node['Index Name']) usage.indexes.add(String(node['Index Name']))
     }
   }
-  return seen
+  return usage
 }
 
 test.each(dailyRegisters)('%s: today and what is still open is found by indexes', async (noun) => {

@@ -124,22 +124,24 @@ test('one that is closed is not run any more, and says by whom and why', async (
 test('whoever takes part sees what a request has set going; what went wrong in the machinery only administrators', async () => {
   const { id, bill_no } = await passed('visit_permit.cancel')
   const teller = await t.as('outlet_teller')
-  const seen = async (by: Post) => (await by('OaExamine/Get', { id })).Data.effects
+  const effectsSeenBy = async (by: Post) => (await by('OaExamine/Get', { id })).Data.effects
   broken = true
   await work(id)
   broken = false
-  expect(await seen(teller)).toMatchObject([
+  expect(await effectsSeenBy(teller)).toMatchObject([
     { topic_name: '作废进入许可', state: 'failed', error: '执行未成功，请联系流程管理员', allowed: [] },
   ])
-  expect(await seen(admin)).toMatchObject([{ error: '执行时出错：Error: no room', allowed: ['retry', 'close'] }])
+  expect(await effectsSeenBy(admin)).toMatchObject([
+    { error: '执行时出错：Error: no room', allowed: ['retry', 'close'] },
+  ])
   // The reason of a rule is shown to every reader.
   refuses = true
   await work(id)
   refuses = false
-  expect(await seen(teller)).toMatchObject([{ state: 'failed', error: '人员不存在' }])
+  expect(await effectsSeenBy(teller)).toMatchObject([{ state: 'failed', error: '人员不存在' }])
   await admin('OaExamine/RetryEffect', { id: (await effectsOf(id))[0].id })
   await work(id)
-  expect(await seen(teller)).toMatchObject([{ state: 'done', error: null, made: [{ name: `JR ${bill_no}` }] }])
+  expect(await effectsSeenBy(teller)).toMatchObject([{ state: 'done', error: null, made: [{ name: `JR ${bill_no}` }] }])
   expect(await (await t.as('guard'))('OaExamine/Get', { id })).toMatchObject({ Code: 1002 })
 })
 
@@ -193,13 +195,13 @@ test('one that waited is published when its noun has come, and only then', async
 })
 
 test('pages by cursor show each effect once', async () => {
-  const seen: number[] = []
+  const effectIds: number[] = []
   let cursor: string | null | undefined
   do {
     const answer = await admin('OaExamine/GetEffectList', { pagesize: 2, ...(cursor ? { cursor } : {}) })
-    seen.push(...answer.Data.map(({ id }: { id: number }) => id))
+    effectIds.push(...answer.Data.map(({ id }: { id: number }) => id))
     cursor = answer.Next
   } while (cursor)
-  expect(new Set(seen).size).toBe(seen.length)
-  expect(seen.length).toBe(8)
+  expect(new Set(effectIds).size).toBe(effectIds.length)
+  expect(effectIds.length).toBe(8)
 })

@@ -196,7 +196,7 @@ function CommentFiles({ id, value = [], onChange }: CommentFilesProps) {
       maxCount={MOST_FILES}
       fileList={value}
       customRequest={({ file, onSuccess, onError }) => {
-        upload(file as File, 'daily').then((kept) => onSuccess?.(kept), onError)
+        upload(file as File, 'daily').then((uploaded) => onSuccess?.(uploaded), onError)
       }}
       onChange={({ fileList }) => onChange?.(fileList)}
     >

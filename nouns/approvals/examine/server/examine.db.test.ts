@@ -97,7 +97,7 @@ describe('a request', () => {
   test('says nothing of how it stands to who takes no part: as one that is not there', async () => {
     const stranger = (await makeAccount(t, { role: 'outlet_leader', unit: 'BB0011' })).post
     const flow = await two()
-    const [kept, running, ended] = [
+    const [draftId, running, ended] = [
       await makeRequest(teller, { flow, submit: false }),
       await makeRequest(teller, { flow }),
       await makeRequest(teller, { flow }),
@@ -125,7 +125,7 @@ describe('a request', () => {
     }
     for (const [action, body] of Object.entries(byRequest)) {
       const none = visibleParts(await stranger(`OaExamine/${action}`, { id: 999_999, ...body }))
-      for (const { id } of [kept, running, ended])
+      for (const { id } of [draftId, running, ended])
         expect(visibleParts(await stranger(`OaExamine/${action}`, { id, ...body })), action).toEqual(none)
     }
     const none = visibleParts(await stranger('OaExamine/Audit', { task_id: 999_999, command: 'agree' }))

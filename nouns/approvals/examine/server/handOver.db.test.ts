@@ -38,14 +38,14 @@ test('who still has tasks, seats in flows or people to stand in for is not switc
   const leader = await t.as('outlet_leader')
   const leave = await leader('Leave/Save', { substitute_id: leaver, from_time: at(1), to_time: at(3) })
   expect(leave).toMatchObject({ Code: 0 })
-  const seen = async () => (await admin('User/Get', { id: leaver })).Data
-  const { version } = await seen()
+  const readAccount = async () => (await admin('User/Get', { id: leaver })).Data
+  const { version } = await readAccount()
   const duties = await admin('User/GetDuties', { id: leaver })
   expect(duties.Data).toMatchObject({ stands_in: [{ id: t.world.user.outlet_leader }] })
   expect(duties.Data.tasks).toBeGreaterThan(0)
   expect(duties.Data.flows.map(({ id }: { id: number }) => id)).toContain(flow.id)
   expect(await admin('User/Delete', { id: leaver, version })).toMatchObject({ Code: 1006, Data: duties.Data })
-  const { real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date } = await seen()
+  const { real_name, gender, email, emp_no, dept_id, post, user_type, role_ids, expire_date } = await readAccount()
   const edit = {
     id: leaver,
     version,

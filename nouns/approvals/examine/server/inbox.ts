@@ -40,10 +40,10 @@ const columns = [
 /** The first tasks of one kind in an inbox, each by an index of its own that contains only open tasks. */
 function reach({ db, where, limit, filtered }: Want, ofUser: RawBuilder<boolean>) {
   const tasks = db.selectFrom('appr_task').select(columns)
-  const wanted = filtered
+  const filteredTasks = filtered
     ? tasks.innerJoin('appr_instance', 'appr_instance.id', 'appr_task.instance_id').where(where)
     : tasks.where(where)
-  return wanted
+  return filteredTasks
     .where(open)
     .where(ofUser)
     .orderBy('appr_task.opened_time', 'desc')

@@ -26,18 +26,18 @@ afterAll(() => t?.close())
 type Row = { id: number; flow_id: number; task_id: number; summary: { text: string }[] }
 
 test('pages by cursor show each task once, the latest first, and stop', async () => {
-  const seen: number[] = []
+  const listedIds: number[] = []
   let cursor: string | null | undefined
   do {
     const answer: { Data: Row[]; Next?: string | null } = await leader('OaExamine/GetAuditList', {
       pagesize: 3,
       ...(cursor ? { cursor } : {}),
     })
-    seen.push(...answer.Data.map(({ id }) => id))
+    listedIds.push(...answer.Data.map(({ id }) => id))
     cursor = answer.Next
   } while (cursor)
-  expect(seen).toHaveLength(7)
-  expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a))
+  expect(listedIds).toHaveLength(7)
+  expect(listedIds).toEqual([...new Set(listedIds)].sort((a, b) => b - a))
   expect(await leader('OaExamine/GetAuditCount')).toMatchObject({ Data: { count: 7 } })
 })
 
@@ -145,8 +145,8 @@ test('the same says one’s own requests and drafts apart, whose titles are alik
 test('what one has handled or was told of says what it is about, and nothing that the request itself hides', async () => {
   const { outlet_leader, safety_two, branch_security } = t.world.user
   const first = approval('n1', [outlet_leader], { actions: ['return', 'cc'], fields: { title: 'hidden' } })
-  const made = await makeFlow(t, { definition: definitionWith(first, approval('n2', [branch_security])) })
-  const { id } = await makeRequest(teller, { flow: made, data: { title: '机密采购', amount: 3 } })
+  const flowMade = await makeFlow(t, { definition: definitionWith(first, approval('n2', [branch_security])) })
+  const { id } = await makeRequest(teller, { flow: flowMade, data: { title: '机密采购', amount: 3 } })
   const task_id = await taskOf(leader, id)
   // By the field rights of the node from which the copy was sent; copies by the initiator have the rights of the start.
   const reader = await t.as('safety_two')
@@ -156,7 +156,7 @@ test('what one has handled or was told of says what it is about, and nothing tha
   await branch('OaExamine/Audit', { task_id: await taskOf(branch, id), command: 'agree' })
 
   const shown = async (by: Post, list: string) => {
-    const { Data } = await by(`OaExamine/${list}`, { flow_id: made.id })
+    const { Data } = await by(`OaExamine/${list}`, { flow_id: flowMade.id })
     const { Data: request } = await by('OaExamine/Get', { id })
     const texts = (Data as Row[]).find((row) => row.id === id)?.summary.map(({ text }) => text)
     return [texts, Object.values(request.data as object).map(String)]
@@ -236,16 +236,16 @@ test('what was chosen of a dictionary keeps its name when it is switched off, an
   granted(await admin('Dict/SaveType', { dict_code, dict_name: '选择' }))
   const value = { dict_code, value: 'k1', label_cn: '备用钥匙' }
   const { id: valueId } = granted(await admin('Dict/SaveData', value))
-  const made = await makeFlow(t, {
+  const flowMade = await makeFlow(t, {
     definition: definitionWith(approval('n1', [t.world.user.outlet_leader])),
     document: documentWith(
       { type: 'input', model: 'title' },
       { type: 'select', model: 'which', options: { dynamic: true, dynamicKey: `dict.${dict_code}` } },
     ),
   })
-  const { id } = await makeRequest(teller, { flow: made, data: { title: '领用', which: 'k1' } })
+  const { id } = await makeRequest(teller, { flow: flowMade, data: { title: '领用', which: 'k1' } })
   const shown = async () => {
-    const [row] = (await leader('OaExamine/GetAuditList', { flow_id: made.id })).Data as Row[]
+    const [row] = (await leader('OaExamine/GetAuditList', { flow_id: flowMade.id })).Data as Row[]
     const { options } = (await leader('OaExamine/Get', { id })).Data
     return [row?.summary.some(({ text }) => text.includes('备用钥匙')), JSON.stringify(options).includes('备用钥匙')]
   }

@@ -29,7 +29,7 @@ export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.Get
   const { user } = ctx
   const own = ownParty(user)
   const among = query.pick ? await whomToPick(ctx, query.pick) : null
-  const wanted = allOf([
+  const conditions = allOf([
     sql`${allOf(matching('sys_user.search_text', query.keywords))} or ${allOf(matching('dept.search_text', query.keywords))}`,
     ...(query.for === 'task' ? [mayDecide] : []),
     ...(among === null ? [] : [sql<boolean>`sys_user.id = any(${among}::bigint[])`]),
@@ -42,7 +42,7 @@ export async function peopleToChoose(ctx: Ctx, query: Input<typeof OaExamine.Get
         ? sql<boolean>`true`
         : sql<boolean>`sys_user.status = 1`,
     )
-    .where(wanted)
+    .where(conditions)
     .orderBy(nearest, 'desc')
     .orderBy('real_name')
     .orderBy('sys_user.id')

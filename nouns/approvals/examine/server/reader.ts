@@ -59,9 +59,9 @@ async function revealsIn(services: Services, user: Principal, row: Row, file: nu
   const db = services.database.kysely as unknown as Kysely<Unscoped>
   const state = stateOf(row)
   const { definition, form } = await frozenFlow(db, row.flow_version_id)
-  const seen = seenForm({ user }, definition, state)
+  const visibleForm = seenForm({ user }, definition, state)
   return (await openSecrets({ db, services }, row.id, form, state)).some(
-    ({ path, value }) => Object.hasOwn(seen, String(path[0])) && quotes(value ?? null, file),
+    ({ path, value }) => Object.hasOwn(visibleForm, String(path[0])) && quotes(value ?? null, file),
   )
 }
 

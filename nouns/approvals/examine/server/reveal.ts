@@ -21,8 +21,10 @@ export async function revealRequest(ctx: Ctx, { id }: Input<typeof OaExamine.Rev
   if (!mayReveal(ctx, row)) fail('NoOperation')
   const { definition, form } = await frozenFlow(ctx.db, row.flow_version_id)
   const state = stateOf(row)
-  const seen = seenForm(ctx, definition, state)
-  const secrets = (await openSecrets(ctx, id, form, state)).filter(({ path }) => Object.hasOwn(seen, String(path[0])))
+  const visibleForm = seenForm(ctx, definition, state)
+  const secrets = (await openSecrets(ctx, id, form, state)).filter(({ path }) =>
+    Object.hasOwn(visibleForm, String(path[0])),
+  )
   const message = secrets.map(({ path }) => path.join('.')).join(' ')
   ctx.note({ type: 3, table: 'appr_instance', id, billNo: row.bill_no ?? '', message })
   return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))

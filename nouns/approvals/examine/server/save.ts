@@ -152,8 +152,8 @@ async function readLink({ db, user }: Ctx, { as, id }: { as: Link['as']; id: num
     .forUpdate()
     .executeTakeFirst()
   const { approved, refused, withdrawn, terminated } = requestStates
-  const wanted: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
-  const own = row?.initiator_id === user.userId && wanted.includes(row.status)
+  const requiredStates: readonly number[] = as === 'again' ? [refused, withdrawn] : [approved]
+  const own = row?.initiator_id === user.userId && requiredStates.includes(row.status)
   if (!own || (as === 'revocation' && row.link_as === 'revocation')) failAt('link', 'request.refused.link')
   if (as === 'again') return
   const other = await db

@@ -26,8 +26,8 @@ test('a draft keeps whom its initiator picked, and is previewed with them on its
   const { outlet_leader, branch_security } = t.world.user
   const flow = await picking()
   const body = { flow_id: flow.id, version_id: flow.version_id, data: { title: '一' }, submit: false }
-  const { Data: kept } = await teller('OaExamine/Add', { ...body, picks: { n2: [branch_security] } })
-  const { Data } = await teller('OaExamine/Get', { id: kept.id })
+  const { Data: draftRequest } = await teller('OaExamine/Add', { ...body, picks: { n2: [branch_security] } })
+  const { Data } = await teller('OaExamine/Get', { id: draftRequest.id })
   expect(Data.start).toMatchObject({
     nodes: [{ node: 'n2', min: 1, max: 2 }],
     picks: { n2: [branch_security] },
@@ -36,11 +36,16 @@ test('a draft keeps whom its initiator picked, and is previewed with them on its
 
   const admin = await t.as('admin')
   const changed = definitionWith(approval('n1', [branch_security]))
-  const { Data: seen } = await admin('OaFlow/Get', { id: flow.id })
-  const saved = await admin('OaFlow/Save', { ...flow.fields, id: flow.id, version: seen.version, definition: changed })
+  const { Data: flowRecord } = await admin('OaFlow/Get', { id: flow.id })
+  const saved = await admin('OaFlow/Save', {
+    ...flow.fields,
+    id: flow.id,
+    version: flowRecord.version,
+    definition: changed,
+  })
   expect(await admin('OaFlow/Publish', { id: flow.id, version: saved.Data.version })).toMatchObject({ Code: 0 })
   const submission = { flow_id: flow.id, data: { title: '一' }, picks: Data.start.picks }
-  expect(wayOf((await teller('OaExamine/Preview', { ...submission, id: kept.id })).Data)).toEqual([
+  expect(wayOf((await teller('OaExamine/Preview', { ...submission, id: draftRequest.id })).Data)).toEqual([
     ['n1', [outlet_leader]],
     ['n2', [branch_security]],
   ])

@@ -155,7 +155,7 @@ describe('a flow', () => {
 
   test('of a form that is disabled is neither offered nor started, not even from a draft; the form says which flows use it', async () => {
     const flow = await makeFlow(t, { definition: { ...simple(), title: [{ field: 'title' }] } })
-    const kept = await makeRequest(teller, { flow, submit: false })
+    const draftRequest = await makeRequest(teller, { flow, submit: false })
     const form_id = flow.fields.form_id
     const { Data: form } = await admin('CustomForm/Get', { id: form_id })
     expect(form.uses).toMatchObject([{ id: flow.id, flow_name: flow.fields.flow_name, status: 1, lacks: [] }])
@@ -166,7 +166,13 @@ describe('a flow', () => {
     expect(await teller('OaExamine/GetStart', { id: flow.id })).toMatchObject(refused)
     const start = { flow_id: flow.id, version_id: flow.version_id, data: { title: '一' }, submit: true }
     expect(await teller('OaExamine/Add', start)).toMatchObject(refused)
-    const submit = { id: kept.id, version: kept.version, data: { title: '一' }, picks: {}, submit: true }
+    const submit = {
+      id: draftRequest.id,
+      version: draftRequest.version,
+      data: { title: '一' },
+      picks: {},
+      submit: true,
+    }
     expect(await teller('OaExamine/Edit', submit)).toMatchObject(refused)
     await admin('CustomForm/Enable', { id: form_id, version: off.Data.version })
     expect(await teller('OaExamine/Edit', submit)).toMatchObject({ Code: 0 })
@@ -193,8 +199,8 @@ describe('a flow', () => {
       form_id: unpublished.id,
       definition: simple(),
     })
-    const seen = { id: unpublished.id, version: unpublished.version }
-    expect(await admin('CustomForm/Delete', seen)).toMatchObject({
+    const flowSeen = { id: unpublished.id, version: unpublished.version }
+    expect(await admin('CustomForm/Delete', flowSeen)).toMatchObject({
       Code: 1006,
       Message: expect.stringContaining('用草稿表单'),
     })
@@ -321,8 +327,8 @@ describe('the form of a flow', () => {
         Code: 1004,
         Message: expect.stringContaining('审批流填写'),
       })
-    const kept = await teller('CustomForm/GetSubmission', { id: filed.Data.id })
-    expect(kept).toMatchObject({ Code: 0, Data: { allowed: [] } })
+    const submission = await teller('CustomForm/GetSubmission', { id: filed.Data.id })
+    expect(submission).toMatchObject({ Code: 0, Data: { allowed: [] } })
     await admin('OaFlow/Disable', { id, version: published.Data.version })
     expect(await fillable(fields.form_id)).toBe(false)
   })

@@ -16,10 +16,10 @@ export function useSaveFlow(flow: FlowRecord, store: FlowStore) {
   const [saving, setSaving] = useState(false)
   const [stale, setStale] = useState(false)
 
-  const send = async (kept: FlowRecord): Promise<void> => {
+  const send = async (record: FlowRecord): Promise<void> => {
     const { present: now } = store.getState().history
-    const { version } = await call('OaFlow/Save', { ...toSave(kept), definition: now })
-    setServerFlow({ ...kept, version, definition: now, draft_changed: true })
+    const { version } = await call('OaFlow/Save', { ...toSave(record), definition: now })
+    setServerFlow({ ...record, version, definition: now, draft_changed: true })
     store.markSaved(now)
     void refresh('OaFlow')
   }

@@ -31,11 +31,11 @@ export const leave = handle(Leave, {
     const names = await namesOf(db, [
       ...new Set(rows.flatMap(({ user_id, substitute_id }) => [user_id, substitute_id])),
     ])
-    const wanted = [...new Set(rows.flatMap(({ flow_ids }) => flow_ids))]
+    const flowIds = [...new Set(rows.flatMap(({ flow_ids }) => flow_ids))]
     const flows = await db
       .selectFrom('appr_flow')
       .select(['id', 'flow_name'])
-      .where(sql<boolean>`id = any(${wanted}::bigint[])`)
+      .where(sql<boolean>`id = any(${flowIds}::bigint[])`)
       .execute()
     const person = (id: number) => ({ id, name: names.get(id) ?? '' })
     return {
@@ -70,28 +70,28 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
   const { db, user, now } = ctx
   const { timezone } = ctx.services.database
   const at = (text: string) => instant(text, timezone).getTime()
-  const wanted: KeptLeave = {
+  const newLeave: KeptLeave = {
     user: user.userId,
     substitute: fields.substitute_id,
     from: at(from_time),
     to: at(to_time),
   }
-  if (wanted.to <= now.getTime()) failAt('to_time', 'leave.refused.past')
+  if (newLeave.to <= now.getTime()) failAt('to_time', 'leave.refused.past')
   // One at a time, because two concurrent leaves could form a cycle of substitutes.
   await sql`select pg_advisory_xact_lock(hashtext('appr_leave'))`.execute(db)
-  const kept = await db
+  const otherLeaves = await db
     .selectFrom('appr_leave')
     .select(['user_id', 'substitute_id', 'from_time', 'to_time'])
     .where('revoke_time', 'is', null)
     .where('to_time', '>', moment(now))
     .execute()
-  const all = kept.map((row) => ({
+  const all = otherLeaves.map((row) => ({
     user: row.user_id,
     substitute: row.substitute_id,
     from: at(row.from_time),
     to: at(row.to_time),
   }))
-  const problem = leaveProblem(all, wanted)
+  const problem = leaveProblem(all, newLeave)
   if (problem)
     failAt(
       problem === 'LEAVE_PERIOD' || problem === 'LEAVE_OVERLAP' ? 'from_time' : 'substitute_id',
@@ -104,8 +104,8 @@ export async function saveLeave(ctx: Ctx, { from_time, to_time, ...fields }: Inp
   const row = await insertRow(ctx, 'appr_leave', {
     ...fields,
     user_id: user.userId,
-    from_time: new Date(wanted.from),
-    to_time: new Date(wanted.to),
+    from_time: new Date(newLeave.from),
+    to_time: new Date(newLeave.to),
   })
   ctx.note({ table: 'appr_leave', id: row.id, after: { ...fields, from_time, to_time } })
   return row

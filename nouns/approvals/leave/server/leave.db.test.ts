@@ -88,8 +88,8 @@ test('nobody stands in for whoever stands in for them', async () => {
 test('a leave is seen by both and revoked by its person only', async () => {
   const [row] = (await leader('Leave/GetPageList')).Data
   expect(row).toMatchObject({ substitute: { name: '某branch_security' }, allowed: ['revoke'] })
-  const [seen] = (await branch('Leave/GetPageList')).Data
-  expect(seen).toMatchObject({ id: row.id, allowed: [] })
+  const [firstLeave] = (await branch('Leave/GetPageList')).Data
+  expect(firstLeave).toMatchObject({ id: row.id, allowed: [] })
   const seenLeave = { id: row.id, version: row.version }
   expect(await branch('Leave/Revoke', seenLeave)).toMatchObject({ Code: 1002 })
   expect(await leader('Leave/Revoke', seenLeave)).toMatchObject({ Code: 0 })

@@ -22,8 +22,8 @@ type Name = keyof TestApp['world']['user']
 
 /** Exactly these people were notified. */
 async function onlyTold(...names: Name[]): Promise<void> {
-  const wanted = names.map((name) => t.world.user[name]).sort((a, b) => a - b)
-  await expect.poll(() => [...new Set(notified)].sort((a, b) => a - b)).toEqual(wanted)
+  const expectedIds = names.map((name) => t.world.user[name]).sort((a, b) => a - b)
+  await expect.poll(() => [...new Set(notified)].sort((a, b) => a - b)).toEqual(expectedIds)
   notified = []
 }
 

@@ -24,9 +24,9 @@ export type Loaded = {
 }
 
 /** The templates with these codes or names, all for an empty list; undefined if a name is unknown. */
-export function templatesNamed(wanted: readonly string[]): readonly Template[] | undefined {
-  if (wanted.length === 0) return templates
-  const matches = wanted.map((name) =>
+export function templatesNamed(names: readonly string[]): readonly Template[] | undefined {
+  if (names.length === 0) return templates
+  const matches = names.map((name) =>
     templates.find(({ code, flow_name }) => flow_name === name || code.toLowerCase() === name.toLowerCase()),
   )
   return matches.every((each) => each !== undefined) ? [...new Set(matches)] : undefined

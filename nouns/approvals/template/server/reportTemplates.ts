@@ -8,10 +8,10 @@ import { templates } from './templates.ts'
  */
 export async function reportTemplates(
   url: string,
-  wanted: readonly string[],
+  names: readonly string[],
   say: (line: string) => void,
 ): Promise<boolean> {
-  const chosen = templatesNamed(wanted)
+  const chosen = templatesNamed(names)
   if (!chosen) {
     say(`The templates are ${templates.map(({ code }) => code).join(' ')}.`)
     return false

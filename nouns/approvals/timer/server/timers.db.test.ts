@@ -43,16 +43,16 @@ test('what was reminded for the last time is still overdue, in the inbox and in 
   const definition = definitionWith(approval('n1', [t.world.user.outlet_leader], { due }))
   const { id } = await makeRequest(teller, { flow: await makeFlow(t, { definition }) })
   const leader = await t.as('outlet_leader')
-  const seen = async () => {
+  const dueTimes = async () => {
     const [row] = (await leader('OaExamine/GetAuditList')).Data
     const [task] = (await leader('OaExamine/Get', { id })).Data.tasks
     return [row.due_time, task.due_time]
   }
-  const [limit] = await seen()
+  const [limit] = await dueTimes()
   expect(limit).toMatch(/^\d{4}-\d\d-\d\d \d\d:/)
   for (const hours of [5, 2, 9]) {
     await later(hours)
-    expect(await seen()).toEqual([limit, limit])
+    expect(await dueTimes()).toEqual([limit, limit])
   }
   const remaining = await t.services.database.kysely
     .selectFrom('appr_timer')

@@ -29,14 +29,14 @@ export async function verifyApprovals(db: Kysely<Unscoped>): Promise<Verified> {
       const requests = await keptRequests(tx, after, AT_ONCE)
       const last = requests.at(-1)
       if (!last) return { ...counts, findings }
-      const kept = await keptRows({ db: tx, ids: requests.map(({ id }) => id) })
+      const storedRows = await keptRows({ db: tx, ids: requests.map(({ id }) => id) })
       for (const request of requests) {
-        const finding = verifyRequest(request, kept, await frozenFlow(tx, request.flow_version_id))
+        const finding = verifyRequest(request, storedRows, await frozenFlow(tx, request.flow_version_id))
         if (finding) findings.push(finding)
       }
       counts.requests += requests.length
       for (const table of counted)
-        counts[table] += [...kept[table].values()].reduce((sum, rows) => sum + rows.length, 0)
+        counts[table] += [...storedRows[table].values()].reduce((sum, rows) => sum + rows.length, 0)
       after = last.id
     }
   })

@@ -24,7 +24,7 @@ export default function Design() {
   const phone = useIsPhone()
   const [id, setId] = useParam('id')
   // After the first save of a new form, the same designer stays open.
-  const [made, setMade] = useState<number>()
+  const [newId, setNewId] = useState<number>()
   useWholeWidth()
   const form = Number(id) || undefined
   if (phone) {
@@ -41,9 +41,9 @@ export default function Design() {
       </Nothing>
     )
   }
-  if (form && form !== made) return <Opened key={form} id={form} />
+  if (form && form !== newId) return <Opened key={form} id={form} />
   const take = (saved: number) => {
-    setMade(saved)
+    setNewId(saved)
     setId(String(saved))
   }
   return <DesignBench form={null} onMade={take} />

@@ -197,12 +197,19 @@ test('a category is not deleted while a form is in it, and a disabled one takes 
   const { id, version, fields } = await makeDraft(t)
   const category = async () =>
     (await admin('CustomForm/GetCategoryList')).Data.find((row: { id: number }) => row.id === fields.category_id)
-  const seen = await category()
-  expect(seen).toMatchObject({ forms: 1, status: 1 })
-  const named = { category_name: seen.category_name }
+  const categoryRow = await category()
+  expect(categoryRow).toMatchObject({ forms: 1, status: 1 })
+  const named = { category_name: categoryRow.category_name }
   expect(await admin('CustomForm/SaveCategory', named)).toMatchObject({ Code: 1003 })
-  expect(await admin('CustomForm/DeleteCategory', { id: seen.id, version: seen.version })).toMatchObject({ Code: 1006 })
-  const off = await admin('CustomForm/SaveCategory', { ...named, id: seen.id, version: seen.version, status: 0 })
+  expect(await admin('CustomForm/DeleteCategory', { id: categoryRow.id, version: categoryRow.version })).toMatchObject({
+    Code: 1006,
+  })
+  const off = await admin('CustomForm/SaveCategory', {
+    ...named,
+    id: categoryRow.id,
+    version: categoryRow.version,
+    status: 0,
+  })
   expect(off).toMatchObject({ Code: 0 })
   expect(await admin('CustomForm/Save', { ...fields, form_name: '新的' })).toMatchObject({ Code: 1001 })
   // A form keeps its disabled category, and can be saved.

@@ -9,14 +9,14 @@ import { DICT, dictionaryOptions } from './dictionary.ts'
 
 /** The options of the given sources that the caller may choose; unknown sources are left out. */
 export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Record<string, SourceItem[]>> {
-  const wanted = new Set(keys)
-  const codes = [...wanted].filter((key) => key.startsWith(DICT)).map((key) => key.slice(DICT.length))
+  const requestedKeys = new Set(keys)
+  const codes = [...requestedKeys].filter((key) => key.startsWith(DICT)).map((key) => key.slice(DICT.length))
   return {
     ...(await dictionaryOptions(ctx, codes)),
-    ...(wanted.has('users') ? { users: await peopleOptions(ctx) } : {}),
-    ...(wanted.has('colleagues') ? { colleagues: await colleagueOptions(ctx) } : {}),
-    ...(wanted.has('depts') ? { depts: await unitOptions(ctx) } : {}),
-    ...(wanted.has('allDepts') ? { allDepts: await allUnitOptions(ctx) } : {}),
+    ...(requestedKeys.has('users') ? { users: await peopleOptions(ctx) } : {}),
+    ...(requestedKeys.has('colleagues') ? { colleagues: await colleagueOptions(ctx) } : {}),
+    ...(requestedKeys.has('depts') ? { depts: await unitOptions(ctx) } : {}),
+    ...(requestedKeys.has('allDepts') ? { allDepts: await allUnitOptions(ctx) } : {}),
   }
 }
 

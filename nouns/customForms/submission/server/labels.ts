@@ -14,9 +14,9 @@ export function chosenLabels(document: FormDocument, values: Values, options: Ju
 }
 
 /** The stored labels that the data still refers to, without those of removed fields. */
-export function labelsIn(document: FormDocument, values: Values, kept: Readonly<Record<string, SourceItem[]>>) {
+export function labelsIn(document: FormDocument, values: Values, storedLabels: Readonly<Record<string, SourceItem[]>>) {
   const chosen = chosenIn(document, values)
-  const keptLabels = Object.entries(kept).map(([source, items]) => [
+  const keptLabels = Object.entries(storedLabels).map(([source, items]) => [
     source,
     pruned(items, chosen.get(source) ?? new Set()),
   ])

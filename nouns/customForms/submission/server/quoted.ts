@@ -37,13 +37,13 @@ export async function quotedFiles(ctx: Ctx, document: FormDocument, values: Valu
   const ids = [...new Set(quotes.flatMap(({ id }) => id ?? []))]
   const quotableFiles = await quotable(ctx, ids, records)
   const { uploadOrigins } = ctx.services.config
-  const seen = new Set<number>()
+  const usedIds = new Set<number>()
   const whyNot = ({ id, url, image }: (typeof quotes)[number]): MessageKey | null => {
     if (id === null) return !url.startsWith('/') && isAllowedAction(url, uploadOrigins) ? null : 'input.file'
     const file = quotableFiles.get(id)
     if (!file) return 'input.file'
-    if (seen.has(id)) return 'file.twice'
-    seen.add(id)
+    if (usedIds.has(id)) return 'file.twice'
+    usedIds.add(id)
     return image && !file.mime.startsWith('image/') ? 'file.image' : null
   }
   const wrong = quotes.flatMap((quote) => {

@@ -17,12 +17,12 @@ export const readableIn = (document: FormDocument, data: Values, readable: Reada
   inScope(compile(document).top, data, readable)
 
 function inScope({ byModel }: Scope, data: Values, readable: Readable): Values {
-  const kept = Object.entries(data).flatMap(([model, value]): [string, Json | undefined][] => {
+  const readableEntries = Object.entries(data).flatMap(([model, value]): [string, Json | undefined][] => {
     const field = byModel.get(model)
     if (field && !readable(field)) return []
     const rows = field?.rows
     if (!rows || !isList(value)) return [[model, value]]
     return [[model, value.map((row) => (isObject(row) ? (inScope(rows, row as Values, readable) as Json) : row))]]
   })
-  return Object.fromEntries(kept) as Values
+  return Object.fromEntries(readableEntries) as Values
 }

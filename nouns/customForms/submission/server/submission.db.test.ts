@@ -199,8 +199,8 @@ test('a field that asks for a right keeps its value without it', async () => {
   // A user with the right enters the value; it is kept in corrections after the right is gone.
   const { id: role, code } = await makeRole(t, { grants: { sys_user: ['query', 'add'] } })
   const { post } = await makeAccount(t, { role: code })
-  const seen = await makeSubmission(post, { form, data: { a: '1', decision: '同意' } })
-  const correct = (data: object, version: number) => file(post, form, data, { id: seen.id, version })
+  const submission = await makeSubmission(post, { form, data: { a: '1', decision: '同意' } })
+  const correct = (data: object, version: number) => file(post, form, data, { id: submission.id, version })
   expect(await correct({ a: '2', decision: '驳回' }, 1)).toMatchObject({ Code: 0 })
   const db = t.services.database.kysely
   await db.deleteFrom('role_grant').where('role_id', '=', role).execute()
@@ -213,7 +213,7 @@ test('a field that asks for a right keeps its value without it', async () => {
   expect(await correct({ a: '3', decision: '驳回' }, 2)).toMatchObject({ Code: 0 })
   expect(await correct({ a: '4' }, 3)).toMatchObject({ Code: 0 })
   // Without the right the value cannot be read either.
-  const read = async (by: Post) => (await by('CustomForm/GetSubmission', { id: seen.id })).Data
+  const read = async (by: Post) => (await by('CustomForm/GetSubmission', { id: submission.id })).Data
   expect((await read(post)).data).toEqual({ a: '4' })
   expect((await read(await t.as('admin'))).data).toEqual({ a: '4', decision: '驳回' })
 })
@@ -291,7 +291,7 @@ describe('corrections', () => {
 
   test('go by the version of the submission or by the newest, everything new by the newest', async () => {
     const form = await makeForm(t)
-    const seen = await makeSubmission(teller, { form })
+    const submission = await makeSubmission(teller, { form })
     const draft = await admin('CustomForm/Get', { id: form.id })
     const document = documentWith(
       { type: 'input', model: 'title' },
@@ -303,10 +303,10 @@ describe('corrections', () => {
     expect(late).toMatchObject({ status: 409, Code: 1014, Message: '表单已更新，请刷新后重新填写' })
     const newest = { id: form.id, version_id: late.Data.current.version_id as number }
     expect(await file(teller, newest, { title: 'x' })).toMatchObject({ Code: 1001, Data: [{ path: 'data.more' }] })
-    expect(await file(teller, form, { title: 'y' }, seen)).toMatchObject({ Code: 0 })
-    const again = { id: seen.id, version: 2 }
+    expect(await file(teller, form, { title: 'y' }, submission)).toMatchObject({ Code: 0 })
+    const again = { id: submission.id, version: 2 }
     expect(await file(teller, newest, { title: 'y', more: 'z' }, again)).toMatchObject({ Code: 0 })
-    expect((await teller('CustomForm/GetSubmission', { id: seen.id })).Data.entries).toMatchObject([
+    expect((await teller('CustomForm/GetSubmission', { id: submission.id })).Data.entries).toMatchObject([
       { version_no: 1 },
       { version_no: 1 },
       { version_no: 2 },

@@ -43,8 +43,8 @@ test('an approved purchase is something to do for the branch and stands on the f
   const data = { fault_repair_id: number, total: 4600 }
   const { id, bill_no } = await makeRequest(safety, { flow, data })
   await pass(id)
-  const seen = async () => (await safety('FaultRepair/Get', { id: fault })).Data
-  expect(await seen()).toMatchObject({ purchase_no: bill_no })
+  const faultNow = async () => (await safety('FaultRepair/Get', { id: fault })).Data
+  expect(await faultNow()).toMatchObject({ purchase_no: bill_no })
   expect(await todo()).toMatchObject([{ title: `采购登记：${bill_no}`, link_path: `/form/examine?id=${id}` }])
   const [effect] = (await safety('OaExamine/Get', { id })).Data.effects
   expect(effect).toMatchObject({
@@ -54,7 +54,7 @@ test('an approved purchase is something to do for the branch and stands on the f
 
   const again = { flow_id: flow.id, version_id: flow.version_id, data, submit: true, link: { as: 'revocation', id } }
   await pass((await safety('OaExamine/Add', again)).Data.id)
-  expect(await seen()).toMatchObject({ purchase_no: null })
+  expect(await faultNow()).toMatchObject({ purchase_no: null })
   expect(await todo()).toEqual([])
 })
 

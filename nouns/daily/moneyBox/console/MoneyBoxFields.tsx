@@ -19,7 +19,7 @@ import SpecialItem from './SpecialItem.tsx'
 import { useKeeping } from './useKeeping.ts'
 
 /** The fields that handovers share; vehicle and crew come from the plan, boxes and times differ. */
-const kept = ['bank_user2_id', 'guard_staff_id', 'remark']
+const copiedFields = ['bank_user2_id', 'guard_staff_id', 'remark']
 
 type Props = {
   now: string
@@ -76,7 +76,7 @@ export default function MoneyBoxFields({ now, expected, head, isNew, onHead, onR
       {isNew && (
         <EntryStart
           register="MoneyBox"
-          keeps={kept}
+          keeps={copiedFields}
           fill={(values) => fill(values as Partial<MoneyBoxValues>)}
           copyLast={copyLast}
         />

@@ -108,8 +108,13 @@ test('what crosses the wire: what was read, without faces and without what still
 })
 
 test('what was kept of another day lends its people and boxes, not its plan nor its record', () => {
-  const kept = { biz_date: '2026-03-02', plan: { plan_id: 7 }, plan_time: '2026-03-02 08:10:00', money_box_id: 5 }
-  const blank = { ...kept, boxes: [{ box_no: 'QW-01' }], min_guards: 2 } as unknown as Blank
+  const offlineBlank = {
+    biz_date: '2026-03-02',
+    plan: { plan_id: 7 },
+    plan_time: '2026-03-02 08:10:00',
+    money_box_id: 5,
+  }
+  const blank = { ...offlineBlank, boxes: [{ box_no: 'QW-01' }], min_guards: 2 } as unknown as Blank
   expect(onDay(blank, '2026-03-02')).toBe(blank)
   expect(onDay(blank, '2026-03-03')).toEqual({
     ...blank,

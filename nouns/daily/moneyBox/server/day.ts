@@ -27,12 +27,12 @@ export async function getDay(
     .where('handover_type', 'in', [type.morning, type.evening])
     .where('status', '<>', moneyBox.states.codes.refused)
     .execute()
-  const seen = await listed(ctx, rows)
+  const listedRows = await listed(ctx, rows)
   const fixed = await Promise.all(
     [type.morning, type.evening].map(async (handover_type) => {
       const plan = await planOf(ctx, unit.id, day, handover_type)
       const plan_time = await plannedTime(ctx, { dept_id: unit.id, biz_date: day, handover_type }, plan)
-      const row = seen.find((existing) => existing.handover_type === handover_type)
+      const row = listedRows.find((existing) => existing.handover_type === handover_type)
       const open = row === undefined || isOpen(row)
       return {
         handover_type,

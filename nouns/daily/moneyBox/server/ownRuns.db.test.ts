@@ -116,8 +116,8 @@ test('of plans, routes, vehicles and people they see what they ride, and no draf
   for (const body of bodies) plans.push(granted(await signer.post('Escort/SavePlan', body)).id)
   const guard = await makeAccount(t, { unit: 'HQ0000', role: 'escort_staff', type: 2, party: other })
   await tie(guard.id, bodies[0]?.leader_id ?? 0)
-  const seen = async () => ids(await guard.post('Escort/GetPlanPageList', {}))
-  expect(await seen()).toEqual([])
+  const planIds = async () => ids(await guard.post('Escort/GetPlanPageList', {}))
+  expect(await planIds()).toEqual([])
   expect(ids(await guard.post('Escort/GetRoutePageList', {}))).toEqual([])
   for (const id of plans) {
     expect(await guard.post('Escort/GetPlan', { id })).toMatchObject({ Code: 403 })
@@ -125,7 +125,7 @@ test('of plans, routes, vehicles and people they see what they ride, and no draf
     const { version } = granted(await signer.post('Escort/GetPlan', { id }))
     granted(await signer.post('Escort/PublishPlan', { id, version }))
   }
-  expect(await seen()).toEqual([plans[0]])
+  expect(await planIds()).toEqual([plans[0]])
   expect(await guard.post('Escort/GetPlan', { id: plans[0] })).toMatchObject({ Code: 0 })
   expect(await guard.post('Common/GetHistory', { table: 'escort_plan', id: plans[0] })).toMatchObject({ Code: 0 })
   expect(await guard.post('Common/GetHistory', { table: 'escort_plan', id: plans[1] })).toMatchObject({ Code: 403 })

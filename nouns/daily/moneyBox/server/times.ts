@@ -29,8 +29,8 @@ export function timeIssues(
 }
 
 /** The time of departure: after the handover's end and not in the future. */
-export function leaveTime(ctx: Ctx, wanted: string | undefined, end: string | null): string {
-  const leftAt = wanted ?? localTime(ctx.now, ctx.services.database.timezone)
+export function leaveTime(ctx: Ctx, requested: string | undefined, end: string | null): string {
+  const leftAt = requested ?? localTime(ctx.now, ctx.services.database.timezone)
   pastMoment(ctx, 'leave_time', leftAt)
   if (end !== null && leftAt < end) failAt('leave_time', 'moneyBox.refused.timeOrder')
   return leftAt

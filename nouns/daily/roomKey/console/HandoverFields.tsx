@@ -28,7 +28,7 @@ import KeySelect from './KeySelect.tsx'
 import PermitField from './PermitField.tsx'
 
 /** The fields that handovers share; signers and times differ. */
-const kept = [...fieldsWith(roomKey, 'kept').map((name) => columnOf(name, roomKey.fields[name])), 'key_ids']
+const copiedFields = [...fieldsWith(roomKey, 'kept').map((name) => columnOf(name, roomKey.fields[name])), 'key_ids']
 
 /**
  * People for one role, without those already chosen for the others: giver, receiver and supervisor are three persons.
@@ -94,7 +94,7 @@ export default function HandoverFields({ today }: { today: string }) {
     <NounContext value={roomKey}>
       <EntryStart
         register="RoomKey"
-        keeps={kept}
+        keeps={copiedFields}
         fill={(values) => void fill(values as Partial<HandoverValues>)}
         copyLast={copyLast}
       />

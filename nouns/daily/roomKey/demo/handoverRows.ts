@@ -99,8 +99,8 @@ function fileOne(entry: Entry, id: number, number: (day: string, deptCode: strin
 }
 
 function signatures(signs: Entry['signs']) {
-  const signOf = (wanted: Party) => {
-    const match = signs.find(({ party }) => party === wanted)
+  const signOf = (role: Party) => {
+    const match = signs.find(({ party }) => party === role)
     return match ? signature(match.by, match.at) : null
   }
   return { from_sign: signOf('from'), to_sign: signOf('to'), supervisor_sign: signOf('supervisor') }

@@ -136,9 +136,9 @@ describe('opening a sealed key', () => {
     await leader('RoomKey/Supervise', { id: filed.Data.id, version: 1, sign })
     expect(await teller('RoomKey/Receive', { id: filed.Data.id, version: 2, sign })).toMatchObject({ Code: 0 })
     expect(await keyRow(key)).toMatchObject({ position: 1, holder_user_id: t.world.user.outlet_teller })
-    const seen = { oa_examine_id: request.id, oa_examine_no: request.bill_no }
+    const permitColumns = { oa_examine_id: request.id, oa_examine_no: request.bill_no }
     expect((await teller('RoomKey/Get', { id: filed.Data.id })).Data).toMatchObject({
-      ...seen,
+      ...permitColumns,
       status: 2,
       signature_intact: true,
       oa_examine_readable: true,
@@ -147,10 +147,10 @@ describe('opening a sealed key', () => {
     expect((await safety('RoomKey/Get', { id: filed.Data.id })).Data).toMatchObject({ oa_examine_readable: false })
     expect(await safety('RoomKey/GetPageList', { keywords: request.bill_no })).toMatchObject({
       Total: 1,
-      Data: [{ ...seen, id: filed.Data.id }],
+      Data: [{ ...permitColumns, id: filed.Data.id }],
     })
     const printed = await leader('RoomKey/GetPrintList', { ids: [filed.Data.id] })
-    expect(printed.Data.rows).toMatchObject([seen])
+    expect(printed.Data.rows).toMatchObject([permitColumns])
   })
 
   test('needs a permit, and a sealed key; nothing else takes one', async () => {

@@ -95,10 +95,10 @@ export async function detailsOf(ctx: Ctx, rows: readonly Handover[]): Promise<Ro
     readableRequests(ctx, rows),
     mendingOf(ctx.db, 'room_key', ids),
   ])
-  const seen = new Map(shown.map((row) => [row.id, row]))
+  const listedById = new Map(shown.map((row) => [row.id, row]))
   return rows.map((row) => ({
     ...row,
-    ...(seen.get(row.id) as (typeof shown)[number]),
+    ...(listedById.get(row.id) as (typeof shown)[number]),
     signature_intact: isIntact(roomKey, row, ctx.services.database.timezone),
     oa_examine_readable: row.oa_examine_id !== null && readable.has(row.oa_examine_id),
     // After the report of a loss the rectification is pending until a later transaction makes it.

@@ -131,10 +131,10 @@ async function peopleIn({ db, user }: Ctx, input: Fields, deptId: number) {
 }
 
 async function checkKeysInScope({ db }: Ctx, ids: readonly number[], foundCount: number) {
-  const wanted = [...new Set(ids)]
-  if (foundCount === wanted.length) return
-  const existing = await everything(db).selectFrom('key_ledger').select('id').where('id', 'in', wanted).execute()
-  fail(existing.length === wanted.length ? 'OutOfScope' : 'NotFound')
+  const keyIds = [...new Set(ids)]
+  if (foundCount === keyIds.length) return
+  const existing = await everything(db).selectFrom('key_ledger').select('id').where('id', 'in', keyIds).execute()
+  fail(existing.length === keyIds.length ? 'OutOfScope' : 'NotFound')
 }
 
 function checkFields(input: Fields, keys: readonly Pick<Key, 'key_type' | 'has_password'>[]) {

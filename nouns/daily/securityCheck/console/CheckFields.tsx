@@ -24,7 +24,7 @@ import type { Answer, Blank, CheckValues, Head, Item, SaveBody } from './checkLi
 import { flawed } from './checkRules.ts'
 
 /** The fields that days share; findings are always entered again. */
-const kept = fieldsWith(securityCheck, 'kept').map((name) => columnOf(name, securityCheck.fields[name]))
+const copiedFields = fieldsWith(securityCheck, 'kept').map((name) => columnOf(name, securityCheck.fields[name]))
 
 type Props = {
   items: readonly Item[]
@@ -158,7 +158,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
       {isNew && (
         <EntryStart
           register="SecurityCheck"
-          keeps={kept}
+          keeps={copiedFields}
           fill={(values) => fill(values as Partial<CheckValues>)}
           copyLast={copyLast}
         />

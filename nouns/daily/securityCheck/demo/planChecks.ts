@@ -82,9 +82,9 @@ function planOne(team: Team, day: number, kind: number, days: Calendar, draw: Ra
 
 /** The shown outlet has a check to countersign, one to confirm, and most of today still to do. */
 function shown(plans: readonly Plan[], team: Team, days: Calendar): Plan[] {
-  const kept = plans.filter(({ day }) => day < 0)
-  const last = kept.findLast(({ day, session: which }) => day === -1 && which === session.after)
-  const past = kept.filter((plan) => plan !== last)
+  const pastPlans = plans.filter(({ day }) => day < 0)
+  const last = pastPlans.findLast(({ day, session: which }) => day === -1 && which === session.after)
+  const past = pastPlans.filter((plan) => plan !== last)
   const common = { team, checker: team.safety, second: team.teller, confirmedAt: null }
   const evening = days.at(-1, 1060)
   const toConfirm = { ...common, day: -1, session: session.after, abnormal: 1, waits: false }

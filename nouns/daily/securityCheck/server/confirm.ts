@@ -76,8 +76,8 @@ function decisionsOf(items: readonly Decision[], abnormal: readonly Result[]): M
 
 /** Links items to open rectifications of the unit, or records that they were solved on the spot. */
 async function link(ctx: Ctx, check: Check, decided: ReadonlyMap<number, Decision>, items: readonly Decision[]) {
-  const wanted = [...decided.values()].flatMap(({ rectify_id }) => (rectify_id === undefined ? [] : [rectify_id]))
-  const rectifications = await rectificationsOf(ctx.db, wanted)
+  const rectifyIds = [...decided.values()].flatMap(({ rectify_id }) => (rectify_id === undefined ? [] : [rectify_id]))
+  const rectifications = await rectificationsOf(ctx.db, rectifyIds)
   for (const [result_id, { rectify_id, recovered_note }] of decided) {
     const index = items.findIndex((item) => item.result_id === result_id)
     const rectification = rectify_id === undefined ? undefined : rectifications.get(rectify_id)

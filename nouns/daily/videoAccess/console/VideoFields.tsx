@@ -122,7 +122,7 @@ function Overwritten() {
   const cameras = Form.useWatch('camera_list', form)
   const { data: days } = useRead('VideoAccess/GetBlank', {})
   if (!days || !video_begin) return null
-  const wanted = { video_begin, camera_list: cameras?.length ? cameras : [{}] }
-  if (!mayBeOverwritten(wanted, nowMinute().slice(0, 10), days)) return null
+  const requestedPeriod = { video_begin, camera_list: cameras?.length ? cameras : [{}] }
+  if (!mayBeOverwritten(requestedPeriod, nowMinute().slice(0, 10), days)) return null
   return <Alert type="warning" showIcon className="ui-wide ui-hint" title={t('videoAccess.maybeOverwritten')} />
 }

@@ -49,18 +49,20 @@ async function fillVideos(tx: Kysely<DB>, { people, teams, days, services }: Gro
   }
   const records = plans.map((plan, index) => {
     const id = index + 1
-    const kept = numbersOf(plan, id)
+    const numbers = numbersOf(plan, id)
     const personal = {
-      cert_mask: kept && maskNumber(kept.cert_no),
-      phone_mask: kept && maskNumber(kept.phone),
-      personal_digest: kept && digestOf(kept),
+      cert_mask: numbers && maskNumber(numbers.cert_no),
+      phone_mask: numbers && maskNumber(numbers.phone),
+      personal_digest: numbers && digestOf(numbers),
     }
     const file = (by: Person, at: number) => pictures.add(by, at, { table: 'video_access', id })
     const officers = officersOf(plan.team, people)
     const row = accessRow({ id, plan, bill_no: numberOf(plan), personal, ...officers, file })
     return {
       row,
-      secrets: kept ? [{ video_access_id: id, sealed: sealPersonal(services.keys, 'video_access', id, kept) }] : [],
+      secrets: numbers
+        ? [{ video_access_id: id, sealed: sealPersonal(services.keys, 'video_access', id, numbers) }]
+        : [],
     }
   })
   await insertRows(tx, 'file', pictures.rows())

@@ -22,15 +22,15 @@ export async function numbersOf(ctx: Ctx, before: Access | null, given: Given): 
 
 /** Encrypts them for a record and returns the columns of its row. */
 export function sealFor(ctx: Pick<Ctx, 'db' | 'services'>, personal: Personal) {
-  const kept = salted(personal)
+  const saltedNumbers = salted(personal)
   return {
     columns: {
       cert_mask: maskNumber(personal.cert_no),
       phone_mask: maskNumber(personal.phone),
-      personal_digest: digestOf(kept),
+      personal_digest: digestOf(saltedNumbers),
     },
     async store(id: number): Promise<void> {
-      const sealed = sealPersonal(ctx.services.keys, 'video_access', id, kept)
+      const sealed = sealPersonal(ctx.services.keys, 'video_access', id, saltedNumbers)
       await ctx.db
         .insertInto('video_access_secret')
         .values({ video_access_id: id, sealed })
@@ -46,10 +46,10 @@ export async function openPersonal(
   { services }: Pick<Ctx, 'services'>,
   row: Access,
 ): Promise<Personal | null> {
-  const kept = await db
+  const secretRow = await db
     .selectFrom('video_access_secret')
     .select('sealed')
     .where('video_access_id', '=', row.id)
     .executeTakeFirst()
-  return openSealed(services.keys, 'video_access', row, kept?.sealed)
+  return openSealed(services.keys, 'video_access', row, secretRow?.sealed)
 }

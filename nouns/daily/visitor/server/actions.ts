@@ -69,9 +69,9 @@ export const visitorActions = handle(OutInside, {
 /** The last entry with a certificate, or the caller's own last, if its numbers are still stored. */
 function lastOf({ scoped, user, services }: Ctx, cert_no: string | undefined) {
   const rows = scoped.rows('out_inside').selectAll().where('purge_time', 'is', null)
-  const wanted =
+  const candidates =
     cert_no === undefined
       ? rows.where('create_user_id', '=', user.userId)
       : rows.where('cert_hash', 'in', certHashes(services.keys, tidy(cert_no)))
-  return wanted.orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return candidates.orderBy('id', 'desc').limit(1).executeTakeFirst()
 }

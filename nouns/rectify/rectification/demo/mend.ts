@@ -110,12 +110,12 @@ function reviewsOf({ filed, wrong, id, officers }: Options, { returned, reviewAt
   return [...back, ...passed]
 }
 
-function delayOf({ filed, id, officers }: Options, at: number, before: string, wanted: string) {
+function delayOf({ filed, id, officers }: Options, at: number, before: string, newDeadline: string) {
   const { safety } = filed.plan.team
   return {
     rectify_id: id,
     deadline_before: before,
-    deadline_wanted: wanted,
+    deadline_wanted: newDeadline,
     reason: '配件采购需要时间',
     apply_user_id: safety.id,
     apply_user_name: safety.real_name,

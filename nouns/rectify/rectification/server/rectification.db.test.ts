@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => t?.close())
 
 const unit = () => t.world.unit.BA0011
-const seen = async (id: number) => (await safety('Rectification/Get', { id })).Data
+const recordNow = async (id: number) => (await safety('Rectification/Get', { id })).Data
 const photo = async () => [await makeImage(t, t.world.user.outlet_safety)]
 
 /** Entered by the branch, started and submitted by the safety officer. */
@@ -55,7 +55,7 @@ describe('its way', () => {
         hazard_level: level,
         temp_measure: level === 3 ? '专人值守' : null,
       })
-      expect(await seen(id)).toMatchObject({
+      expect(await recordNow(id)).toMatchObject({
         bill_no: expect.stringMatching(/^ZG202611180011\d{4}$/),
         deadline,
         duty_user_id: t.world.user.outlet_safety,
@@ -107,7 +107,7 @@ describe('its way', () => {
       }),
     )
     expect(await leader('Rectification/Review', { ...again, passed: true })).toMatchObject({ Data: { status: 4 } })
-    expect(await seen(done.id)).toMatchObject({
+    expect(await recordNow(done.id)).toMatchObject({
       return_count: 1,
       reviews: [
         { round: 1, passed: false, opinion: '仍有杂物' },
@@ -177,10 +177,10 @@ describe('deadlines', () => {
       expect(await ask('2026-12-30')).toMatchObject({ Code: 1004 })
       expect(await leader('Rectification/DecideDelay', { id, version, granted: true })).toMatchObject({ Code: 1004 })
       version = granted(await branch('Rectification/DecideDelay', { id, version, granted: true })).version
-      expect(await seen(id)).toMatchObject({ deadline })
+      expect(await recordNow(id)).toMatchObject({ deadline })
     }
     expect(await ask('2026-12-30')).toMatchObject({ Code: 1004 })
-    expect((await seen(id)).delays).toHaveLength(2)
+    expect((await recordNow(id)).delays).toHaveLength(2)
   })
 
   test('the person is reminded a day before, the outlet when it is late, the branch three days later', async () => {
@@ -246,9 +246,9 @@ test('what an escort company has to mend its people see, begin and hand in; the 
   const bank = await makeBank(t)
   const [other, company] = [await makeCompany(t, bank, 'BA0001'), await makeCompany(t, bank, 'BA0001')]
   const [theirs, stranger] = [await makeOutsider(t, company.id), await makeOutsider(t, other.id)]
-  const wanted = { dept_id: unit(), escort_company_id: company.id }
-  const { id, version } = await makeRectification(branch, wanted)
-  expect(await seen(id)).toMatchObject({
+  const input = { dept_id: unit(), escort_company_id: company.id }
+  const { id, version } = await makeRectification(branch, input)
+  expect(await recordNow(id)).toMatchObject({
     escort_company_id: company.id,
     escort_company_name: expect.stringContaining('某守押公司'),
     duty_user_id: null,
@@ -270,7 +270,7 @@ test('what an escort company has to mend its people see, begin and hand in; the 
   expect(await leader('Rectification/Review', { ...done.Data, passed: true })).toMatchObject({ Code: 0 })
 
   // The named person must belong to the company; without the company the bank's own people rectify it.
-  const second = await makeRectification(branch, wanted)
+  const second = await makeRectification(branch, input)
   const edit = (more: object) => branch('Rectification/Save', { ...second, ...more })
   const leaderEdits = (more: object) => leader('Rectification/Save', { ...second, ...more })
   expect(await edit({})).toMatchObject({ Code: 401 })
@@ -282,7 +282,7 @@ test('what an escort company has to mend its people see, begin and hand in; the 
   expect(named).toMatchObject({ Code: 0 })
   const back = await leader('Rectification/Save', { ...named.Data, escort_company_id: null })
   expect(back).toMatchObject({ Code: 0 })
-  expect(await seen(second.id)).toMatchObject({
+  expect(await recordNow(second.id)).toMatchObject({
     escort_company_id: null,
     duty_user_id: null,
     allowed: expect.arrayContaining(['start']),

@@ -107,10 +107,10 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
 type Named = { id: number; name: string } | null
 
 /** The company in charge after the change: the current one unless `wanted` is another company, or null. */
-async function companyOf(ctx: Ctx, before: Rectification, wanted: number | null | undefined): Promise<Named> {
+async function companyOf(ctx: Ctx, before: Rectification, requested: number | null | undefined): Promise<Named> {
   const { escort_company_id: id, escort_company_name: name } = before
-  if (wanted === null) return null
-  if (wanted !== undefined && wanted !== id) return companyFor(ctx, wanted)
+  if (requested === null) return null
+  if (requested !== undefined && requested !== id) return companyFor(ctx, requested)
   return id === null ? null : { id, name: name ?? '' }
 }
 

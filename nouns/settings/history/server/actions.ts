@@ -18,6 +18,9 @@ const getHistory =
     await historian.find(ctx, id)
     const where = allOf([sql`sys_log.log_type = ${OPERATION}`, ...after('sys_log', 'create_time', cursor)])
     const { rows, next } = cut(await historyOf(ctx.db, table, id, { where, limit: pagesize + 1 }), pagesize)
-    const seen = rows.map((row) => ({ ...row, changes: row.changes.filter(({ field }) => historian.shows(field)) }))
-    return { rows: seen, next }
+    const shownRows = rows.map((row) => ({
+      ...row,
+      changes: row.changes.filter(({ field }) => historian.shows(field)),
+    }))
+    return { rows: shownRows, next }
   }

@@ -11,7 +11,7 @@ export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows
   const lang = useLanguage((state) => state.lang)
   const fixed = row?.is_builtin ?? false
   const pages = rows.filter(({ is_builtin, menu_type }) => is_builtin && isPage(menu_type))
-  const seen = rows.filter(({ id, menu_type }) => menu_type === menuType.page && id !== row?.id)
+  const otherPages = rows.filter(({ id, menu_type }) => menu_type === menuType.page && id !== row?.id)
   return (
     <>
       <Field of="router">
@@ -33,7 +33,7 @@ export default function MenuPage({ row, rows }: { row: MenuRow | undefined; rows
           allowClear
           placeholder={t('ui.choose')}
           showSearch={{ optionFilterProp: 'label' }}
-          options={seen.map((page) => ({ value: page.fullPath, label: menuTitle(lang, page) }))}
+          options={otherPages.map((page) => ({ value: page.fullPath, label: menuTitle(lang, page) }))}
         />
       </Field>
       <Field of="page_title_cn" extra={t('menu.pageTitleHint')} />

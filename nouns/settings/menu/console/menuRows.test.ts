@@ -18,9 +18,9 @@ test('the tree, and what a search leaves of it', () => {
     [7, 2],
     [8, 0],
   ])
-  const kept = (fits: number) => flatItems(keepItems(menuItems(rows), ({ id }) => id === fits)).map(({ id }) => id)
-  expect(kept(7)).toEqual([5, 6, 7])
-  expect(kept(6)).toEqual([5, 6, 7])
+  const keptIds = (fits: number) => flatItems(keepItems(menuItems(rows), ({ id }) => id === fits)).map(({ id }) => id)
+  expect(keptIds(7)).toEqual([5, 6, 7])
+  expect(keptIds(6)).toEqual([5, 6, 7])
 })
 
 test('one up, one down, nowhere at the ends', () => {

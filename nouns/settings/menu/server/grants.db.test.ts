@@ -41,11 +41,11 @@ const set = async (role_id: number, grants: Grants, as = sys, version?: number) 
 
 describe('what a role is granted', () => {
   test('is shown out of the whole catalogue, under the groups of the menu, with what it opens [C-7.2-05]', async () => {
-    const seen = await look(await idOf('outlet_teller'))
-    const all = permissionsOf(seen)
+    const grantsOfTeller = await look(await idOf('outlet_teller'))
+    const all = permissionsOf(grantsOfTeller)
     expect(all).toHaveLength(68)
     expect(all.flatMap(({ operations }) => operations)).toHaveLength(450)
-    const daily = seen.groups.find(({ title_cn }) => title_cn === '日常工作')
+    const daily = grantsOfTeller.groups.find(({ title_cn }) => title_cn === '日常工作')
     expect(daily?.permissions.find(({ permission_id }) => permission_id === 'daily_key')).toMatchObject({
       name_cn: '钥匙交接',
       name_us: 'Key Handover',
@@ -54,9 +54,9 @@ describe('what a role is granted', () => {
     })
     // Each permission occurs once, in the group of its page.
     expect(new Set(all.map(({ permission_id }) => permission_id)).size).toBe(68)
-    expect(seen.groups.map(({ title_cn }) => title_cn)).not.toContain('')
-    expect(seen).toMatchObject({ editable: true, limited: false })
-    const { operations } = seen as unknown as { operations: { operation: string; name_us: string }[] }
+    expect(grantsOfTeller.groups.map(({ title_cn }) => title_cn)).not.toContain('')
+    expect(grantsOfTeller).toMatchObject({ editable: true, limited: false })
+    const { operations } = grantsOfTeller as unknown as { operations: { operation: string; name_us: string }[] }
     expect(operations).toContainEqual({ operation: 'void', name_cn: '作废', name_hk: '作廢', name_us: 'Void' })
     expect(await look(await idOf('admin'))).toMatchObject({ editable: false })
   })

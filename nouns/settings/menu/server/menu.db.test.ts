@@ -38,8 +38,8 @@ describe('entries of our own', () => {
     expect(await admin('Menu/Save', entry({ ...page, query: { tab: 'ledger' } }))).toMatchObject({ Code: 0 })
     const link = { menu_type: 4, parent_id, title_cn: '行网', link: 'https://bank.example/x' }
     const { Data: made } = await admin('Menu/Save', entry(link))
-    const seen = (await post('Menu/GetRoleMenuList')).Data as MenuNode[]
-    const own = seen.find(({ title_us }) => title_us === 'Often')
+    const menuTree = (await post('Menu/GetRoleMenuList')).Data as MenuNode[]
+    const own = menuTree.find(({ title_us }) => title_us === 'Often')
     expect(own?.children).toMatchObject([
       {
         title_cn: '交钥匙',
@@ -65,12 +65,12 @@ describe('entries of our own', () => {
     const role_codes = ['guard', 'outlet_teller']
     const page = { menu_type: 2, router: 'handover', query: { tab: 'ledger' }, params: { all: '1' }, role_codes }
     const names = { title_cn: '全部交接', page_title_cn: '所有日期的交接', page_title_us: 'Handovers of All Days' }
-    const wanted = entry({ ...page, ...names, highlight: '/dashboard/workplace' })
-    expect(await admin('Menu/Save', wanted)).toMatchObject({ Code: 0 })
+    const input = entry({ ...page, ...names, highlight: '/dashboard/workplace' })
+    expect(await admin('Menu/Save', input)).toMatchObject({ Code: 0 })
     const nodeOf = async (role: string) =>
-      ((await (await t.as(role))('Menu/GetRoleMenuList')).Data as MenuNode[]).find(({ path }) => path === wanted.path)
+      ((await (await t.as(role))('Menu/GetRoleMenuList')).Data as MenuNode[]).find(({ path }) => path === input.path)
     expect(await nodeOf('guard')).toMatchObject({
-      fullPath: `${wanted.path}?tab=ledger`,
+      fullPath: `${input.path}?tab=ledger`,
       meta: {
         query: { tab: 'ledger' },
         params: { all: '1' },
@@ -84,7 +84,7 @@ describe('entries of our own', () => {
       },
     })
     expect(await nodeOf('outlet_leader')).toBeUndefined()
-    expect((await rowOf(wanted.path)).role_codes).toEqual(role_codes)
+    expect((await rowOf(input.path)).role_codes).toEqual(role_codes)
     const own = (change: object) => admin('Menu/Save', entry({ menu_type: 2, router: 'handover', ...change }))
     expect(await own({ role_codes: ['nobody'] })).toMatchObject(at('role_codes'))
     expect(await own({ role_codes, permission_id: 'daily_key' })).toMatchObject(at('role_codes'))

@@ -34,18 +34,18 @@ export function checkParent(rows: readonly Placed[], parentId: number | null, ow
 }
 
 /** Fields that each type must have or must not have. */
-export function checkType(rows: readonly MenuRow[], wanted: Wanted): void {
-  const page = isPage(wanted.menu_type)
-  if (wanted.menu_type === menuType.group && wanted.permission_id !== null)
+export function checkType(rows: readonly MenuRow[], input: Wanted): void {
+  const page = isPage(input.menu_type)
+  if (input.menu_type === menuType.group && input.permission_id !== null)
     failAt('permission_id', 'menu.refused.noPermission')
-  if (wanted.role_codes !== null && wanted.permission_id !== null) failAt('role_codes', 'menu.refused.oneAuthority')
-  if (wanted.menu_type === menuType.link && wanted.link === null) failAt('link', 'input.required')
-  if (wanted.menu_type !== menuType.link && wanted.link !== null) failAt('link', 'menu.refused.onlyLink')
-  if (!page && wanted.router !== null) failAt('router', 'menu.refused.onlyPage')
+  if (input.role_codes !== null && input.permission_id !== null) failAt('role_codes', 'menu.refused.oneAuthority')
+  if (input.menu_type === menuType.link && input.link === null) failAt('link', 'input.required')
+  if (input.menu_type !== menuType.link && input.link !== null) failAt('link', 'menu.refused.onlyLink')
+  if (!page && input.router !== null) failAt('router', 'menu.refused.onlyPage')
   const isAddress = rows.some(
-    ({ is_builtin, router, menu_type }) => is_builtin && menu_type !== menuType.group && router === wanted.router,
+    ({ is_builtin, router, menu_type }) => is_builtin && menu_type !== menuType.group && router === input.router,
   )
-  if (page && !isAddress) failAt('router', wanted.router === null ? 'input.required' : 'menu.refused.router')
+  if (page && !isAddress) failAt('router', input.router === null ? 'input.required' : 'menu.refused.router')
 }
 
 /** The highlighted address must be that of a menu entry. */
@@ -55,11 +55,13 @@ export function checkHighlight(rows: readonly MenuRow[], { highlight }: Wanted):
 }
 
 /** The specified fields of a built-in entry cannot change. */
-export function checkBuiltin(before: MenuRow, wanted: Wanted): void {
+export function checkBuiltin(before: MenuRow, input: Wanted): void {
   if (!before.is_builtin) return
-  const kept = (['menu_type', 'path', 'permission_id'] as const).every((field) => wanted[field] === before[field])
-  const sameRouter = before.menu_type === menuType.group || wanted.router === before.router
-  if (!kept || !sameRouter || !sameQuery(wanted.query, before.query))
+  const sameFixedFields = (['menu_type', 'path', 'permission_id'] as const).every(
+    (field) => input[field] === before[field],
+  )
+  const sameRouter = before.menu_type === menuType.group || input.router === before.router
+  if (!sameFixedFields || !sameRouter || !sameQuery(input.query, before.query))
     fail('WrongState', { reason: 'menu.refused.builtinFixed' })
 }
 

@@ -8,17 +8,17 @@ const SCANS = '_scan'
 export async function purgeRecycled({ database, settings }: Services, now: Date): Promise<number> {
   const days = await settings.get('recycle.days')
   return database.kysely.transaction().execute(async (tx) => {
-    const gone = await tx
+    const expired = await tx
       .deleteFrom('recycled')
       .where('create_time', '<=', moment(new Date(now.getTime() - days * 86_400_000)))
       .returning(['table_name', 'record_id'])
       .execute()
-    for (const { table_name, record_id } of gone)
+    for (const { table_name, record_id } of expired)
       await tx
         .deleteFrom('file')
         .where('ref_table', 'in', [table_name, table_name + SCANS])
         .where('ref_id', '=', record_id)
         .execute()
-    return gone.length
+    return expired.length
   })
 }

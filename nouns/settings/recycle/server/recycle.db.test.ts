@@ -17,7 +17,7 @@ const restore = (table: string, id: number, post = admin) => post('Recycle/Resto
 
 test('a deleted value comes back as it was, once, while its place is free', async () => {
   const type = { dict_code: 'recycled_code', dict_name: '回收' }
-  const made = (await admin('Dict/SaveType', type)).Data
+  const savedType = (await admin('Dict/SaveType', type)).Data
   const value = { dict_code: type.dict_code, value: 'a', label_cn: '甲', color: 'success', sort: 7 }
   const dictValue = (await admin('Dict/SaveData', value)).Data
   const before = (await admin('Dict/GetData', { id: dictValue.id })).Data
@@ -40,7 +40,7 @@ test('a deleted value comes back as it was, once, while its place is free', asyn
 
   // The row to which it belongs was deleted after it.
   expect(await admin('Dict/DeleteData', dictValue)).toMatchObject({ Code: 0 })
-  expect(await admin('Dict/DeleteType', made)).toMatchObject({ Code: 0 })
+  expect(await admin('Dict/DeleteType', savedType)).toMatchObject({ Code: 0 })
   const [lost] = await bin('dict_data', 'recycled_code')
   expect(await restore('dict_data', lost.id)).toMatchObject({ Code: 1004, Message: '所属的数据已不存在，不能恢复' })
   const [parent] = await bin('dict_type', type.dict_code)
@@ -67,8 +67,8 @@ test('a role comes back with what it was granted, only by those who could have g
 })
 
 test('after its days what lies there is gone for good', async () => {
-  const made = (await admin('Dict/SaveType', { dict_code: 'over_code', dict_name: '过期' })).Data
-  expect(await admin('Dict/DeleteType', made)).toMatchObject({ Code: 0 })
+  const savedType = (await admin('Dict/SaveType', { dict_code: 'over_code', dict_name: '过期' })).Data
+  expect(await admin('Dict/DeleteType', savedType)).toMatchObject({ Code: 0 })
   const later = (days: number) => new Date(t.clock.at.getTime() + days * 86_400_000)
   await t.jobs.run('recycle_purge', later(29))
   expect(await bin('dict_type', 'over_code')).toHaveLength(1)
@@ -82,8 +82,8 @@ test('a route comes back with its stops, a box where it was', async () => {
   const route = await makeRoute(t, bank, company)
   const before = (await admin('Escort/GetRoute', { id: route.id })).Data
   granted(await admin('Escort/DeleteRoute', route))
-  const [gone] = await bin('escort_route', before.route_name)
-  granted(await restore('escort_route', gone.id))
+  const [deleted] = await bin('escort_route', before.route_name)
+  granted(await restore('escort_route', deleted.id))
   expect((await admin('Escort/GetRoute', { id: route.id })).Data).toEqual(before)
 
   const { id, version } = granted(await admin('Escort/SaveBox', boxBody(t)))

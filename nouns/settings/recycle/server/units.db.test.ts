@@ -22,11 +22,11 @@ const bin = async (post: Post, table: string): Promise<Deleted[]> =>
 const restore = (post: Post, table: string, id: number) => post('Recycle/Restore', { table, id })
 /** The owner sees exactly one deleted row; the stranger neither sees nor restores it. */
 async function onlyFor(owner: Post, stranger: Post, table: string): Promise<Deleted> {
-  const [gone] = await bin(owner, table)
-  if (!gone) throw new Error(`nothing of ${table}`)
+  const [deleted] = await bin(owner, table)
+  if (!deleted) throw new Error(`nothing of ${table}`)
   expect(await bin(stranger, table)).toEqual([])
-  expect(await restore(stranger, table, gone.id)).toMatchObject({ Code: 1002 })
-  return gone
+  expect(await restore(stranger, table, deleted.id)).toMatchObject({ Code: 1002 })
+  return deleted
 }
 
 test('a draft of a check comes back with its answers to its unit, while nobody has filed that session', async () => {
@@ -34,9 +34,9 @@ test('a draft of a check comes back with its answers to its unit, while nobody h
   const draft = granted(await safety('SecurityCheck/Save', await checkBody(safety, 2, {})))
   const before = (await safety('SecurityCheck/Get', { id: draft.id })).Data
   granted(await safety('SecurityCheck/Delete', draft))
-  const gone = await onlyFor(safety, far, 'security_check')
-  expect(gone.name).toBe('青梧路营业室 2026-11-18 营业中')
-  granted(await restore(safety, 'security_check', gone.id))
+  const deleted = await onlyFor(safety, far, 'security_check')
+  expect(deleted.name).toBe('青梧路营业室 2026-11-18 营业中')
+  granted(await restore(safety, 'security_check', deleted.id))
   expect((await safety('SecurityCheck/Get', { id: draft.id })).Data).toEqual(before)
 
   granted(await safety('SecurityCheck/Delete', draft))
@@ -54,8 +54,8 @@ test('a draft of a handover comes back with its boxes and its crew', async () =>
   const draft = granted(await safety('MoneyBox/Save', content))
   const before = (await safety('MoneyBox/Get', { id: draft.id })).Data
   granted(await safety('MoneyBox/Delete', draft))
-  const gone = await onlyFor(safety, far, 'money_box')
-  granted(await restore(safety, 'money_box', gone.id))
+  const deleted = await onlyFor(safety, far, 'money_box')
+  granted(await restore(safety, 'money_box', deleted.id))
   expect((await safety('MoneyBox/Get', { id: draft.id })).Data).toEqual(before)
 })
 
@@ -69,8 +69,8 @@ test('a draft of a plan comes back with stops and crew to its company, while its
   const plan = granted(await own.post('Escort/SavePlan', body))
   const before = (await own.post('Escort/GetPlan', { id: plan.id })).Data
   granted(await own.post('Escort/DeletePlan', plan))
-  const gone = await onlyFor(own.post, other.post, 'escort_plan')
-  granted(await restore(own.post, 'escort_plan', gone.id))
+  const deleted = await onlyFor(own.post, other.post, 'escort_plan')
+  granted(await restore(own.post, 'escort_plan', deleted.id))
   expect((await own.post('Escort/GetPlan', { id: plan.id })).Data).toEqual(before)
 
   granted(await own.post('Escort/DeletePlan', plan))
@@ -92,9 +92,9 @@ test('a notice that was only hidden is there again, with its receipts and its hi
   granted(await teller('Notice/AddNoticeRead', { id }))
   granted(await branch('Notice/UpdateNoticeStatus', { id, status: 2 }))
   granted(await branch('Notice/DeleteNotice', { id }))
-  const gone = await onlyFor(branch, far, 'notice')
-  expect(gone.name).toMatch(new RegExp(`^${title} TZ`))
-  granted(await restore(branch, 'notice', gone.id))
+  const deleted = await onlyFor(branch, far, 'notice')
+  expect(deleted.name).toMatch(new RegExp(`^${title} TZ`))
+  granted(await restore(branch, 'notice', deleted.id))
   expect(granted(await branch('Notice/GetNotice', { id }))).toMatchObject({ title, status: 2, read_count: 1 })
   const history = granted(await branch('Common/GetHistory', { table: 'notice', id }))
   expect(history[1]).toMatchObject({
@@ -107,17 +107,17 @@ test('a check item comes back, a branch’s only to whoever has it in scope, and
   const [hq, branch, far] = [await t.as('hq_security'), await t.as('branch_security'), await t.as('security_far')]
   const owner_dept_id = t.world.unit.BA0001
   const item = { scene: 2, item_code: 'X900', category: 7, content: '门前积雪已清扫', owner_dept_id }
-  const made = granted(await branch('CheckItem/Save', item))
-  const changed = granted(await hq('CheckItem/Save', { ...item, ...made, content: '门前无积雪' }))
+  const savedItem = granted(await branch('CheckItem/Save', item))
+  const changed = granted(await hq('CheckItem/Save', { ...item, ...savedItem, content: '门前无积雪' }))
   granted(await hq('CheckItem/Delete', changed))
-  const [gone] = await bin(hq, 'check_item')
-  expect(gone?.name).toBe('X900 门前无积雪')
-  granted(await restore(hq, 'check_item', gone?.id ?? 0))
+  const [deleted] = await bin(hq, 'check_item')
+  expect(deleted?.name).toBe('X900 门前无积雪')
+  granted(await restore(hq, 'check_item', deleted?.id ?? 0))
 
-  const history = await branch('Common/GetHistory', { table: 'check_item', id: made.id })
+  const history = await branch('Common/GetHistory', { table: 'check_item', id: savedItem.id })
   expect(granted(history)[2]).toMatchObject({
     action: 'CheckItem/Save',
     changes: [{ field: 'content', before: item.content, after: '门前无积雪' }],
   })
-  expect(await far('Common/GetHistory', { table: 'check_item', id: made.id })).toMatchObject({ Code: 403 })
+  expect(await far('Common/GetHistory', { table: 'check_item', id: savedItem.id })).toMatchObject({ Code: 403 })
 })

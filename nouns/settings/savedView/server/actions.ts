@@ -67,8 +67,8 @@ export const savedView = handle(SavedView, {
       await db.deleteFrom('saved_view_default').where('user_id', '=', user.userId).where('list', '=', list).execute()
       return null
     }
-    const seen = await viewsOf(ctx, list)
-    if (!seen.some((view) => view.id === id)) fail('NotFound')
+    const visibleViews = await viewsOf(ctx, list)
+    if (!visibleViews.some((view) => view.id === id)) fail('NotFound')
     await db
       .insertInto('saved_view_default')
       .values({ user_id: user.userId, list, view_id: id })

@@ -73,12 +73,12 @@ test('one shares with an own role or the own unit; further is for those who admi
   const names = async (who: string) => (await seenBy(who)).map(({ name }) => name)
 
   expect(await maker.post('SavedView/Save', { ...view, name: '给角色', role_id: role.id })).toMatchObject({ Code: 0 })
-  const made = await maker.post('SavedView/Save', { ...view, name: '给机构', dept_id: t.world.unit.BA0010 })
-  expect(made).toMatchObject({ Code: 0 })
+  const savedView = await maker.post('SavedView/Save', { ...view, name: '给机构', dept_id: t.world.unit.BA0010 })
+  expect(savedView).toMatchObject({ Code: 0 })
   expect(await names(colleague.username)).toContain('给角色')
   expect(await names(below.username)).toEqual(['给机构'])
   expect(await names(above.username)).toEqual([])
-  expect(await below.post('SavedView/SetDefault', { list, id: made.Data.id })).toMatchObject({ Code: 0 })
+  expect(await below.post('SavedView/SetDefault', { list, id: savedView.Data.id })).toMatchObject({ Code: 0 })
   expect(await seenBy(below.username)).toMatchObject([
     { own: false, editable: false, is_default: true, owner_name: expect.any(String) },
   ])
@@ -93,11 +93,11 @@ test('one shares with an own role or the own unit; further is for those who admi
   expect(await admin('SavedView/Save', { ...view, role_id: other.id })).toMatchObject({ Code: 0 })
   expect(await names(above.username)).toEqual([view.name])
   // An administrator of units removes another user's shared view; the log marks it as forced.
-  expect(await admin('SavedView/Delete', { id: made.Data.id, version: 1 })).toMatchObject({ Code: 0 })
+  expect(await admin('SavedView/Delete', { id: savedView.Data.id, version: 1 })).toMatchObject({ Code: 0 })
   expect(await names(below.username)).toEqual([view.name])
   const { rows } = await t.services.database.pool.query(
     "select forced, result from sys_log where action = 'SavedView/Delete' and target_id = $1",
-    [made.Data.id],
+    [savedView.Data.id],
   )
   expect(rows).toEqual([{ forced: true, result: true }])
 })

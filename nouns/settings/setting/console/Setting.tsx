@@ -33,8 +33,10 @@ export default function Setting() {
   const nameOf = ({ name_cn, name_hk, name_us }: SettingRow) => label(lang, name_cn, name_hk, name_us)
   const remarkOf = ({ remark_cn, remark_hk, remark_us }: SettingRow) =>
     label(lang, remark_cn ?? '', remark_hk, remark_us)
-  const wanted = search.trim().toLowerCase()
-  const matching = data?.filter((row) => `${row.key} ${nameOf(row)} ${remarkOf(row)}`.toLowerCase().includes(wanted))
+  const searchText = search.trim().toLowerCase()
+  const matching = data?.filter((row) =>
+    `${row.key} ${nameOf(row)} ${remarkOf(row)}`.toLowerCase().includes(searchText),
+  )
   const groups = [...Map.groupBy(matching ?? [], (row) => row.group)]
 
   const ask = (row: SettingRow) =>

@@ -22,10 +22,10 @@ export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value:
       data: early.map((name) => ({ path: `value.${name}`, reason: 'setting.refused.idle' as const })),
     })
   if (kind !== 'roles') return parsed.data
-  const wanted = [...new Set(parsed.data as string[])]
-  if (wanted.length === 0) return wanted
-  const roles = await db.selectFrom('role').select('role_code').where('role_code', 'in', wanted).execute()
-  const missing = wanted.find((code) => !roles.some(({ role_code }) => role_code === code))
+  const roleCodes = [...new Set(parsed.data as string[])]
+  if (roleCodes.length === 0) return roleCodes
+  const roles = await db.selectFrom('role').select('role_code').where('role_code', 'in', roleCodes).execute()
+  const missing = roleCodes.find((code) => !roles.some(({ role_code }) => role_code === code))
   if (missing) failAt('value', 'setting.refused.role', { code: missing })
-  return wanted
+  return roleCodes
 }

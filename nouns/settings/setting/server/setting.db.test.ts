@@ -67,8 +67,8 @@ describe('a change', () => {
       expect(await t.services.settings.get('login.lock_minutes')).toBe(45)
       // The other process receives the notification.
       await expect.poll(() => other.services.settings.get('login.lock_minutes')).toBe(45)
-      const seen = await get('login.lock_minutes')
-      expect(seen).toMatchObject({ value: 45, standard: 10, version: 2, update_time: expect.any(String) })
+      const parameter = await get('login.lock_minutes')
+      expect(parameter).toMatchObject({ value: 45, standard: 10, version: 2, update_time: expect.any(String) })
       expect(await admin('Setting/Delete', { key: 'login.lock_minutes', version: 2 })).toMatchObject({ Code: 0 })
       expect(await t.services.settings.get('login.lock_minutes')).toBe(10)
       await expect.poll(() => other.services.settings.get('login.lock_minutes')).toBe(10)

@@ -114,13 +114,13 @@ async function checkBegun(db: Kysely<Unscoped>, userId: number, lock?: 'lock'): 
 }
 
 async function takeAway(ctx: Ctx, userId: number): Promise<void> {
-  const gone = await ctx.db
+  const deletedSecret = await ctx.db
     .deleteFrom('user_totp')
     .where('user_id', '=', userId)
     .where('confirm_time', 'is not', null)
     .returning('user_id')
     .executeTakeFirst()
-  if (!gone) fail('WrongState', { reason: 'totp.off' })
+  if (!deletedSecret) fail('WrongState', { reason: 'totp.off' })
   noteSwitch(ctx, userId, false)
 }
 

@@ -217,8 +217,8 @@ describe('turning off', () => {
     const boss = await makeAccount(t, { role: 'admin', unit: 'HQ0000' })
     expect(await admin.post('Totp/Reset', { id: boss.id })).toMatchObject({ Code: 403 })
     expect(await admin.post('Totp/Reset', { id: admin.id })).toMatchObject({ Code: 1004 })
-    const seen = (await admin.post('User/Get', { id: me.id })).Data
-    expect(seen.totp_on).toBe(true)
+    const userRecord = (await admin.post('User/Get', { id: me.id })).Data
+    expect(userRecord.totp_on).toBe(true)
     expect(await admin.post('Totp/Reset', { id: me.id })).toMatchObject({ Code: 0 })
     expect(await admin.post('Totp/Reset', { id: me.id })).toMatchObject({ Code: 1004 })
     await expect.poll(async () => (await t.anonymous('Login/GetCurrent', {}, bearer(Data.token))).status).toBe(401)

@@ -44,10 +44,10 @@ test('who is awaited, from whoever is on duty to whoever is to sign, and each on
 
   const body = await checkBody(safety as Post, 1, { second: t.world.user.outlet_teller })
   const { id, version } = (await safety?.('SecurityCheck/Submit', { ...body, sign: signature }))?.Data ?? {}
-  const seen = await Promise.all([safety, teller].map((post) => dutyOf(post, 'D_CHECK1')))
-  for (const seenDuty of seen)
+  const duties = await Promise.all([safety, teller].map((post) => dutyOf(post, 'D_CHECK1')))
+  for (const seenDuty of duties)
     expect([seenDuty.state, seenDuty.awaited.length, seenDuty.way]).toEqual(['signing', 1, `${page}?id=${id}`])
-  expect(seen.map(({ act }) => act)).toEqual(['look', 'sign'])
+  expect(duties.map(({ act }) => act)).toEqual(['look', 'sign'])
   // After one signature in time the task is not overdue at the deadline: it waits for the second person.
   const tasks = t.services.database.kysely.updateTable('task_assignment')
   await tasks

@@ -118,8 +118,8 @@ test('the items that were abnormal most often, each with its checks', async () =
   await makeAbnormal(t, 'BA0012', day('2026-11-11'), often)
   const once = await makeAbnormal(t, 'BA0011', day('2026-11-12'))
   // Revoked, of another branch, too long ago.
-  const gone = { ...day('2026-11-13'), status: 9 }
-  await makeAbnormal(t, 'BA0011', { ...gone, more: { ...gone.more, revoke_reason: '登记有误' } }, once)
+  const revokedRow = { ...day('2026-11-13'), status: 9 }
+  await makeAbnormal(t, 'BA0011', { ...revokedRow, more: { ...revokedRow.more, revoke_reason: '登记有误' } }, once)
   await makeAbnormal(t, 'BB0011', day('2026-11-12'), once)
   await makeAbnormal(t, 'BA0011', day('2026-10-12'), once)
   const near = await chart('branch_security', 'check_items')
@@ -299,8 +299,8 @@ test('open hazards by the category of what was found and their level; those of w
   await makeRectification(safety, { category: 4, hazard_level: 2 })
   await makeRectification(safety, { category: 4 })
   await makeRectification(safety)
-  const gone = await makeRectification(safety, { category: 5 })
-  granted(await branch('Rectification/Cancel', { ...gone, reason: '重复登记' }))
+  const closedRow = await makeRectification(safety, { category: 5 })
+  granted(await branch('Rectification/Cancel', { ...closedRow, reason: '重复登记' }))
   // A rectification from a check has the category of its check item.
   const filed = await makeCheck({ by: safety, second, found: { 0: await abnormal(t, t.world.user.outlet_safety) } })
   const detail = (await leader('SecurityCheck/Get', { id: filed.id })).Data

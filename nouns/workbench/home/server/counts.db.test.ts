@@ -104,9 +104,9 @@ async function makePlans(): Promise<void> {
 async function daysAgo<T>(days: number, run: () => Promise<T>): Promise<T> {
   const now = t.clock.at
   t.clock.at = new Date(now.getTime() - days * 24 * HOUR)
-  const made = await run()
+  const result = await run()
   t.clock.at = now
-  return made
+  return result
 }
 
 /**
@@ -212,9 +212,9 @@ describe('each counter is the total of the list that it leads to', () => {
     ['member_service', 7],
   ] as const)('%s sees %i of them [C-7.1-11 C-7.2-84]', async (username, number) => {
     const post = await t.as(username)
-    const seen = await counts(post)
-    expect(Object.keys(seen)).toHaveLength(number)
-    for (const [key, count] of Object.entries(seen)) {
+    const countsNow = await counts(post)
+    expect(Object.keys(countsNow)).toHaveLength(number)
+    for (const [key, count] of Object.entries(countsNow)) {
       const { path, filters } = lists()[key as keyof ReturnType<typeof lists>]
       const { Code, Total, Data } = await post(path, { pagesize: 200, ...filters })
       expect(Code, key).toBe(0)
@@ -293,9 +293,9 @@ describe('asked and kept', () => {
 
   test('one caller never gets the numbers of another', async () => {
     const [near, far] = await Promise.all([t.as('outlet_leader'), t.as('leader_far')])
-    const seen = [await counts(near), await counts(far), await counts(near)]
-    expect(seen[0]).toEqual(seen[2])
-    expect(seen[0]).not.toEqual(seen[1])
+    const allCounts = [await counts(near), await counts(far), await counts(near)]
+    expect(allCounts[0]).toEqual(allCounts[2])
+    expect(allCounts[0]).not.toEqual(allCounts[1])
   })
 
   test('an own change and what concerns somebody are there at once', async () => {

@@ -94,22 +94,22 @@ async function work(username: string, path: string, body: object) {
 test.each(['admin', 'hq_security', 'branch_security', 'outlet_leader', 'outlet_teller', 'auditor'])(
   'the counters of %s take a few pages of long registers and a long log',
   async (username) => {
-    const seen = await work(username, 'Home/GetHomeCount', {})
-    expect(seen).toMatchObject({ scanned: [], asked: 1 })
-    expect(seen.pages).toBeLessThan(400)
+    const usage = await work(username, 'Home/GetHomeCount', {})
+    expect(usage).toMatchObject({ scanned: [], asked: 1 })
+    expect(usage.pages).toBeLessThan(400)
   },
 )
 
 test.each(charts)('the chart %s is no walk through all', async (chart) => {
   for (const username of ['admin', ...(/^(key_|completion)/.test(chart) ? ['branch_security', 'outlet_leader'] : [])]) {
-    const seen = await work(username, 'Home/GetChart', { chart })
-    expect(seen.scanned, username).toEqual([])
-    expect(seen.pages, username).toBeLessThan(400)
+    const usage = await work(username, 'Home/GetChart', { chart })
+    expect(usage.scanned, username).toEqual([])
+    expect(usage.pages, username).toBeLessThan(400)
   }
 })
 
 test('a search for the number of a request takes a few pages of all requests', async () => {
-  const seen = await work('outlet_safety', 'Home/Search', { keywords: 'SP39999' })
-  expect(seen.scanned).toEqual([])
-  expect(seen.pages).toBeLessThan(400)
+  const usage = await work('outlet_safety', 'Home/Search', { keywords: 'SP39999' })
+  expect(usage.scanned).toEqual([])
+  expect(usage.pages).toBeLessThan(400)
 })

@@ -64,9 +64,9 @@ test('what a request has set going is listed with what it waits for, closed with
   // The initiator sees the state of the effects, and cannot close them.
   const teller = await people.signedIn('outlet_teller', { width: 360, height: 740 })
   await open(teller, examinePage(id))
-  const seen = teller.getByRole('region', { name: '业务动作' })
-  await seen.getByText('已手工登记').waitFor()
-  expect(await seen.getByRole('button', { name: /^关\s*闭$/ }).count()).toBe(0)
+  const effectRegion = teller.getByRole('region', { name: '业务动作' })
+  await effectRegion.getByText('已手工登记').waitFor()
+  expect(await effectRegion.getByRole('button', { name: /^关\s*闭$/ }).count()).toBe(0)
 })
 
 test('the list and the request fit a phone, in other words and at night', async () => {

@@ -249,22 +249,22 @@ test('whatever is done: the shape is that of the contract, every id is there onc
   fc.assert(
     fc.property(wishes, (list) => {
       const store = flowStore(sample())
-      const seen = [store.getState().history.present]
+      const definitions = [store.getState().history.present]
       for (const wish of list) {
         const { present: now } = store.getState().history
         // A flow may have two hundred nodes; duplicating large ones would take long.
         if (placesOf(now).size > 150) break
-        if (store.run(commandOf(now, wish))) seen.push(store.getState().history.present)
+        if (store.run(commandOf(now, wish))) definitions.push(store.getState().history.present)
       }
       const last = store.getState().history.present
       expect(flowDefinition.safeParse(last).error).toBeUndefined()
       const ids = idsOf(last.flow)
       expect(new Set(ids).size).toBe(ids.length)
-      for (const earlier of seen.toReversed().slice(1)) {
+      for (const earlier of definitions.toReversed().slice(1)) {
         store.undo()
         expect(store.getState().history.present).toBe(earlier)
       }
-      for (const later of seen.slice(1)) {
+      for (const later of definitions.slice(1)) {
         store.redo()
         expect(store.getState().history.present).toBe(later)
       }
