@@ -1,4 +1,7 @@
 import { action } from '@shouya/contract/action'
+import { dataPath, documentText, formData } from '@shouya/contract/customForm'
+import { datetime, id, keysetQuery, nothing, one, oneSeen, paragraph, saved, version } from '@shouya/contract/fields'
+import { z } from 'zod'
 import {
   examineRow,
   examineStatus,
@@ -7,14 +10,11 @@ import {
   type TaskMove,
   taskOperations,
   timelineEntry,
-} from '@shouya/contract/approval'
-import { dataPath, documentText, formData } from '@shouya/contract/customForm'
+} from '../request/schemas.ts'
+import { personQuery, pickNode, picks } from '../way/schemas.ts'
 import {
   decision,
   handedOver,
-  personQuery,
-  pickNode,
-  picks,
   requestDetail,
   requestFilters,
   requestFlow,
@@ -24,9 +24,7 @@ import {
   startedRow,
   takenPartRow,
   taskRow,
-} from '@shouya/contract/examine'
-import { datetime, id, keysetQuery, nothing, one, oneSeen, paragraph, saved, version } from '@shouya/contract/fields'
-import { z } from 'zod'
+} from './schemas.ts'
 
 const basic = (operation: string) => ({ id: 'form_basic', operation })
 const step = (operation: string) => ({ id: 'form_step', operation })

@@ -1,18 +1,9 @@
 import { action } from '@shouya/contract/action'
-import {
-  examineStatus,
-  flowProblem,
-  flowStep,
-  flowStop,
-  person,
-  skippedStep,
-  topicNeed,
-} from '@shouya/contract/approval'
 import { documentText, formData } from '@shouya/contract/customForm'
-import { picks } from '@shouya/contract/examine'
 import { id, one, saved, version } from '@shouya/contract/fields'
 import { flowDefinition, shownDefinition } from '@shouya/contract/flowDefinition'
 import { enteredFields, grantOf } from '@shouya/contract/nounSchemas'
+import { topicNeed } from '@shouya/contract/topicNeed'
 import {
   copyAction,
   draftListAction,
@@ -24,6 +15,8 @@ import {
   versionRow,
 } from '@shouya/contract/versions'
 import { z } from 'zod'
+import { examineStatus, flowProblem, flowStep, flowStop, person, skippedStep } from '../request/schemas.ts'
+import { picks } from '../way/schemas.ts'
 import { flow } from './noun.ts'
 
 const grant = grantOf(flow)

@@ -1,8 +1,8 @@
 import { action } from '@shouya/contract/action'
-import { person } from '@shouya/contract/approval'
 import { id, oneSeen, pageQuery, saved } from '@shouya/contract/fields'
 import { enteredFields, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
+import { person } from '../request/schemas.ts'
 import { leave } from './noun.ts'
 
 /** A leave during which a substitute acts in approvals; `flows`: only in these, in all if there are none. */

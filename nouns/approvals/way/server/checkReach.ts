@@ -1,10 +1,10 @@
 import type { Picks } from '@shouya/approvals/instance'
-import type { pickPlace } from '@shouya/contract/examine'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { ownParty } from '@shouya/server/core/access/ownParty.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import type { z } from 'zod'
+import type { pickPlace } from '../schemas.ts'
 import { whomToPick } from './whomToPick.ts'
 
 type Place = z.output<typeof pickPlace>

@@ -1,4 +1,4 @@
-import type { TopicNeed } from '@shouya/contract/approval'
+import type { TopicNeed } from '@shouya/contract/topicNeed'
 import { z } from 'zod'
 
 /** The kind of form field that each schema requires. */

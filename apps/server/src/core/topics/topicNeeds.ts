@@ -1,4 +1,4 @@
-import type { TopicNeed } from '@shouya/contract/approval'
+import type { TopicNeed } from '@shouya/contract/topicNeed'
 import { z } from 'zod'
 import { needsOf, requested } from './requested.ts'
 import { topics } from './topics.ts'

@@ -1,5 +1,9 @@
-import { effect } from '@shouya/nouns/approvals/effect/noun.ts'
+import { dataPath, documentText, formData, sourceOptions } from '@shouya/contract/customForm'
+import { datetime, dayFilter, id, line, paragraph, unitFilter } from '@shouya/contract/fields'
+import { shownDefinition } from '@shouya/contract/flowDefinition'
+import { signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
+import { effectShown } from '../effect/contract.ts'
 import {
   examineMoves,
   examineRow,
@@ -13,12 +17,8 @@ import {
   taskMoves,
   taskShown,
   timelineEntry,
-} from './approval.ts'
-import { dataPath, documentText, formData, sourceOptions } from './customForm.ts'
-import { datetime, dayFilter, id, line, paragraph, unitFilter } from './fields.ts'
-import { shownDefinition } from './flowDefinition.ts'
-import { listFields } from './nounSchemas.ts'
-import { signInput } from './sign.ts'
+} from '../request/schemas.ts'
+import { pickNode, picks } from '../way/schemas.ts'
 
 /** The filters of every list of requests. */
 export const requestFilters = {
@@ -67,67 +67,12 @@ export const handedOver = z.object({
   flows: z.array(z.object({ id, flow_name: z.string() })),
 })
 
-/** Node → the people picked for it. */
-export const picks = z.record(z.string().max(40), z.array(id).max(50))
-
-/** A node for which people are picked: before a request starts (`id` as in Preview), or in a task. */
-export const pickPlace = z.union([
-  z.strictObject({ node: z.string().max(40), flow_id: id, id: id.optional(), data: formData }),
-  z.strictObject({ node: z.string().max(40), task_id: id }),
-])
-
-/** The candidates for a task, for a copy, for a node. */
-export const personQuery = z.strictObject({
-  keywords: line(50).default(''),
-  /** `leaver`: includes disabled and closed accounts, for administrators who hand their tasks over. */
-  for: z.enum(['task', 'copy', 'leaver']).default('task'),
-  pick: pickPlace.optional(),
-})
-
-/** A node whose people the initiator picks. */
-export const pickNode = z.object({ node: z.string(), name: z.string(), min: z.int(), max: z.int() })
-
 const linked = z.object({
   as: z.enum(['again', 'revocation']),
   id,
   bill_no: z.string().nullable(),
   status: examineStatus,
 })
-
-/**
- * `waiting`: until it is triggered, or a register uses it (`way`) · `published`: on its way · `done`: all subscribers
- * have finished, or it was used · `failed`: a subscriber failed · `closed`: by an administrator, with a reason, or
- * undone by a revocation.
- */
-export const effectState = z.enum(['waiting', 'published', 'done', 'failed', 'closed'])
-
-/** An effect of a request outside of approvals. */
-const effectShown = z.object({
-  id,
-  topic: z.string(),
-  /** The topic in the caller's language. */
-  topic_name: z.string(),
-  /** The trigger that published it; null: the approval of the request. */
-  node_name: z.string().nullable(),
-  state: effectState,
-  /** How it takes effect: a subscriber handles it, a register uses it once, or its noun does not exist yet. */
-  way: z.enum(['heard', 'used', 'none']),
-  /** The page where it is used. */
-  page: z.string().nullable(),
-  /** What was made: its name, usually a number, and the page of the console that shows it. */
-  made: z.array(z.object({ name: z.string(), link: z.string() })),
-  /** Why it failed, in the caller's language; technical details only for administrators of flows. */
-  error: z.string().nullable(),
-  /** Why it was closed, or the number of the revocation that undid it. */
-  note: z.string().nullable(),
-  done_user_name: z.string().nullable(),
-  create_time: datetime,
-  done_time: datetime.nullable(),
-  allowed: z.array(z.enum(['retry', 'close'])),
-})
-
-/** An effect in the list over all requests. */
-export const effectRow = effectShown.extend({ instance_id: id, ...listFields(effect) })
 
 /** One request as the caller may see it. */
 export const requestDetail = examineRow.extend({

@@ -1,8 +1,7 @@
-import type { TopicNeed as Need } from '@shouya/approvals/offers'
-import { request } from '@shouya/nouns/approvals/request/noun.ts'
+import { datetime, id } from '@shouya/contract/fields'
+import { listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
-import { datetime, id } from './fields.ts'
-import { listFields } from './nounSchemas.ts'
+import { request } from './noun.ts'
 
 /** A problem of a definition; an `error` prevents publishing. */
 export const flowProblem = z.object({
@@ -13,16 +12,6 @@ export const flowProblem = z.object({
   /** The node concerned; null for the flow itself. */
   node: z.string().nullable(),
 })
-
-/** A field that a topic reads of a request's form (`TopicNeed` of the engine). */
-export const topicNeed: z.ZodType<Need> = z.object({
-  model: z.string(),
-  is: z.enum(['text', 'number', 'id', 'ids', 'day', 'moment', 'period', 'rows']),
-  get columns() {
-    return z.array(topicNeed).optional()
-  },
-})
-export type TopicNeed = z.output<typeof topicNeed>
 
 /** Dictionary examine_status (domain 10.1): 0 draft 1 running 2 passed 3 refused 4 withdrawn 5 terminated 6 returned. */
 export const examineStatus = z.literal([0, 1, 2, 3, 4, 5, 6])
