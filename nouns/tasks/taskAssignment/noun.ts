@@ -31,7 +31,14 @@ export const taskAssignment = defineNoun({
     overdue_minutes: count({ optional: true, exported: true }),
     exempt_reason: line(200, 2, { optional: true, exported: true }),
     exempt_user_name: person('exempt_user_id', { optional: true, exported: true }),
-    status: code('task_status', { exported: true }),
+    status: code('task_status', { min: 1, max: 5, exported: true }),
+  },
+  query: {
+    sorts: ['biz_date', 'deadline', 'finish_time'],
+    unit: true,
+    days: 'biz_date',
+    among: ['status'],
+    equals: ['task_code'],
   },
   counters: {
     /** Tasks in scope of today that are to do or overdue. */

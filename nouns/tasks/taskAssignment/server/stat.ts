@@ -2,13 +2,12 @@ import type { Input, Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { allOf, inUnit, onDays } from '@shouya/server/registers/filters.ts'
+import { allOf, inUnit, onDays, when } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import type { GetStat } from '../contract.ts'
 import { taskStatus as status } from '../noun.ts'
 import { byUnit } from './byUnit.ts'
-import { ofType } from './rows.ts'
 import { type Quality, qualityKeys, qualityOf, qualityRates } from './statQuality.ts'
 
 const MOST_DAYS = 92
@@ -82,7 +81,7 @@ const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
       allOf([
         ...onDays('task_assignment.biz_date', query),
         ...inUnit('task_assignment.dept_id', { dept_id: query.dept_id, include_child: 1 }),
-        ...ofType(query.task_code),
+        ...when(query.task_code, sql`task_assignment.task_code = ${query.task_code}`),
       ]),
     )
     .groupBy(['dept_id', 'task_code'])
