@@ -4,7 +4,7 @@ import { needPhoto } from './rules.ts'
 
 const limit = { min: -9_999_999, max: 9_999_999, digits: 2, optional: true, entered: true } as const
 
-/** What checks ask, by the scene: 1 to 3 the sessions of the daily check, 4 to 8 other checks (domain 4.1). */
+/** Items of checks by scene: 1 to 3 the sessions of the daily check, 4 to 8 other checks (domain 4.1). */
 export const checkItem = defineNoun({
   name: 'checkItem',
   controller: 'CheckItem',
@@ -37,8 +37,13 @@ export const checkItem = defineNoun({
     effective_begin: day({ optional: true, entered: true }),
     effective_end: day({ optional: true, entered: true }),
     sort: count({ min: 0, max: 9999, entered: true }),
-    status: code('enable'),
+    status: code('enable', { min: 0, max: 1 }),
     // The branch that it is only for; the whole bank without.
     owner_dept_name: unit('owner_dept_id', { optional: true, entered: true }),
+  },
+  query: {
+    sorts: ['sort', 'item_code', 'create_time'],
+    among: ['category'],
+    equals: ['scene', 'risk_level', 'status', 'owner_dept_name'],
   },
 })
