@@ -2,7 +2,7 @@ import { code, company, day, flag, line, moment, pattern, textCode, unit } from 
 import { defineNoun, partOf } from '@shouya/noun/noun'
 import { MOBILE } from '@shouya/noun/shapes'
 
-/** Accounts: everybody who can sign in (domain 1.2), and where they are signed in. */
+/** Accounts of everybody who can sign in (domain 1.2), and their sessions. */
 export const user = defineNoun({
   name: 'user',
   controller: 'User',
@@ -36,7 +36,7 @@ export const user = defineNoun({
     must_change_pwd: flag(),
     /** Signs in with a second step. */
     totp_on: flag({ exported: true }),
-    status: code('user_status', { exported: true }),
+    status: code('user_status', { min: 0, max: 3, exported: true }),
     create_time: moment({ exported: true }),
   },
   parts: {
@@ -48,6 +48,12 @@ export const user = defineNoun({
         last_seen_time: moment(),
       },
     },
+  },
+  query: {
+    sorts: ['create_time', 'username', 'real_name', 'last_login_time'],
+    unit: true,
+    among: ['status'],
+    equals: ['user_type'],
   },
   counters: {
     /** Accounts in scope that are locked now. */
