@@ -44,9 +44,14 @@ export const dept = defineNoun({
     open_date: day({ optional: true, entered: true, exported: true }),
     close_date: day({ optional: true, entered: true, exported: true }),
     sort: count({ min: 0, max: 9999, entered: true, exported: true }),
-    status: code('enable', { entered: true, exported: true }),
+    status: code('enable', { min: 0, max: 1, entered: true, exported: true }),
     remark: line(500, 1, { optional: true, entered: true, exported: true }),
     create_time: moment({ exported: true }),
     update_time: moment({ optional: true }),
+  },
+  query: {
+    sorts: ['dept_code', 'dept_name', 'sort', 'create_time'],
+    among: ['dept_type'],
+    equals: ['status', 'region_code'],
   },
 })
