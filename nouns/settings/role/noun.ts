@@ -1,7 +1,7 @@
 import { code, codes, count, line, pattern } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** Roles (domain 1.3): what each may do, whose data it sees, and who holds it. */
+/** Roles (domain 1.3): their grants, their data scope and their accounts. */
 export const role = defineNoun({
   name: 'role',
   controller: 'Role',
@@ -21,7 +21,8 @@ export const role = defineNoun({
     /** Accounts that hold it, wherever they are; closed ones do not count. */
     users: count(),
     sort: count({ min: 0, max: 9999, entered: true }),
-    status: code('enable', { entered: true }),
+    status: code('enable', { min: 0, max: 1, entered: true }),
     remark: line(500, 0, { optional: true, entered: true }),
   },
+  query: { sorts: ['sort', 'role_code', 'role_name'], equals: ['status', 'data_scope'] },
 })

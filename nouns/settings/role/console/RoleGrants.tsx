@@ -60,10 +60,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const onTick = useCallback<Tick>(
     (permissions, operations, on) =>
       setDraft((now) =>
-        permissions.reduce((result, one) => {
-          const named = operations === 'all' ? one.operations : operations
-          const open = (each: string) => one.granted.includes(each) || mayGive(one.permission_id, each)
-          return tick(result, one, on ? named.filter(open) : named, on)
+        permissions.reduce((result, permission) => {
+          const named = operations === 'all' ? permission.operations : operations
+          const open = (each: string) => permission.granted.includes(each) || mayGive(permission.permission_id, each)
+          return tick(result, permission, on ? named.filter(open) : named, on)
         }, now),
       ),
     [mayGive],
@@ -112,10 +112,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const needle = shown.word.trim().toLowerCase()
   const groups = keepPermissions(
     data?.groups ?? [],
-    (one) =>
-      (!shown.granted || one.granted.length > 0 || wantedOf(draft, one).length > 0) &&
-      (!shown.changed || changed.has(one.permission_id)) &&
-      textOf(one, word).includes(needle),
+    (permission) =>
+      (!shown.granted || permission.granted.length > 0 || wantedOf(draft, permission).length > 0) &&
+      (!shown.changed || changed.has(permission.permission_id)) &&
+      textOf(permission, word).includes(needle),
   )
   const readOnly = !mayGrant || !data?.editable
   return (

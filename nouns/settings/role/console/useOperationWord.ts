@@ -9,7 +9,9 @@ export function useOperationWord(data: RoleMenu | undefined): (operation: string
   const words = useMemo(
     () =>
       new Map(
-        data?.operations.map((one) => [one.operation, label(lang, one.name_cn, one.name_hk, one.name_us)] as const),
+        data?.operations.map(
+          ({ operation, name_cn, name_hk, name_us }) => [operation, label(lang, name_cn, name_hk, name_us)] as const,
+        ),
       ),
     [data, lang],
   )

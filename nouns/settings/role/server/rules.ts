@@ -67,8 +67,8 @@ export async function checkReach(ctx: Ctx, wanted: Reach, before?: Reach): Promi
   const added = wanted.scope_dept_ids.filter((id) => !before?.scope_dept_ids.includes(id))
   if (added.length === 0) return
   if (!added.every(scoped.holds)) failAt('scope_dept_ids', 'input.unit')
-  const known = await everything(db).selectFrom('dept').select('id').where('id', 'in', added).execute()
-  if (known.length !== new Set(added).size) failAt('scope_dept_ids', 'input.unit')
+  const units = await everything(db).selectFrom('dept').select('id').where('id', 'in', added).execute()
+  if (units.length !== new Set(added).size) failAt('scope_dept_ids', 'input.unit')
 }
 
 /** Nobody switches off the role that they stand on, nor widens what it lets them see. */
