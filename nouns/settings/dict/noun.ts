@@ -15,10 +15,11 @@ export const dict = defineNoun({
     dict_name_us: line(80, 0, { optional: true, entered: true }),
     items: count(),
     is_builtin: flag(),
-    status: code('enable', { entered: true }),
+    status: code('enable', { min: 0, max: 1, entered: true }),
     remark: line(500, 0, { optional: true, entered: true }),
     update_time: moment(),
   },
+  query: { sorts: ['dict_code', 'dict_name', 'update_time'], equals: ['status'] },
   parts: {
     value: {
       fields: {
