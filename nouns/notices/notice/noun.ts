@@ -17,13 +17,19 @@ export const notice = defineNoun({
     codes: { draft: 0, published: 1, withdrawn: 2, expired: 3 },
     open: ['draft', 'withdrawn'],
   },
-  // Whose drafts they are and whom they may tell, says `server/rules.ts`.
+  // Rules for drafts of others and for the receiving unit are in `server/rules.ts`.
   moves: {
     edit: { from: ['draft', 'withdrawn'], operation: 'edit', action: 'SaveNotice' },
     takeOver: { from: ['draft'], operation: 'edit', action: 'Common/TakeOver' },
     publish: { from: ['draft', 'withdrawn'], to: 'published', operation: 'publish', action: 'UpdateNoticeStatus' },
-    withdraw: { from: ['published'], to: 'withdrawn', operation: 'withdraw', action: 'UpdateNoticeStatus' },
-    delete: { from: ['draft', 'withdrawn'], operation: 'delete', action: 'DeleteNotice' },
+    withdraw: {
+      from: ['published'],
+      to: 'withdrawn',
+      operation: 'withdraw',
+      action: 'UpdateNoticeStatus',
+      danger: true,
+    },
+    delete: { from: ['draft', 'withdrawn'], operation: 'delete', action: 'DeleteNotice', danger: true },
     receipt: { from: ['published', 'withdrawn', 'expired'], operation: 'receipt', action: 'GetReceiptPageList' },
   },
   fields: {
@@ -69,6 +75,12 @@ export const notice = defineNoun({
         remind_time: moment({ optional: true, exported: true }),
       },
     },
+  },
+  query: {
+    sorts: ['publish_time', 'create_time', 'title'],
+    days: 'publish_time',
+    // Exactly this receiving unit.
+    equals: ['recv_dept_name'],
   },
   counters: {
     /** Received and still to be confirmed. */

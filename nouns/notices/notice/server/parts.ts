@@ -71,19 +71,19 @@ export async function filesOf(ctx: Ctx, { id, cover, annex_urls, annex_name }: F
   const cover_file_id = cover === '' ? null : (fileOf(cover) ?? failAt('cover', 'input.file'))
   const all = cover_file_id === null ? ids : [...ids, cover_file_id]
   if (new Set(all).size < all.length) failAt('annex_urls', 'file.twice')
-  const known = await quotable(ctx, all, id === undefined ? [] : [{ table: 'notice', id }])
-  if (ids.some((one) => !known.has(one))) failAt('annex_urls', 'input.file')
+  const files = await quotable(ctx, all, id === undefined ? [] : [{ table: 'notice', id }])
+  if (ids.some((file_id) => !files.has(file_id))) failAt('annex_urls', 'input.file')
   if (cover_file_id !== null) {
-    const picture = known.get(cover_file_id) ?? failAt('cover', 'input.file')
+    const picture = files.get(cover_file_id) ?? failAt('cover', 'input.file')
     if (!picture.mime.startsWith('image/')) failAt('cover', 'file.image')
   }
   const own = await fileNames(ctx, ids)
   const annex: Annex[] = ids.map((file_id, at) => ({
     file_id,
-    // A comma would make two names of one. What it is told as the file need not be what it is.
+    // Names are joined by commas. The extension follows from the type of the content, not from the name that was sent.
     name: fileNameOf(
       (names[at] || own.get(file_id) || String(file_id)).replaceAll(',', '，'),
-      known.get(file_id)?.mime ?? '',
+      files.get(file_id)?.mime ?? '',
     ),
   }))
   return { cover_file_id, annex, all }

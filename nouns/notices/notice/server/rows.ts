@@ -2,9 +2,11 @@ import type { Row } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
-import { allOf, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as NoticeContract from '../contract.ts'
+import { notice } from '../noun.ts'
 import { noticeType } from '../rules.ts'
 import { type Annex, isOwn, movesOf, status } from './rules.ts'
 import { managedBy, receivedIn, statusAt } from './visible.ts'
@@ -13,7 +15,7 @@ type Filters = NoticeContract.Filters
 
 const read = sql<boolean>`mine.user_id is not null`
 
-/** The type as the two lists of spec 000 mean it: links stand with those of the whole bank or with those of units. */
+/** The types of the two lists of spec 000: links are listed with notices of the whole bank or with those of units. */
 const ofType = (wanted: number) =>
   wanted === noticeType.link
     ? sql<boolean>`notice.type = ${sql.lit(noticeType.link)}`
@@ -21,17 +23,15 @@ const ofType = (wanted: number) =>
 
 /** The conditions of both lists, the export and the counters. */
 export function conditionsOf(ctx: Ctx, query: Filters) {
-  const { managed, IsRead, recv_dept_id } = query
+  const { managed, type, IsRead } = query
   const wanted = query.status === undefined ? (managed ? [] : [status.published]) : [query.status].flat()
   return allOf([
     managed ? managedBy(ctx) : receivedIn(ctx.user.deptId),
     ...(wanted.length > 0 ? [sql<boolean>`${statusAt(ctx.now)} = any(${wanted}::int[])`] : []),
-    ...(query.type === undefined ? [] : [ofType(query.type)]),
-    ...(IsRead === undefined ? [] : [sql<boolean>`${read} = ${IsRead === 1}`]),
-    ...(query.unconfirmed ? [sql<boolean>`notice.need_receipt and mine.confirm_time is null`] : []),
-    ...(recv_dept_id === undefined ? [] : [sql<boolean>`notice.recv_dept_id = ${recv_dept_id}`]),
-    ...onDays('notice.publish_time', query),
-    ...matching('notice.search_text', query.keywords),
+    ...(type === undefined ? [] : [ofType(type)]),
+    ...when(IsRead, sql`${read} = ${IsRead === 1}`),
+    ...when(query.unconfirmed, sql`notice.need_receipt and mine.confirm_time is null`),
+    ...conditionsIn(notice, query),
   ])
 }
 
