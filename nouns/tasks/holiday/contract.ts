@@ -1,10 +1,10 @@
 import { action } from '@shouya/contract/action'
-import { date, id, nothing, version } from '@shouya/contract/fields'
+import { date, id, nothing, oneSeen, version } from '@shouya/contract/fields'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { holiday, holidayKind } from './noun.ts'
 
-/** The calendar belongs to the whole bank: only head office's operations of the page `remind` change it. */
+/** Holidays apply to the whole bank: only head office has the operations of the page `remind` that change them. */
 const grant = grantOf(holiday)
 
 const kind = z.union([z.literal(holidayKind.off), z.literal(holidayKind.worked)])
@@ -44,6 +44,6 @@ export const Save = action('Holiday', 'Save', {
 export const Delete = action('Holiday', 'Delete', {
   kind: 'write',
   access: grant('delete'),
-  in: z.strictObject({ id, version }),
+  in: oneSeen,
   out: nothing,
 })
