@@ -31,7 +31,7 @@ export async function checkIdle({ db, lang }: Ctx, left: AllNouns['left'], { id,
     ...Object.fromEntries(Object.entries(left).map(([name, rowsIn]) => [name, rowsIn(all)])),
   }
   const data = (await all
-    .selectNoFrom(Object.entries(rows).map(([name, found]) => counted(found.where(inside)).as(name)))
+    .selectNoFrom(Object.entries(rows).map(([name, ofNoun]) => counted(ofNoun.where(inside)).as(name)))
     .executeTakeFirstOrThrow()) as Record<keyof AllNouns['left'], number>
   const names = (Object.keys(data) as (keyof typeof data)[]).filter((name) => data[name] > 0)
   if (names.length === 0) return

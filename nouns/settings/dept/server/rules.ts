@@ -38,7 +38,7 @@ export function fieldIssues(unit: Fields, staff: number): Issue[] {
     fields.filter((path) => unit[path] === null).map((path) => ({ path, reason }))
   const outlet = unit.dept_type === unitType.outlet
   const { business_begin: begin, business_end: end, deliver_time: deliver, collect_time: collect } = unit
-  const found: (Issue | false)[] = [
+  const issues: (Issue | false)[] = [
     ...(outlet ? missing(outletNeeds, 'input.required') : []),
     ...(outlet && unit.status === 1 ? missing(peopleNeeded, 'dept.refused.peopleBeforeEnabled') : []),
     begin !== null && end !== null && end <= begin && { path: 'business_end', reason: 'dept.refused.hours' },
@@ -57,5 +57,5 @@ export function fieldIssues(unit: Fields, staff: number): Issue[] {
       unit.leader_user_id === unit.safety_user_id &&
       staff >= PEOPLE_FOR_TWO && { path: 'safety_user_id', reason: 'dept.refused.samePerson' },
   ]
-  return found.filter((issue) => issue !== false)
+  return issues.filter((issue) => issue !== false)
 }

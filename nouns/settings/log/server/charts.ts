@@ -31,12 +31,12 @@ async function byDay<const K extends string>(
   const columns = Object.keys(series) as K[]
   const { days, rows } = recent(ctx, 7)
   const counts = sql<number[]>`array[${sql.join(columns.map((name) => countIf(series[name])))}]`
-  const found = await rows
+  const perDay = await rows
     .where(where)
     .select([sql<string>`create_time::date`.as('day'), counts.as('values')])
     .groupBy('day')
     .execute()
-  const of = new Map(found.map(({ day, values }) => [day, values]))
+  const of = new Map(perDay.map(({ day, values }) => [day, values]))
   return { columns, rows: days.map((day) => ({ key: day, name: null, values: of.get(day) ?? columns.map(() => 0) })) }
 }
 

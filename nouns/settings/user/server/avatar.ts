@@ -20,8 +20,8 @@ export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }
     .execute()
   if (file_id !== null) {
     const place = { table, id: userId }
-    const known = await quotable(ctx, [file_id], [place])
-    if (!known.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
+    const files = await quotable(ctx, [file_id], [place])
+    if (!files.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
     await tieFiles(ctx, [file_id], place)
   }
   await everything(ctx.db).updateTable('sys_user').set({ avatar_file_id: file_id }).where('id', '=', userId).execute()

@@ -57,9 +57,9 @@ async function remindOpen(tx: Kysely<DB>, now: Date): Promise<void> {
   const sent = new Map<number, number[]>()
   const officers = new Map<number, number[]>()
   const branchOf = async (deptId: number) => {
-    const known = officers.get(deptId) ?? (await securityOf(tx, deptId))
-    officers.set(deptId, known)
-    return known
+    const userIds = officers.get(deptId) ?? (await securityOf(tx, deptId))
+    officers.set(deptId, userIds)
+    return userIds
   }
   for (const task of await remindable(tx, now).execute()) {
     const rules = remindRuleOf(task)

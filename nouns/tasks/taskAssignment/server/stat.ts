@@ -39,7 +39,7 @@ function withRates(counts: Counts) {
 }
 
 const summed = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]) =>
-  Object.fromEntries(keys.map((key) => [key, all.reduce((sum, one) => sum + one[key], 0)])) as Record<K, number>
+  Object.fromEntries(keys.map((key) => [key, all.reduce((sum, counts) => sum + counts[key], 0)])) as Record<K, number>
 
 /** Refuses a period that is too long or turned round, and a unit out of scope. */
 export async function checkStat(ctx: Ctx, { begin_date, end_date, dept_id }: Input<typeof GetStat>): Promise<void> {
@@ -55,8 +55,8 @@ export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<R
   const { dept_id } = query
   const units = new Map<number, Unit>()
   const unitOf = ({ dept_id, dept_name, has_below }: Omit<Unit, 'types' | 'quality'>): Unit => {
-    const known = units.get(dept_id)
-    const unit = known ?? { dept_id, dept_name, has_below, types: {}, quality: summed(qualityKeys, []) }
+    const earlier = units.get(dept_id)
+    const unit = earlier ?? { dept_id, dept_name, has_below, types: {}, quality: summed(qualityKeys, []) }
     unit.has_below ||= has_below
     units.set(dept_id, unit)
     return unit
