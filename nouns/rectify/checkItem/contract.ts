@@ -1,6 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { datetime, dictCode, id, nothing, oneSeen, saved, version } from '@shouya/contract/fields'
-import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { datetime, dictCode, id, nothing, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { checkItem } from './noun.ts'
@@ -78,9 +78,4 @@ export const Copy = action('CheckItem', 'Copy', {
 })
 
 /** Puts an item that no check has used into the recycle bin; others are switched off (1006). */
-export const Delete = action('CheckItem', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const Delete = deleteAction(checkItem)

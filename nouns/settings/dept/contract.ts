@@ -1,7 +1,7 @@
 import { action } from '@shouya/contract/action'
-import { id, nothing, oneSeen, saved, unitFilter, version } from '@shouya/contract/fields'
+import { id, saved, unitFilter, version } from '@shouya/contract/fields'
 import { importBody, importResult, madeFile } from '@shouya/contract/importing'
-import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { dept } from './noun.ts'
@@ -99,12 +99,7 @@ export const Edit = action('AdminDept', 'Edit', {
 })
 
 /** Removes a unit that nothing has ever referred to, else 1006. */
-export const Delete = action('AdminDept', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const Delete = deleteAction(dept)
 
 /** The workbook to fill in, in the caller's language, with the allowed values on its second sheet. */
 export const GetTemplate = action('AdminDept', 'GetTemplate', {

@@ -1,6 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { id, jsonObject, nothing, one, oneSeen, saved, version } from '@shouya/contract/fields'
-import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { id, jsonObject, one, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { dict, dictValue } from './noun.ts'
@@ -48,12 +48,7 @@ export const SaveType = action('Dict', 'SaveType', {
 })
 
 /** 1006 while it has items or is built in. */
-export const DeleteType = action('Dict', 'DeleteType', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteType = deleteAction(dict, 'DeleteType')
 
 /** All values of one type in their order. */
 export const GetDataList = action('Dict', 'GetDataList', {
@@ -91,12 +86,7 @@ export const SaveData = action('Dict', 'SaveData', {
 })
 
 /** 1006 when the value is built in: disable it instead, old rows keep its label; and while others stand below it. */
-export const DeleteData = action('Dict', 'DeleteData', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteData = deleteAction(dict, 'DeleteData')
 
 export const option = z.object({
   value: z.string(),

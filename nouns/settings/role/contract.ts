@@ -1,6 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { id, nothing, oneSeen, saved, version } from '@shouya/contract/fields'
-import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { id, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { role } from './noun.ts'
@@ -66,4 +66,4 @@ export const EditRole = action('Role', 'EditRole', {
 })
 
 /** 1006 for built-in roles, and with their number while accounts hold it. */
-export const Delete = action('Role', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+export const Delete = deleteAction(role)

@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { date, id, nothing, oneSeen, version } from '@shouya/contract/fields'
+import { date, id, version } from '@shouya/contract/fields'
+import { deleteAction } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { holiday, holidayKind } from './noun.ts'
@@ -41,9 +42,4 @@ export const Save = action('Holiday', 'Save', {
 })
 
 /** The day goes by the week again. 1004 one that is not ahead. */
-export const Delete = action('Holiday', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const Delete = deleteAction(holiday)

@@ -1,7 +1,20 @@
 import type { FieldName, MoveName, Noun, Query } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { type Access, action } from './action.ts'
-import { dayFilter, dayOrOpenFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from './fields.ts'
+import {
+  dayFilter,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from './fields.ts'
 import { comparedFields, copiedFields, grantOf } from './nounSchemas.ts'
 import { printed } from './printed.ts'
 
@@ -96,6 +109,18 @@ export const getAction = <N extends Noun, O extends z.ZodType, const A extends s
     access: grantOf(noun)('query'),
     in: one,
     out: detail,
+  })
+
+/**
+ * `Delete`: removes one record. 1002 none, 403 out of scope, 1005 another version than the caller saw.
+ * @param name where the action is called otherwise
+ */
+export const deleteAction = <N extends Noun, const A extends string = 'Delete'>(noun: N, name = 'Delete' as A) =>
+  action(noun.controller as N['controller'], name, {
+    kind: 'write',
+    access: grantOf(noun)('delete'),
+    in: oneSeen,
+    out: nothing,
   })
 
 /**

@@ -31,9 +31,9 @@ export default function KeyLedger() {
     danger: true,
     onClick: () => ask((onClose) => <KeyCancel row={row} onClose={onClose} />),
   })
-  const actions = (row: KeyRow): RowAction[] => [
-    ...(isCancelled(row) ? [] : [edit(row)]),
-    ...(isCancelled(row) || row.open_bill_no ? [] : [cancel(row)]),
+  const actions = (row: KeyRow): (RowAction | false)[] => [
+    !isCancelled(row) && edit(row),
+    !isCancelled(row) && !row.open_bill_no && cancel(row),
     { text: t('ui.details'), path: 'KeyLedger/Get', onClick: () => opened.show(row) },
   ]
   return (

@@ -27,27 +27,21 @@ export default function ItemRegister() {
     ask((onClose) => <ItemForm {...(row && { row })} scene={register.query.filters.scene} onClose={onClose} />)
   const opened = useOpenedRow(register)
 
-  // Items of the whole bank and of other branches can only be read.
-  const actions = (row: ItemRow): RowAction[] => [
-    ...(row.mine
-      ? [
-          {
-            text: t('ui.edit'),
-            path: 'CheckItem/Save' as const,
-            body: { id: row.id },
-            onClick: () => fill(row),
-          },
-          {
-            text: row.status === checkItem.states.codes.on ? t('checkItem.disable') : t('checkItem.enable'),
-            path: 'CheckItem/Enable' as const,
-            onClick: () => turn(row),
-          },
-          { text: t('checkItem.up'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, -1) },
-          { text: t('checkItem.down'), path: 'CheckItem/Sort' as const, onClick: () => void move(row, 1) },
-          { text: t('ui.delete'), path: 'CheckItem/Delete' as const, danger: true, onClick: () => drop(row) },
-        ]
-      : []),
-    { text: t('ui.details'), path: 'CheckItem/Get', onClick: () => opened.show(row) },
+  const details = (row: ItemRow): RowAction => ({
+    text: t('ui.details'),
+    path: 'CheckItem/Get',
+    onClick: () => opened.show(row),
+  })
+  const changes = (row: ItemRow): RowAction[] => [
+    { text: t('ui.edit'), path: 'CheckItem/Save', body: { id: row.id }, onClick: () => fill(row) },
+    {
+      text: row.status === checkItem.states.codes.on ? t('checkItem.disable') : t('checkItem.enable'),
+      path: 'CheckItem/Enable',
+      onClick: () => turn(row),
+    },
+    { text: t('checkItem.up'), path: 'CheckItem/Sort', onClick: () => void move(row, -1) },
+    { text: t('checkItem.down'), path: 'CheckItem/Sort', onClick: () => void move(row, 1) },
+    { text: t('ui.delete'), path: 'CheckItem/Delete', danger: true, onClick: () => drop(row) },
   ]
   return (
     <>
@@ -58,7 +52,8 @@ export default function ItemRegister() {
         shape={itemShape}
         columns={useItemColumns()}
         onOpen={opened.show}
-        actions={actions}
+        // Items of the whole bank and of other branches can only be read.
+        actions={(row) => [...(row.mine ? changes(row) : []), details(row)]}
         add={{ path: 'CheckItem/Save', onClick: () => fill() }}
         fields={
           <>

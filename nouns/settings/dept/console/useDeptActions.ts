@@ -13,7 +13,7 @@ import { type DeptRow, toValues } from './deptList.ts'
 type Doors = { edit: (row: DeptRow) => void; addBelow: (row: DeptRow) => void; open: (row: DeptRow) => void }
 
 /** The actions of a unit. The head office is neither disabled nor deleted. */
-export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) => RowAction[] {
+export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) => (RowAction | false)[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
@@ -49,9 +49,9 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
         confirm({ ...question, danger: !off }, () => setStatus(row, off ? 1 : 0))
       },
     }
-    const others: RowAction[] = [
+    const others: (RowAction | false)[] = [
       // Callers who may not add units enable and disable outlets only, as on the server.
-      ...(keepsAll || row.dept_type === unitType.outlet ? [change] : []),
+      (keepsAll || row.dept_type === unitType.outlet) && change,
       {
         text: t('ui.delete'),
         path: 'AdminDept/Delete',
@@ -64,9 +64,8 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
     ]
     return [
       { text: t('ui.edit'), path: 'AdminDept/Edit', onClick: () => edit(row) },
-      ...(typesBelow(row.dept_type).length > 0 && !off
-        ? [{ text: t('dept.addBelow'), path: 'AdminDept/Add' as const, onClick: () => addBelow(row) }]
-        : []),
+      typesBelow(row.dept_type).length > 0 &&
+        !off && { text: t('dept.addBelow'), path: 'AdminDept/Add', onClick: () => addBelow(row) },
       ...(row.parent_id === null ? [] : others),
       { text: t('ui.details'), path: 'AdminDept/Get', onClick: () => open(row) },
     ]

@@ -5,7 +5,6 @@ import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
@@ -27,7 +26,7 @@ function useColumns(): Column<DictType>[] {
     dict_name: { title: t('dict.name'), width: 136, sort: true, render: (row) => typeName(lang, row) },
     items: { width: 72 },
     is_builtin: { width: 72 },
-    status: { width: 96, pin: 'right', render: (row) => <DictTag dict="enable" value={row.status} /> },
+    status: { width: 96 },
     update_time: { width: 112, sort: true },
     remark: { width: 200 },
   })
@@ -50,13 +49,12 @@ export default function DictTypes() {
       { title: t('dict.deleteAsk', { name: typeName(lang, row) }) },
       () => void message.success(t('common.deleted')),
     )
-  const actions = (row: DictType): RowAction[] => [
+  const actions = (row: DictType): (RowAction | false)[] => [
     { text: t('dict.values'), path: 'Dict/GetDataList', onClick: () => open(row) },
     { text: t('ui.edit'), path: 'Dict/SaveType', body: { id: row.id }, onClick: () => fill(row) },
     // The server refuses to delete a built-in dictionary and one with values.
-    ...(row.is_builtin || row.items > 0
-      ? []
-      : [{ text: t('ui.delete'), path: 'Dict/DeleteType' as const, danger: true, onClick: () => drop(row) }]),
+    !row.is_builtin &&
+      row.items === 0 && { text: t('ui.delete'), path: 'Dict/DeleteType', danger: true, onClick: () => drop(row) },
   ]
   return (
     <>

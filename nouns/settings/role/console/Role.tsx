@@ -36,18 +36,14 @@ export default function Role() {
       () => void message.success(t('common.deleted')),
     )
   const grant = (row: RoleRow) => ask((onClose) => <RoleGrants row={row} onClose={onClose} />)
-  const actions = (row: RoleRow): RowAction[] => [
+  const actions = (row: RoleRow): (RowAction | false)[] => [
     { text: t('role.grants'), path: 'Menu/GetRoleMenu', onClick: () => grant(row) },
     // Nobody changes the role of the administrator.
-    ...(row.role_code === 'admin'
-      ? []
-      : [
-          {
-            text: t('ui.edit'),
-            path: 'Role/EditRole' as const,
-            onClick: () => ask((onClose) => <RoleForm row={row} onClose={onClose} />),
-          },
-        ]),
+    row.role_code !== 'admin' && {
+      text: t('ui.edit'),
+      path: 'Role/EditRole',
+      onClick: () => ask((onClose) => <RoleForm row={row} onClose={onClose} />),
+    },
     {
       text: t('role.copy'),
       path: 'Role/AddRole',
@@ -64,9 +60,7 @@ export default function Role() {
       body: { role_id: row.id },
       onClick: () => menu.show(row),
     },
-    ...(row.is_builtin
-      ? []
-      : [{ text: t('ui.delete'), path: 'Role/Delete' as const, danger: true, onClick: () => drop(row) }]),
+    !row.is_builtin && { text: t('ui.delete'), path: 'Role/Delete', danger: true, onClick: () => drop(row) },
   ]
   return (
     <>

@@ -18,7 +18,7 @@ type Doors = {
 }
 
 /** The actions of an account; a closed one can only be opened, and nobody disables or closes their own. */
-export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => RowAction[] {
+export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => (RowAction | false)[] {
   const { t } = useTranslation()
   const me = useUser()
   const { message } = App.useApp()
@@ -79,33 +79,26 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
       },
     ]
     return [
-      ...(row.locked_minutes === null
-        ? []
-        : [
-            {
-              text: t('user.unlock'),
-              path: 'User/RecoverLogin' as const,
-              onClick: () => unlock.mutate({ id: row.id }),
-            },
-          ]),
+      row.locked_minutes !== null && {
+        text: t('user.unlock'),
+        path: 'User/RecoverLogin',
+        onClick: () => unlock.mutate({ id: row.id }),
+      },
       { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
       {
         text: t('user.resetPwd'),
         path: 'User/ResetPwd',
         onClick: () => ask(t('user.resetAsk', { name }), t('user.resetSays'), false, () => resetPassword(row)),
       },
-      ...(row.totp_on && row.id !== me.id
-        ? [
-            {
-              text: t('user.resetTotp'),
-              path: 'Totp/Reset' as const,
-              onClick: () =>
-                ask(t('user.resetTotpAsk', { name }), t('user.resetTotpSays'), true, () =>
-                  resetTotp.mutateAsync({ id: row.id }),
-                ),
-            },
-          ]
-        : []),
+      row.totp_on &&
+        row.id !== me.id && {
+          text: t('user.resetTotp'),
+          path: 'Totp/Reset',
+          onClick: () =>
+            ask(t('user.resetTotpAsk', { name }), t('user.resetTotpSays'), true, () =>
+              resetTotp.mutateAsync({ id: row.id }),
+            ),
+        },
       {
         text: t('user.sessions'),
         path: 'User/GetSessionList',

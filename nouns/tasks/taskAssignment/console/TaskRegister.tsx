@@ -23,10 +23,12 @@ export default function TaskRegister() {
   const { ask, dialog } = useDialog()
   const exempt = (rows: readonly TaskRow[]) =>
     ask((onClose) => <TaskExempt rows={rows} onDone={() => register.select([])} onClose={onClose} />)
-  const actions = (row: TaskRow): RowAction[] => [
-    ...(row.exemptible
-      ? [{ text: t('taskAssignment.exempt'), path: 'TaskAssignment/Exempt' as const, onClick: () => exempt([row]) }]
-      : []),
+  const actions = (row: TaskRow): (RowAction | false)[] => [
+    row.exemptible && {
+      text: t('taskAssignment.exempt'),
+      path: 'TaskAssignment/Exempt',
+      onClick: () => exempt([row]),
+    },
     { text: t('ui.details'), path: 'TaskAssignment/GetPageList', onClick: () => opened.show(row) },
   ]
   return (
