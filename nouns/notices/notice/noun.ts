@@ -9,11 +9,11 @@ export const notice = defineNoun({
   permission: 'sys_notice',
   route: '/exception/notice/List',
   prefix: 'TZ',
-  // In other words than its row has them.
+  // Under other names than in its row.
   logged: ['cover', 'annex', 'reminded', 'is_deleted'],
   states: {
     dict: 'notice_status',
-    /** One whose time is over is expired at once, before the hourly job writes that down. */
+    /** A notice is expired from its expiry time on, before the hourly job stores the state. */
     codes: { draft: 0, published: 1, withdrawn: 2, expired: 3 },
     open: ['draft', 'withdrawn'],
   },
@@ -43,7 +43,7 @@ export const notice = defineNoun({
     dept_name: unit('dept_id', { exported: true }),
     publish_user_name: person('publish_user_id', { optional: true, exported: true, searched: true }),
     publish_time: moment({ optional: true, exported: true }),
-    // How many it was for when it was published, how many of whom have read and confirmed it.
+    // Numbers of receivers at its publication, of readers and of confirmations.
     receiver_count: count({ optional: true, exported: true }),
     read_count: count({ optional: true, exported: true }),
     confirm_count: count({ optional: true, exported: true }),
@@ -61,7 +61,7 @@ export const notice = defineNoun({
     IsRead: flag(),
   },
   parts: {
-    /** Who it is for, and who of them has read it when. */
+    /** The receivers with their receipts. */
     receipts: {
       fields: {
         real_name: line(50, 1, { exported: true }),
@@ -94,5 +94,5 @@ export const notice = defineNoun({
   },
 })
 
-/** Somebody who received a notice, with what they did. */
+/** A receiver of a notice with the receipt. */
 export const receipt = partOf(notice, 'receipts')

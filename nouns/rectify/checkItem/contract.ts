@@ -20,7 +20,10 @@ export const checkItemRow = z.object({
   create_time: datetime,
 })
 
-const query = queryOf(checkItem)
+const query = queryOf(checkItem, {
+  /** Beside the noun's own orders by the time of entry, which is no field of it. */
+  sort_field: z.enum([...checkItem.query.sorts, 'create_time']).default('sort'),
+})
 
 export type Filters = FiltersIn<typeof query>
 

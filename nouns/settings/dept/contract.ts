@@ -15,7 +15,7 @@ const node = z.object({
   parent_id: id.nullable(),
   dept_code: z.string(),
   dept_name: z.string(),
-  /** What lists call it. */
+  /** Its name in lists. */
   short_name: z.string().nullable(),
   dept_type: z.int(),
   status: z.int(),

@@ -21,7 +21,7 @@ export const log = defineNoun({
     target_table: line(60, 1, { optional: true, exported: true }),
     target_id: id({ optional: true, detail: true, exported: true }),
     result: flag({ exported: true }),
-    /** Of a failure. */
+    /** The code of a failure. */
     code: count({ optional: true, detail: true, exported: true }),
     ip: line(45, 1, { optional: true, exported: true }),
     user_agent: line(500, 1, { optional: true, exported: true }),
@@ -34,7 +34,7 @@ export const log = defineNoun({
     sorts: ['create_time'],
     days: 'create_time',
     among: ['log_type'],
-    // By the unit of whoever did it.
+    // `dept_id`: the unit of the caller of the action.
     equals: ['user_name', 'dept_name', 'result'],
     // Refused for want of a right or of scope (401, 403); changes of what belongs to others, by right of office.
     flags: ['refused', 'forced'],
@@ -48,7 +48,7 @@ export const log = defineNoun({
     audit_export: { log_type: [4], jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
     /** The same: calls refused for want of a right or of scope (401, 403). */
     audit_refused: { refused: true, jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
-    /** The same: what is another's ended or changed by right of office. */
+    /** The same: changes of what belongs to others, by right of office. */
     audit_forced: { forced: true, jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
   },
 })

@@ -14,11 +14,11 @@ export const role = defineNoun({
     role_name: line(30, 1, { entered: true }),
     role_name_hk: line(30, 0, { optional: true, entered: true }),
     role_name_us: line(60, 0, { optional: true, entered: true }),
-    /** Who may hold it. */
+    /** The types of users that may hold it. */
     user_types: codes('user_type', 1, 6, { entered: true }),
     /** 1 all · 2 chosen units · 3 own unit · 4 own and below · 5 own rows. */
     data_scope: code('data_scope', { min: 1, max: 5, entered: true }),
-    /** Accounts that hold it, wherever they are; closed ones do not count. */
+    /** The number of accounts of all units that hold it, without closed ones. */
     users: count(),
     sort: count({ min: 0, max: 9999, entered: true }),
     status: code('enable', { min: 0, max: 1, entered: true }),

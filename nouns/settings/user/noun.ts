@@ -11,7 +11,7 @@ export const user = defineNoun({
   route: '/exception/user',
   states: {
     dict: 'user_status',
-    /** `locked` by nobody's hand: locks of a name stand apart. `closed`: kept for its signatures. */
+    /** Nobody sets `locked`: locks of names are stored in another table. `closed`: kept for its signatures. */
     codes: { disabled: 0, normal: 1, locked: 2, closed: 3 },
     open: [],
   },
@@ -28,7 +28,7 @@ export const user = defineNoun({
     user_type: code('user_type', { min: 1, max: 6, entered: true, exported: true }),
     /** The company of an outsider, by `user_type`; of type 2 the escort company, whose name it is. */
     party_name: company('party_id', { optional: true, entered: true }),
-    /** What the account sees in the place of what its roles say; empty: as they say. Codes as in `Role`. */
+    /** Replaces the data scope of its roles; empty: theirs. Codes as in `Role`. */
     data_scope: code('data_scope', { min: 1, max: 5, optional: true, entered: true }),
     expire_date: day({ optional: true, entered: true, exported: true }),
     last_login_time: moment({ optional: true, exported: true }),

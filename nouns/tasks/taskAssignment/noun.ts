@@ -8,7 +8,7 @@ const { todo, done, overdue, doneLate } = taskStatus
 /** Neither exempt nor of a day off. */
 const due = [todo, done, overdue, doneLate]
 
-/** What a unit owed on a day, and what became of it. */
+/** A daily task of a unit: its deadline and its state. */
 export const taskAssignment = defineNoun({
   name: 'taskAssignment',
   controller: 'TaskAssignment',
@@ -55,5 +55,5 @@ export const taskAssignment = defineNoun({
 /** The codes of tasks that are neither done nor exempt. */
 export const open = codesOf(taskAssignment, taskAssignment.states.open)
 
-/** What the statistics of tasks have under names of their own: `taskAssignment.stat.field.*`. */
+/** The columns of the statistics; their texts are `taskAssignment.stat.field.*`. */
 export const taskStat = { name: 'taskAssignment.stat' } as const

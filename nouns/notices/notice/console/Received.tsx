@@ -15,7 +15,7 @@ import { notice } from '../noun.ts'
 import { receivedBody, receivedShape } from './noticeList.ts'
 import { useReceivedColumns } from './useNoticeColumns.tsx'
 
-/** Nothing else reaches a reader. */
+/** The states of the notices that a receiver sees. */
 const { published, expired } = notice.states.codes
 
 /** The notices that the user received. With `type=1` the page is called "more notices" (spec 000 section 2.2). */

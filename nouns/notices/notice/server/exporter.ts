@@ -14,7 +14,7 @@ export const noticeExporter = listExporter(notice, {
   shape: (_, rows) => rows.map((row) => ({ ...row, status: row.status_now })),
 })
 
-/** Who has read one notice, and who has not. */
+/** The receivers of one notice with their receipts. */
 export const receiptExporter = exporter({
   title: 'notice.receiptList',
   query: GetReceiptPageList.in,

@@ -46,18 +46,18 @@ export const noticesOf = ({ db, user }: Pick<Ctx, 'db' | 'user'>) =>
         .on('mine.user_id', '=', user.userId),
     )
 
-/** Those that the caller received. */
+/** The notices that the caller received. */
 export const received = (ctx: Ctx, filters: Partial<Filters>) =>
   noticesOf(ctx).where(conditionsOf(ctx, { keywords: '', ...filters }))
 
-/** Where a receiver reads a notice. */
+/** The link under which a receiver reads a notice. */
 export const receivedLink = (id: number) => `/dashboard/notice?type=1&id=${id}`
 
 const receipts = (column: string) =>
   sql<number>`(select count(${sql.ref(column)})::int from notice_read
     where notice_id = notice.id and edition = notice.edition)`
 
-/** The same with all that a row shows. */
+/** Notices with all columns of a row. */
 export const selectNotices = (ctx: Ctx) =>
   noticesOf(ctx)
     .selectAll('notice')
@@ -71,7 +71,7 @@ export const selectNotices = (ctx: Ctx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectNotices>['executeTakeFirstOrThrow']>>
 
-/** A row as it travels; counts and moves for those who manage. */
+/** A row as the contract has it; counts and moves for managers only. */
 export const rowOf =
   (ctx: Ctx, managed: boolean) =>
   (row: Selected): Row<typeof NoticeContract.GetNoticePageList> => {

@@ -3,7 +3,7 @@ import { fail } from '@shouya/server/core/failure.ts'
 import type { CheckItem } from './applies.ts'
 import { isMine, itemRows } from './rows.ts'
 
-/** Items that the caller may change, locked. 1002 there are none, 403 items of the bank or of another branch. */
+/** Items that the caller may change, locked. 1002 none, 403 items of the bank or of another branch. */
 export async function findItems(ctx: Ctx, ids: readonly number[]): Promise<CheckItem[]> {
   const items = await ctx.db
     .selectFrom('check_item')

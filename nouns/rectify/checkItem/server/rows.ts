@@ -14,7 +14,7 @@ const readable = ({ user }: Ctx): RawBuilder<boolean>[] => {
   return [sql`(check_item.owner_dept_id is null or check_item.owner_dept_id = any(${ids}::bigint[]))`]
 }
 
-/** May the caller change an item of this branch, or of the whole bank (null)? */
+/** Whether the caller may change an item of a branch, or of the whole bank (null). */
 export const isMine = ({ user, scoped }: Ctx, owner: number | null): boolean =>
   owner === null ? user.scope.kind === 'all' : scoped.holds(owner)
 

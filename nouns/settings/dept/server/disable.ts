@@ -18,7 +18,7 @@ export function checkMaySwitch(user: Principal, types: readonly number[]): void 
 
 type Unit = { id: number; path: string }
 
-/** A unit that is still at work is not disabled: 1006 with what each noun has left in it and below. */
+/** Refuses to disable a unit with open work in it or below: 1006 with the number of open records of each noun. */
 export async function checkIdle({ db, lang }: Ctx, left: AllNouns['left'], { id, path }: Unit): Promise<void> {
   const all = everything(db)
   const inside = sql<boolean>`unit.path <@ ${path}::ltree`

@@ -3,9 +3,9 @@ import { unitType } from '../rules.ts'
 
 /** Levels of the tree, the head office being the first. */
 export const DEEPEST = 6
-/** Below so many people one may be leader and safety officer at once. */
+/** From this number of people on, head and safety officer are two persons. */
 const PEOPLE_FOR_TWO = 3
-/** The evening collection may begin that long before the outlet closes. */
+/** Minutes before the end of business from which the evening collection may begin. */
 const COLLECT_BEFORE_END = 60
 
 type Issue = { path: string; reason: MessageKey }

@@ -26,7 +26,7 @@ function isObject(text: string): boolean {
   }
 }
 
-/** A value of a dictionary in three languages. Its code never changes once it is there. */
+/** The form of a value of a dictionary, in three languages. The code of a saved value never changes. */
 export default function DictValueForm({
   row,
   dict_code,

@@ -100,7 +100,7 @@ export const dict = handle(Dict, {
 
 type Value = { dict_code: string; value: string; parent_value: string | null }
 
-/** A value stands below one of its own dictionary, and never below itself, however far down. */
+/** Checks that the parent is a value of the same dictionary and not the value itself or one below it. */
 async function checkParent({ db }: Ctx, { dict_code, value, parent_value }: Value): Promise<void> {
   if (parent_value === null) return
   const { rows } = await sql<{ value: string }>`

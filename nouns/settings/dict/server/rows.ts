@@ -39,7 +39,7 @@ type Color = (typeof colors)[number]
 
 type Ext = Row<typeof GetData>['ext']
 
-/** The database checks colours and objects, but its types only say text and JSON. */
+/** Narrows text and JSON of the database types to the colours and objects that its checks allow. */
 const narrow = <R extends { color: string | null; ext: unknown }>(row: R) => ({
   ...row,
   color: row.color as Color | null,

@@ -13,7 +13,7 @@ const modules = [...new Set(Object.keys(catalogue).map((path) => path.split('/')
 /** All kinds of the dictionary log_type but sign-ins. Jobs are left out: they would outnumber the calls of people. */
 const kinds = { log_type: [2, 3, 4, 5, 6], jobs: false }
 
-/** Who did what; the last seven days unless days are given. */
+/** The list of operations; the last seven days unless days are given. */
 export default function LogOperations() {
   const { t } = useTranslation()
   const word = useWord()

@@ -16,7 +16,7 @@ type Filters = Omit<Input<typeof GetPageList>, 'cursor' | 'pagesize'>
 const STANDARD_DAYS = 7
 const MOST_DAYS = 366
 
-/** No right (401) or out of scope (403). Signing in has a code of its own. */
+/** Calls refused for want of a right (401) or of scope (403). Sign-ins have other codes. */
 export const isRefused = sql<boolean>`not sys_log.result and sys_log.code in (401, 403)`
 
 const pattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')

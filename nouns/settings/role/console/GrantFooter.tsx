@@ -14,7 +14,7 @@ type Props = {
   onSave: () => Promise<void>
 }
 
-/** How much has changed, and the save that first shows what. */
+/** The number of changes, and the button that shows them before it saves. */
 export default function GrantFooter({ changes, users, word, sending, onUndo, onSave }: Props) {
   const { t } = useTranslation()
   const { modal } = App.useApp()

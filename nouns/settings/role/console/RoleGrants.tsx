@@ -23,7 +23,7 @@ import { useOperationWord } from './useOperationWord.ts'
 const untouched: Draft = new Map()
 const all = { word: '', granted: false, changed: false }
 
-/** What a role may do, as a matrix to read and to change. */
+/** The grants of a role as a matrix. */
 export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: () => void }) {
   const { t } = useTranslation()
   const { modal, message } = App.useApp()
@@ -44,7 +44,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const [base, setBase] = useState(data)
   if (data !== base) {
     setBase(data)
-    // Whether this save or somebody else's is behind it: what is left of the user's changes stands on top.
+    // After any save, the remaining changes of the user apply on top of the new grants.
     if (base && data && base.version !== data.version) {
       const left = rebase(draft, base, data)
       setDraft(left)
@@ -75,7 +75,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     onError: ({ name }) => name === 'Stale' && void refetch(),
     onSuccess: () => {
       void message.success(t('common.saved'))
-      // The user may hold this very role: menu and buttons follow.
+      // The user may hold this role: menu and buttons are read again.
       void confirmSession()
     },
   })
@@ -88,10 +88,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     setSending(true)
     try {
       await save.mutateAsync({ role_id: row.id, version: data.version, grants })
-      // What was set stays on the page until the server's word for it is there.
+      // The draft stays on the page until the saved grants have been read.
       await refetch()
     } catch {
-      // Shown already.
+      // The page has shown the error already.
     } finally {
       setSending(false)
     }

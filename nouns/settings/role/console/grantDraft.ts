@@ -1,11 +1,11 @@
 import type { Permission, RoleMenu } from './roleList.ts'
 
-/** What the user has set so far, by permission; the others are as the server has them. */
+/** The operations that the user has set, by permission; permissions without changes are left out. */
 export type Draft = ReadonlyMap<string, readonly string[]>
 
 export type Change = { permission: Permission; added: string[]; removed: string[] }
 
-/** The first of each: it opens the page, without which the others are of no use. */
+/** The first operation of each permission: it opens the page that the others need. */
 const first = 'query'
 
 export const wantedOf = (draft: Draft, { permission_id, granted }: Permission): readonly string[] =>
@@ -27,7 +27,7 @@ export function tick(draft: Draft, permission: Permission, operations: readonly 
   return next
 }
 
-/** What would change, of a role as the server has it now. */
+/** The changes of a draft against the present grants of a role. */
 export function changesOf(draft: Draft, { groups }: Pick<RoleMenu, 'groups'>): Change[] {
   return groups
     .flatMap(({ permissions }) => permissions)
@@ -40,7 +40,7 @@ export function changesOf(draft: Draft, { groups }: Pick<RoleMenu, 'groups'>): C
     .filter(({ added, removed }) => added.length + removed.length > 0)
 }
 
-/** When the role has changed: what is left of what the user added and took away, on top of what is granted now. */
+/** A draft on top of new grants of the role, without the changes that these contain. */
 export function rebase(draft: Draft, before: RoleMenu, now: RoleMenu): Draft {
   const current = new Map(
     now.groups.flatMap(({ permissions }) => permissions).map((permission) => [permission.permission_id, permission]),

@@ -3,7 +3,7 @@ import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { useCallback, useMemo } from 'react'
 import type { RoleMenu } from './roleList.ts'
 
-/** The words of operations in the user's language, as they came with a role's grants. */
+/** The names of operations in the user's language, from the grants of a role. */
 export function useOperationWord(data: RoleMenu | undefined): (operation: string) => string {
   const lang = useLanguage((state) => state.lang)
   const words = useMemo(

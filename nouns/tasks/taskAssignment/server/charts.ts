@@ -13,7 +13,7 @@ const MOST_UNITS = 12
 
 const countOf = (state: number) => sql<number>`(count(*) filter (where status = ${sql.lit(state)}))::int`
 
-/** Each day's registers: filed on time, filed late, missing past their deadline; what is still to do and exempt is not among them. */
+/** Tasks of each day: done on time, done late, overdue; without those that are to do or exempt. */
 export async function taskDays(ctx: Ctx) {
   const days = lastDays(ctx, DAYS)
   const rows = await ctx.scoped
@@ -33,7 +33,7 @@ export async function taskDays(ctx: Ctx) {
   }
 }
 
-/** What was filed late or is missing, by unit and day; the units with the most of them first. */
+/** Tasks done late or overdue, by unit and day; units with the most of them first. */
 export async function taskLateDays(ctx: Ctx) {
   const days = lastDays(ctx, DAYS)
   const rows = await ctx.scoped

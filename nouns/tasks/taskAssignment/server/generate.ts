@@ -65,7 +65,7 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
   })
 }
 
-/** True when nothing of today is there: the server was off at midnight, and the day begins late. */
+/** Whether the tasks of today are missing, as after a midnight without a running server. */
 export async function isDayMissing({ database }: Pick<Services, 'database'>, now: Date): Promise<boolean> {
   const day = localDay(now, database.timezone)
   const row = await database.kysely

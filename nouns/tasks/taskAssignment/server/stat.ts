@@ -41,7 +41,7 @@ function withRates(counts: Counts) {
 const summed = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]) =>
   Object.fromEntries(keys.map((key) => [key, all.reduce((sum, counts) => sum + counts[key], 0)])) as Record<K, number>
 
-/** Refuses a period that is too long or turned round, and a unit out of scope. */
+/** Refuses a period that is too long or ends before it begins, and a unit out of scope. */
 export async function checkStat(ctx: Ctx, { begin_date, end_date, dept_id }: Input<typeof GetStat>): Promise<void> {
   if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
   if (end_date > addDays(begin_date, MOST_DAYS - 1))
@@ -72,7 +72,7 @@ export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<R
 
 const unitIn = ({ dept_id, dept_name, has_below }: Unit) => ({ dept_id, dept_name, has_below })
 
-/** The tasks of units by their type. */
+/** The numbers of tasks by unit and type. */
 const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
   scoped
     .rows('task_assignment')
@@ -86,7 +86,7 @@ const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
     )
     .groupBy(['dept_id', 'task_code'])
 
-/** What some units have together. */
+/** The sums over some units. */
 function figuresOf(units: readonly Unit[]) {
   const codes = [...new Set(units.flatMap(({ types }) => Object.keys(types)))].sort()
   const types = codes.map((code) => [

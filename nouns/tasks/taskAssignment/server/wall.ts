@@ -65,6 +65,6 @@ export async function taskWall(ctx: Ctx): Promise<z.output<typeof dutyWall>> {
   }
 }
 
-/** Each type that is owed anywhere, once, in the order of the day. */
+/** The distinct types of some tasks, in the order of the day. */
 const typesOf = (owed: readonly Owed[]): Owed[] =>
   [...new Map(owed.map((task) => [task.code, task])).values()].sort((a, b) => a.sort - b.sort)
