@@ -186,7 +186,8 @@ test.each(nouns.filter(({ query }) => query).map((noun) => [noun.name, noun] as 
   'the list of %s is asked for by fields that it has',
   (_, { fields, query }) => {
     const days = [query?.days, query?.daily].filter((name) => name !== undefined)
-    const unknown = [...(query?.sorts ?? []), ...(query?.among ?? []), ...days].filter((name) => !fields[name])
+    const { sorts = [], among = [], equals = [] } = query ?? {}
+    const unknown = [...sorts, ...among, ...equals, ...days].filter((name) => !fields[name])
     expect(unknown).toEqual([])
     expect((query?.among ?? []).filter((name) => fields[name]?.kind !== 'code')).toEqual([])
   },

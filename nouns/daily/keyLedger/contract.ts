@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { dictCode, id, line, one, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { id, saved, version } from '@shouya/contract/fields'
+import { type FiltersIn, getAction, pageAction, queryOf, reason } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { keyLedger } from './noun.ts'
@@ -8,26 +9,14 @@ const grant = grantOf(keyLedger)
 
 export const keyLedgerRow = z.object({ id, version, ...listFields(keyLedger) })
 
-const list = pageQuery(['create_time', 'key_no', 'key_name'], {
-  ...unitFilter,
-  key_type: z.array(dictCode).max(20).optional(),
-  copy_type: dictCode.optional(),
-  position: z.array(dictCode).max(10).optional(),
-  holder_user_id: id.optional(),
-})
+const query = queryOf(keyLedger)
 
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /** Keys in scope. `keywords`: number, name, holder. */
-export const GetPageList = action('KeyLedger', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: keyLedgerRow,
-})
+export const GetPageList = pageAction(keyLedger, query.list, keyLedgerRow)
 
-export const Get = action('KeyLedger', 'Get', { kind: 'read', access: grant('query'), in: one, out: keyLedgerRow })
+export const Get = getAction(keyLedger, keyLedgerRow)
 
 /**
  * Enters a key or changes its data. Holder and position are given on entry and then change by handovers only: another
@@ -51,6 +40,6 @@ export const Save = action('KeyLedger', 'Save', {
 export const Cancel = action('KeyLedger', 'Cancel', {
   kind: 'write',
   access: grant('ledger_edit'),
-  in: z.strictObject({ id, version, reason: line(200, 2) }),
+  in: z.strictObject({ id, version, ...reason }),
   out: saved,
 })

@@ -33,6 +33,12 @@ export const keyLedger = defineNoun({
     remark: line(500, 0, { optional: true, entered: true, exported: true }),
     create_time: moment({ exported: true }),
   },
+  query: {
+    sorts: ['create_time', 'key_no', 'key_name'],
+    unit: true,
+    among: ['key_type', 'position'],
+    equals: ['copy_type', 'holder_user_name'],
+  },
   counters: {
     /** Keys in scope that are lost. */
     key_lost: { position: [position.lost], tile: { group: 'today', unit: 'key', tone: 'bad' } },

@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { datetime, dayFilter, dictCode, id, line, nothing, one, pageQuery, version } from '@shouya/contract/fields'
+import { datetime, dictCode, id, line, nothing, one, pageQuery, version } from '@shouya/contract/fields'
+import { type FiltersIn, queryOf } from '@shouya/contract/nounActions'
 import { allowedMoves, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { notice, receipt } from './noun.ts'
@@ -30,8 +31,7 @@ export const noticeRow = z.object({
   own: z.boolean(),
 })
 
-const filters = {
-  ...dayFilter,
+const query = queryOf(notice, {
   /** 0: bank-wide ones and links without a receiving unit; 1: those of units and their links; 2: links only. */
   type: z.int().min(0).max(2).optional(),
   /** One status or several; of received ones only 1 (what is meant without it) and 3. */
@@ -39,17 +39,12 @@ const filters = {
   IsRead: flag.optional(),
   /** To be confirmed, and the caller has not. */
   unconfirmed: z.literal(true).optional(),
-  /** Exactly this receiving unit. */
-  recv_dept_id: id.optional(),
   /** Those that the caller manages instead of those that the caller received. */
   managed: z.literal(true).optional(),
-}
-
-const list = pageQuery(['publish_time', 'create_time', 'title'], filters).extend({
   pagesize: z.int().min(1).max(200).default(8),
 })
 
-export type Filters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type Filters = FiltersIn<typeof query>
 
 /**
  * Notices (spec 000 section 7.1). Without `managed` those that are published to the caller: to everybody, to the caller's
@@ -60,7 +55,7 @@ export const GetNoticePageList = action('Notice', 'GetNoticePageList', {
   kind: 'read',
   access: { by: 'managed', absent: read, present: manage('query') },
   list: 'page',
-  in: list,
+  in: query.list,
   out: noticeRow,
 })
 
@@ -162,7 +157,7 @@ export const receiptRow = z.object({
 
 const receiptList = pageQuery(['dept_id', 'real_name'], receiptFilters)
 
-export type ReceiptFilters = Omit<z.output<typeof receiptList>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+export type ReceiptFilters = FiltersIn<{ list: typeof receiptList }>
 
 /**
  * The receivers in the caller's scope of a notice (`id`) that the caller manages, as they are now, and those who read it

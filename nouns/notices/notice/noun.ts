@@ -9,21 +9,27 @@ export const notice = defineNoun({
   permission: 'sys_notice',
   route: '/exception/notice/List',
   prefix: 'TZ',
-  // In other words than its row has them.
+  // Under other names than in its row.
   logged: ['cover', 'annex', 'reminded', 'is_deleted'],
   states: {
     dict: 'notice_status',
-    /** One whose time is over is expired at once, before the hourly job writes that down. */
+    /** A notice is expired from its expiry time on, before the hourly job stores the state. */
     codes: { draft: 0, published: 1, withdrawn: 2, expired: 3 },
     open: ['draft', 'withdrawn'],
   },
-  // Whose drafts they are and whom they may tell, says `server/rules.ts`.
+  // Rules for drafts of others and for the receiving unit are in `server/rules.ts`.
   moves: {
     edit: { from: ['draft', 'withdrawn'], operation: 'edit', action: 'SaveNotice' },
     takeOver: { from: ['draft'], operation: 'edit', action: 'Common/TakeOver' },
     publish: { from: ['draft', 'withdrawn'], to: 'published', operation: 'publish', action: 'UpdateNoticeStatus' },
-    withdraw: { from: ['published'], to: 'withdrawn', operation: 'withdraw', action: 'UpdateNoticeStatus' },
-    delete: { from: ['draft', 'withdrawn'], operation: 'delete', action: 'DeleteNotice' },
+    withdraw: {
+      from: ['published'],
+      to: 'withdrawn',
+      operation: 'withdraw',
+      action: 'UpdateNoticeStatus',
+      danger: true,
+    },
+    delete: { from: ['draft', 'withdrawn'], operation: 'delete', action: 'DeleteNotice', danger: true },
     receipt: { from: ['published', 'withdrawn', 'expired'], operation: 'receipt', action: 'GetReceiptPageList' },
   },
   fields: {
@@ -37,7 +43,7 @@ export const notice = defineNoun({
     dept_name: unit('dept_id', { exported: true }),
     publish_user_name: person('publish_user_id', { optional: true, exported: true, searched: true }),
     publish_time: moment({ optional: true, exported: true }),
-    // How many it was for when it was published, how many of whom have read and confirmed it.
+    // Numbers of receivers at its publication, of readers and of confirmations.
     receiver_count: count({ optional: true, exported: true }),
     read_count: count({ optional: true, exported: true }),
     confirm_count: count({ optional: true, exported: true }),
@@ -55,7 +61,7 @@ export const notice = defineNoun({
     IsRead: flag(),
   },
   parts: {
-    /** Who it is for, and who of them has read it when. */
+    /** The receivers with their receipts. */
     receipts: {
       fields: {
         real_name: line(50, 1, { exported: true }),
@@ -70,6 +76,12 @@ export const notice = defineNoun({
       },
     },
   },
+  query: {
+    sorts: ['publish_time', 'create_time', 'title'],
+    days: 'publish_time',
+    // Exactly this receiving unit.
+    equals: ['recv_dept_name'],
+  },
   counters: {
     /** Received and still to be confirmed. */
     unconfirmed_notice: {
@@ -82,5 +94,5 @@ export const notice = defineNoun({
   },
 })
 
-/** Somebody who received a notice, with what they did. */
+/** A receiver of a notice with the receipt. */
 export const receipt = partOf(notice, 'receipts')

@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { datetime, dictCode, id, nothing, one, pageQuery, saved, version } from '@shouya/contract/fields'
+import { datetime, dictCode, id, nothing, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { checkItem } from './noun.ts'
@@ -19,26 +20,17 @@ export const checkItemRow = z.object({
   create_time: datetime,
 })
 
-const list = pageQuery(['sort', 'item_code', 'create_time'], {
-  scene: entered.scene.optional(),
-  category: z.array(dictCode).max(10).optional(),
-  risk_level: dictCode.optional(),
-  status: z.literal([0, 1]).optional(),
-  owner_dept_id: id.optional(),
+const query = queryOf(checkItem, {
+  /** Beside the noun's own orders by the time of entry, which is no field of it. */
+  sort_field: z.enum([...checkItem.query.sorts, 'create_time']).default('sort'),
 })
 
-export type Filters = z.output<typeof list>
+export type Filters = FiltersIn<typeof query>
 
 /** Items of the whole bank and of the branches in scope. `keywords`: number, content. */
-export const GetPageList = action('CheckItem', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: checkItemRow,
-})
+export const GetPageList = pageAction(checkItem, query.list, checkItemRow)
 
-export const Get = action('CheckItem', 'Get', { kind: 'read', access: grant('query'), in: one, out: checkItemRow })
+export const Get = getAction(checkItem, checkItemRow)
 
 /**
  * Enters or changes an item. Checks that were filed keep their own copy. Without the whole bank in scope only items of a
@@ -89,9 +81,4 @@ export const Copy = action('CheckItem', 'Copy', {
 })
 
 /** Puts an item that no check has used into the recycle bin; others are switched off (1006). */
-export const Delete = action('CheckItem', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: z.strictObject({ id, version }),
-  out: nothing,
-})
+export const Delete = deleteAction(checkItem)

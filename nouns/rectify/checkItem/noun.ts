@@ -4,7 +4,7 @@ import { needPhoto } from './rules.ts'
 
 const limit = { min: -9_999_999, max: 9_999_999, digits: 2, optional: true, entered: true } as const
 
-/** What checks ask, by the scene: 1 to 3 the sessions of the daily check, 4 to 8 other checks (domain 4.1). */
+/** Items of checks by scene: 1 to 3 the sessions of the daily check, 4 to 8 other checks (domain 4.1). */
 export const checkItem = defineNoun({
   name: 'checkItem',
   controller: 'CheckItem',
@@ -19,26 +19,31 @@ export const checkItem = defineNoun({
     content: line(200, 2, { entered: true }),
     standard: line(500, 0, { optional: true, entered: true }),
     result_type: code('result_type', { min: 1, max: 4, entered: true }),
-    // Of a score.
+    // Of a result of kind score.
     full_score: decimal({ min: 0, max: 9999, digits: 1, entered: true }),
-    // Of a number: what it counts, and outside of which limits it is not normal.
+    // Of a result of kind number: its unit, and the limits of a normal value.
     value_unit: line(10, 0, { optional: true, entered: true }),
     min_value: decimal(limit),
     max_value: decimal(limit),
-    // What knows the answer, so that another one needs a reason; of devices out of order (4) of which kinds.
+    // The register that has the answer: a different answer needs a reason. For devices out of order (4): their types.
     known_by: code('check_register', { min: 1, max: 4, optional: true, entered: true }),
     known_devices: codes('device_type', 0, 9999, { entered: true }),
     need_photo: choice(Object.values(needPhoto), { entered: true }),
     risk_level: code('hazard_level', { min: 1, max: 3, entered: true }),
-    // Only for units of these types; none are all.
+    // The types of units that have the item; empty: all.
     dept_types: codes('dept_type', 1, 7, { entered: true }),
     need_vault: flag({ entered: true }),
     need_self_service: flag({ entered: true }),
     effective_begin: day({ optional: true, entered: true }),
     effective_end: day({ optional: true, entered: true }),
     sort: count({ min: 0, max: 9999, entered: true }),
-    status: code('enable'),
-    // The branch that it is only for; the whole bank without.
+    status: code('enable', { min: 0, max: 1 }),
+    // The branch whose units have the item; empty: the whole bank.
     owner_dept_name: unit('owner_dept_id', { optional: true, entered: true }),
+  },
+  query: {
+    sorts: ['sort', 'item_code'],
+    among: ['category'],
+    equals: ['scene', 'risk_level', 'status', 'owner_dept_name'],
   },
 })

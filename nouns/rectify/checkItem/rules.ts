@@ -1,10 +1,10 @@
-/** What kind of answer an item wants beside its verdict (dictionary result_type). */
+/** The kind of answer beside the verdict (dictionary result_type). */
 export const answerKind = { plain: 1, number: 2, text: 3, score: 4 } as const
 
 /** When it needs a photo. */
 export const needPhoto = { never: 0, abnormal: 1, always: 2 } as const
 
-/** What knows its answer, so that another one needs a reason (dictionary check_register). */
+/** The register that has the answer; a different answer needs a reason (dictionary check_register). */
 export const register = { visitors: 1, keys: 2, boxes: 3, devices: 4 } as const
 
 /** The unit of a number that is a time of the day: minutes since midnight. */

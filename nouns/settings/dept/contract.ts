@@ -1,7 +1,8 @@
 import { action } from '@shouya/contract/action'
-import { id, nothing, one, oneSeen, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { id, saved, unitFilter, version } from '@shouya/contract/fields'
 import { importBody, importResult, madeFile } from '@shouya/contract/importing'
-import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { dept } from './noun.ts'
 
@@ -14,7 +15,7 @@ const node = z.object({
   parent_id: id.nullable(),
   dept_code: z.string(),
   dept_name: z.string(),
-  /** What lists call it. */
+  /** Its name in lists. */
   short_name: z.string().nullable(),
   dept_type: z.int(),
   status: z.int(),
@@ -46,23 +47,14 @@ export const deptRow = z.object({
   create_user_name: z.string().nullable(),
 })
 
-/** Units of the caller's scope, by code unless told otherwise. `keywords`: code, name, short name. */
-export const GetPageList = action('AdminDept', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['dept_code', 'dept_name', 'sort', 'create_time'], {
-    ...unitFilter,
-    dept_type: z.array(entered.dept_type).max(7).optional(),
-    status: status.optional(),
-    region_code: requiredFields(dept, 'region_code').region_code.optional(),
-    sort_order: z.enum(['asc', 'desc']).default('asc'),
-  }),
-  out: deptRow,
-})
+const query = queryOf(dept, { ...unitFilter, sort_order: z.enum(['asc', 'desc']).default('asc') })
 
-/** One unit; 403 when it is out of scope. */
-export const Get = action('AdminDept', 'Get', { kind: 'read', access: grant('query'), in: one, out: deptRow })
+export type Filters = FiltersIn<typeof query>
+
+/** Units of the caller's scope, by code unless told otherwise. `keywords`: code, name, short name. */
+export const GetPageList = pageAction(dept, query.list, deptRow)
+
+export const Get = getAction(dept, deptRow)
 
 /** The fields of domain 1.1; outlets need region, address, hours and risk level (1001 at each). */
 const fields = {
@@ -107,12 +99,7 @@ export const Edit = action('AdminDept', 'Edit', {
 })
 
 /** Removes a unit that nothing has ever referred to, else 1006. */
-export const Delete = action('AdminDept', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const Delete = deleteAction(dept)
 
 /** The workbook to fill in, in the caller's language, with the allowed values on its second sheet. */
 export const GetTemplate = action('AdminDept', 'GetTemplate', {

@@ -11,7 +11,7 @@ export const dept = defineNoun({
   fields: {
     dept_code: pattern(/^[A-Z0-9]{4,20}$/, 20, { entered: true, exported: true }),
     dept_name: line(100, 1, { entered: true, exported: true }),
-    /** What lists call it. */
+    /** Its name in lists. */
     short_name: line(30, 1, { optional: true, entered: true, exported: true }),
     dept_type: code('dept_type', { min: 1, max: 7, entered: true, exported: true }),
     parent_name: unit('parent_id', { optional: true, entered: true, exported: true }),
@@ -37,16 +37,21 @@ export const dept = defineNoun({
     has_cash: flag({ entered: true, exported: true }),
     has_vault: flag({ entered: true, exported: true }),
     has_self_service: flag({ entered: true, exported: true }),
-    /** A company of the caller's scope that has not ended, or the one that stands there already. */
+    /** A company of the caller's scope that has not ended, or the present one. */
     escort_company_name: company('escort_company_id', { optional: true, entered: true, exported: true }),
     alarm_code: line(50, 1, { optional: true, entered: true, exported: true }),
     police_station: line(50, 1, { optional: true, entered: true, exported: true }),
     open_date: day({ optional: true, entered: true, exported: true }),
     close_date: day({ optional: true, entered: true, exported: true }),
     sort: count({ min: 0, max: 9999, entered: true, exported: true }),
-    status: code('enable', { entered: true, exported: true }),
+    status: code('enable', { min: 0, max: 1, entered: true, exported: true }),
     remark: line(500, 1, { optional: true, entered: true, exported: true }),
     create_time: moment({ exported: true }),
     update_time: moment({ optional: true }),
+  },
+  query: {
+    sorts: ['dept_code', 'dept_name', 'sort', 'create_time'],
+    among: ['dept_type'],
+    equals: ['status', 'region_code'],
   },
 })

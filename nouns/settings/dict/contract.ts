@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { id, jsonObject, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { id, jsonObject, one, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { dict, dictValue } from './noun.ts'
@@ -20,19 +21,18 @@ export const dictData = z.object({
   dict_code: z.string(),
   ...listFields(dictValue),
   color: color.nullable(),
-  /** What else a program wants to know of it: an object. */
+  /** Further properties for programs: an object. */
   ext: z.record(z.string(), z.json()).nullable(),
 })
 
-export const GetTypePageList = action('Dict', 'GetTypePageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['dict_code', 'dict_name', 'update_time'], { status: status.optional() }),
-  out: dictType,
-})
+const query = queryOf(dict)
 
-export const GetType = action('Dict', 'GetType', { kind: 'read', access: grant('query'), in: one, out: dictType })
+export type Filters = FiltersIn<typeof query>
+
+/** Dictionaries. `keywords`: code and names. */
+export const GetTypePageList = pageAction(dict, query.list, dictType, 'GetTypePageList')
+
+export const GetType = getAction(dict, dictType, 'GetType')
 
 /** 1003 code taken; the code of a built-in type and of a type with items cannot change (1004). */
 export const SaveType = action('Dict', 'SaveType', {
@@ -48,12 +48,7 @@ export const SaveType = action('Dict', 'SaveType', {
 })
 
 /** 1006 while it has items or is built in. */
-export const DeleteType = action('Dict', 'DeleteType', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteType = deleteAction(dict, 'DeleteType')
 
 /** All values of one type in their order. */
 export const GetDataList = action('Dict', 'GetDataList', {
@@ -91,12 +86,7 @@ export const SaveData = action('Dict', 'SaveData', {
 })
 
 /** 1006 when the value is built in: disable it instead, old rows keep its label; and while others stand below it. */
-export const DeleteData = action('Dict', 'DeleteData', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteData = deleteAction(dict, 'DeleteData')
 
 export const option = z.object({
   value: z.string(),

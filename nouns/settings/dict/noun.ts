@@ -15,10 +15,11 @@ export const dict = defineNoun({
     dict_name_us: line(80, 0, { optional: true, entered: true }),
     items: count(),
     is_builtin: flag(),
-    status: code('enable', { entered: true }),
+    status: code('enable', { min: 0, max: 1, entered: true }),
     remark: line(500, 0, { optional: true, entered: true }),
     update_time: moment(),
   },
+  query: { sorts: ['dict_code', 'dict_name', 'update_time'], equals: ['status'] },
   parts: {
     value: {
       fields: {
@@ -26,7 +27,7 @@ export const dict = defineNoun({
         label_cn: line(50, 1, { entered: true }),
         label_hk: line(50, 0, { optional: true, entered: true }),
         label_us: line(80, 0, { optional: true, entered: true }),
-        /** The value of the same dictionary that it stands below. */
+        /** The parent value in the same dictionary. */
         parent_value: line(40, 1, { optional: true, entered: true }),
         color: line(10, 1, { optional: true, entered: true }),
         sort: count({ min: 0, max: 9999, entered: true }),

@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { datetime, dayFilter, id, keysetQuery, line } from '@shouya/contract/fields'
+import { datetime, id, keysetQuery, line } from '@shouya/contract/fields'
+import { queryOf } from '@shouya/contract/nounActions'
 import { detailFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { log } from './noun.ts'
@@ -15,31 +16,24 @@ export const logRow = z.object({
 
 const change = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
 
+const { filters } = queryOf(log, {
+  /** The beginning of it. */
+  action: line(100).optional(),
+  /** The controller of the action, or `Job`. */
+  module: z
+    .string()
+    .regex(/^[A-Za-z]{1,40}$/)
+    .optional(),
+  /** True: jobs of the server; false: calls of people. */
+  jobs: z.boolean().optional(),
+})
+
 /** The audit log, newest first; the last seven days unless days are given. */
 export const GetPageList = action('Log', 'GetPageList', {
   kind: 'read',
   access: grant,
   list: 'keyset',
-  in: keysetQuery({
-    ...dayFilter,
-    log_type: z.array(z.int().min(1).max(6)).max(6).optional(),
-    user_id: id.optional(),
-    action: line(100).optional(),
-    /** The controller of the action, or `Job`. */
-    module: z
-      .string()
-      .regex(/^[A-Za-z]{1,40}$/)
-      .optional(),
-    /** What the system did by itself, or what people did. */
-    jobs: z.boolean().optional(),
-    result: z.boolean().optional(),
-    /** The unit of whoever did it. */
-    dept_id: id.optional(),
-    /** Refused for want of a right or of scope (401, 403). */
-    refused: z.literal(true).optional(),
-    /** What is another's, ended or changed by right of office. */
-    forced: z.literal(true).optional(),
-  }),
+  in: keysetQuery(filters),
   out: logRow,
 })
 

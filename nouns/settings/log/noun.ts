@@ -1,7 +1,7 @@
-import { code, count, flag, id, line, moment, unit } from '@shouya/noun/field'
+import { code, count, flag, id, line, moment, person, unit } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** The audit log (domain 1.5): what people did, and how they came in. */
+/** The audit log (domain 1.5): operations and sign-ins. */
 export const log = defineNoun({
   name: 'log',
   controller: 'Log',
@@ -12,8 +12,8 @@ export const log = defineNoun({
   fields: {
     create_time: moment({ exported: true }),
     /** 1 sign-in, 2 operation, 3 sensitive view, 4 export, 5 error, 6 interface. */
-    log_type: code('log_type', { exported: true }),
-    user_name: line(50, 1, { optional: true, exported: true }),
+    log_type: code('log_type', { min: 1, max: 6, exported: true }),
+    user_name: person('user_id', { optional: true, exported: true }),
     dept_name: unit('dept_id', { optional: true, exported: true }),
     /** `{Controller}/{Action}`. */
     action: line(100, 1, { exported: true }),
@@ -21,14 +21,23 @@ export const log = defineNoun({
     target_table: line(60, 1, { optional: true, exported: true }),
     target_id: id({ optional: true, detail: true, exported: true }),
     result: flag({ exported: true }),
-    /** Of a failure. */
+    /** The code of a failure. */
     code: count({ optional: true, detail: true, exported: true }),
     ip: line(45, 1, { optional: true, exported: true }),
     user_agent: line(500, 1, { optional: true, exported: true }),
-    /** Why it failed, or what else is to be said; of a failed sign-in with the name that was typed. */
+    /** The reason of a failure or another remark; of a failed sign-in with the name that was typed. */
     message: line(500, 1, { optional: true, exported: true }),
     cost_ms: count({ optional: true, exported: true }),
     request_id: line(64, 1, { optional: true, exported: true }),
+  },
+  query: {
+    sorts: ['create_time'],
+    days: 'create_time',
+    among: ['log_type'],
+    // `dept_id`: the unit of the caller of the action.
+    equals: ['user_name', 'dept_name', 'result'],
+    // Refused for want of a right or of scope (401, 403); changes of what belongs to others, by right of office.
+    flags: ['refused', 'forced'],
   },
   counters: {
     /** Runs of background jobs that failed in the last seven days, today among them. */
@@ -39,7 +48,7 @@ export const log = defineNoun({
     audit_export: { log_type: [4], jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
     /** The same: calls refused for want of a right or of scope (401, 403). */
     audit_refused: { refused: true, jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
-    /** The same: what is another's ended or changed by right of office. */
+    /** The same: changes of what belongs to others, by right of office. */
     audit_forced: { forced: true, jobs: false, days: 30, tile: { group: 'office', unit: 'time', tone: 'fact' } },
   },
 })

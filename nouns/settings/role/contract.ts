@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { id, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { role } from './noun.ts'
@@ -26,21 +27,14 @@ export const GetRoleList = action('Role', 'GetRoleList', {
   ),
 })
 
-/** Roles with the number of their accounts. `keywords`: code and names. */
-export const GetPageList = action('Role', 'GetPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['sort', 'role_code', 'role_name'], {
-    /** As people have put them, from the top. */
-    sort_order: z.enum(['asc', 'desc']).default('asc'),
-    status: status.optional(),
-    data_scope: entered.data_scope.optional(),
-  }),
-  out: roleRow,
-})
+const query = queryOf(role, { sort_order: z.enum(['asc', 'desc']).default('asc') })
 
-export const Get = action('Role', 'Get', { kind: 'read', access: grant('query'), in: one, out: roleRow })
+export type Filters = FiltersIn<typeof query>
+
+/** Roles with the number of their accounts, by `sort` from the top unless told otherwise. `keywords`: code and names. */
+export const GetPageList = pageAction(role, query.list, roleRow)
+
+export const Get = getAction(role, roleRow)
 
 const fields = {
   ...entered,
@@ -72,4 +66,4 @@ export const EditRole = action('Role', 'EditRole', {
 })
 
 /** 1006 for built-in roles, and with their number while accounts hold it. */
-export const Delete = action('Role', 'Delete', { kind: 'write', access: grant('delete'), in: oneSeen, out: nothing })
+export const Delete = deleteAction(role)

@@ -1,17 +1,7 @@
 import { action } from '@shouya/contract/action'
-import {
-  datetime,
-  id,
-  keysetQuery,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
+import { datetime, id, keysetQuery, nothing, one, oneSeen, saved, unitFilter, version } from '@shouya/contract/fields'
 import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { session, user } from './noun.ts'
@@ -69,23 +59,14 @@ const duties = z.object({
   keys: z.int(),
 })
 
-/** Accounts of the caller's scope. `keywords`: name, user name, staff number, or a whole phone number. */
-export const GetByPage = action('User', 'GetByPage', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: pageQuery(['create_time', 'username', 'real_name', 'last_login_time'], {
-    ...unitFilter,
-    role_id: id.optional(),
-    user_type: entered.user_type.optional(),
-    status: z.array(z.int().min(0).max(3)).max(4).optional(),
-    locked: z.boolean().optional(),
-  }),
-  out: userRow,
-})
+const query = queryOf(user, { role_id: id.optional(), locked: z.boolean().optional() })
 
-/** One account; 403 when it is out of scope. */
-export const Get = action('User', 'Get', { kind: 'read', access: grant('query'), in: one, out: userRow })
+export type Filters = FiltersIn<typeof query>
+
+/** Accounts of the caller's scope. `keywords`: name, user name, staff number, or a whole phone number. */
+export const GetByPage = pageAction(user, query.list, userRow, 'GetByPage')
+
+export const Get = getAction(user, userRow)
 
 /** The full phone number of one account (domain 1.2); each reveal is a log row of type 3. */
 export const Reveal = action('User', 'Reveal', {

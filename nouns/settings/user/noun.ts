@@ -2,7 +2,7 @@ import { code, company, day, flag, line, moment, pattern, textCode, unit } from 
 import { defineNoun, partOf } from '@shouya/noun/noun'
 import { MOBILE } from '@shouya/noun/shapes'
 
-/** Accounts: everybody who can sign in (domain 1.2), and where they are signed in. */
+/** Accounts of everybody who can sign in (domain 1.2), and their sessions. */
 export const user = defineNoun({
   name: 'user',
   controller: 'User',
@@ -11,7 +11,7 @@ export const user = defineNoun({
   route: '/exception/user',
   states: {
     dict: 'user_status',
-    /** `locked` by nobody's hand: locks of a name stand apart. `closed`: kept for its signatures. */
+    /** Nobody sets `locked`: locks of names are stored in another table. `closed`: kept for its signatures. */
     codes: { disabled: 0, normal: 1, locked: 2, closed: 3 },
     open: [],
   },
@@ -28,7 +28,7 @@ export const user = defineNoun({
     user_type: code('user_type', { min: 1, max: 6, entered: true, exported: true }),
     /** The company of an outsider, by `user_type`; of type 2 the escort company, whose name it is. */
     party_name: company('party_id', { optional: true, entered: true }),
-    /** What the account sees in the place of what its roles say; empty: as they say. Codes as in `Role`. */
+    /** Replaces the data scope of its roles; empty: theirs. Codes as in `Role`. */
     data_scope: code('data_scope', { min: 1, max: 5, optional: true, entered: true }),
     expire_date: day({ optional: true, entered: true, exported: true }),
     last_login_time: moment({ optional: true, exported: true }),
@@ -36,7 +36,7 @@ export const user = defineNoun({
     must_change_pwd: flag(),
     /** Signs in with a second step. */
     totp_on: flag({ exported: true }),
-    status: code('user_status', { exported: true }),
+    status: code('user_status', { min: 0, max: 3, exported: true }),
     create_time: moment({ exported: true }),
   },
   parts: {
@@ -48,6 +48,12 @@ export const user = defineNoun({
         last_seen_time: moment(),
       },
     },
+  },
+  query: {
+    sorts: ['create_time', 'username', 'real_name', 'last_login_time'],
+    unit: true,
+    among: ['status'],
+    equals: ['user_type'],
   },
   counters: {
     /** Accounts in scope that are locked now. */

@@ -1,10 +1,11 @@
 import { action } from '@shouya/contract/action'
-import { date, id, nothing, version } from '@shouya/contract/fields'
+import { date, id, version } from '@shouya/contract/fields'
+import { deleteAction } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { holiday, holidayKind } from './noun.ts'
 
-/** The calendar belongs to the whole bank: only head office's operations of the page `remind` change it. */
+/** Holidays apply to the whole bank: only head office has the operations of the page `remind` that change them. */
 const grant = grantOf(holiday)
 
 const kind = z.union([z.literal(holidayKind.off), z.literal(holidayKind.worked)])
@@ -41,9 +42,4 @@ export const Save = action('Holiday', 'Save', {
 })
 
 /** The day goes by the week again. 1004 one that is not ahead. */
-export const Delete = action('Holiday', 'Delete', {
-  kind: 'write',
-  access: grant('delete'),
-  in: z.strictObject({ id, version }),
-  out: nothing,
-})
+export const Delete = deleteAction(holiday)

@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { date, dayFilter, dictCode, id, line, pageQuery, unitFilter } from '@shouya/contract/fields'
+import { date, id } from '@shouya/contract/fields'
+import { type FiltersIn, pageAction, queryOf, reason } from '@shouya/contract/nounActions'
 import { grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { taskAssignment } from './noun.ts'
@@ -18,27 +19,16 @@ export const taskAssignmentRow = z.object({
   exemptible: z.boolean(),
 })
 
-const filters = {
-  ...unitFilter,
-  ...dayFilter,
+const query = queryOf(taskAssignment, {
   task_code: taskCode.optional(),
-  /** Types that begin so: those of one register. */
+  /** The first letters of `task_code`: the types of one register. */
   family: z.enum(['D_CHECK', 'D_ESCORT']).optional(),
-  status: z.array(dictCode).max(5).optional(),
-}
-
-const query = pageQuery(['biz_date', 'deadline', 'finish_time'], filters)
-
-export type Filters = Omit<z.output<typeof query>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
-
-/** What units in scope owed, and what became of it. `keywords`: unit, who is on duty. */
-export const GetPageList = action('TaskAssignment', 'GetPageList', {
-  kind: 'read',
-  access: list,
-  list: 'page',
-  in: query,
-  out: taskAssignmentRow,
 })
+
+export type Filters = FiltersIn<typeof query>
+
+/** Daily tasks of the units in scope. `keywords`: unit, who is on duty. */
+export const GetPageList = pageAction(taskAssignment, query.list, taskAssignmentRow)
 
 const share = z.number().min(0).max(1).nullable()
 
@@ -124,6 +114,6 @@ export const GetStatDays = action('TaskAssignment', 'GetStatDays', {
 export const Exempt = action('TaskAssignment', 'Exempt', {
   kind: 'write',
   access: { id: 'sys_remind', operation: 'edit' },
-  in: z.strictObject({ ids: z.array(id).min(1).max(200), reason: line(200, 2) }),
+  in: z.strictObject({ ids: z.array(id).min(1).max(200), ...reason }),
   out: z.object({ exempted: z.int() }),
 })

@@ -8,7 +8,7 @@ const { todo, done, overdue, doneLate } = taskStatus
 /** Neither exempt nor of a day off. */
 const due = [todo, done, overdue, doneLate]
 
-/** What a unit owed on a day, and what became of it. */
+/** A daily task of a unit: its deadline and its state. */
 export const taskAssignment = defineNoun({
   name: 'taskAssignment',
   controller: 'TaskAssignment',
@@ -31,7 +31,14 @@ export const taskAssignment = defineNoun({
     overdue_minutes: count({ optional: true, exported: true }),
     exempt_reason: line(200, 2, { optional: true, exported: true }),
     exempt_user_name: person('exempt_user_id', { optional: true, exported: true }),
-    status: code('task_status', { exported: true }),
+    status: code('task_status', { min: 1, max: 5, exported: true }),
+  },
+  query: {
+    sorts: ['biz_date', 'deadline', 'finish_time'],
+    unit: true,
+    days: 'biz_date',
+    among: ['status'],
+    equals: ['task_code'],
   },
   counters: {
     /** Tasks in scope of today that are to do or overdue. */
@@ -48,5 +55,5 @@ export const taskAssignment = defineNoun({
 /** The codes of tasks that are neither done nor exempt. */
 export const open = codesOf(taskAssignment, taskAssignment.states.open)
 
-/** What the statistics of tasks have under names of their own: `taskAssignment.stat.field.*`. */
+/** The columns of the statistics; their texts are `taskAssignment.stat.field.*`. */
 export const taskStat = { name: 'taskAssignment.stat' } as const

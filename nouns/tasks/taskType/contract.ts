@@ -7,7 +7,7 @@ import { remindTo } from './rules.ts'
 
 const { off, on } = taskType.states.codes
 
-/** What is due is head office's to say: only it has `enable` on the page `remind` (domain 5.1). */
+/** Only head office has `enable` on the page `remind`, which changes task types (domain 5.1). */
 const grant = grantOf(taskType)
 
 /** `HH:mm`, or one of the unit's times with minutes more or less: `opening`, `deliver+60m`. */
@@ -31,7 +31,7 @@ export const taskTypeRow = z.object({
   ...listFields(taskType),
   /** Dictionary period_type: 1 day. */
   period_type: dictCode,
-  /** Dictionary dept_type: which units owe it. */
+  /** Dictionary dept_type: the types of units that owe it. */
   dept_types: z.array(dictCode),
   deadline_rule: z.string(),
   remind_rule: remindRule,
@@ -59,7 +59,7 @@ export const Save = action('TaskType', 'Save', {
     ...enteredFields(taskType),
     deadline_rule: deadlineRule,
     remind_rule: remindRule,
-    /** Off: nothing new is due. */
+    /** Off: no new tasks of the type. */
     status: z.union([z.literal(off), z.literal(on)]),
   }),
   out: saved,

@@ -1,4 +1,4 @@
-/** Who is told: the unit's safety officer (or whom the task names), its head, the branch's security section. */
+/** Receivers of reminders: the unit's safety officer (or whom the task names), its head, the branch's security section. */
 export const remindTo = ['duty', 'leader', 'branch'] as const
 
 /** The unit's own times: `opening` is its begin less `check.before_open_deadline_min`, `closing` is `check.close_deadline`. */
@@ -12,11 +12,11 @@ export type DeadlineParts = { anchor: Anchor | 'fixed'; time: string | null; mor
 /** `15:00` or `deliver+60m` in its parts. */
 export function partsOf(rule: string): DeadlineParts {
   const [, name = '', more = '0'] = /^([a-z]+)(?:([+-]\d+)m)?$/.exec(rule) ?? []
-  const anchor = deadlineAnchors.find((one) => one === name)
+  const anchor = deadlineAnchors.find((candidate) => candidate === name)
   return anchor ? { anchor, time: null, more: Number(more) } : { anchor: 'fixed', time: rule, more: 0 }
 }
 
-/** The parts as the rule that the server keeps. */
+/** The stored rule of its parts. */
 export function ruleOf({ anchor, time, more }: DeadlineParts): string {
   if (anchor === 'fixed') return time ?? ''
   return more === 0 ? anchor : `${anchor}${more > 0 ? '+' : '-'}${Math.abs(more)}m`

@@ -1,14 +1,31 @@
-import type { MoveName, Noun, Query } from '@shouya/noun/noun'
+import type { FieldName, MoveName, Noun, Query } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { type Access, action } from './action.ts'
-import { dayFilter, dayOrOpenFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from './fields.ts'
-import { copiedFields, grantOf } from './nounSchemas.ts'
+import {
+  dayFilter,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from './fields.ts'
+import { comparedFields, copiedFields, grantOf } from './nounSchemas.ts'
 import { printed } from './printed.ts'
 
 type Asked = Noun & { readonly query: Query }
 type Codes = z.ZodOptional<z.ZodArray<typeof dictCode>>
 type Flag = z.ZodOptional<z.ZodLiteral<true>>
 type Flat<T> = { [K in keyof T]: T[K] }
+
+type Compared<N extends Asked> = N['query'] extends { readonly equals: readonly (infer E extends string)[] }
+  ? ReturnType<typeof comparedFields<N, E & FieldName<N>>>
+  : unknown
 
 type FiltersOf<Q extends Query> = (Q extends { readonly unit: true } ? typeof unitFilter : unknown) &
   (Q extends { readonly days: string } ? typeof dayFilter : unknown) &
@@ -36,15 +53,16 @@ export function queryOf<N extends Asked, const F extends z.ZodRawShape = Record<
   noun: N,
   further: F = {} as F,
 ) {
-  const { sorts, unit, days, daily, among, flags }: Query = noun.query
+  const { sorts, unit, days, daily, among, equals = [], flags }: Query = noun.query
   const filters = {
     ...(unit && unitFilter),
     ...(days !== undefined && dayFilter),
     ...(daily !== undefined && dayOrOpenFilter),
     ...all(among, (name) => severalOf(noun, name)),
+    ...comparedFields(noun, equals as FieldName<N>[]),
     ...all(flags, () => z.literal(true)),
     ...further,
-  } as Flat<FiltersOf<N['query']> & F>
+  } as object as Flat<FiltersOf<N['query']> & Compared<N> & F>
   return { filters, list: pageQuery(sorts as N['query']['sorts'], filters) }
 }
 
@@ -54,9 +72,22 @@ export type FiltersIn<Q extends { readonly list: z.ZodType }> = Omit<
   'page' | 'pagesize' | 'sort_field' | 'sort_order'
 >
 
-/** `GetPageList`: the rows in scope that the query asks for. */
-export const pageAction = <N extends Noun, I extends z.ZodType, O extends z.ZodType>(noun: N, list: I, row: O) =>
-  action(noun.controller as N['controller'], 'GetPageList', {
+/**
+ * `GetPageList`: the rows in scope that the query asks for.
+ * @param name where the list is called otherwise
+ */
+export const pageAction = <
+  N extends Noun,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const A extends string = 'GetPageList',
+>(
+  noun: N,
+  list: I,
+  row: O,
+  name = 'GetPageList' as A,
+) =>
+  action(noun.controller as N['controller'], name, {
     kind: 'read',
     access: grantOf(noun)('query'),
     list: 'page',
@@ -64,13 +95,32 @@ export const pageAction = <N extends Noun, I extends z.ZodType, O extends z.ZodT
     out: row,
   })
 
-/** `Get`: one record in scope. 1002 none, 403 out of scope. */
-export const getAction = <N extends Noun, O extends z.ZodType>(noun: N, detail: O) =>
-  action(noun.controller as N['controller'], 'Get', {
+/**
+ * `Get`: one record in scope. 1002 none, 403 out of scope.
+ * @param name where the action is called otherwise
+ */
+export const getAction = <N extends Noun, O extends z.ZodType, const A extends string = 'Get'>(
+  noun: N,
+  detail: O,
+  name = 'Get' as A,
+) =>
+  action(noun.controller as N['controller'], name, {
     kind: 'read',
     access: grantOf(noun)('query'),
     in: one,
     out: detail,
+  })
+
+/**
+ * `Delete`: removes one record. 1002 none, 403 out of scope, 1005 another version than the caller saw.
+ * @param name where the action is called otherwise
+ */
+export const deleteAction = <N extends Noun, const A extends string = 'Delete'>(noun: N, name = 'Delete' as A) =>
+  action(noun.controller as N['controller'], name, {
+    kind: 'write',
+    access: grantOf(noun)('delete'),
+    in: oneSeen,
+    out: nothing,
   })
 
 /**

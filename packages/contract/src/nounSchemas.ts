@@ -208,6 +208,12 @@ export const requiredFields = <N extends Fielded, K extends Names<N>>(noun: N, .
     }),
   ) as { [P in K]: Held<Fields<N>[P]> }
 
+/** Some fields by their columns, as the filters of a list that compare them with one value; each may be left out. */
+export const comparedFields = <N extends Fielded, K extends Names<N>>(noun: N, names: readonly K[]) =>
+  Object.fromEntries(
+    entriesOf(noun, names).map(([name, field]) => [columnOf(name, field), inputSchema(field).optional()]),
+  ) as { [P in K as ColumnOf<Fields<N>[P], P> & string]: z.ZodOptional<Put<Fields<N>[P]>> }
+
 type Brought<N extends Fielded> = FieldWith<N, 'kept'> | FieldWith<N, 'copied'>
 
 /**

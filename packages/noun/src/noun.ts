@@ -68,6 +68,8 @@ export type Query = {
   readonly daily?: string
   /** Fields that have one of several values. */
   readonly among?: readonly string[]
+  /** Fields that have one given value; the query names their columns, e.g. `holder_user_id`. */
+  readonly equals?: readonly string[]
   /** Conditions that hold for some rows; the server defines them, the texts have their words as `{noun}.flag.{flag}`. */
   readonly flags?: readonly string[]
 }

@@ -46,8 +46,16 @@ export async function nounTexts(root, language) {
   return Object.assign({}, ...(await Promise.all(ofNouns)))
 }
 
-/** What the page of a list says of itself. */
-const pageTexts = ['title', 'book', 'keywords', 'about', 'add']
+/** The texts of the page of a list: of its records if they have moves, of its file, of the button for a new record. */
+function pageTexts({ fields, moves }) {
+  const some = (trait) => Object.values(fields).some((field) => field[trait])
+  return [
+    ...['keywords', 'about'],
+    ...(moves ? ['title'] : []),
+    ...(some('exported') ? ['book'] : []),
+    ...(some('entered') ? ['add'] : []),
+  ]
+}
 
 /**
  * The texts required by the declarations of nouns: of each field but digests, also of their parts, of moves, of counters,
@@ -56,14 +64,15 @@ const pageTexts = ['title', 'book', 'keywords', 'about', 'add']
 export async function declaredKeys(root) {
   const keys = nounsIn(root).map(async (folder) => {
     const module = await import(pathToFileURL(join(root, folder, 'noun.ts')).href)
-    const { name, fields, moves, parts, logged, counters, query } = module[basename(folder)]
+    const noun = module[basename(folder)]
+    const { name, fields, moves, parts, logged, counters, query } = noun
     const { log } = await load(root, `${folder}/texts/CN.ts`)
     return [
       ...fieldKeys(name, fields),
       ...(logged ?? []).map((field) => `${name}.field.${field}`),
       ...Object.entries(parts ?? {}).flatMap(([part, { fields }]) => fieldKeys(`${name}.${part}`, fields)),
       ...Object.keys(moves ?? {}).map((move) => `${name}.move.${move}`),
-      ...(query ? pageTexts.map((text) => `${name}.${text}`) : []),
+      ...(query ? pageTexts(noun).map((text) => `${name}.${text}`) : []),
       ...(query?.flags ?? []).map((flag) => `${name}.flag.${flag}`),
       ...Object.entries(counters ?? {}).flatMap(([counter, { tile }]) => (tile ? [`${name}.count.${counter}`] : [])),
       ...(log ? [`${name}.log`] : []),

@@ -12,7 +12,7 @@ import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
 
 /** For each kind of row the action that returns its template, and the one that imports it. */
-const actionsOf = {
+export const importActions = {
   AdminDept: ['AdminDept/GetTemplate', 'AdminDept/Import'],
   User: ['User/GetTemplate', 'User/Import'],
   EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
@@ -22,7 +22,7 @@ const actionsOf = {
 type Body = BodyOf<'AdminDept/Import'>
 /** Accounts come with their first passwords, units with nothing. */
 type Result = DataOf<'AdminDept/Import'> & Partial<Pick<DataOf<'User/Import'>, 'passwords'>>
-type Props = { of: keyof typeof actionsOf; onClose: () => void }
+type Props = { of: keyof typeof importActions; onClose: () => void }
 
 /** The import of a workbook: template, file, preview of the rows, and then the import. */
 export default function ImportDialog({ of, onClose }: Props) {
@@ -34,7 +34,7 @@ export default function ImportDialog({ of, onClose }: Props) {
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<ApiError>()
   const [sending, setSending] = useState(false)
-  const [templatePath, importPath] = actionsOf[of]
+  const [templatePath, importPath] = importActions[of]
   const template = useAction(templatePath, { onSuccess: ({ url, name }) => download(url, name) })
   const action = useAction(importPath as 'AdminDept/Import', {
     quiet: () => true,

@@ -1,5 +1,6 @@
-import { codesOf, type Noun, type Query, type StateName } from '@shouya/noun/noun'
-import type { RawBuilder, Selectable } from 'kysely'
+import type { Field } from '@shouya/noun/field'
+import { codesOf, columnOf, type Noun, type Query, type StateName } from '@shouya/noun/noun'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
@@ -7,10 +8,11 @@ import { unitInScope } from '../core/org/unitInScope.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 import { type Exporter, exporter } from '../registers/exporter.ts'
-import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDays, onDaysOrOpen, when } from '../registers/filters.ts'
 import { find } from '../registers/find.ts'
-import { page } from '../registers/page.ts'
+import type { Rows } from '../registers/page.ts'
 import { columnsOf } from './columns.ts'
+import { pageOf } from './pageOf.ts'
 import { printList } from './printList.ts'
 
 type Stored = Noun & { readonly table: ScopedTable; readonly query: Query }
@@ -25,15 +27,24 @@ export const stillOpen = <N extends Noun>(noun: N): RawBuilder<boolean> =>
  * The conditions of a query that the noun declares: unit, days, keywords, values.
  * @param open what is shown from before the days of a daily register
  */
-export function conditionsIn<N extends Stored>(noun: N, query: object, open = stillOpen(noun)): RawBuilder<boolean>[] {
+export function conditionsIn<N extends Noun & { readonly query: Query }>(
+  noun: N,
+  query: object,
+  open = stillOpen(noun),
+): RawBuilder<boolean>[] {
   const { table, query: declared } = noun
   const asked = query as Asked & Readonly<Record<string, number[]>>
+  const isEqual = (name: string) => {
+    const column = columnOf(name, noun.fields[name] as Field)
+    return when(asked[column], sql`${sql.ref(`${table}.${column}`)} = ${asked[column]}`)
+  }
   return [
     ...(declared.unit ? inUnit(`${table}.dept_id`, asked) : []),
     ...(declared.days === undefined ? [] : onDays(`${table}.${declared.days}`, asked)),
     ...(declared.daily === undefined ? [] : onDaysOrOpen(`${table}.${declared.daily}`, asked, open)),
     ...matching(`${table}.search_text`, asked.keywords),
     ...(declared.among ?? []).flatMap((name) => among(`${table}.${name}`, asked[name])),
+    ...(declared.equals ?? []).flatMap(isEqual),
   ]
 }
 
@@ -52,12 +63,11 @@ const rowsOf = <N extends Stored>({ scoped }: Ctx, { table }: N) => scoped.rows(
 
 /** `GetPageList`, `Get` and `GetPrintList` of a noun. */
 export const listActions = <N extends Stored, Q extends object, R, D>(noun: N, lists: Lists<N, Q, R, D>) => ({
-  async GetPageList(ctx: Ctx, query: Q & Parameters<typeof page>[1]) {
-    const count = rowsOf(ctx, noun)
-    const conditions = lists.conditionsOf(ctx)(query)
-    const { rows, total } = await page(ctx.db, query, conditions, { table: noun.table, rows: count.selectAll(), count })
-    return { rows: await lists.listed(ctx, rows as unknown as RowOf<N>[]), total }
-  },
+  GetPageList: pageOf(noun, {
+    conditionsOf: lists.conditionsOf,
+    select: (ctx) => rowsOf(ctx, noun).selectAll() as unknown as Rows<RowOf<N>>,
+    listed: lists.listed,
+  }),
 
   async Get(ctx: Ctx, { id }: { id: number }) {
     const [record] = await lists.detailed(ctx, [await find(ctx, noun.table as N['table'], id)])
@@ -81,33 +91,39 @@ export const listActions = <N extends Stored, Q extends object, R, D>(noun: N, l
 })
 
 /**
- * A noun's list as a file: the exported fields, in the list's own order.
+ * A noun's list as a file: the exported fields, the last row first.
+ * @param select the rows, where they have more than the columns of the table
+ * @param order the columns of another order, from the first row to the last
  * @param shape converts rows to the columns, where they differ
  */
-export const listExporter = <N extends Stored, Q extends object>(
+export const listExporter = <N extends Stored, Q extends object, O = RowOf<N>>(
   noun: N,
   {
     query,
     conditionsOf,
+    select = (ctx) => rowsOf(ctx, noun).selectAll() as unknown as Rows<O>,
+    order,
     shape,
     columns,
   }: Pick<Lists<N, Q, never, never>, 'conditionsOf'> & {
     query: z.ZodType<Q>
-    shape?: (ctx: Ctx, rows: RowOf<N>[]) => object[] | Promise<object[]>
+    select?: (ctx: Ctx) => Rows<O>
+    order?: readonly (keyof DB[N['table']] & string)[]
+    shape?: (ctx: Ctx, rows: O[]) => object[] | Promise<object[]>
     columns?: Exporter['columns']
   },
 ): Exporter =>
-  exporter<Q, RowOf<N>>({
+  exporter<Q, O>({
     title: `${noun.name}.book` as never,
     query,
     noun,
     columns: columns ?? columnsOf(noun),
-    select: (ctx, asked) =>
-      rowsOf(ctx, noun)
-        .selectAll()
-        .where(conditionsOf(ctx)(asked))
-        .orderBy(noun.query.sorts[0] as 'id', 'desc')
-        .orderBy('id', 'desc') as never,
+    select(ctx, asked) {
+      const rows = select(ctx).where(conditionsOf(ctx)(asked))
+      const column = (name: string) => sql.ref(`${noun.table}.${name}`)
+      if (order) return order.reduce((ordered, name) => ordered.orderBy(column(name)), rows)
+      return rows.orderBy(column(noun.query.sorts[0]), 'desc').orderBy(column('id'), 'desc')
+    },
     ...(shape && { shape }),
   })
 

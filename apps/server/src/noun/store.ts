@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AuditNote, Ctx } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
 import type { DB } from '../db/schema.gen.ts'
-import { scopedTables } from '../db/scope.ts'
+import { type ScopedTable, scopedTables } from '../db/scope.ts'
 import { checkVersion, find } from '../registers/find.ts'
 import { changed, made } from '../registers/stamps.ts'
 
@@ -15,7 +15,8 @@ type Table = Having<Made & Changed>
 type New<T extends Table> = Omit<Insertable<DB[T]>, 'id' | 'version' | keyof Made>
 type Saved = { id: number; version: number }
 
-const isScoped = (table: string) => (scopedTables as readonly string[]).includes(table)
+/** Whether the rows of a table are read within the caller's scope. */
+export const isScoped = (table: string): table is ScopedTable => (scopedTables as readonly string[]).includes(table)
 
 /** The row that a save or a move is about, locked and as the caller saw it (1002, 403, 1005); null where there is none yet. */
 export async function findSeen<T extends Having<Record<'id' | 'version', unknown>>, I extends number | undefined>(

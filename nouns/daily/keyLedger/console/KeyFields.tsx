@@ -15,7 +15,7 @@ import type { KeyRow, KeyValues } from './keyList.ts'
 
 const { held, sealed, handedUp } = keyLedger.states.codes
 
-/** The fields of a key. Who holds it is entered once and then changes by handovers only. */
+/** The fields of a key. Its holder is entered with a new key only; handovers change it later. */
 export default function KeyFields({ row }: { row: KeyRow | undefined }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<KeyValues>()

@@ -12,7 +12,7 @@ const toValues = (row: KeyRow): KeyValues => ({ id: row.id, version: row.version
 
 const toBody = (values: KeyValues): KeyValues => ({
   ...values,
-  // What went out of sight says nothing.
+  // Fields that are hidden without a password are sent as empty.
   ...(values.has_password ? {} : { password_holder_user_id: null, password_change_date: null }),
 })
 

@@ -1,8 +1,8 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
+import { pageOf } from '@shouya/server/noun/pageOf.ts'
+import { recordOf } from '@shouya/server/noun/recordOf.ts'
 import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
-import { find } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import * as KeyLedger from '../contract.ts'
 import { keyLedger as noun } from '../noun.ts'
 import { conditionsOf, selectKeys } from './rows.ts'
@@ -11,17 +11,8 @@ import { saveKey } from './save.ts'
 const { cancelled } = noun.states.codes
 
 export const keyLedger = handle(KeyLedger, {
-  GetPageList: (ctx, query) =>
-    page(ctx.db, query, conditionsOf(query), {
-      table: 'key_ledger',
-      rows: selectKeys(ctx),
-      count: ctx.scoped.rows('key_ledger'),
-    }),
-
-  async Get(ctx, { id }) {
-    await find(ctx, 'key_ledger', id)
-    return selectKeys(ctx).where('key_ledger.id', '=', id).executeTakeFirstOrThrow()
-  },
+  GetPageList: pageOf(noun, { conditionsOf, select: selectKeys }),
+  Get: recordOf(noun, selectKeys),
 
   Save: saveKey,
 

@@ -1,17 +1,24 @@
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { keyLedgerRow } from '../contract.ts'
+import { GetPageList, keyLedgerRow } from '../contract.ts'
 import { keyLedger as noun } from '../noun.ts'
 import { keyLedger } from './actions.ts'
-import { keyLedgerExporter } from './exporter.ts'
 import { foundKeys } from './found.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, selectKeys } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: keyLedger,
-  exporters: { KeyLedger: keyLedgerExporter },
+  exporters: {
+    KeyLedger: listExporter(noun, {
+      query: GetPageList.in,
+      conditionsOf,
+      select: selectKeys,
+      order: ['dept_id', 'key_no'],
+    }),
+  },
   historians: { key_ledger: historianInScope('key_ledger', keyLedgerRow) },
-  counters: (ctx) => countersOf(ctx, noun, conditionsOf),
+  counters: (ctx) => countersOf(ctx, noun, conditionsOf()),
   search: foundKeys,
 }

@@ -1,23 +1,17 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
-import { allOf, among, inUnit, matching } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf } from '@shouya/server/registers/filters.ts'
 import { type Selectable, sql } from 'kysely'
 import type * as KeyLedger from '../contract.ts'
+import { keyLedger } from '../noun.ts'
 
 export type Key = Selectable<DB['key_ledger']>
 
 /** The conditions of the list, the export and the counters. */
-export const conditionsOf = (query: KeyLedger.Filters) =>
-  allOf([
-    ...inUnit('key_ledger.dept_id', query),
-    ...matching('key_ledger.search_text', query.keywords),
-    ...among('key_ledger.key_type', query.key_type),
-    ...among('key_ledger.position', query.position),
-    ...among('key_ledger.copy_type', query.copy_type === undefined ? undefined : [query.copy_type]),
-    ...(query.holder_user_id === undefined ? [] : [sql<boolean>`key_ledger.holder_user_id = ${query.holder_user_id}`]),
-  ])
+export const conditionsOf = () => (query: KeyLedger.Filters) => allOf(conditionsIn(keyLedger, query))
 
-/** Keys of the caller's scope as the ledger shows them. */
+/** Keys of the caller's scope with the columns of the list. */
 export const selectKeys = (ctx: Ctx) =>
   ctx.scoped
     .rows('key_ledger')

@@ -75,7 +75,7 @@ async function checkNumber({ db, lang }: Ctx, { id, dept_id, key_no }: Fields) {
   if (taken && taken.id !== id) failTaken(lang, 'key_no', 'keyLedger.field.key_no')
 }
 
-/** The other half of dual control: same unit, free, and in somebody else's hands. */
+/** The other key of dual control belongs to the same unit, is not linked to a third key, and has another holder. */
 async function checkLink({ scoped }: Ctx, { id, dept_id, linked_key_id }: Fields, holder: number | null) {
   if (linked_key_id === null) return
   const other = await scoped
@@ -100,7 +100,7 @@ async function nameOf({ db }: Ctx, deptId: number, userId: number | null, path: 
   return person?.real_name ?? failAt(path, 'input.person')
 }
 
-/** Both halves name each other. */
+/** Links the two keys of dual control to each other, and ends the link to the previous key. */
 async function link({ scoped }: Ctx, was: number | null, now: number | null, own: number) {
   if (was === now) return
   if (was !== null) await scoped.change('key_ledger').set({ linked_key_id: null }).where('id', '=', was).execute()

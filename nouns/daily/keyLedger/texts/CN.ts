@@ -1,5 +1,5 @@
 export default {
-  title: '钥匙台账',
+  book: '钥匙台账',
   add: '新增',
   addTitle: '新增钥匙',
   editTitle: '编辑钥匙',

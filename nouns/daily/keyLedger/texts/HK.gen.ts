@@ -1,6 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  title: '鑰匙台帳',
+  book: '鑰匙台帳',
   add: '新增',
   addTitle: '新增鑰匙',
   editTitle: '編輯鑰匙',

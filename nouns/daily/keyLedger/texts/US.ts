@@ -2,7 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  title: 'Key ledger',
+  book: 'Key ledger',
   add: 'New',
   addTitle: 'New key',
   editTitle: 'Edit key',

@@ -15,7 +15,7 @@ export default function Handover() {
         onTurn={turn}
         items={[
           { key: 'register', label: t('roomKey.title') },
-          { key: 'ledger', label: t('keyLedger.title') },
+          { key: 'ledger', label: t('keyLedger.book') },
         ]}
       />
       {part === 'register' ? <HandoverRegister /> : <KeyLedger />}

@@ -1,59 +1,46 @@
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import DayRange from '@shouya/console/ui/DayRange.tsx'
-import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { notice } from '../noun.ts'
 import NoticeDetail from './NoticeDetail.tsx'
 import NoticeForm from './NoticeForm.tsx'
-import { managedBody, managedShape, noticeSorts } from './noticeList.ts'
+import { managedBody, managedShape } from './noticeList.ts'
 import { useManagedColumns } from './useNoticeColumns.tsx'
 import { useNoticeMoves } from './useNoticeMoves.tsx'
 
-/** The management of notices (domain 9.2): who writes, publishes and withdraws, and who has read. */
+/** The management of notices (domain 9.2): drafts, publication, withdrawal and receipts. */
 export default function Managed() {
   const { t } = useTranslation()
-  const register = useRegister('Notice/GetNoticePageList', managedShape, noticeSorts, managedBody)
-  const columns = useManagedColumns()
+  const { label } = useNounWords(notice)
+  const register = useRegister('Notice/GetNoticePageList', managedShape, notice.query.sorts, managedBody)
   const page = useRecordPage(register, 'Notice/GetNotice', 'Notice/SaveNotice')
-  const moves = useNoticeMoves(page.ask)
+  const look = (row: NoticeRow) => ({ ...page.details(row), text: t('notice.look') })
   return (
-    <RecordPage
-      page={page}
+    <NounPage
+      of={notice}
       name="Notice.managed"
+      page={{ ...page, details: look }}
       register={register}
       shape={managedShape}
-      columns={columns}
-      moves={moves}
-      actions={(row) => [...moves(row), { ...page.details(row), text: t('notice.look') }]}
-      hint={t('notice.keywords')}
-      about={t('notice.managedAbout')}
+      columns={useManagedColumns()}
+      begin={useNoticeMoves(page.ask)}
       fields={
         <>
-          <Form.Item name="type" label={t('notice.field.type')}>
-            <DictSelect dict={notice.fields.type.dict} placeholder={t('common.all')} />
-          </Form.Item>
-          <Form.Item name="status" label={t('notice.field.status')}>
+          <Filter of="type" />
+          <Filter of="status">
             <DictSelect dict={notice.states.dict} multiple placeholder={t('common.all')} />
-          </Form.Item>
-          <Form.Item name="recv_dept_id" label={t('notice.field.recv_dept_name')}>
-            <DeptTreeSelect placeholder={t('common.all')} />
-          </Form.Item>
-          <DayRange label={t('notice.field.publish_time')} />
+          </Filter>
+          <Filter of="recv_dept_name" label={label('recv_dept_name')} />
+          <Filter of="publish_time" />
         </>
       }
-      tools={
-        <>
-          <ExportTool controller="Notice" register={register} columns={columns} />
-          <RecycleTool table="notice" refreshes="Notice" />
-        </>
-      }
-      add={t('ui.add')}
+      tools={<RecycleTool table="notice" refreshes="Notice" />}
       form={(onClose) => <NoticeForm onClose={onClose} />}
       detail={(record) => <NoticeDetail {...record} />}
     />

@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next'
 import { notice } from '../noun.ts'
 import { readText } from './useNoticeColumns.tsx'
 
-/** Its publication stands out among what may be done with a draft. */
+/** In the drawer of a draft, publication is the main action. */
 const publishFirst = (row: NoticeRow): NoticeRow => ({
   ...row,
   allowed: row.allowed.toSorted((a, b) => Number(b === 'publish') - Number(a === 'publish')),
 })
 
-/** One notice in its management: how it looks, its fields, what happened to it. */
+/** One notice in its management: its text, its fields, its history. */
 export default function NoticeDetail({ id, moves, ...drawer }: RecordProps<NoticeRow>) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Notice/GetNotice', { id })
@@ -24,7 +24,7 @@ export default function NoticeDetail({ id, moves, ...drawer }: RecordProps<Notic
     <RecordDrawer
       {...drawer}
       read={read}
-      name={data?.bill_no ?? t('notice.detail')}
+      name={data?.bill_no ?? t('notice.title')}
       status={data && <DictTag dict={notice.states.dict} value={data.status} />}
       moves={data ? moves(publishFirst(data)) : []}
       tabs={

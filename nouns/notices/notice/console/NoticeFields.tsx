@@ -37,10 +37,7 @@ export default function NoticeFields() {
   return (
     <NounContext value={notice}>
       <Field of="type" className="ui-wide">
-        <Radio.Group
-          optionType="button"
-          options={types.map((one) => ({ value: Number(one.value), label: one.label }))}
-        />
+        <Radio.Group optionType="button" options={types.map(({ value, label }) => ({ value: Number(value), label }))} />
       </Field>
       <Field of="title" className="ui-wide">
         <Input maxLength={title.max} showCount />

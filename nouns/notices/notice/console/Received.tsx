@@ -12,16 +12,16 @@ import { useParam } from '@shouya/console/ui/useParam.ts'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { notice } from '../noun.ts'
-import { noticeSorts, receivedBody, receivedShape } from './noticeList.ts'
+import { receivedBody, receivedShape } from './noticeList.ts'
 import { useReceivedColumns } from './useNoticeColumns.tsx'
 
-/** Nothing else reaches a reader. */
+/** The states of the notices that a receiver sees. */
 const { published, expired } = notice.states.codes
 
 /** The notices that the user received. With `type=1` the page is called "more notices" (spec 000 section 2.2). */
 export default function Received() {
   const { t } = useTranslation()
-  const register = useRegister('Notice/GetNoticePageList', receivedShape, noticeSorts, receivedBody)
+  const register = useRegister('Notice/GetNoticePageList', receivedShape, notice.query.sorts, receivedBody)
   const columns = useReceivedColumns()
   const [more] = useParam('type')
   const [id, setId] = useParam('id')

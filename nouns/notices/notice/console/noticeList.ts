@@ -1,4 +1,6 @@
 import type { BodyOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import { notice } from '../noun.ts'
 import type { FileEntry } from './FileList.tsx'
 
 /** The filters of the received ones. `kind` is the query's `type`, which in the address of this page means something else. */
@@ -16,17 +18,9 @@ export const receivedBody = ({ kind, ...query }: Record<string, unknown>) => ({
   ...(kind === undefined ? {} : { type: kind }),
 })
 
-export const managedShape = {
-  type: 'int',
-  status: 'ints',
-  recv_dept_id: 'int',
-  begin_date: 'text',
-  end_date: 'text',
-} as const
+export const managedShape = shapeOf(notice, { type: 'int', status: 'ints' })
 
 export const managedBody = (query: Record<string, unknown>) => ({ ...query, managed: true })
-
-export const noticeSorts = ['publish_time', 'create_time', 'title'] as const
 
 export type NoticeValues = Omit<BodyOf<'Notice/SaveNotice'>, 'cover' | 'annex_urls' | 'annex_name' | 'status'> & {
   cover: FileEntry[]

@@ -1,9 +1,7 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import Words from '@shouya/console/ui/Words.tsx'
 import { useTranslation } from 'react-i18next'
 import { notice } from '../noun.ts'
@@ -22,11 +20,7 @@ export function useManagedColumns(): Column<NoticeRow>[] {
     publish_user_name: { width: 80 },
     publish_time: { width: 136, sort: true },
     read_count: { width: 88, render: readText },
-    status: {
-      width: useStatusWidth(notice.states.dict, 112),
-      pin: 'right',
-      render: (row) => <DictTag dict={notice.states.dict} value={row.status} />,
-    },
+    status: { width: 112 },
     bill_no: { width: 168, hidden: true },
     dept_name: { width: 144, hidden: true, render: (row) => row.dept_name },
     expire_time: { width: 136, hidden: true },

@@ -1,4 +1,5 @@
 import { columnsOf } from '@shouya/server/noun/columns.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { GetNoticePageList, GetReceiptPageList } from '../contract.ts'
 import { notice, receipt } from '../noun.ts'
@@ -6,20 +7,14 @@ import { published, selectReceipts } from './receipts.ts'
 import { conditionsOf, selectNotices } from './rows.ts'
 
 /** The notices that the caller manages. */
-export const noticeExporter = exporter({
-  title: 'notice.list',
+export const noticeExporter = listExporter(notice, {
   query: GetNoticePageList.in,
-  noun: notice,
-  columns: columnsOf(notice),
-  select: (ctx, query) =>
-    selectNotices(ctx)
-      .where(conditionsOf(ctx, { ...query, managed: true }))
-      .orderBy('notice.publish_time', 'desc')
-      .orderBy('notice.id', 'desc'),
+  conditionsOf: (ctx) => (query) => conditionsOf(ctx, { ...query, managed: true }),
+  select: selectNotices,
   shape: (_, rows) => rows.map((row) => ({ ...row, status: row.status_now })),
 })
 
-/** Who has read one notice, and who has not. */
+/** The receivers of one notice with their receipts. */
 export const receiptExporter = exporter({
   title: 'notice.receiptList',
   query: GetReceiptPageList.in,

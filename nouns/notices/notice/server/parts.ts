@@ -13,7 +13,7 @@ import { type Annex, mayTellAll } from './rules.ts'
 
 type Fields = Input<typeof SaveNotice>
 
-/** Type, receiving unit and address fit together, and the caller may tell those people something. */
+/** Checks that type, receiving unit and address fit together, and that the caller may send notices to that unit. */
 export async function receiverOf(ctx: Ctx, input: Pick<Fields, 'type' | 'recv_dept_id'>) {
   const recv = input.recv_dept_id || null
   if (input.type > noticeType.link) failAt('type', 'input.dict')
@@ -46,14 +46,14 @@ export async function unitsBelow({ db }: Pick<Ctx, 'db'>, deptId: number): Promi
   return rows.map(({ id }) => id)
 }
 
-/** An address that a browser opens elsewhere. */
+/** An http or https address. */
 export function checkUrl({ type: kind, url }: Pick<Fields, 'type' | 'url'>): void {
   if (url === '') return
   if (kind !== noticeType.link) failAt('url', 'notice.refused.noUrl')
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) failAt('url', 'notice.refused.url')
 }
 
-/** A notice that ended before it began reaches nobody. */
+/** Refuses an expiry time that is not ahead. */
 export function checkEnd({ now, services }: Ctx, expire_time: string | null): void {
   if (expire_time !== null && expire_time <= localTime(now, services.database.timezone))
     failAt('expire_time', 'notice.refused.expire')
@@ -71,19 +71,19 @@ export async function filesOf(ctx: Ctx, { id, cover, annex_urls, annex_name }: F
   const cover_file_id = cover === '' ? null : (fileOf(cover) ?? failAt('cover', 'input.file'))
   const all = cover_file_id === null ? ids : [...ids, cover_file_id]
   if (new Set(all).size < all.length) failAt('annex_urls', 'file.twice')
-  const known = await quotable(ctx, all, id === undefined ? [] : [{ table: 'notice', id }])
-  if (ids.some((one) => !known.has(one))) failAt('annex_urls', 'input.file')
+  const files = await quotable(ctx, all, id === undefined ? [] : [{ table: 'notice', id }])
+  if (ids.some((file_id) => !files.has(file_id))) failAt('annex_urls', 'input.file')
   if (cover_file_id !== null) {
-    const picture = known.get(cover_file_id) ?? failAt('cover', 'input.file')
+    const picture = files.get(cover_file_id) ?? failAt('cover', 'input.file')
     if (!picture.mime.startsWith('image/')) failAt('cover', 'file.image')
   }
   const own = await fileNames(ctx, ids)
   const annex: Annex[] = ids.map((file_id, at) => ({
     file_id,
-    // A comma would make two names of one. What it is told as the file need not be what it is.
+    // Names are joined by commas. The extension follows from the type of the content, not from the name that was sent.
     name: fileNameOf(
       (names[at] || own.get(file_id) || String(file_id)).replaceAll(',', '，'),
-      known.get(file_id)?.mime ?? '',
+      files.get(file_id)?.mime ?? '',
     ),
   }))
   return { cover_file_id, annex, all }
@@ -95,7 +95,7 @@ async function fileNames({ db }: Ctx, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Files that a notice no longer refers to are loose again, and go with the next clean-up. */
+/** Releases the files that a notice no longer refers to; the next clean-up deletes them. */
 export async function looseFiles({ db }: Ctx, id: number, kept: readonly number[]): Promise<void> {
   let loose = db
     .updateTable('file')

@@ -26,7 +26,7 @@ export const remindReaders: Handler<typeof NoticeContract.RemindNotice> = async 
     .execute()
   if (waiting.length === 0)
     fail('WrongState', { reason: row.need_receipt ? 'notice.refused.allConfirmed' : 'notice.refused.allRead' })
-  const receivers = waiting.flatMap((one) => (one.lately ? [] : [one.id]))
+  const receivers = waiting.flatMap((receiver) => (receiver.lately ? [] : [receiver.id]))
   if (receivers.length === 0) fail('WrongState', { reason: 'notice.refused.remindedLately' })
   const reminded = await remind(
     db,

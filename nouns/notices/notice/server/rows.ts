@@ -2,9 +2,11 @@ import type { Row } from '@shouya/contract/action'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
-import { allOf, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as NoticeContract from '../contract.ts'
+import { notice } from '../noun.ts'
 import { noticeType } from '../rules.ts'
 import { type Annex, isOwn, movesOf, status } from './rules.ts'
 import { managedBy, receivedIn, statusAt } from './visible.ts'
@@ -13,7 +15,7 @@ type Filters = NoticeContract.Filters
 
 const read = sql<boolean>`mine.user_id is not null`
 
-/** The type as the two lists of spec 000 mean it: links stand with those of the whole bank or with those of units. */
+/** The types of the two lists of spec 000: links are listed with notices of the whole bank or with those of units. */
 const ofType = (wanted: number) =>
   wanted === noticeType.link
     ? sql<boolean>`notice.type = ${sql.lit(noticeType.link)}`
@@ -21,17 +23,15 @@ const ofType = (wanted: number) =>
 
 /** The conditions of both lists, the export and the counters. */
 export function conditionsOf(ctx: Ctx, query: Filters) {
-  const { managed, IsRead, recv_dept_id } = query
+  const { managed, type, IsRead } = query
   const wanted = query.status === undefined ? (managed ? [] : [status.published]) : [query.status].flat()
   return allOf([
     managed ? managedBy(ctx) : receivedIn(ctx.user.deptId),
     ...(wanted.length > 0 ? [sql<boolean>`${statusAt(ctx.now)} = any(${wanted}::int[])`] : []),
-    ...(query.type === undefined ? [] : [ofType(query.type)]),
-    ...(IsRead === undefined ? [] : [sql<boolean>`${read} = ${IsRead === 1}`]),
-    ...(query.unconfirmed ? [sql<boolean>`notice.need_receipt and mine.confirm_time is null`] : []),
-    ...(recv_dept_id === undefined ? [] : [sql<boolean>`notice.recv_dept_id = ${recv_dept_id}`]),
-    ...onDays('notice.publish_time', query),
-    ...matching('notice.search_text', query.keywords),
+    ...(type === undefined ? [] : [ofType(type)]),
+    ...when(IsRead, sql`${read} = ${IsRead === 1}`),
+    ...when(query.unconfirmed, sql`notice.need_receipt and mine.confirm_time is null`),
+    ...conditionsIn(notice, query),
   ])
 }
 
@@ -46,18 +46,18 @@ export const noticesOf = ({ db, user }: Pick<Ctx, 'db' | 'user'>) =>
         .on('mine.user_id', '=', user.userId),
     )
 
-/** Those that the caller received. */
+/** The notices that the caller received. */
 export const received = (ctx: Ctx, filters: Partial<Filters>) =>
   noticesOf(ctx).where(conditionsOf(ctx, { keywords: '', ...filters }))
 
-/** Where a receiver reads a notice. */
+/** The link under which a receiver reads a notice. */
 export const receivedLink = (id: number) => `/dashboard/notice?type=1&id=${id}`
 
 const receipts = (column: string) =>
   sql<number>`(select count(${sql.ref(column)})::int from notice_read
     where notice_id = notice.id and edition = notice.edition)`
 
-/** The same with all that a row shows. */
+/** Notices with all columns of a row. */
 export const selectNotices = (ctx: Ctx) =>
   noticesOf(ctx)
     .selectAll('notice')
@@ -71,7 +71,7 @@ export const selectNotices = (ctx: Ctx) =>
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectNotices>['executeTakeFirstOrThrow']>>
 
-/** A row as it travels; counts and moves for those who manage. */
+/** A row as the contract has it; counts and moves for managers only. */
 export const rowOf =
   (ctx: Ctx, managed: boolean) =>
   (row: Selected): Row<typeof NoticeContract.GetNoticePageList> => {

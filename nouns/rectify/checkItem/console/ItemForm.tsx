@@ -66,7 +66,7 @@ function ItemFields() {
       <Field of="result_type" />
       {kind === answerKind.score && (
         <Field of="full_score">
-          {/* A score of nothing is none. */}
+          {/* The server refuses a full score of 0. */}
           <InputNumber min={0.1} max={checkItem.fields.full_score.max} precision={1} />
         </Field>
       )}

@@ -1,7 +1,5 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
-import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { useTranslation } from 'react-i18next'
 import { checkItem } from '../noun.ts'
 import { type ItemRow, limitsOf } from './itemList.ts'
@@ -16,11 +14,7 @@ export function useItemColumns(): Column<ItemRow>[] {
     risk_level: { width: 88 },
     need_photo: { width: 88 },
     owner_dept_name: { width: 120, render: (row) => row.owner_dept_name ?? t('checkItem.wholeBank') },
-    status: {
-      width: useStatusWidth(checkItem.states.dict, 88),
-      pin: 'right',
-      render: (row) => <DictTag dict={checkItem.states.dict} value={row.status} />,
-    },
+    status: { width: 88 },
     result_type: { width: 136, hidden: true },
     value_unit: {
       width: 136,

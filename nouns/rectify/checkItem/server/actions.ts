@@ -1,25 +1,26 @@
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { sql } from 'kysely'
 import * as CheckItem from '../contract.ts'
+import { checkItem as noun } from '../noun.ts'
 import { copyItems } from './copy.ts'
 import { findItem, findItems, readItem } from './findItem.ts'
-import { columns, conditionsOf, rowOf } from './rows.ts'
+import { conditionsOf, itemRows, rowOf } from './rows.ts'
 import { saveItem } from './save.ts'
 
+const pageOfItems = pageOf(noun, {
+  conditionsOf,
+  select: itemRows,
+  listed: (ctx, rows) => rows.map(rowOf(ctx)),
+})
+
 export const checkItem = handle(CheckItem, {
-  async GetPageList(ctx, query) {
-    const items = ctx.db.selectFrom('check_item')
-    // Their own order reads from the first to the last, whatever the lists of other nouns do.
-    const asked = query.sort_field === 'sort' ? { ...query, sort_order: 'asc' as const } : query
-    const source = { table: 'check_item', rows: items.selectAll().select(columns), count: items }
-    const { rows, total } = await page(ctx.db, asked, conditionsOf(ctx, query), source)
-    return { rows: rows.map(rowOf(ctx)), total }
-  },
+  // By `sort` the list is always ascending.
+  GetPageList: (ctx, query) => pageOfItems(ctx, query.sort_field === 'sort' ? { ...query, sort_order: 'asc' } : query),
 
   async Get(ctx, { id }) {
     return rowOf(ctx)(await readItem(ctx, id))

@@ -13,7 +13,7 @@ export async function copyItems(
   { ids, scene }: Input<typeof CheckItem.Copy>,
 ): Promise<Result<typeof CheckItem.Copy>> {
   const items = await findItems(ctx, ids)
-  // One at a time, or two people take the same numbers.
+  // The lock keeps two callers from taking the same numbers.
   await sql`select pg_advisory_xact_lock(hashtext('check_item'), ${scene})`.execute(ctx.db)
   const there = await ctx.db
     .selectFrom('check_item')
@@ -22,7 +22,7 @@ export async function copyItems(
     .execute()
   const codes = new Set(there.map(({ item_code }) => item_code))
   const has = (content: string, owner: number | null) =>
-    there.some((one) => one.content === content && one.owner_dept_id === owner)
+    there.some((item) => item.content === content && item.owner_dept_id === owner)
   let last = Math.max(0, ...there.map(({ sort }) => sort))
   let n = 0
   const next = () => {

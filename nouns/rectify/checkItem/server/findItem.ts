@@ -1,9 +1,9 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { CheckItem } from './applies.ts'
-import { columns, isMine } from './rows.ts'
+import { isMine, itemRows } from './rows.ts'
 
-/** Items that the caller may change, locked. 1002 there are none, 403 items of the bank or of another branch. */
+/** Items that the caller may change, locked. 1002 none, 403 items of the bank or of another branch. */
 export async function findItems(ctx: Ctx, ids: readonly number[]): Promise<CheckItem[]> {
   const items = await ctx.db
     .selectFrom('check_item')
@@ -24,7 +24,7 @@ export async function findItem(ctx: Ctx, id: number): Promise<CheckItem> {
 
 /** An item that the caller may read: of the whole bank, or of a branch in scope (domain 4.1). 1002, 403. */
 export async function readItem(ctx: Ctx, id: number) {
-  const item = await ctx.db.selectFrom('check_item').selectAll().select(columns).where('id', '=', id).executeTakeFirst()
+  const item = await itemRows(ctx).where('id', '=', id).executeTakeFirst()
   if (!item) return fail('NotFound')
   return item.owner_dept_id === null || isMine(ctx, item.owner_dept_id) ? item : fail('OutOfScope')
 }

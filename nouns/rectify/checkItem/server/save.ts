@@ -26,7 +26,7 @@ export async function saveItem(
     failAt('known_devices', 'input.required')
   await checkOwner(ctx, fields.owner_dept_id)
   await checkCode(ctx, fields.scene, fields.item_code, id)
-  // A number without its kind says nothing.
+  // Unit and limits belong to results of kind number only.
   const number = fields.result_type === answerKind.number
   const values = {
     ...fields,
@@ -36,7 +36,7 @@ export async function saveItem(
     max_value: number ? fields.max_value : null,
     known_devices: fields.known_by === register.devices ? fields.known_devices : [],
   }
-  // Its history names the branch, not its number.
+  // The history shows the name of the branch, not its id.
   const named = async <T extends { owner_dept_id: number | null }>(item: T) => ({
     ...item,
     owner_dept_name: await nameOf(ctx, item.owner_dept_id),

@@ -1,12 +1,9 @@
-import { UploadOutlined } from '@ant-design/icons'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounList from '@shouya/console/noun/NounList.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
-import ImportDialog from '@shouya/console/ui/ImportDialog.tsx'
-import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import ImportTool from '@shouya/console/ui/ImportTool.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
@@ -14,10 +11,11 @@ import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { Form, Input, Splitter } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dept } from '../noun.ts'
 import DeptDetail from './DeptDetail.tsx'
 import DeptForm from './DeptForm.tsx'
 import DeptTree from './DeptTree.tsx'
-import { deptShape, deptSorts } from './deptList.ts'
+import { deptShape } from './deptList.ts'
 import { useDeptActions } from './useDeptActions.ts'
 import { useDeptColumns } from './useDeptColumns.tsx'
 import { useTreeWidth } from './useTreeWidth.ts'
@@ -26,8 +24,7 @@ import { useTreeWidth } from './useTreeWidth.ts'
 export default function Dept() {
   const { t } = useTranslation()
   const phone = useIsPhone()
-  const register = useRegister('AdminDept/GetPageList', deptShape, deptSorts)
-  const columns = useDeptColumns()
+  const register = useRegister('AdminDept/GetPageList', deptShape, dept.query.sorts)
   const { data: units } = useRead('AdminDept/GetTree', {})
   const width = useTreeWidth()
   const [adding, setAdding] = useAdding('AdminDept/Add')
@@ -48,16 +45,15 @@ export default function Dept() {
   })
 
   const list = (
-    <RegisterPage
+    <NounList
+      of={dept}
       name="Dept.list"
       register={register}
       shape={deptShape}
-      columns={columns}
+      columns={useDeptColumns()}
       onOpen={opened.show}
       actions={actions}
-      hint={t('dept.keywords')}
-      about={t('dept.about')}
-      add={{ path: 'AdminDept/Add', text: t('dept.add'), onClick: () => add(filters.dept_id) }}
+      add={{ path: 'AdminDept/Add', onClick: () => add(filters.dept_id) }}
       flags={phone ? {} : { dept_id: t('dept.below', { name: chosen?.dept_name ?? '' }) }}
       fields={
         <>
@@ -66,12 +62,8 @@ export default function Dept() {
               <DeptTreeSelect placeholder={t('common.all')} />
             </Form.Item>
           )}
-          <Form.Item name="dept_type" label={t('dept.field.dept_type')}>
-            <DictSelect dict="dept_type" multiple placeholder={t('common.all')} />
-          </Form.Item>
-          <Form.Item name="status" label={t('dept.field.status')}>
-            <DictSelect dict="enable" placeholder={t('common.all')} />
-          </Form.Item>
+          <Filter of="dept_type" />
+          <Filter of="status" />
           <Form.Item
             name="region_code"
             label={t('dept.field.region_code')}
@@ -81,18 +73,7 @@ export default function Dept() {
           </Form.Item>
         </>
       }
-      tools={
-        <>
-          <OperationButton
-            path="AdminDept/Import"
-            icon={<UploadOutlined aria-hidden="true" />}
-            onClick={() => ask((onClose) => <ImportDialog of="AdminDept" onClose={onClose} />)}
-          >
-            {t('ui.import.open')}
-          </OperationButton>
-          <ExportTool controller="AdminDept" register={register} columns={columns} />
-        </>
-      }
+      tools={<ImportTool of="AdminDept" />}
     />
   )
   return (

@@ -37,7 +37,6 @@ export default function DeptDetail({ id, ...beside }: BesideList & { id: number 
   )
 }
 
-/** What is known of a unit. */
 function DeptFacts({ row }: { row: DeptRow }) {
   const { t } = useTranslation()
   const { label } = useNounWords(dept)

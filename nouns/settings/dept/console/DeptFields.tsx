@@ -12,7 +12,7 @@ import DeptOutletFields from './DeptOutletFields.tsx'
 import DeptPlaceFields from './DeptPlaceFields.tsx'
 import type { DeptRow, DeptValues } from './deptList.ts'
 
-/** What outlets usually have (domain 1.1); who knows better writes over it. */
+/** Proposed values of an outlet (domain 1.1). */
 const usual = {
   business_begin: '09:00',
   business_end: '17:00',
@@ -64,7 +64,7 @@ export default function DeptFields({ row }: { row: DeptRow | undefined }) {
   )
 }
 
-/** Who answers for a unit: enabled accounts of it or below it. */
+/** Head and safety officer: enabled accounts of the unit or below it. */
 function People({ id }: { id: number }) {
   const { t } = useTranslation()
   const { data: people } = useRead('User/GetByDept', { dept_id: id })

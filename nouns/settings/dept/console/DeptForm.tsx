@@ -1,12 +1,11 @@
 import { call } from '@shouya/console/api/call.ts'
-import { useRead } from '@shouya/console/api/useRead.ts'
-import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import FreshRecord from '@shouya/console/ui/record/FreshRecord.tsx'
 import { useTranslation } from 'react-i18next'
 import DeptFields from './DeptFields.tsx'
 import { type DeptValues, toValues } from './deptList.ts'
 
-/** What a field leaves empty is null on the wire. */
+/** Empty fields are null on the wire. */
 const emptied = <V extends object>(values: V): V =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === '' ? null : value])) as V
 
@@ -39,26 +38,26 @@ function DeptAdd({ parent, onClose }: Props & { parent: number | undefined }) {
 
 function DeptEdit({ id, onClose }: Props & { id: number }) {
   const { t } = useTranslation()
-  const { data, isFetchedAfterMount, ...read } = useRead('AdminDept/Get', { id }, { staleTime: 0 })
-  if (read.error) return <DetailDrawer title={t('dept.editTitle')} read={read} onClose={onClose} />
-  // A cached record may carry an old version.
-  if (!data || !isFetchedAfterMount) return null
   return (
-    <FormDrawer<'AdminDept/Edit', DeptValues>
-      path="AdminDept/Edit"
-      title={`${t('dept.editTitle')} · ${data.dept_name}`}
-      initial={toValues(data)}
-      toBody={emptied}
-      reload={async () => toValues(await call('AdminDept/Get', { id }))}
-      refreshes={['User']}
-      onClose={onClose}
-    >
-      <DeptFields row={data} />
-    </FormDrawer>
+    <FreshRecord get="AdminDept/Get" id={id} title={t('dept.editTitle')} onClose={onClose}>
+      {(row) => (
+        <FormDrawer<'AdminDept/Edit', DeptValues>
+          path="AdminDept/Edit"
+          title={`${t('dept.editTitle')} · ${row.dept_name}`}
+          initial={toValues(row)}
+          toBody={emptied}
+          reload={async () => toValues(await call('AdminDept/Get', { id }))}
+          refreshes={['User']}
+          onClose={onClose}
+        >
+          <DeptFields row={row} />
+        </FormDrawer>
+      )}
+    </FreshRecord>
   )
 }
 
-/** A new unit below another, or what is known of one. */
+/** The form of a new unit below `parent`, or of the unit `id`. */
 export default function DeptForm({ id, parent, onClose }: Props & { id?: number; parent?: number | undefined }) {
   return id === undefined ? <DeptAdd parent={parent} onClose={onClose} /> : <DeptEdit id={id} onClose={onClose} />
 }

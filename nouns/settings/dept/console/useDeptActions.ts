@@ -12,8 +12,8 @@ import { type DeptRow, toValues } from './deptList.ts'
 
 type Doors = { edit: (row: DeptRow) => void; addBelow: (row: DeptRow) => void; open: (row: DeptRow) => void }
 
-/** What may be done with a unit. The head office is neither disabled nor deleted. */
-export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) => RowAction[] {
+/** The actions of a unit. The head office is neither disabled nor deleted. */
+export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) => (RowAction | false)[] {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const confirm = useConfirm()
@@ -21,7 +21,7 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
   const save = useAction('AdminDept/Edit', {
     refreshes: ['User'],
     onSuccess: () => message.success(t('common.done')),
-    // What a unit lacks before it may open is said in words; the form says it at the fields.
+    // The list shows as a message what the form shows at its fields.
     quiet: ({ issues }) => issues.length > 0,
     onError: ({ issues }) => {
       if (issues.length > 0) void message.error(together(issues.map((issue) => issue.message)))
@@ -41,7 +41,7 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
       path: 'AdminDept/Edit',
       danger: !off,
       onClick: () => {
-        // An outlet opens with its people: they are named in its form.
+        // An outlet is enabled with its head and safety officer, who are entered in its form.
         if (unready) return edit(row)
         const question = off
           ? { title: t('dept.enableAsk', { name }), content: t('dept.enableSays') }
@@ -49,9 +49,9 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
         confirm({ ...question, danger: !off }, () => setStatus(row, off ? 1 : 0))
       },
     }
-    const others: RowAction[] = [
-      // Whoever only looks after some units switches their outlets (the server says the same).
-      ...(keepsAll || row.dept_type === unitType.outlet ? [change] : []),
+    const others: (RowAction | false)[] = [
+      // Callers who may not add units enable and disable outlets only, as on the server.
+      (keepsAll || row.dept_type === unitType.outlet) && change,
       {
         text: t('ui.delete'),
         path: 'AdminDept/Delete',
@@ -64,11 +64,10 @@ export function useDeptActions({ edit, addBelow, open }: Doors): (row: DeptRow) 
     ]
     return [
       { text: t('ui.edit'), path: 'AdminDept/Edit', onClick: () => edit(row) },
-      ...(typesBelow(row.dept_type).length > 0 && !off
-        ? [{ text: t('dept.addBelow'), path: 'AdminDept/Add' as const, onClick: () => addBelow(row) }]
-        : []),
+      typesBelow(row.dept_type).length > 0 &&
+        !off && { text: t('dept.addBelow'), path: 'AdminDept/Add', onClick: () => addBelow(row) },
       ...(row.parent_id === null ? [] : others),
-      { text: t('dept.details'), path: 'AdminDept/Get', onClick: () => open(row) },
+      { text: t('ui.details'), path: 'AdminDept/Get', onClick: () => open(row) },
     ]
   }
 }

@@ -1,8 +1,6 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
-import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { useTranslation } from 'react-i18next'
 import { dept } from '../noun.ts'
 import { span } from '../rules.ts'
@@ -19,11 +17,7 @@ export function useDeptColumns(): Column<DeptRow>[] {
     leader_user_name: { width: 72 },
     safety_user_name: { width: 72 },
     phone: { width: 108 },
-    status: {
-      width: useStatusWidth('enable', 80),
-      pin: 'right',
-      render: (row) => <DictTag dict="enable" value={row.status} />,
-    },
+    status: { width: 80 },
     short_name: { width: 120 },
     region_code: { width: 120 },
     address: { width: 120 },

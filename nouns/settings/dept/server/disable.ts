@@ -18,7 +18,7 @@ export function checkMaySwitch(user: Principal, types: readonly number[]): void 
 
 type Unit = { id: number; path: string }
 
-/** A unit that is still at work is not disabled: 1006 with what each noun has left in it and below. */
+/** Refuses to disable a unit with open work in it or below: 1006 with the number of open records of each noun. */
 export async function checkIdle({ db, lang }: Ctx, left: AllNouns['left'], { id, path }: Unit): Promise<void> {
   const all = everything(db)
   const inside = sql<boolean>`unit.path <@ ${path}::ltree`
@@ -31,7 +31,7 @@ export async function checkIdle({ db, lang }: Ctx, left: AllNouns['left'], { id,
     ...Object.fromEntries(Object.entries(left).map(([name, rowsIn]) => [name, rowsIn(all)])),
   }
   const data = (await all
-    .selectNoFrom(Object.entries(rows).map(([name, found]) => counted(found.where(inside)).as(name)))
+    .selectNoFrom(Object.entries(rows).map(([name, ofNoun]) => counted(ofNoun.where(inside)).as(name)))
     .executeTakeFirstOrThrow()) as Record<keyof AllNouns['left'], number>
   const names = (Object.keys(data) as (keyof typeof data)[]).filter((name) => data[name] > 0)
   if (names.length === 0) return

@@ -1,17 +1,17 @@
 import { columnsOf } from '@shouya/server/noun/columns.ts'
-import { exporter } from '@shouya/server/registers/exporter.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import { GetPageList } from '../contract.ts'
 import { dept } from '../noun.ts'
 import { span } from '../rules.ts'
 import { conditionsOf, selectDepts } from './rows.ts'
 
 /** 机构及安全责任人一览表 (domain 1.1). */
-export const deptExporter = exporter({
-  title: 'dept.list',
+export const deptExporter = listExporter(dept, {
   query: GetPageList.in,
-  noun: dept,
+  conditionsOf,
+  select: selectDepts,
+  order: ['path'],
   columns: { ...columnsOf(dept), business_hours: 'text', escort_times: 'text' },
-  select: (ctx, query) => selectDepts(ctx).where(conditionsOf(query)).orderBy('dept.path'),
   shape: (_, rows) =>
     rows.map((row) => ({
       ...row,

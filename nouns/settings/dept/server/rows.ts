@@ -1,8 +1,9 @@
-import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { allOf, among, inUnit, matching } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, inUnit } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import type { GetPageList } from '../contract.ts'
+import type * as AdminDept from '../contract.ts'
+import { dept } from '../noun.ts'
 
 /** Units of the caller's scope as the list and the detail show them. */
 export const selectDepts = (ctx: Ctx) =>
@@ -26,14 +27,8 @@ export const selectDepts = (ctx: Ctx) =>
     ])
 
 /** The conditions of the list and the export. */
-export const conditionsOf = (query: Input<typeof GetPageList>) =>
-  allOf([
-    ...inUnit('dept.id', query),
-    ...matching('dept.search_text', query.keywords),
-    ...among('dept.dept_type', query.dept_type),
-    ...among('dept.status', query.status === undefined ? undefined : [query.status]),
-    ...(query.region_code === undefined ? [] : [sql<boolean>`dept.region_code = ${query.region_code}`]),
-  ])
+export const conditionsOf = () => (query: AdminDept.Filters) =>
+  allOf([...inUnit('dept.id', query), ...conditionsIn(dept, query)])
 
 /** The caller's units, parents before children and each unit's children in their order. */
 export const selectTree = (ctx: Ctx) =>

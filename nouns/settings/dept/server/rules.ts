@@ -3,9 +3,9 @@ import { unitType } from '../rules.ts'
 
 /** Levels of the tree, the head office being the first. */
 export const DEEPEST = 6
-/** Below so many people one may be leader and safety officer at once. */
+/** From this number of people on, head and safety officer are two persons. */
 const PEOPLE_FOR_TWO = 3
-/** The evening collection may begin that long before the outlet closes. */
+/** Minutes before the end of business from which the evening collection may begin. */
 const COLLECT_BEFORE_END = 60
 
 type Issue = { path: string; reason: MessageKey }
@@ -38,7 +38,7 @@ export function fieldIssues(unit: Fields, staff: number): Issue[] {
     fields.filter((path) => unit[path] === null).map((path) => ({ path, reason }))
   const outlet = unit.dept_type === unitType.outlet
   const { business_begin: begin, business_end: end, deliver_time: deliver, collect_time: collect } = unit
-  const found: (Issue | false)[] = [
+  const issues: (Issue | false)[] = [
     ...(outlet ? missing(outletNeeds, 'input.required') : []),
     ...(outlet && unit.status === 1 ? missing(peopleNeeded, 'dept.refused.peopleBeforeEnabled') : []),
     begin !== null && end !== null && end <= begin && { path: 'business_end', reason: 'dept.refused.hours' },
@@ -57,5 +57,5 @@ export function fieldIssues(unit: Fields, staff: number): Issue[] {
       unit.leader_user_id === unit.safety_user_id &&
       staff >= PEOPLE_FOR_TWO && { path: 'safety_user_id', reason: 'dept.refused.samePerson' },
   ]
-  return found.filter((issue) => issue !== false)
+  return issues.filter((issue) => issue !== false)
 }

@@ -1,5 +1,5 @@
 export default {
-  list: '机构及安全责任人一览表',
+  book: '机构及安全责任人一览表',
   keywords: '编码/名称/简称',
   about: '总行、分行、支行、网点和部门都在这里，所有登记都属于某个机构。',
   unit: '机构',
@@ -11,7 +11,6 @@ export default {
   addBelow: '新增下级',
   addTitle: '新增机构',
   editTitle: '编辑机构',
-  details: '详情',
   enable: '启用',
   enableAsk: '确认要启用“{name}”吗？',
   enableSays: '启用后可以选用，可以办理登记。',

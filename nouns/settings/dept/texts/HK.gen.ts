@@ -1,6 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  list: '機構及安全責任人一覽表',
+  book: '機構及安全責任人一覽表',
   keywords: '編碼/名稱/簡稱',
   about: '總行、分行、支行、網點和部門都在這裏，所有登記都屬於某個機構。',
   unit: '機構',
@@ -12,7 +12,6 @@ export default {
   addBelow: '新增下級',
   addTitle: '新增機構',
   editTitle: '編輯機構',
-  details: '詳情',
   enable: '啟用',
   enableAsk: '確認要啟用「{name}」嗎？',
   enableSays: '啟用後可以選用，可以辦理登記。',

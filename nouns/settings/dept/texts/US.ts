@@ -2,7 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  list: 'Units and their safety officers',
+  book: 'Units and their safety officers',
   keywords: 'Code / name / short name',
   about: 'Head office, branches, outlets and departments: every record belongs to one of them.',
   unit: 'Unit',
@@ -14,7 +14,6 @@ export default {
   addBelow: 'Add below',
   addTitle: 'New unit',
   editTitle: 'Edit unit',
-  details: 'Details',
   enable: 'Enable',
   enableAsk: 'Enable “{name}”?',
   enableSays: 'It can then be chosen, and records can be filed for it.',

@@ -13,7 +13,7 @@ type Values = BodyOf<'Dict/SaveType'>
 
 const toValues = (row: DictType) => ({ id: row.id, version: row.version, ...enteredOf(dict, row) }) as Values
 
-/** A dictionary's name; its code is fixed once values hang on it. */
+/** The form of a dictionary; its code is fixed once it has values. */
 export default function DictTypeForm({ row, onClose }: { row?: DictType; onClose: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,23 +1,22 @@
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounList from '@shouya/console/noun/NounList.tsx'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
-import { App, Form } from 'antd'
+import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { dict } from '../noun.ts'
 import DictTypeForm from './DictTypeForm.tsx'
 import DictValues from './DictValues.tsx'
 import { type DictType, typeName } from './dictRows.ts'
 
-const shape = { status: 'int' } as const
-const sorts = ['dict_code', 'dict_name', 'update_time'] as const
+const shape = shapeOf(dict)
 
 function useColumns(): Column<DictType>[] {
   const { t } = useTranslation()
@@ -27,19 +26,18 @@ function useColumns(): Column<DictType>[] {
     dict_name: { title: t('dict.name'), width: 136, sort: true, render: (row) => typeName(lang, row) },
     items: { width: 72 },
     is_builtin: { width: 72 },
-    status: { width: 96, pin: 'right', render: (row) => <DictTag dict="enable" value={row.status} /> },
+    status: { width: 96 },
     update_time: { width: 112, sort: true },
     remark: { width: 200 },
   })
 }
 
-/** Dictionaries (domain 1.4): the types here, the values of one beside them. */
+/** The list of dictionaries (domain 1.4). */
 export default function DictTypes() {
   const { t } = useTranslation()
   const { message } = App.useApp()
-  const register = useRegister('Dict/GetTypePageList', shape, sorts)
+  const register = useRegister('Dict/GetTypePageList', shape, dict.query.sorts)
   const lang = useLanguage((state) => state.lang)
-  const columns = useColumns()
   const { ask, dialog } = useDialog()
   const remove = useRemove('Dict/DeleteType')
 
@@ -51,32 +49,26 @@ export default function DictTypes() {
       { title: t('dict.deleteAsk', { name: typeName(lang, row) }) },
       () => void message.success(t('common.deleted')),
     )
-  const actions = (row: DictType): RowAction[] => [
+  const actions = (row: DictType): (RowAction | false)[] => [
     { text: t('dict.values'), path: 'Dict/GetDataList', onClick: () => open(row) },
     { text: t('ui.edit'), path: 'Dict/SaveType', body: { id: row.id }, onClick: () => fill(row) },
-    // The server keeps what is built in or in use.
-    ...(row.is_builtin || row.items > 0
-      ? []
-      : [{ text: t('ui.delete'), path: 'Dict/DeleteType' as const, danger: true, onClick: () => drop(row) }]),
+    // The server refuses to delete a built-in dictionary and one with values.
+    !row.is_builtin &&
+      row.items === 0 && { text: t('ui.delete'), path: 'Dict/DeleteType', danger: true, onClick: () => drop(row) },
   ]
   return (
     <>
-      <RegisterPage
+      <NounList
+        of={dict}
         name="Dict.types"
         register={register}
         shape={shape}
-        columns={columns}
+        columns={useColumns()}
         onOpen={open}
         actions={actions}
-        hint={t('dict.keywords')}
-        about={t('dict.about')}
-        add={{ path: 'Dict/SaveType', text: t('dict.add'), onClick: () => fill() }}
+        add={{ path: 'Dict/SaveType', onClick: () => fill() }}
         tools={<RecycleTool table="dict_type" refreshes="Dict" />}
-        fields={
-          <Form.Item name="status" label={t('dict.field.status')}>
-            <DictSelect dict="enable" placeholder={t('common.all')} />
-          </Form.Item>
-        }
+        fields={<Filter of="status" />}
       />
       {dialog}
     </>

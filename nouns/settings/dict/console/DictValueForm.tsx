@@ -10,7 +10,7 @@ import { dictValue } from '../noun.ts'
 import ColorMark, { colorKinds } from './ColorMark.tsx'
 import type { DictValue } from './dictRows.ts'
 
-/** The object is written as JSON. */
+/** The form has `ext` as JSON. */
 type Values = Omit<BodyOf<'Dict/SaveData'>, 'ext'> & { ext?: string }
 type Color = keyof typeof colorKinds
 
@@ -26,7 +26,7 @@ function isObject(text: string): boolean {
   }
 }
 
-/** A value of a dictionary in three languages. Its code never changes once it is there. */
+/** The form of a value of a dictionary, in three languages. The code of a saved value never changes. */
 export default function DictValueForm({
   row,
   dict_code,
@@ -71,8 +71,8 @@ export default function DictValueForm({
             allowClear
             placeholder={t('dict.noParent')}
             options={values
-              ?.filter((one) => one.value !== row?.value)
-              .map((one) => ({ value: one.value, label: `${one.label_cn} (${one.value})` }))}
+              ?.filter(({ value }) => value !== row?.value)
+              .map(({ value, label_cn }) => ({ value, label: `${label_cn} (${value})` }))}
             showSearch={{ optionFilterProp: 'label' }}
           />
         </Field>

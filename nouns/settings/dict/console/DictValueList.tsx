@@ -24,7 +24,7 @@ export default function DictValueList({ rows, actions }: Props) {
     parent_value: { width: 96 },
     sort: { width: 72 },
     is_default: { width: 72, render: (row) => (row.is_default ? t('ui.yes') : '-') },
-    status: { width: 96, render: (row) => <DictTag dict="enable" value={row.status} /> },
+    status: { width: 96 },
   })
   if (!phone) {
     const drawn: TableColumnType<DictValue>[] = columns.map((column) => ({

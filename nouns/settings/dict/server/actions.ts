@@ -2,29 +2,23 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { recycle } from '@shouya/server/core/recycle/recycle.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { pageOf } from '@shouya/server/noun/pageOf.ts'
+import { recordOf } from '@shouya/server/noun/recordOf.ts'
 import { findSeen, insertOrChange, updateRow } from '@shouya/server/noun/store.ts'
-import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
-import { page } from '@shouya/server/registers/page.ts'
+import { allOf } from '@shouya/server/registers/filters.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import { sql } from 'kysely'
 import * as Dict from '../contract.ts'
+import { dict as noun } from '../noun.ts'
 import { countItems, dataById, dataList, dictOptions, typeRows } from './rows.ts'
 
 export const dict = handle(Dict, {
-  GetTypePageList: ({ db }, query) =>
-    page(
-      db,
-      query,
-      allOf([...matching('dict_type.search_text', query.keywords), ...among('dict_type.status', asList(query.status))]),
-      {
-        table: 'dict_type',
-        rows: typeRows(db),
-        count: db.selectFrom('dict_type'),
-      },
-    ),
-
-  GetType: async ({ db }, { id }) =>
-    (await typeRows(db).where('dict_type.id', '=', id).executeTakeFirst()) ?? fail('NotFound'),
+  GetTypePageList: pageOf(noun, {
+    conditionsOf: () => (query: Dict.Filters) => allOf(conditionsIn(noun, query)),
+    select: typeRows,
+  }),
+  GetType: recordOf(noun, typeRows),
 
   async SaveType(ctx, { id, version, ...fields }) {
     const { db, lang } = ctx
@@ -104,11 +98,9 @@ export const dict = handle(Dict, {
   GetOptions: ({ db }, { version }) => dictOptions(db, version),
 })
 
-const asList = (status: number | undefined) => (status === undefined ? undefined : [status])
-
 type Value = { dict_code: string; value: string; parent_value: string | null }
 
-/** A value stands below one of its own dictionary, and never below itself, however far down. */
+/** Checks that the parent is a value of the same dictionary and not the value itself or one below it. */
 async function checkParent({ db }: Ctx, { dict_code, value, parent_value }: Value): Promise<void> {
   if (parent_value === null) return
   const { rows } = await sql<{ value: string }>`

@@ -1,11 +1,12 @@
 import type { Row } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import type { GetData } from '../contract.ts'
 
 /** Dictionary types with the number of their values. */
-export const typeRows = (db: Kysely<Unscoped>) =>
+export const typeRows = ({ db }: Pick<Ctx, 'db'>) =>
   db
     .selectFrom('dict_type')
     .selectAll('dict_type')
@@ -38,14 +39,14 @@ type Color = (typeof colors)[number]
 
 type Ext = Row<typeof GetData>['ext']
 
-/** The database checks colours and objects, but its types only say text and JSON. */
+/** Narrows text and JSON of the database types to the colours and objects that its checks allow. */
 const narrow = <R extends { color: string | null; ext: unknown }>(row: R) => ({
   ...row,
   color: row.color as Color | null,
   ext: row.ext as Ext,
 })
 
-/** Every dictionary, or only the news that the caller's version is still the current one. */
+/** Every dictionary; `types` is null where the caller's version is the current one. */
 export async function dictOptions(db: Kysely<Unscoped>, version: string) {
   const { current } = await db
     .selectFrom('dict_data')
@@ -60,7 +61,7 @@ export async function dictOptions(db: Kysely<Unscoped>, version: string) {
     .selectFrom('dict_data')
     .innerJoin('dict_type', 'dict_type.dict_code', 'dict_data.dict_code')
     .select(['dict_data.dict_code', 'value', 'label_cn', 'label_hk', 'label_us', 'color', 'is_default'])
-    // Those of a dictionary that is switched off are not offered either, but what has one keeps its word.
+    // Values of a disabled dictionary are disabled, too; rows that have them still show their labels.
     .select(sql<number>`least(dict_data.status, dict_type.status)`.as('status'))
     .orderBy('dict_data.sort')
     .orderBy('dict_data.id')

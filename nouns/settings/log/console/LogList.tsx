@@ -1,52 +1,49 @@
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounList from '@shouya/console/noun/NounList.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import type { Shape } from '@shouya/console/registers/queryCodec.ts'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useEndlessRegister } from '@shouya/console/registers/useEndlessRegister.ts'
-import DayRange from '@shouya/console/ui/DayRange.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
-import { Form, Select } from 'antd'
+import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { log } from '../noun.ts'
 import LogDetail from './LogDetail.tsx'
 import type { LogRow } from './logList.ts'
 
 type Props = {
-  /** `page.table`: under this name the user's columns are kept. */
+  /** `page.table`: the key of the user's column settings. */
   name: string
   shape: Shape & { user_id: 'int' }
   /** The kinds that are shown unless the query names others. */
   kinds: { log_type: number[]; jobs?: boolean }
   columns: readonly Column<LogRow>[]
-  hint: string
-  about: string
+  hint?: string
+  about?: string
   /** Filters beside days and result. */
   fields?: ReactNode
-  /** Filters that only a link sets, beside the person. */
+  /** Filters that only links set, beside the person and those of the noun. */
   flags?: Readonly<Record<string, string>>
 }
 
-/** Rows of the audit log, newest first, with what each of them says. */
-export default function LogList({ name, shape, kinds, columns, hint, about, fields, flags }: Props) {
+/** A list of the audit log, newest first, with the detail of a row. */
+export default function LogList({ kinds, fields, flags, ...list }: Props) {
   const { t } = useTranslation()
-  const register = useEndlessRegister('Log/GetPageList', shape, kinds)
+  const register = useEndlessRegister('Log/GetPageList', list.shape, kinds)
   const opened = useOpenedRow(register)
   return (
     <>
-      <RegisterPage
-        name={name}
+      <NounList
+        {...list}
+        of={log}
         register={register}
-        shape={shape}
-        columns={columns}
         onOpen={opened.show}
-        actions={(row) => [{ text: t('log.details'), path: 'Log/Get', onClick: () => opened.show(row) }]}
-        hint={hint}
-        about={about}
+        actions={(row) => [{ text: t('ui.details'), path: 'Log/Get', onClick: () => opened.show(row) }]}
         flags={{ user_id: t('log.byUser'), ...flags }}
         fields={
           <>
-            <DayRange label={t('log.days')} />
-            <Form.Item name="result" label={t('log.field.result')}>
+            <Filter of="create_time" label={t('log.days')} />
+            <Filter of="result">
               <Select
                 allowClear
                 placeholder={t('common.all')}
@@ -55,11 +52,10 @@ export default function LogList({ name, shape, kinds, columns, hint, about, fiel
                   { value: false as never, label: t('log.failed') },
                 ]}
               />
-            </Form.Item>
+            </Filter>
             {fields}
           </>
         }
-        tools={<ExportTool controller="Log" register={register} columns={columns} />}
       />
       {opened.row && <LogDetail key={opened.row.id} row={opened.row} {...opened.beside} />}
     </>

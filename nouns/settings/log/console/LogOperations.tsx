@@ -1,18 +1,19 @@
 import { catalogue } from '@shouya/console/api/catalogue.gen.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
 import { useWord } from '@shouya/console/ui/useWord.ts'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { log } from '../noun.ts'
 import LogList from './LogList.tsx'
 import { operationShape } from './logList.ts'
 import { useLogColumns } from './useLogColumns.tsx'
 
 const modules = [...new Set(Object.keys(catalogue).map((path) => path.split('/')[0] ?? ''))].sort()
 
-/** All kinds of the dictionary log_type but the sign-ins; what the system does by itself would drown what people did. */
+/** All kinds of the dictionary log_type but sign-ins. Jobs are left out: they would outnumber the calls of people. */
 const kinds = { log_type: [2, 3, 4, 5, 6], jobs: false }
 
-/** Who did what; the last seven days unless days are given. */
+/** The list of operations; the last seven days unless days are given. */
 export default function LogOperations() {
   const { t } = useTranslation()
   const word = useWord()
@@ -22,18 +23,10 @@ export default function LogOperations() {
       shape={operationShape}
       kinds={kinds}
       columns={useLogColumns()}
-      hint={t('log.keywords')}
-      about={t('log.about')}
-      flags={{
-        dept_id: t('log.byUnit'),
-        refused: t('log.refusedOnly'),
-        forced: t('log.forcedOnly'),
-      }}
+      flags={{ dept_id: t('log.byUnit') }}
       fields={
         <>
-          <Form.Item name="log_type" label={t('log.field.log_type')}>
-            <DictSelect dict="log_type" multiple placeholder={t('common.all')} />
-          </Form.Item>
+          <Filter of="log_type" />
           <Form.Item name="module" label={t('log.field.module')}>
             <Select
               allowClear
@@ -55,9 +48,9 @@ export default function LogOperations() {
               ]}
             />
           </Form.Item>
-          <Form.Item name="action" label={t('log.field.action')}>
-            <Input allowClear maxLength={100} placeholder="RoomKey/Receive" />
-          </Form.Item>
+          <Filter of="action">
+            <Input allowClear maxLength={log.fields.action.max} placeholder="RoomKey/Receive" />
+          </Filter>
         </>
       }
     />

@@ -16,8 +16,8 @@ export function useSignInColumns(): Column<LogRow>[] {
   const units = useUnits()
   const word = useWord()
   const reason = (row: LogRow) => {
-    const found = signInText(row).reason
-    return found ? word(`log.reasons.${found}`, found) : '-'
+    const key = signInText(row).reason
+    return key ? word(`log.reasons.${key}`, key) : '-'
   }
   const columns = useNounColumns<typeof log, LogRow>(log, {
     create_time: { width: 112 },

@@ -31,12 +31,12 @@ async function byDay<const K extends string>(
   const columns = Object.keys(series) as K[]
   const { days, rows } = recent(ctx, 7)
   const counts = sql<number[]>`array[${sql.join(columns.map((name) => countIf(series[name])))}]`
-  const found = await rows
+  const perDay = await rows
     .where(where)
     .select([sql<string>`create_time::date`.as('day'), counts.as('values')])
     .groupBy('day')
     .execute()
-  const of = new Map(found.map(({ day, values }) => [day, values]))
+  const of = new Map(perDay.map(({ day, values }) => [day, values]))
   return { columns, rows: days.map((day) => ({ key: day, name: null, values: of.get(day) ?? columns.map(() => 0) })) }
 }
 
@@ -44,7 +44,7 @@ async function byDay<const K extends string>(
 export const signInDays = (ctx: Ctx) =>
   byDay(ctx, sql`log_type = 1 and action = 'Login/GetJwtToken'`, { ok: sql`result`, failed: sql`not result` })
 
-/** What failed in a week but sign-ins: errors of ours and of jobs, refusals, and what the rules did not accept. */
+/** Failures of a week except sign-ins: errors of the server and of jobs, refusals for want of rights, refusals by rules. */
 export const errorDays = (ctx: Ctx) =>
   byDay(ctx, sql`not result and log_type <> 1`, {
     error: sql`log_type = 5`,
@@ -52,7 +52,7 @@ export const errorDays = (ctx: Ctx) =>
     rejected: sql`log_type <> 5 and code not in (401, 403)`,
   })
 
-/** Units by what an auditor looks for, 30 days. */
+/** Units with the most entries of interest to auditors, 30 days. */
 export async function auditUnits(ctx: Ctx) {
   const series = {
     reveal: sql<boolean>`log_type = 3`,

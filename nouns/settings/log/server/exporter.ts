@@ -5,7 +5,7 @@ import { log } from '../noun.ts'
 import { selectLogs } from './rows.ts'
 
 export const logExporter = exporter({
-  title: 'log.list',
+  title: 'log.book',
   query: GetPageList.in,
   noun: log,
   columns: { ...columnsOf(log), module: 'text', target_id: 'number' },

@@ -5,7 +5,8 @@ import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { logsWithin } from '@shouya/server/db/scope.ts'
-import { allOf, onDays } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type { GetPageList } from '../contract.ts'
 import { log } from '../noun.ts'
@@ -15,37 +16,33 @@ type Filters = Omit<Input<typeof GetPageList>, 'cursor' | 'pagesize'>
 const STANDARD_DAYS = 7
 const MOST_DAYS = 366
 
-/** No right (401) or out of scope (403). Signing in has a code of its own. */
+/** Calls refused for want of a right (401) or of scope (403). Sign-ins have other codes. */
 export const isRefused = sql<boolean>`not sys_log.result and sys_log.code in (401, 403)`
 
 const pattern = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The conditions of list, export and counters: the caller's scope, and the last seven days unless days are given. */
 function conditionsOf(ctx: Ctx, query: Filters) {
-  const { keywords, log_type, user_id, dept_id, action, module, jobs, result, refused, forced } = query
+  const { keywords, action, module, jobs, refused, forced } = query
   const last = query.end_date ?? localDay(ctx.now, ctx.services.database.timezone)
   const begin_date = query.begin_date ?? addDays(last, 1 - STANDARD_DAYS)
   const end_date = query.end_date ?? addDays(begin_date, MOST_DAYS - 1)
   const like = `%${pattern(keywords)}%`
   return allOf([
     logsWithin(ctx.user.scope),
-    ...onDays('sys_log.create_time', { begin_date, end_date }),
-    ...(log_type?.length ? [sql<boolean>`log_type = any(${log_type}::smallint[])`] : []),
-    ...(user_id === undefined ? [] : [sql<boolean>`user_id = ${user_id}`]),
-    ...(dept_id === undefined ? [] : [sql<boolean>`dept_id = ${dept_id}`]),
-    ...(action ? [sql<boolean>`action like ${`${pattern(action)}%`}`] : []),
-    ...(module ? [sql<boolean>`starts_with(action, ${`${module}/`})`] : []),
-    ...(jobs === undefined ? [] : [sql<boolean>`starts_with(action, 'Job/') = ${jobs}`]),
-    ...(result === undefined ? [] : [sql<boolean>`result = ${result}`]),
-    ...(refused ? [isRefused] : []),
-    ...(forced ? [sql<boolean>`sys_log.forced`] : []),
-    // The message holds the name that was typed at a sign-in that failed.
-    ...(keywords
-      ? [
-          sql<boolean>`(user_name like ${like} or bill_no like ${like} or action ilike ${like} or ip like ${like}
-            or message like ${like})`,
-        ]
-      : []),
+    // The log has no `search_text`.
+    ...conditionsIn(log, { ...query, begin_date, end_date, keywords: '' }),
+    ...when(action || undefined, sql`action like ${`${pattern(action ?? '')}%`}`),
+    ...when(module, sql`starts_with(action, ${`${module}/`})`),
+    ...when(jobs, sql`starts_with(action, 'Job/') = ${jobs}`),
+    ...when(refused, isRefused),
+    ...when(forced, sql`sys_log.forced`),
+    // The message of a failed sign-in has the name that was typed.
+    ...when(
+      keywords || undefined,
+      sql`(user_name like ${like} or bill_no like ${like} or action ilike ${like} or ip like ${like}
+        or message like ${like})`,
+    ),
   ])
 }
 
@@ -78,7 +75,7 @@ export const selectLogs = (ctx: Ctx, query: Input<typeof GetPageList>) =>
     .orderBy('create_time', 'desc')
     .orderBy('id', 'desc')
 
-/** What the work bench tells those who read the log: each is the list under its filters. */
+/** The counters of the work bench: each is the list under its filters. */
 export function logCounters(ctx: Ctx): Counters<CounterName<typeof log>> {
   if (!can(ctx.user, log.permission, 'query')) return {}
   const today = localDay(ctx.now, ctx.services.database.timezone)

@@ -14,11 +14,11 @@ type Props = {
   onSave: () => Promise<void>
 }
 
-/** How much has changed, and the save that first shows what. */
+/** The number of changes, and the button that shows them before it saves. */
 export default function GrantFooter({ changes, users, word, sending, onUndo, onSave }: Props) {
   const { t } = useTranslation()
   const { modal } = App.useApp()
-  const count = (side: 'added' | 'removed') => changes.reduce((sum, one) => sum + one[side].length, 0)
+  const count = (side: 'added' | 'removed') => changes.reduce((sum, change) => sum + change[side].length, 0)
   const none = changes.length === 0
   const ask = () =>
     modal.confirm({

@@ -21,7 +21,7 @@ export default function GrantMatrix({ groups, draft, word, mayGive, disabled, on
   return groups.map((group) => {
     const title = group.id === null ? t('role.other') : titleOf(group)
     const all = group.permissions.reduce((sum, { operations }) => sum + operations.length, 0)
-    const on = group.permissions.reduce((sum, one) => sum + wantedOf(draft, one).length, 0)
+    const on = group.permissions.reduce((sum, permission) => sum + wantedOf(draft, permission).length, 0)
     return (
       <section key={group.id ?? 0} className="grant-group">
         <h2>

@@ -1,29 +1,29 @@
 import { useLanguage } from '@shouya/console/i18n/language.ts'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounList from '@shouya/console/noun/NounList.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
-import { App, Form } from 'antd'
+import { App } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { role } from '../noun.ts'
 import RoleCompare from './RoleCompare.tsx'
 import RoleForm from './RoleForm.tsx'
 import RoleGrants from './RoleGrants.tsx'
 import RoleMenuTree from './RoleMenuTree.tsx'
-import { type RoleRow, roleName, roleShape, roleSorts } from './roleList.ts'
+import { type RoleRow, roleName, roleShape } from './roleList.ts'
 import { useRoleColumns } from './useRoleColumns.tsx'
 
-/** Roles (domain 1.3): what each may do, whose data it sees, and who holds it. */
+/** The list of roles (domain 1.3). */
 export default function Role() {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const lang = useLanguage((state) => state.lang)
-  const register = useRegister('Role/GetPageList', roleShape, roleSorts)
-  const columns = useRoleColumns()
+  const register = useRegister('Role/GetPageList', roleShape, role.query.sorts)
   const [adding, setAdding] = useAdding('Role/AddRole')
   const menu = useOpenedRow(register)
   const { ask, dialog } = useDialog()
@@ -36,18 +36,14 @@ export default function Role() {
       () => void message.success(t('common.deleted')),
     )
   const grant = (row: RoleRow) => ask((onClose) => <RoleGrants row={row} onClose={onClose} />)
-  const actions = (row: RoleRow): RowAction[] => [
+  const actions = (row: RoleRow): (RowAction | false)[] => [
     { text: t('role.grants'), path: 'Menu/GetRoleMenu', onClick: () => grant(row) },
-    // The way back in stays as it is.
-    ...(row.role_code === 'admin'
-      ? []
-      : [
-          {
-            text: t('ui.edit'),
-            path: 'Role/EditRole' as const,
-            onClick: () => ask((onClose) => <RoleForm row={row} onClose={onClose} />),
-          },
-        ]),
+    // Nobody changes the role of the administrator.
+    row.role_code !== 'admin' && {
+      text: t('ui.edit'),
+      path: 'Role/EditRole',
+      onClick: () => ask((onClose) => <RoleForm row={row} onClose={onClose} />),
+    },
     {
       text: t('role.copy'),
       path: 'Role/AddRole',
@@ -64,31 +60,24 @@ export default function Role() {
       body: { role_id: row.id },
       onClick: () => menu.show(row),
     },
-    ...(row.is_builtin
-      ? []
-      : [{ text: t('ui.delete'), path: 'Role/Delete' as const, danger: true, onClick: () => drop(row) }]),
+    !row.is_builtin && { text: t('ui.delete'), path: 'Role/Delete', danger: true, onClick: () => drop(row) },
   ]
   return (
     <>
-      <RegisterPage
+      <NounList
+        of={role}
         name="Role.list"
         register={register}
         shape={roleShape}
-        columns={columns}
+        columns={useRoleColumns()}
         onOpen={grant}
         actions={actions}
-        hint={t('role.keywords')}
-        about={t('role.about')}
-        add={{ path: 'Role/AddRole', text: t('role.add'), onClick: () => setAdding(true) }}
+        add={{ path: 'Role/AddRole', onClick: () => setAdding(true) }}
         tools={<RecycleTool table="role" refreshes="Role" />}
         fields={
           <>
-            <Form.Item name="data_scope" label={t('role.field.data_scope')}>
-              <DictSelect dict="data_scope" placeholder={t('common.all')} />
-            </Form.Item>
-            <Form.Item name="status" label={t('role.field.status')}>
-              <DictSelect dict="enable" placeholder={t('common.all')} />
-            </Form.Item>
+            <Filter of="data_scope" />
+            <Filter of="status" />
           </>
         }
       />

@@ -23,8 +23,8 @@ export default function RoleCompare({ row, onClose }: { row: RoleRow; onClose: (
   const [second, setSecond] = useState<number>()
   const [different, setDifferent] = useState(true)
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
-  const one = useRead('Menu/GetRoleMenu', { role_id: first })
-  const two = useRead('Menu/GetRoleMenu', { role_id: second ?? 0 }, { enabled: second !== undefined })
+  const firstMenu = useRead('Menu/GetRoleMenu', { role_id: first })
+  const secondMenu = useRead('Menu/GetRoleMenu', { role_id: second ?? 0 }, { enabled: second !== undefined })
   const options = roles?.map((role) => ({ value: role.id, label: roleName(lang, role) })) ?? []
   const choice = (text: string, value: number | undefined, choose: (id: number) => void) => (
     <Select<number>
@@ -36,7 +36,7 @@ export default function RoleCompare({ row, onClose }: { row: RoleRow; onClose: (
       onChange={choose}
     />
   )
-  const failed = one.error ? one : two.error ? two : undefined
+  const failed = firstMenu.error ? firstMenu : secondMenu.error ? secondMenu : undefined
   return (
     <TouchSize>
       <Drawer
@@ -55,29 +55,32 @@ export default function RoleCompare({ row, onClose }: { row: RoleRow; onClose: (
         </div>
         {failed?.error ? (
           <Failure error={failed.error} onRetry={failed.refetch} />
-        ) : one.isFetching || two.isFetching ? (
+        ) : firstMenu.isFetching || secondMenu.isFetching ? (
           <Skeleton active paragraph={{ rows: 10 }} />
         ) : (
-          one.data && two.data && <Sides one={one.data} two={two.data} different={different} />
+          firstMenu.data &&
+          secondMenu.data && <Sides first={firstMenu.data} second={secondMenu.data} different={different} />
         )}
       </Drawer>
     </TouchSize>
   )
 }
 
-function Sides({ one, two, different }: { one: RoleMenu; two: RoleMenu; different: boolean }) {
+function Sides({ first, second, different }: { first: RoleMenu; second: RoleMenu; different: boolean }) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
   const titleOf = useMenuTitle()
-  const word = useOperationWord(one)
-  const other = new Map(two.groups.flatMap(({ permissions }) => permissions).map((each) => [each.permission_id, each]))
+  const word = useOperationWord(first)
+  const other = new Map(
+    second.groups.flatMap(({ permissions }) => permissions).map((permission) => [permission.permission_id, permission]),
+  )
   const pair = (permission: Permission) =>
     [permission.granted, other.get(permission.permission_id)?.granted ?? []] as const
   const differs = (permission: Permission) => {
     const [here, there] = pair(permission)
     return here.join() !== there.join()
   }
-  const groups = keepPermissions(one.groups, (permission) =>
+  const groups = keepPermissions(first.groups, (permission) =>
     different ? differs(permission) : pair(permission).some((side) => side.length > 0),
   )
   if (groups.length === 0) return <p className="ui-note">{t('role.same')}</p>
@@ -95,8 +98,8 @@ function Sides({ one, two, different }: { one: RoleMenu; two: RoleMenu; differen
       <thead>
         <tr>
           <th>{t('role.permission')}</th>
-          <th>{roleName(lang, one)}</th>
-          <th>{roleName(lang, two)}</th>
+          <th>{roleName(lang, first)}</th>
+          <th>{roleName(lang, second)}</th>
         </tr>
       </thead>
       {groups.map((group) => (

@@ -1,13 +1,12 @@
 import { call } from '@shouya/console/api/call.ts'
 import type { BodyOf } from '@shouya/console/api/path.ts'
-import { useRead } from '@shouya/console/api/useRead.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import DetailDrawer from '@shouya/console/ui/DetailDrawer.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import FreshRecord from '@shouya/console/ui/record/FreshRecord.tsx'
 import { Alert, Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { role } from '../noun.ts'
@@ -21,32 +20,28 @@ const toValues = ({ is_builtin: _, users: __, ...row }: RoleRow) => row as Value
 
 type Props = { row?: RoleRow; from?: RoleRow; onClose: () => void }
 
-/** A new role, one with the grants of another, or one to change. */
+/** The form of a new role, of a copy (`from`), or of a role to change (`row`). */
 export default function RoleForm({ row, from, onClose }: Props) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
-  const { data, isFetchedAfterMount, ...read } = useRead(
-    'Role/Get',
-    { id: row?.id ?? 0 },
-    { enabled: row !== undefined, staleTime: 0 },
-  )
-  if (read.error) return <DetailDrawer title={t('role.editTitle')} read={read} onClose={onClose} />
-  // A cached record may carry an old version.
-  if (row && (!data || !isFetchedAfterMount)) return null
-  const fields = <Fields builtin={data?.is_builtin ?? false} />
-  if (row && data) {
+  if (row) {
+    const { id } = row
     return (
-      <FormDrawer<'Role/EditRole', Values>
-        path="Role/EditRole"
-        title={`${t('role.editTitle')} · ${roleName(lang, data)}`}
-        initial={toValues(data)}
-        toBody={(values) => values}
-        reload={async () => toValues(await call('Role/Get', { id: row.id }))}
-        refreshes={['Menu']}
-        onClose={onClose}
-      >
-        {fields}
-      </FormDrawer>
+      <FreshRecord get="Role/Get" id={id} title={t('role.editTitle')} onClose={onClose}>
+        {(record) => (
+          <FormDrawer<'Role/EditRole', Values>
+            path="Role/EditRole"
+            title={`${t('role.editTitle')} · ${roleName(lang, record)}`}
+            initial={toValues(record)}
+            toBody={(values) => values}
+            reload={async () => toValues(await call('Role/Get', { id }))}
+            refreshes={['Menu']}
+            onClose={onClose}
+          >
+            <Fields builtin={record.is_builtin} />
+          </FormDrawer>
+        )}
+      </FreshRecord>
     )
   }
   const { user_types, data_scope, scope_dept_ids } = from ?? { user_types: [1], data_scope: 4, scope_dept_ids: [] }
@@ -66,7 +61,7 @@ export default function RoleForm({ row, from, onClose }: Props) {
           title={t('role.copyFrom', { name: roleName(lang, from) })}
         />
       )}
-      {fields}
+      <Fields builtin={false} />
     </FormDrawer>
   )
 }

@@ -23,7 +23,7 @@ import { useOperationWord } from './useOperationWord.ts'
 const untouched: Draft = new Map()
 const all = { word: '', granted: false, changed: false }
 
-/** What a role may do, as a matrix to read and to change. */
+/** The grants of a role as a matrix. */
 export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: () => void }) {
   const { t } = useTranslation()
   const { modal, message } = App.useApp()
@@ -44,7 +44,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const [base, setBase] = useState(data)
   if (data !== base) {
     setBase(data)
-    // Whether this save or somebody else's is behind it: what is left of the user's changes stands on top.
+    // After any save, the remaining changes of the user apply on top of the new grants.
     if (base && data && base.version !== data.version) {
       const left = rebase(draft, base, data)
       setDraft(left)
@@ -60,10 +60,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const onTick = useCallback<Tick>(
     (permissions, operations, on) =>
       setDraft((now) =>
-        permissions.reduce((result, one) => {
-          const named = operations === 'all' ? one.operations : operations
-          const open = (each: string) => one.granted.includes(each) || mayGive(one.permission_id, each)
-          return tick(result, one, on ? named.filter(open) : named, on)
+        permissions.reduce((result, permission) => {
+          const named = operations === 'all' ? permission.operations : operations
+          const open = (each: string) => permission.granted.includes(each) || mayGive(permission.permission_id, each)
+          return tick(result, permission, on ? named.filter(open) : named, on)
         }, now),
       ),
     [mayGive],
@@ -75,7 +75,7 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     onError: ({ name }) => name === 'Stale' && void refetch(),
     onSuccess: () => {
       void message.success(t('common.saved'))
-      // The user may hold this very role: menu and buttons follow.
+      // The user may hold this role: menu and buttons are read again.
       void confirmSession()
     },
   })
@@ -88,10 +88,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
     setSending(true)
     try {
       await save.mutateAsync({ role_id: row.id, version: data.version, grants })
-      // What was set stays on the page until the server's word for it is there.
+      // The draft stays on the page until the saved grants have been read.
       await refetch()
     } catch {
-      // Shown already.
+      // The page has shown the error already.
     } finally {
       setSending(false)
     }
@@ -112,10 +112,10 @@ export default function RoleGrants({ row, onClose }: { row: RoleRow; onClose: ()
   const needle = shown.word.trim().toLowerCase()
   const groups = keepPermissions(
     data?.groups ?? [],
-    (one) =>
-      (!shown.granted || one.granted.length > 0 || wantedOf(draft, one).length > 0) &&
-      (!shown.changed || changed.has(one.permission_id)) &&
-      textOf(one, word).includes(needle),
+    (permission) =>
+      (!shown.granted || permission.granted.length > 0 || wantedOf(draft, permission).length > 0) &&
+      (!shown.changed || changed.has(permission.permission_id)) &&
+      textOf(permission, word).includes(needle),
   )
   const readOnly = !mayGrant || !data?.editable
   return (

@@ -3,13 +3,15 @@ import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { useCallback, useMemo } from 'react'
 import type { RoleMenu } from './roleList.ts'
 
-/** The words of operations in the user's language, as they came with a role's grants. */
+/** The names of operations in the user's language, from the grants of a role. */
 export function useOperationWord(data: RoleMenu | undefined): (operation: string) => string {
   const lang = useLanguage((state) => state.lang)
   const words = useMemo(
     () =>
       new Map(
-        data?.operations.map((one) => [one.operation, label(lang, one.name_cn, one.name_hk, one.name_us)] as const),
+        data?.operations.map(
+          ({ operation, name_cn, name_hk, name_us }) => [operation, label(lang, name_cn, name_hk, name_us)] as const,
+        ),
       ),
     [data, lang],
   )

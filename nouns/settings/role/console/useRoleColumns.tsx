@@ -1,8 +1,6 @@
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
-import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { role } from '../noun.ts'
 import { type RoleRow, roleName } from './roleList.ts'
 
@@ -14,11 +12,7 @@ export function useRoleColumns(): Column<RoleRow>[] {
     role_name: { width: 144, sort: true, render: (row) => roleName(lang, row) },
     data_scope: { width: 112 },
     users: { width: 72 },
-    status: {
-      width: useStatusWidth('enable', 92),
-      pin: 'right',
-      render: (row) => <DictTag dict="enable" value={row.status} />,
-    },
+    status: { width: 92 },
     user_types: { width: 120 },
     remark: { width: 192 },
     sort: { width: 72, sort: true, hidden: true },

@@ -1,12 +1,18 @@
-import { fail } from '@shouya/server/core/failure.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import { allOf, among, matching } from '@shouya/server/registers/filters.ts'
-import { page } from '@shouya/server/registers/page.ts'
-import { sql } from 'kysely'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { pageOf } from '@shouya/server/noun/pageOf.ts'
+import { recordOf } from '@shouya/server/noun/recordOf.ts'
+import { allOf } from '@shouya/server/registers/filters.ts'
 import * as Role from '../contract.ts'
+import { role as noun } from '../noun.ts'
 import { addRole, deleteRole, editRole } from './change.ts'
 import { remarkIn } from './remark.ts'
 import { roleRows } from './rows.ts'
+
+const select = ({ db }: Ctx) => roleRows(db)
+
+const readRole = recordOf(noun, select)
 
 export const role = handle(Role, {
   GetRoleList: ({ db }) =>
@@ -17,23 +23,15 @@ export const role = handle(Role, {
       .orderBy('id')
       .execute(),
 
-  GetPageList: async ({ db, lang }, query) => {
-    const { rows, total } = await page(
-      db,
-      query,
-      allOf([
-        ...matching('role.search_text', query.keywords),
-        ...among('role.status', query.status === undefined ? undefined : [query.status]),
-        ...(query.data_scope === undefined ? [] : [sql<boolean>`role.data_scope = ${query.data_scope}`]),
-      ]),
-      { table: 'role', rows: roleRows(db), count: db.selectFrom('role') },
-    )
-    return { rows: rows.map((row) => ({ ...row, remark: remarkIn(lang, row) })), total }
-  },
+  GetPageList: pageOf(noun, {
+    conditionsOf: () => (query: Role.Filters) => allOf(conditionsIn(noun, query)),
+    select,
+    listed: ({ lang }, rows) => rows.map((row) => ({ ...row, remark: remarkIn(lang, row) })),
+  }),
 
-  async Get({ db, lang }, { id }) {
-    const row = (await roleRows(db).where('role.id', '=', id).executeTakeFirst()) ?? fail('NotFound')
-    return { ...row, remark: remarkIn(lang, row) }
+  async Get(ctx, { id }) {
+    const row = await readRole(ctx, { id })
+    return { ...row, remark: remarkIn(ctx.lang, row) }
   },
 
   AddRole: addRole,

@@ -10,7 +10,7 @@ import { keptRemark } from './remark.ts'
 import { type Grants, grantsOf, roleRows } from './rows.ts'
 import { beyond, checkEditable, checkNames, checkOwn, checkReach, checkTypes } from './rules.ts'
 
-/** Units mean something with scope 2 only; kept elsewhere they would come back to life with the next change. */
+/** Units are stored with data scope 2 only: with others they would apply again after a change of the scope. */
 const tidy = <F extends { data_scope: number; scope_dept_ids: number[]; user_types: number[] }>(fields: F): F => ({
   ...fields,
   scope_dept_ids: fields.data_scope === 2 ? [...new Set(fields.scope_dept_ids)] : [],
@@ -31,7 +31,7 @@ export const addRole: Handler<typeof Role.AddRole> = async (ctx, { copy_from, ..
 
 async function copyGrants(ctx: Ctx, from: number, to: number): Promise<Grants> {
   const { db } = ctx
-  // Locked, so that a change of the original is either copied whole or not at all.
+  // The lock keeps a concurrent change of the original from being copied in part.
   const source = await db.selectFrom('role').select('id').where('id', '=', from).forUpdate().executeTakeFirst()
   if (!source) failAt('copy_from', 'role.refused.unknown')
   const grants = await grantsOf(db, from)
@@ -74,7 +74,7 @@ export const deleteRole: Handler<typeof Role.Delete> = async (ctx, { id, version
   const grants = await grantsOf(db, id)
   const parts = [{ table: 'role_grant', column: 'role_id' }] as const
   await recycle(ctx, { table: 'role', id, name: `${before.role_name} ${before.role_code}`, parts })
-  // Closed accounts never come back, but their rows would keep the role.
+  // Rows of closed accounts still refer to the role.
   await db.deleteFrom('user_role').where('role_id', '=', id).execute()
   await db.deleteFrom('role').where('id', '=', id).execute()
   ctx.note({ table: 'role', id, before: { ...before, ...written(grants) }, after: {}, message: before.role_code })

@@ -10,10 +10,10 @@ const seededIn = (lang: Lang, role_code: string): string | undefined => {
   return role && { CN: role.remark_cn, HK: role.remark_hk, US: role.remark_us }[lang]
 }
 
-/** What is said of a role: of a built-in one in the reader's language, until an administrator has written something else. */
+/** The remark of a role; that of a built-in role is in the reader's language until an administrator changes it. */
 export const remarkIn = (lang: Lang, { role_code, remark }: Remarked): string | null =>
   remark === seededIn('CN', role_code) ? (seededIn(lang, role_code) ?? null) : remark
 
-/** What is kept of it: what was read in another language and not changed is still the product's own. */
+/** The remark to store: an unchanged remark of a built-in role is stored in CN, whatever language it was read in. */
 export const keptRemark = (lang: Lang, { role_code, remark }: Remarked): string | null =>
   remark === seededIn(lang, role_code) ? (seededIn('CN', role_code) ?? null) : remark

@@ -26,7 +26,7 @@ const isOwn = ({ user }: Pick<Ctx, 'user'>, roleId: number) => user.roles.some((
 export const isLimited = (ctx: Pick<Ctx, 'user'>, roleId?: number): boolean =>
   !holds(ctx.user, anyRole) || (roleId !== undefined && isOwn(ctx, roleId))
 
-/** The first operation among those to be given that the caller may not give. */
+/** The first of some operations that the caller may not grant. */
 export function beyond(ctx: Pick<Ctx, 'user'>, added: Grants, roleId?: number): [string, string] | undefined {
   if (!isLimited(ctx, roleId)) return undefined
   for (const [permission, operations] of added)
@@ -34,7 +34,7 @@ export function beyond(ctx: Pick<Ctx, 'user'>, added: Grants, roleId?: number): 
   return undefined
 }
 
-/** As accounts (user.above): whoever holds an operation of the system settings that the caller lacks is out of reach. */
+/** As with accounts (user.above): a role with an operation of the system settings that the caller lacks is above the caller. */
 export const isAbove = ({ user }: Pick<Ctx, 'user'>, grants: Grants): boolean =>
   !holds(user, anyRole) &&
   [...grants].some(
@@ -42,13 +42,13 @@ export const isAbove = ({ user }: Pick<Ctx, 'user'>, grants: Grants): boolean =>
       permission.startsWith('sys_') && [...operations].some((operation) => !can(user, permission, operation)),
   )
 
-/** The role of `admin` is the way back in and stays as it is; a role above the caller's is not theirs to change. */
+/** Refuses changes of the role of `admin`, and of roles above the caller. */
 export async function checkEditable(ctx: Ctx, role: Role): Promise<void> {
   if (role.role_code === 'admin') fail('WrongState', { reason: 'role.refused.admin' })
   if (isAbove(ctx, await grantsOf(ctx.db, role.id))) fail('OutOfScope', { reason: 'role.refused.above' })
 }
 
-/** Code and name among all roles: 1003 with the field. */
+/** Checks that code and name are unique among all roles: 1003 with the field. */
 export async function checkNames({ db, lang }: Ctx, wanted: Wanted, own = 0): Promise<void> {
   const others = db.selectFrom('role').select('id').where('id', '<>', own)
   if (await others.where('role_code', '=', wanted.role_code).executeTakeFirst())
@@ -57,7 +57,7 @@ export async function checkNames({ db, lang }: Ctx, wanted: Wanted, own = 0): Pr
     failTaken(lang, 'role_name', 'role.field.role_name')
 }
 
-/** Chosen units lie in the caller's reach, and only who sees everything lets others; what a role has already stays. */
+/** Checks that new units lie in the caller's scope and that only callers with all data grant all data. */
 export async function checkReach(ctx: Ctx, wanted: Reach, before?: Reach): Promise<void> {
   const { user, db, scoped } = ctx
   if (wanted.data_scope === 1 && before?.data_scope !== 1 && user.scope.kind !== 'all' && !holds(user, anyRole))
@@ -67,11 +67,11 @@ export async function checkReach(ctx: Ctx, wanted: Reach, before?: Reach): Promi
   const added = wanted.scope_dept_ids.filter((id) => !before?.scope_dept_ids.includes(id))
   if (added.length === 0) return
   if (!added.every(scoped.holds)) failAt('scope_dept_ids', 'input.unit')
-  const known = await everything(db).selectFrom('dept').select('id').where('id', 'in', added).execute()
-  if (known.length !== new Set(added).size) failAt('scope_dept_ids', 'input.unit')
+  const units = await everything(db).selectFrom('dept').select('id').where('id', 'in', added).execute()
+  if (units.length !== new Set(added).size) failAt('scope_dept_ids', 'input.unit')
 }
 
-/** Nobody switches off the role that they stand on, nor widens what it lets them see. */
+/** Refuses to disable a role of the caller, or to change its data scope unless the caller sees all data. */
 export function checkOwn(ctx: Ctx, role: Role, wanted: Wanted): void {
   if (!isOwn(ctx, role.id)) return
   if (wanted.status !== role.status) fail('WrongState', { reason: 'role.refused.ownStatus' })
@@ -80,7 +80,7 @@ export function checkOwn(ctx: Ctx, role: Role, wanted: Wanted): void {
   if (!sameReach && ctx.user.scope.kind !== 'all') fail('WrongState', { reason: 'role.refused.ownScope' })
 }
 
-/** A kind of user whose accounts hold the role cannot be taken out of it. */
+/** Refuses to remove a user type whose accounts hold the role. */
 export async function checkTypes({ db }: Ctx, role: Role, wanted: Wanted): Promise<void> {
   const { count } = await everything(db)
     .selectFrom('user_role')
@@ -93,7 +93,7 @@ export async function checkTypes({ db }: Ctx, role: Role, wanted: Wanted): Promi
   if (count > 0) fail('WrongState', { reason: 'role.refused.typeHeld', params: { count } })
 }
 
-/** A role comes back only by those who could have made it and given it what it had. */
+/** Restoring a role needs the rights to create it with its grants. */
 export async function checkRestoredRole(ctx: Ctx, role: Role, { role_grant: rows }: { role_grant: readonly Grant[] }) {
   const grants = grantsIn(rows)
   if (isAbove(ctx, grants) || beyond(ctx, grants)) fail('OutOfScope', { reason: 'role.refused.above' })

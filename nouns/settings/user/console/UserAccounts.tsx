@@ -1,33 +1,32 @@
-import { UploadOutlined } from '@ant-design/icons'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
-import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounList from '@shouya/console/noun/NounList.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
-import ImportDialog from '@shouya/console/ui/ImportDialog.tsx'
+import ImportTool from '@shouya/console/ui/ImportTool.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
+import { user } from '../noun.ts'
 import { reviewColumns } from '../rules.ts'
 import FirstPassword from './FirstPassword.tsx'
 import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
 import UserEdit from './UserEdit.tsx'
 import UserSessions from './UserSessions.tsx'
-import { userShape, userSorts } from './userList.ts'
+import { userShape } from './userList.ts'
 import { useUserActions } from './useUserActions.ts'
 import { useUserColumns } from './useUserColumns.tsx'
 
 /** Everybody who can sign in (domain 1.2). */
 export default function UserAccounts() {
   const { t } = useTranslation()
-  const register = useRegister('User/GetByPage', userShape, userSorts)
-  const columns = useUserColumns()
+  const { label } = useNounWords(user)
+  const register = useRegister('User/GetByPage', userShape, user.query.sorts)
   const { data: roles } = useRead('Role/GetRoleList', {}, { staleTime: 5 * 60_000 })
   const [adding, setAdding] = useAdding('User/Add')
   const { ask, dialog } = useDialog()
@@ -54,25 +53,20 @@ export default function UserAccounts() {
 
   return (
     <>
-      <RegisterPage
+      <NounList
+        of={user}
         name="User.list"
         register={register}
         shape={userShape}
-        columns={columns}
+        columns={useUserColumns()}
         onOpen={opened.show}
         actions={actions}
-        hint={t('user.keywords')}
-        about={t('user.about')}
-        add={{ path: 'User/Add', text: t('user.add'), onClick: () => setAdding(true) }}
+        add={{ path: 'User/Add', onClick: () => setAdding(true) }}
         flags={{ locked: t('user.lockedOnly') }}
         fields={
           <>
-            <Form.Item name="dept_id" label={t('user.field.dept_name')}>
-              <DeptTreeSelect placeholder={t('common.all')} />
-            </Form.Item>
-            <Form.Item name="status" label={t('user.field.status')}>
-              <DictSelect dict="user_status" multiple placeholder={t('common.all')} />
-            </Form.Item>
+            <Filter of="dept_name" label={label('dept_name')} />
+            <Filter of="status" />
             <Form.Item name="role_id" label={t('user.field.role_names')}>
               <Select
                 allowClear
@@ -81,26 +75,13 @@ export default function UserAccounts() {
                 showSearch={{ optionFilterProp: 'label' }}
               />
             </Form.Item>
-            <Form.Item name="user_type" label={t('user.field.user_type')}>
-              <DictSelect dict="user_type" placeholder={t('common.all')} />
-            </Form.Item>
+            <Filter of="user_type" />
           </>
         }
+        sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
         tools={
           <>
-            <OperationButton
-              path="User/Import"
-              icon={<UploadOutlined aria-hidden="true" />}
-              onClick={() => ask((onClose) => <ImportDialog of="User" onClose={onClose} />)}
-            >
-              {t('ui.import.open')}
-            </OperationButton>
-            <ExportTool
-              controller="User"
-              register={register}
-              columns={columns}
-              sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
-            />
+            <ImportTool of="User" />
             <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
               {t('user.review')}
             </OperationButton>

@@ -17,8 +17,8 @@ type Doors = {
   secret: (secret: { name: string; password: string }) => void
 }
 
-/** What may be done with an account; a closed one can only be looked at, nobody switches themselves off. */
-export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => RowAction[] {
+/** The actions of an account; a closed one can only be opened, and nobody disables or closes their own. */
+export function useUserActions({ edit, sessions, open, secret }: Doors): (row: UserRow) => (RowAction | false)[] {
   const { t } = useTranslation()
   const me = useUser()
   const { message } = App.useApp()
@@ -27,7 +27,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
   const reset = useAction('User/ResetPwd')
   const resetTotp = useAction('Totp/Reset', { refreshes: ['User'], onSuccess: done })
   const unlock = useAction('User/RecoverLogin', { onSuccess: done })
-  // What stands behind is asked about, not told as a failure.
+  // A failure because of duties is shown as a question.
   const quiet = (error: ApiError) => dutiesIn(error) !== undefined
   const save = useAction('User/Edit', { onSuccess: done, quiet })
   const close = useAction('User/Delete', { onSuccess: done, quiet })
@@ -47,7 +47,7 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
 
   return (row) => {
     const name = row.real_name
-    const look: RowAction = { text: t('user.details'), path: 'User/Get', onClick: () => open(row) }
+    const look: RowAction = { text: t('ui.details'), path: 'User/Get', onClick: () => open(row) }
     if (row.status === user.states.codes.closed) return [look]
     const off = row.status === user.states.codes.disabled
     const others: RowAction[] = [
@@ -79,33 +79,26 @@ export function useUserActions({ edit, sessions, open, secret }: Doors): (row: U
       },
     ]
     return [
-      ...(row.locked_minutes === null
-        ? []
-        : [
-            {
-              text: t('user.unlock'),
-              path: 'User/RecoverLogin' as const,
-              onClick: () => unlock.mutate({ id: row.id }),
-            },
-          ]),
+      row.locked_minutes !== null && {
+        text: t('user.unlock'),
+        path: 'User/RecoverLogin',
+        onClick: () => unlock.mutate({ id: row.id }),
+      },
       { text: t('ui.edit'), path: 'User/Edit', onClick: () => edit(row) },
       {
         text: t('user.resetPwd'),
         path: 'User/ResetPwd',
         onClick: () => ask(t('user.resetAsk', { name }), t('user.resetSays'), false, () => resetPassword(row)),
       },
-      ...(row.totp_on && row.id !== me.id
-        ? [
-            {
-              text: t('user.resetTotp'),
-              path: 'Totp/Reset' as const,
-              onClick: () =>
-                ask(t('user.resetTotpAsk', { name }), t('user.resetTotpSays'), true, () =>
-                  resetTotp.mutateAsync({ id: row.id }),
-                ),
-            },
-          ]
-        : []),
+      row.totp_on &&
+        row.id !== me.id && {
+          text: t('user.resetTotp'),
+          path: 'Totp/Reset',
+          onClick: () =>
+            ask(t('user.resetTotpAsk', { name }), t('user.resetTotpSays'), true, () =>
+              resetTotp.mutateAsync({ id: row.id }),
+            ),
+        },
       {
         text: t('user.sessions'),
         path: 'User/GetSessionList',

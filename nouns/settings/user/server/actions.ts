@@ -3,14 +3,16 @@ import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { template } from '@shouya/server/core/importing/template.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
+import { pageOf } from '@shouya/server/noun/pageOf.ts'
+import { recordOf } from '@shouya/server/noun/recordOf.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { allOf, inUnit } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
-import { page } from '@shouya/server/registers/page.ts'
 import { sql } from 'kysely'
 import { forgetDevices } from '../../session/server/knownDevice.ts'
 import { endSessions } from '../../session/server/session.ts'
 import * as User from '../contract.ts'
+import { user as noun } from '../noun.ts'
 import { setAvatar } from './avatar.ts'
 import { addUser, closeUser, editUser } from './change.ts'
 import { dutiesOf } from './duties.ts'
@@ -21,17 +23,8 @@ import { conditionsOf, selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
 
 export const user = handle(User, {
-  GetByPage: (ctx, query) =>
-    page(ctx.db, query, conditionsOf(ctx, query), {
-      table: 'sys_user',
-      rows: selectUsers(ctx),
-      count: ctx.scoped.rows('sys_user'),
-    }),
-
-  async Get(ctx, { id }) {
-    await find(ctx, 'sys_user', id)
-    return selectUsers(ctx).where('sys_user.id', '=', id).executeTakeFirstOrThrow()
-  },
+  GetByPage: pageOf(noun, { conditionsOf, select: selectUsers }),
+  Get: recordOf(noun, selectUsers),
 
   async GetDuties(ctx, { id }) {
     await find(ctx, 'sys_user', id)
@@ -53,7 +46,7 @@ export const user = handle(User, {
         .select(['sys_user.id', 'real_name', 'sys_user.dept_id', 'unit.dept_name', 'post'])
         .where(allOf(inUnit('sys_user.dept_id', { dept_id, include_child: 1 })))
         .where('sys_user.status', '=', 1)
-        // Who administers the product answers for no unit by that alone.
+        // The role of the administrator alone makes nobody responsible for a unit.
         .where(
           sql<boolean>`exists (select from user_role join role on role.id = role_id
           where role.status = 1 and role_code <> 'admin' and user_id = sys_user.id)`,

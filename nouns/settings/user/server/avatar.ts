@@ -8,7 +8,7 @@ import type * as User from '../contract.ts'
 
 const table = 'sys_user'
 
-/** Own picture: the one before belongs to nothing any more and is cleared away. */
+/** Sets the caller's picture; the clean-up deletes the previous one. */
 export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }) => {
   const { userId } = ctx.user
   await ctx.db
@@ -20,8 +20,8 @@ export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }
     .execute()
   if (file_id !== null) {
     const place = { table, id: userId }
-    const known = await quotable(ctx, [file_id], [place])
-    if (!known.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
+    const files = await quotable(ctx, [file_id], [place])
+    if (!files.get(file_id)?.mime.startsWith('image/')) failAt('file_id', 'input.file')
     await tieFiles(ctx, [file_id], place)
   }
   await everything(ctx.db).updateTable('sys_user').set({ avatar_file_id: file_id }).where('id', '=', userId).execute()
@@ -30,5 +30,5 @@ export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }
   return null
 }
 
-/** A picture is shown to whoever it is of. */
+/** A picture is shown to its owner only. */
 export const avatarReader: FileReaders[string] = async (_, user, id) => id === user.userId

@@ -16,7 +16,7 @@ const liveSessions = ({ db, now }: Pick<Ctx, 'db' | 'now'>) =>
     .where('expire_time', '>', moment(now))
     .as('live')
 
-/** Who is signed in now, among the accounts in scope. */
+/** The live sessions of the accounts in scope. */
 export const onlineList: Handler<typeof User.GetOnlineList> = async (ctx, query) => {
   const rows = await ctx.scoped
     .rows('sys_user')
@@ -50,11 +50,11 @@ export const onlineList: Handler<typeof User.GetOnlineList> = async (ctx, query)
   return { rows: page.map((row) => ({ ...row, current: row.session === ctx.user.sessionId })), next }
 }
 
-/** What the work bench tells those who look after accounts. */
+/** The counters of accounts on the work bench. */
 export function accountCounters(ctx: Ctx): Counters<'user_locked' | 'user_online'> {
   const { user, scoped } = ctx
   if (!can(user, 'sys_user', 'query')) return {}
-  const locked = scoped.rows('sys_user').where(conditionsOf(ctx, { keywords: '', include_child: 1, locked: true }))
+  const locked = scoped.rows('sys_user').where(conditionsOf(ctx)({ keywords: '', include_child: 1, locked: true }))
   return {
     ...(can(user, 'sys_user', 'unlock') ? { user_locked: counted(locked) } : {}),
     user_online: counted(scoped.rows('sys_user').innerJoin(liveSessions(ctx), 'live.user_id', 'sys_user.id')),

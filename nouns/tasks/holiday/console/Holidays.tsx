@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { holiday, holidayKind } from '../noun.ts'
 import HolidayForm from './HolidayForm.tsx'
 
-/** Days off and days worked instead, year by year: they decide what is due and when approvals' limits run. */
+/** Days off and days worked instead, by year: daily tasks and the time limits of approvals depend on them. */
 export default function Holidays() {
   const { t } = useTranslation()
   const { choice } = useNounWords(holiday)

@@ -11,12 +11,12 @@ import { holidayKind } from '../noun.ts'
 const MOST_DAYS = 31
 const { off, worked } = holidayKind
 
-/** What is due today was decided last night: only days ahead change. */
+/** Only future days change: the tasks of today were generated last night. */
 const isAhead = ({ now, services }: Ctx, day: string): boolean => day > localDay(now, services.database.timezone)
 
 const shown = ['id', 'version', 'day', 'kind', 'name'] as const
 
-/** The row as the contract has it: the column is a small number to the database. */
+/** A row with the literal type of `kind`, which the database declares as a number. */
 const rowOf = <R extends { kind: number }>(row: R) => ({ ...row, kind: row.kind === off ? off : worked })
 
 export const holiday = handle(Holiday, {

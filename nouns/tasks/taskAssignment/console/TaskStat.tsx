@@ -30,7 +30,7 @@ export default function TaskStat() {
   const [end, setEnd] = useParam('to')
   const [code, setCode] = useParam('type')
   const [shown, setView] = useParam('view')
-  const view = statViews.find((one) => one === shown) ?? 'sum'
+  const view = statViews.find((name) => name === shown) ?? 'sum'
   const [exporting, setExporting] = useState(false)
   const [way, setWay] = useState<UnitOfStat[]>([])
   const days = { begin_date: begin ?? `${date.slice(0, 7)}-01`, end_date: end ?? date }

@@ -1,8 +1,6 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
-import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { taskAssignment } from '../noun.ts'
 import type { TaskRow } from './taskList.ts'
@@ -21,11 +19,7 @@ export function useTaskColumns(): Column<TaskRow>[] {
     exempt_reason: { width: 168 },
     exempt_user_name: { width: 104 },
     task_code: { width: 112 },
-    status: {
-      width: useStatusWidth('task_status', 96),
-      pin: 'right',
-      render: (row) => <DictTag dict="task_status" value={row.status} />,
-    },
+    status: { width: 96 },
   })
   return inOrder(columns, [
     'task_name',

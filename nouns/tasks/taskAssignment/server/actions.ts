@@ -1,18 +1,18 @@
 import { handle } from '@shouya/server/core/handle.ts'
-import { page } from '@shouya/server/registers/page.ts'
+import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import * as TaskAssignment from '../contract.ts'
+import { taskAssignment as noun } from '../noun.ts'
 import { exempt } from './exempt.ts'
 import { conditionsOf, rowOf, taskRows } from './rows.ts'
 import { getStat } from './stat.ts'
 import { getStatDays } from './statDays.ts'
 
 export const taskAssignment = handle(TaskAssignment, {
-  async GetPageList(ctx, query) {
-    const source = { table: 'task_assignment', rows: taskRows(ctx), count: ctx.scoped.rows('task_assignment') }
-    const found = await page(ctx.db, query, conditionsOf(query), source)
-    return { rows: found.rows.map(rowOf(ctx)), total: found.total }
-  },
-
+  GetPageList: pageOf(noun, {
+    conditionsOf,
+    select: taskRows,
+    listed: (ctx, rows) => rows.map(rowOf(ctx)),
+  }),
   GetStat: getStat,
   GetStatDays: getStatDays,
   Exempt: exempt,

@@ -13,7 +13,7 @@ const MOST_UNITS = 12
 
 const countOf = (state: number) => sql<number>`(count(*) filter (where status = ${sql.lit(state)}))::int`
 
-/** Each day's registers: filed on time, filed late, missing past their deadline; what is still to do and exempt is not among them. */
+/** Tasks of each day: done on time, done late, overdue; without those that are to do or exempt. */
 export async function taskDays(ctx: Ctx) {
   const days = lastDays(ctx, DAYS)
   const rows = await ctx.scoped
@@ -33,10 +33,10 @@ export async function taskDays(ctx: Ctx) {
   }
 }
 
-/** What was filed late or is missing, by unit and day; the units with the most of them first. */
+/** Tasks done late or overdue, by unit and day; units with the most of them first. */
 export async function taskLateDays(ctx: Ctx) {
   const days = lastDays(ctx, DAYS)
-  const found = await ctx.scoped
+  const rows = await ctx.scoped
     .rows('task_assignment')
     .select(['dept_id', 'biz_date as day', sql<number>`count(*)::int`.as('count')])
     .select(sql<string>`max(dept_name)`.as('dept_name'))
@@ -44,7 +44,7 @@ export async function taskLateDays(ctx: Ctx) {
     .where('status', 'in', [status.overdue, status.doneLate])
     .groupBy(['dept_id', 'biz_date'])
     .execute()
-  return unitDays(found, days.begin_date, DAYS)
+  return unitDays(rows, days.begin_date, DAYS)
 }
 
 /** 完成率 of the units right below the highest one in scope (domain 15), in percent: on time and late; the lowest first. */

@@ -5,9 +5,9 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { taskAssignment } from '../noun.ts'
 import { conditionsOf } from './rows.ts'
 
-/** What the work bench says about tasks; what is due of a register stands next to what is done of it, for those who read that. */
+/** The counters of tasks on the work bench; those of one register only for users who may read that register. */
 export function taskCounters(ctx: Ctx): Counters<CounterName<typeof taskAssignment>> {
-  const { check_should, escort_should, ...counters } = countersOf(ctx, taskAssignment, conditionsOf)
+  const { check_should, escort_should, ...counters } = countersOf(ctx, taskAssignment, conditionsOf())
   return {
     ...counters,
     ...(check_should && can(ctx.user, 'daily_security', 'query') && { check_should }),

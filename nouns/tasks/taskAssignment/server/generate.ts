@@ -34,18 +34,18 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
       .orderBy('task_type.sort')
       .orderBy('dept.id')
       .execute()
-    const rows = due.flatMap((one) => {
-      const deadline = deadlineAt(one.deadline_rule, day, one, limits)
+    const rows = due.flatMap((unitTask) => {
+      const deadline = deadlineAt(unitTask.deadline_rule, day, unitTask, limits)
       if (deadline === null) return []
       return [
         {
-          task_code: one.task_code,
+          task_code: unitTask.task_code,
           period_key: day,
           biz_date: day,
-          dept_id: one.id,
-          dept_name: one.dept_name,
+          dept_id: unitTask.id,
+          dept_name: unitTask.dept_name,
           deadline,
-          safety_user_id: one.safety_user_id,
+          safety_user_id: unitTask.safety_user_id,
           create_time: now,
         },
       ]
@@ -65,7 +65,7 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
   })
 }
 
-/** True when nothing of today is there: the server was off at midnight, and the day begins late. */
+/** Whether the tasks of today are missing, as after a midnight without a running server. */
 export async function isDayMissing({ database }: Pick<Services, 'database'>, now: Date): Promise<boolean> {
   const day = localDay(now, database.timezone)
   const row = await database.kysely

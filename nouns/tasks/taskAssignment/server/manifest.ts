@@ -1,17 +1,22 @@
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { open } from '../noun.ts'
+import { GetPageList } from '../contract.ts'
+import { taskAssignment as noun, open } from '../noun.ts'
 import { taskAssignment } from './actions.ts'
 import { taskDays, taskLateDays, taskUnits } from './charts.ts'
 import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
-import { taskAssignmentExporter } from './exporter.ts'
 import { generateDaily } from './generate.ts'
+import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
 
 export const manifest: Manifest = {
   actions: taskAssignment,
-  exporters: { TaskAssignment: taskAssignmentExporter, TaskStat: taskStatExporter },
+  exporters: {
+    TaskAssignment: listExporter(noun, { query: GetPageList.in, conditionsOf, select: taskRows }),
+    TaskStat: taskStatExporter,
+  },
   jobs: {
     gen_daily_task: { cron: '5 0 * * *', run: generateDaily, told: 'the tasks of the day are there' },
     overdue_scan: {

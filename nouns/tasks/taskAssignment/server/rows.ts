@@ -1,25 +1,18 @@
 import type { Row } from '@shouya/contract/action'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
-import { allOf, among, inUnit, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { nameIn } from '../../taskType/server/rules.ts'
 import type * as TaskAssignment from '../contract.ts'
-import { open } from '../noun.ts'
+import { open, taskAssignment } from '../noun.ts'
 
 /** The conditions of the list, the export and the counters. */
-export const conditionsOf = (query: TaskAssignment.Filters) =>
+export const conditionsOf = () => (query: TaskAssignment.Filters) =>
   allOf([
-    ...inUnit('task_assignment.dept_id', query),
-    ...onDays('task_assignment.biz_date', query),
-    ...matching('task_assignment.search_text', query.keywords),
-    ...among('task_assignment.status', query.status),
-    ...ofType(query.task_code),
-    ...(query.family === undefined ? [] : [sql<boolean>`starts_with(task_assignment.task_code, ${query.family})`]),
+    ...conditionsIn(taskAssignment, query),
+    ...when(query.family, sql`starts_with(task_assignment.task_code, ${query.family})`),
   ])
-
-/** Tasks of one type only. */
-export const ofType = (code: string | undefined) =>
-  code === undefined ? [] : [sql<boolean>`task_assignment.task_code = ${code}`]
 
 /** Tasks of the caller's scope with the name of their type in the caller's language; not executed. */
 export const taskRows = ({ scoped, lang }: Pick<Ctx, 'scoped' | 'lang'>) =>
@@ -30,12 +23,12 @@ export const taskRows = ({ scoped, lang }: Pick<Ctx, 'scoped' | 'lang'>) =>
     .select(['duty_user_name', 'task_assignment.status', 'finish_time', 'overdue_minutes'])
     .select(['exempt_reason', 'exempt_user_name', 'page_path', `task_type.${nameIn[lang]} as task_name`])
 
-type Found = Awaited<ReturnType<ReturnType<typeof taskRows>['execute']>>[number]
+type Task = Awaited<ReturnType<ReturnType<typeof taskRows>['execute']>>[number]
 
 /** A row of the list as the caller sees it. */
 export const rowOf =
   ({ user }: Pick<Ctx, 'user'>) =>
-  (row: Found): Row<typeof TaskAssignment.GetPageList> => ({
+  (row: Task): Row<typeof TaskAssignment.GetPageList> => ({
     ...row,
     exemptible: open.includes(row.status) && can(user, 'sys_remind', 'edit'),
   })

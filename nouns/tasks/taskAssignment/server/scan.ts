@@ -33,7 +33,7 @@ export async function scanTasks(services: Pick<Services, 'database' | 'settings'
   })
 }
 
-/** The open tasks whose reminders are still to come. */
+/** The open tasks with reminders that are not sent yet. */
 const remindable = (tx: Kysely<DB>, now: Date) =>
   tx
     .selectFrom('task_assignment as task')
@@ -57,14 +57,14 @@ async function remindOpen(tx: Kysely<DB>, now: Date): Promise<void> {
   const sent = new Map<number, number[]>()
   const officers = new Map<number, number[]>()
   const branchOf = async (deptId: number) => {
-    const known = officers.get(deptId) ?? (await securityOf(tx, deptId))
-    officers.set(deptId, known)
-    return known
+    const userIds = officers.get(deptId) ?? (await securityOf(tx, deptId))
+    officers.set(deptId, userIds)
+    return userIds
   }
   for (const task of await remindable(tx, now).execute()) {
     const rules = remindRuleOf(task)
     const passed = rules.filter(({ minutes }) => task.due + minutes * MINUTE <= now.getTime()).length
-    // After a pause of the server the last of several says it all.
+    // After a pause of the server only the last of several due reminders is sent.
     const rule = passed > task.remind_count ? rules[passed - 1] : undefined
     if (!rule) continue
     messages.push(messageOf(task, rule, rule.to.includes('branch') ? await branchOf(task.dept_id) : []))

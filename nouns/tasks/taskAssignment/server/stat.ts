@@ -2,13 +2,12 @@ import type { Input, Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
-import { allOf, inUnit, onDays } from '@shouya/server/registers/filters.ts'
+import { allOf, inUnit, onDays, when } from '@shouya/server/registers/filters.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import type { GetStat } from '../contract.ts'
 import { taskStatus as status } from '../noun.ts'
 import { byUnit } from './byUnit.ts'
-import { ofType } from './rows.ts'
 import { type Quality, qualityKeys, qualityOf, qualityRates } from './statQuality.ts'
 
 const MOST_DAYS = 92
@@ -40,9 +39,9 @@ function withRates(counts: Counts) {
 }
 
 const summed = <K extends string>(keys: readonly K[], all: readonly Record<K, number>[]) =>
-  Object.fromEntries(keys.map((key) => [key, all.reduce((sum, one) => sum + one[key], 0)])) as Record<K, number>
+  Object.fromEntries(keys.map((key) => [key, all.reduce((sum, counts) => sum + counts[key], 0)])) as Record<K, number>
 
-/** Refuses a period that is too long or turned round, and a unit out of scope. */
+/** Refuses a period that is too long or ends before it begins, and a unit out of scope. */
 export async function checkStat(ctx: Ctx, { begin_date, end_date, dept_id }: Input<typeof GetStat>): Promise<void> {
   if (end_date < begin_date) failAt('end_date', 'input.dayOrder')
   if (end_date > addDays(begin_date, MOST_DAYS - 1))
@@ -56,8 +55,8 @@ export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<R
   const { dept_id } = query
   const units = new Map<number, Unit>()
   const unitOf = ({ dept_id, dept_name, has_below }: Omit<Unit, 'types' | 'quality'>): Unit => {
-    const known = units.get(dept_id)
-    const unit = known ?? { dept_id, dept_name, has_below, types: {}, quality: summed(qualityKeys, []) }
+    const earlier = units.get(dept_id)
+    const unit = earlier ?? { dept_id, dept_name, has_below, types: {}, quality: summed(qualityKeys, []) }
     unit.has_below ||= has_below
     units.set(dept_id, unit)
     return unit
@@ -73,7 +72,7 @@ export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<R
 
 const unitIn = ({ dept_id, dept_name, has_below }: Unit) => ({ dept_id, dept_name, has_below })
 
-/** The tasks of units by their type. */
+/** The numbers of tasks by unit and type. */
 const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
   scoped
     .rows('task_assignment')
@@ -82,12 +81,12 @@ const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
       allOf([
         ...onDays('task_assignment.biz_date', query),
         ...inUnit('task_assignment.dept_id', { dept_id: query.dept_id, include_child: 1 }),
-        ...ofType(query.task_code),
+        ...when(query.task_code, sql`task_assignment.task_code = ${query.task_code}`),
       ]),
     )
     .groupBy(['dept_id', 'task_code'])
 
-/** What some units have together. */
+/** The sums over some units. */
 function figuresOf(units: readonly Unit[]) {
   const codes = [...new Set(units.flatMap(({ types }) => Object.keys(types)))].sort()
   const types = codes.map((code) => [

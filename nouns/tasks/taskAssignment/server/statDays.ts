@@ -17,7 +17,7 @@ export async function getStatDays(ctx: Ctx, query: Input<typeof GetStatDays>): P
   const late = ctx.scoped
     .rows('task_assignment')
     .select(['dept_id', sql<string>`biz_date::text`.as('part'), sql<number>`count(*)::int`.as('late')])
-    .where(conditionsOf({ ...query, keywords: '', include_child: 1, status: [status.overdue, status.doneLate] }))
+    .where(conditionsOf()({ ...query, keywords: '', include_child: 1, status: [status.overdue, status.doneLate] }))
     .groupBy(['dept_id', 'biz_date'])
   const units = Map.groupBy(await byUnit(ctx, dept_id, late, ['late']), (row) => row.dept_id)
   return {

@@ -59,12 +59,12 @@ export async function taskWall(ctx: Ctx): Promise<z.output<typeof dutyWall>> {
       units: units.map(({ id, name, owed: own }) => ({
         dept_id: id,
         name,
-        states: types.map(({ code }) => own.find((one) => one.code === code)?.state ?? null),
+        states: types.map(({ code }) => own.find((task) => task.code === code)?.state ?? null),
       })),
     })),
   }
 }
 
-/** Each type that is owed anywhere, once, in the order of the day. */
+/** The distinct types of some tasks, in the order of the day. */
 const typesOf = (owed: readonly Owed[]): Owed[] =>
-  [...new Map(owed.map((one) => [one.code, one])).values()].sort((a, b) => a.sort - b.sort)
+  [...new Map(owed.map((task) => [task.code, task])).values()].sort((a, b) => a.sort - b.sort)

@@ -9,9 +9,7 @@ export default {
   },
   about: 'What each outlet must do on a business day is listed here automatically and checked off when filed.',
   keywords: 'Outlet/person on duty',
-  unitAlone: 'Without units below',
   family: 'Tasks of one register only',
-  detail: 'Details',
   exempt: 'Exempt',
   exemptTitle: 'Exempt from {count} {count, task|tasks}',
   exemptHint:
@@ -50,7 +48,6 @@ export default {
     task_code: 'Task code',
     task_name: 'Task',
     dept_name: 'Outlet',
-    dept_id: 'Unit',
     biz_date: 'Day',
     deadline: 'Deadline',
     duty_user_name: 'On duty',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import Holidays from '../../holiday/console/Holidays.tsx'
 import TaskTypes from './TaskTypes.tsx'
 
-/** What outlets owe, when and who is reminded of it (domain 5.1), and the days on which nobody works. */
+/** Task types with their deadlines and reminders (domain 5.1), and holidays. */
 export default function TaskSettings() {
   const { t } = useTranslation()
   const [tab, setTab] = useParam('tab')

@@ -23,7 +23,7 @@ const { on, off } = taskType.states.codes
 const MOST_REMINDERS = 6
 const MOST_MINUTES = 2880
 
-/** Names, deadline and reminders of a task type, and whether it is due at all. */
+/** The form of a task type: names, deadline, reminders, and whether it is on. */
 export default function TaskTypeForm({ row, onClose }: { row: TaskType; onClose: () => void }) {
   const { t } = useTranslation()
   const { id, version, name_cn, name_hk, name_us, remind_rule, required } = row

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { partsOf } from '../rules.ts'
 import type { RemindRule } from './taskRules.ts'
 
-/** Deadlines and reminders as people say them. */
+/** Deadlines and reminders in words. */
 export function useRuleWords() {
   const { t } = useTranslation()
   const deadline = (rule: string): string => {
@@ -18,6 +18,6 @@ export function useRuleWords() {
     return t(minutes > 0 ? 'taskType.after' : 'taskType.before', { minutes: Math.abs(minutes) })
   }
   const reminder = ({ minutes, to }: RemindRule): string =>
-    `${moment(minutes)} → ${to.map((one) => t(`taskType.receivers.${one}`)).join(mark('、'))}`
+    `${moment(minutes)} → ${to.map((receiver) => t(`taskType.receivers.${receiver}`)).join(mark('、'))}`
   return { deadline, reminder }
 }

@@ -30,7 +30,7 @@ export const taskType = handle(TaskType, {
   },
 })
 
-/** Reminders are counted off one after the other, so they stand in the order of their time. */
+/** Reminders have to be in the order of their minutes, since they are sent one after the other. */
 function checkOrder(rules: readonly RemindRule[]): void {
   for (const [index, { minutes }] of rules.entries()) {
     const last = rules[index - 1]

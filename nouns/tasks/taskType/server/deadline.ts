@@ -4,7 +4,7 @@ import { type Anchor, partsOf } from '../rules.ts'
 
 const MINUTE = 60_000
 
-/** The times of a unit that deadlines go by; null where it has none. */
+/** The times of a unit that deadline rules refer to; null where it has none. */
 export type Hours = {
   business_begin: string | null
   business_end: string | null
@@ -12,7 +12,7 @@ export type Hours = {
   collect_time: string | null
 }
 
-/** What deadlines depend on beside the unit. */
+/** The parameters of deadlines beside the unit. */
 export type Limits = { timezone: string; beforeOpen: number; close: string }
 
 export async function limitsOf({ database, settings }: Pick<Services, 'database' | 'settings'>): Promise<Limits> {
@@ -23,7 +23,7 @@ export async function limitsOf({ database, settings }: Pick<Services, 'database'
   return { timezone: database.timezone, beforeOpen, close }
 }
 
-/** The unit's time of the day that a rule goes by, or null where the unit has none. */
+/** The time of the day that a rule refers to, or null where the unit has none. */
 function timeOf(anchor: Anchor, hours: Hours, { close }: Limits): string | null {
   const times: Record<Anchor, string | null> = {
     opening: hours.business_begin,

@@ -39,7 +39,7 @@ export default function NoticeDialog({ id, onClose }: Props) {
   return (
     <TouchSize>
       <Modal
-        title={t('notice.detail')}
+        title={t('notice.title')}
         open={open}
         // Of the window, not of the page that it was opened from.
         width={phone ? '100%' : '50vw'}
