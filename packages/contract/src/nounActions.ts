@@ -1,7 +1,21 @@
-import type { MoveName, Noun, Query } from '@shouya/noun/noun'
+import { infixOf, type MoveName, type Noun, type Query } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { type Access, action } from './action.ts'
-import { dayFilter, dayOrOpenFilter, dictCode, id, line, one, pageQuery, saved, unitFilter, version } from './fields.ts'
+import {
+  dayFilter,
+  dayOrOpenFilter,
+  dictCode,
+  id,
+  line,
+  nothing,
+  one,
+  oneSeen,
+  pageQuery,
+  saved,
+  unitFilter,
+  version,
+} from './fields.ts'
+import { importBody, importResult, madeFile } from './importing.ts'
 import { copiedFields, grantOf } from './nounSchemas.ts'
 import { printed } from './printed.ts'
 
@@ -14,6 +28,7 @@ type FiltersOf<Q extends Query> = (Q extends { readonly unit: true } ? typeof un
   (Q extends { readonly days: string } ? typeof dayFilter : unknown) &
   (Q extends { readonly daily: string } ? typeof dayOrOpenFilter : unknown) &
   (Q extends { readonly among: readonly (infer A extends string)[] } ? { [K in A]: Codes } : unknown) &
+  (Q extends { readonly ids: readonly (infer I extends string)[] } ? { [K in I]: z.ZodOptional<typeof id> } : unknown) &
   (Q extends { readonly flags: readonly (infer F extends string)[] } ? { [K in F]: Flag } : unknown)
 
 /** The most values of a dictionary that a list is asked for at once. */
@@ -36,12 +51,13 @@ export function queryOf<N extends Asked, const F extends z.ZodRawShape = Record<
   noun: N,
   further: F = {} as F,
 ) {
-  const { sorts, unit, days, daily, among, flags }: Query = noun.query
+  const { sorts, unit, days, daily, among, ids, flags }: Query = noun.query
   const filters = {
     ...(unit && unitFilter),
     ...(days !== undefined && dayFilter),
     ...(daily !== undefined && dayOrOpenFilter),
     ...all(among, (name) => severalOf(noun, name)),
+    ...all(ids, () => id),
     ...all(flags, () => z.literal(true)),
     ...further,
   } as Flat<FiltersOf<N['query']> & F>
@@ -56,7 +72,7 @@ export type FiltersIn<Q extends { readonly list: z.ZodType }> = Omit<
 
 /** `GetPageList`: the rows in scope that the query asks for. */
 export const pageAction = <N extends Noun, I extends z.ZodType, O extends z.ZodType>(noun: N, list: I, row: O) =>
-  action(noun.controller as N['controller'], 'GetPageList', {
+  action(noun.controller as N['controller'], `Get${infixOf(noun)}PageList` as const, {
     kind: 'read',
     access: grantOf(noun)('query'),
     list: 'page',
@@ -66,7 +82,7 @@ export const pageAction = <N extends Noun, I extends z.ZodType, O extends z.ZodT
 
 /** `Get`: one record in scope. 1002 none, 403 out of scope. */
 export const getAction = <N extends Noun, O extends z.ZodType>(noun: N, detail: O) =>
-  action(noun.controller as N['controller'], 'Get', {
+  action(noun.controller as N['controller'], `Get${infixOf(noun)}` as const, {
     kind: 'read',
     access: grantOf(noun)('query'),
     in: one,
@@ -84,7 +100,7 @@ export const printAction = <N extends Noun, F extends z.ZodRawShape, O extends z
   max: number,
   operation = 'print',
 ) =>
-  action(noun.controller as N['controller'], 'GetPrintList', {
+  action(noun.controller as N['controller'], `Get${infixOf(noun)}PrintList` as const, {
     kind: 'write',
     access: grantOf(noun)(operation),
     in: z.strictObject({
@@ -111,7 +127,38 @@ export const lastAction = <N extends Noun, const F extends z.ZodRawShape = Recor
     out: z.object({ bill_no: z.string(), ...further, ...copiedFields(noun) }).nullable(),
   })
 
+/** `Delete`: moves one record into the recycle bin. 1002 none, 403 out of scope, 1005 another version than the caller saw. */
+export const deleteAction = <N extends Noun>(noun: N) =>
+  action(noun.controller as N['controller'], `Delete${infixOf(noun)}` as const, {
+    kind: 'write',
+    access: grantOf(noun)('delete'),
+    in: oneSeen,
+    out: nothing,
+  })
+
+/** `GetTemplate`: the workbook for `importAction`, in the caller's language. */
+export const templateAction = <N extends Noun>(noun: N) =>
+  action(noun.controller as N['controller'], `Get${infixOf(noun)}Template` as const, {
+    kind: 'write',
+    access: grantOf(noun)('import'),
+    in: z.strictObject({}),
+    out: madeFile,
+  })
+
+/** `Import`: records from a workbook, all or none. */
+export const importAction = <N extends Noun>(noun: N) =>
+  action(noun.controller as N['controller'], `Import${infixOf(noun)}` as const, {
+    kind: 'write',
+    access: grantOf(noun)('import'),
+    timeout: 300_000,
+    in: importBody,
+    out: importResult,
+  })
+
 type ActionOf<N extends Noun, M extends MoveName<N>> = NonNullable<N['moves']>[M]['action']
+type MoveBy<N extends Noun, A extends string> = {
+  [M in MoveName<N>]: ActionOf<N, M> extends A ? M : never
+}[MoveName<N>]
 
 /** The action of a move, by whoever has its operation: the row in the version that the caller saw, with `fields`. */
 export function moveAction<
@@ -128,6 +175,27 @@ export function moveAction<
     access,
     in: z.strictObject({ id, version, ...fields }),
     out,
+  })
+}
+
+/**
+ * The action of several moves: `command` is the name of the move. Access by the operation of that move. The row in the version
+ * that the caller saw, with `fields`.
+ */
+export function commandAction<
+  N extends Noun,
+  const A extends ActionOf<N, MoveName<N>>,
+  const F extends z.ZodRawShape = Record<never, never>,
+>(noun: N, name: A, fields: F = {} as F) {
+  const moves = Object.entries(noun.moves ?? {}).filter(([, { action: of }]) => of === name)
+  const grants = Object.fromEntries(moves.map(([move, { operation }]) => [move, grantOf(noun)(operation as string)]))
+  const [first, ...others] = Object.values(grants)
+  const isOneGrant = others.every(({ operation }) => operation === first?.operation)
+  return action(noun.controller as N['controller'], name, {
+    kind: 'write',
+    access: (isOneGrant ? first : { by: 'command', values: grants }) as Access,
+    in: z.strictObject({ id, version, command: z.enum(Object.keys(grants) as [MoveBy<N, A>]), ...fields }),
+    out: saved,
   })
 }
 

@@ -1,7 +1,8 @@
 import { columnOf } from '@shouya/noun/noun'
-import { Form } from 'antd'
+import { Form, Select } from 'antd'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import CompanySelect from '../ui/CompanySelect.tsx'
 import DayRange from '../ui/DayRange.tsx'
 import DeptTreeSelect from '../ui/DeptTreeSelect.tsx'
 import DictSelect from '../ui/DictSelect.tsx'
@@ -20,18 +21,31 @@ export default function Filter({ of, children }: Props) {
   const noun = use(NounContext)
   const field = noun?.fields[of]
   if (!noun || !field) throw new Error(`a filter by ${of} outside of the list of a noun that has it`)
-  const { label } = useNounWords(noun)
+  const { label, choice } = useNounWords(noun)
   if (field.kind === 'day' || field.kind === 'moment') return <DayRange label={label(of)} />
-  const isUnit = field.kind === 'unit'
-  const severalOf = noun.query?.among?.includes(of) ?? false
+  const multiple = noun.query?.among?.includes(of) ?? false
+  const inputOf = () => {
+    switch (field.kind) {
+      case 'unit':
+        return <DeptTreeSelect placeholder={t('common.all')} />
+      case 'company':
+        return <CompanySelect placeholder={t('common.all')} />
+      case 'choice':
+        return (
+          <Select
+            {...(multiple && { mode: 'multiple' })}
+            allowClear
+            placeholder={t('common.all')}
+            options={field.values.map((value) => ({ value, label: choice(of, value) }))}
+          />
+        )
+      default:
+        return <DictSelect dict={'dict' in field ? field.dict : ''} multiple={multiple} placeholder={t('common.all')} />
+    }
+  }
   return (
-    <Form.Item name={columnOf(of, field)} label={isUnit ? t('registers.unit') : label(of)}>
-      {children ??
-        (isUnit ? (
-          <DeptTreeSelect placeholder={t('common.all')} />
-        ) : (
-          <DictSelect dict={'dict' in field ? field.dict : ''} multiple={severalOf} placeholder={t('common.all')} />
-        ))}
+    <Form.Item name={columnOf(of, field)} label={field.kind === 'unit' ? t('registers.unit') : label(of)}>
+      {children ?? inputOf()}
     </Form.Item>
   )
 }

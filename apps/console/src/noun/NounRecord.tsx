@@ -10,7 +10,7 @@ import RecordDrawer, { type RecordProps } from '../ui/record/RecordDrawer.tsx'
 type Props<G extends ReadPath, R> = RecordProps<R> & {
   of: Noun
   get: G
-  /** What it is called before it has a number. */
+  /** What it is called where it has no number. */
   name?: (record: DataOf<G>) => string
   status: (record: DataOf<G>) => ReactNode
   tabs: (record: DataOf<G>) => NonNullable<TabsProps['items']>

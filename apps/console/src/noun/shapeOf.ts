@@ -13,6 +13,7 @@ export type ShapeOf<Q extends Query> = (Q extends { readonly unit: true }
   (Q extends { readonly days: string } ? Days<'text'> : unknown) &
   (Q extends { readonly daily: string } ? Days<'today'> & { readonly or_open: 'open' } : unknown) &
   Kinds<Q['among'], 'ints'> &
+  Kinds<Q['ids'], 'int'> &
   Kinds<Q['flags'], 'flag'>
 
 const all = (names: readonly string[] = [], kind: Shape[string]) =>
@@ -23,12 +24,13 @@ const all = (names: readonly string[] = [], kind: Shape[string]) =>
  * @param further filters that its declaration cannot say
  */
 export function shapeOf<N extends Asked, const S extends Shape = Record<never, never>>(noun: N, further: S = {} as S) {
-  const { unit, days, daily, among, flags }: Query = noun.query
+  const { unit, days, daily, among, ids, flags }: Query = noun.query
   return {
     ...(unit && { dept_id: 'int', include_child: 'int' }),
     ...(days !== undefined && { begin_date: 'text', end_date: 'text' }),
     ...(daily !== undefined && { begin_date: 'today', end_date: 'today', or_open: 'open' }),
     ...all(among, 'ints'),
+    ...all(ids, 'int'),
     ...further,
     ...all(flags, 'flag'),
   } as ShapeOf<N['query']> & S

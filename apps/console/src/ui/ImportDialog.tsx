@@ -4,25 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import { ApiError } from '../api/ApiError.ts'
-import type { BodyOf, DataOf, Path } from '../api/path.ts'
+import type { BodyOf, DataOf } from '../api/path.ts'
 import { upload } from '../api/upload.ts'
 import { useAction } from '../api/useAction.ts'
 import { together } from '../i18n/together.ts'
 import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
-
-/** For each kind of row the action that returns its template, and the one that imports it. */
-const actionsOf = {
-  AdminDept: ['AdminDept/GetTemplate', 'AdminDept/Import'],
-  User: ['User/GetTemplate', 'User/Import'],
-  EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
-  EscortStaff: ['Escort/GetStaffTemplate', 'Escort/ImportStaff'],
-} as const satisfies Record<string, readonly [Path, Path]>
+import { importActions } from './importActions.ts'
 
 type Body = BodyOf<'AdminDept/Import'>
 /** Accounts come with their first passwords, units with nothing. */
 type Result = DataOf<'AdminDept/Import'> & Partial<Pick<DataOf<'User/Import'>, 'passwords'>>
-type Props = { of: keyof typeof actionsOf; onClose: () => void }
+type Props = { of: keyof typeof importActions; onClose: () => void }
 
 /** The import of a workbook: template, file, preview of the rows, and then the import. */
 export default function ImportDialog({ of, onClose }: Props) {
@@ -34,7 +27,7 @@ export default function ImportDialog({ of, onClose }: Props) {
   const [result, setResult] = useState<Result>()
   const [error, setError] = useState<ApiError>()
   const [sending, setSending] = useState(false)
-  const [templatePath, importPath] = actionsOf[of]
+  const [templatePath, importPath] = importActions[of]
   const template = useAction(templatePath, { onSuccess: ({ url, name }) => download(url, name) })
   const action = useAction(importPath as 'AdminDept/Import', {
     quiet: () => true,

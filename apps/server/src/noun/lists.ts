@@ -1,5 +1,5 @@
-import { codesOf, type Noun, type Query, type StateName } from '@shouya/noun/noun'
-import type { RawBuilder, Selectable } from 'kysely'
+import { codesOf, type Infix, infixOf, type Noun, type Query, type StateName } from '@shouya/noun/noun'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
@@ -7,9 +7,10 @@ import { unitInScope } from '../core/org/unitInScope.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 import { type Exporter, exporter } from '../registers/exporter.ts'
-import { allOf, among, inUnit, matching, onDays, onDaysOrOpen } from '../registers/filters.ts'
+import { allOf, among, inUnit, matching, onDays, onDaysOrOpen, when } from '../registers/filters.ts'
 import { find } from '../registers/find.ts'
-import { page } from '../registers/page.ts'
+import { page, type Rows } from '../registers/page.ts'
+import type { paperHead } from '../registers/paper.ts'
 import { columnsOf } from './columns.ts'
 import { printList } from './printList.ts'
 
@@ -22,7 +23,7 @@ export const stillOpen = <N extends Noun>(noun: N): RawBuilder<boolean> =>
   allOf(among(`${noun.table}.status`, codesOf(noun, (noun.states?.open ?? []) as StateName<N>[])))
 
 /**
- * The conditions of a query that the noun declares: unit, days, keywords, values.
+ * The conditions of a query that the noun declares: unit, days, keywords, values, other records.
  * @param open what is shown from before the days of a daily register
  */
 export function conditionsIn<N extends Stored>(noun: N, query: object, open = stillOpen(noun)): RawBuilder<boolean>[] {
@@ -34,80 +35,113 @@ export function conditionsIn<N extends Stored>(noun: N, query: object, open = st
     ...(declared.daily === undefined ? [] : onDaysOrOpen(`${table}.${declared.daily}`, asked, open)),
     ...matching(`${table}.search_text`, asked.keywords),
     ...(declared.among ?? []).flatMap((name) => among(`${table}.${name}`, asked[name])),
+    ...(declared.ids ?? []).flatMap((name) => when(asked[name], sql`${sql.ref(`${table}.${name}`)} = ${asked[name]}`)),
   ]
 }
 
 /** The rows of a list, its filters, and what a caller sees of them. */
-type Lists<N extends Stored, Q, R, D> = {
+type Lists<N extends Stored, Q, S, R, D> = {
   conditionsOf: (ctx: Ctx) => (query: Q) => RawBuilder<boolean>
+  /** The rows of the caller's scope, where columns of other tables belong to them; its joins must not add or drop rows. */
+  select?: (ctx: Ctx) => Rows<S>
   /** As rows of the list. */
-  listed: (ctx: Ctx, rows: RowOf<N>[]) => R[] | Promise<R[]>
+  listed: (ctx: Ctx, rows: S[]) => R[] | Promise<R[]>
   /** As records. */
-  detailed: (ctx: Ctx, rows: RowOf<N>[]) => D[] | Promise<D[]>
+  detailed: (ctx: Ctx, rows: S[]) => D[] | Promise<D[]>
   /** The columns that order them on paper, how many it takes, and the states that it leaves out. */
   paper: { order: readonly (keyof DB[N['table']] & string)[]; max: number; without?: readonly StateName<N>[] }
 }
 
 const rowsOf = <N extends Stored>({ scoped }: Ctx, { table }: N) => scoped.rows(table as 'fault_repair')
 
+const selectOf = <N extends Stored, S>(ctx: Ctx, noun: N, select?: (ctx: Ctx) => Rows<S>): Rows<S> =>
+  select?.(ctx) ?? (rowsOf(ctx, noun).selectAll() as unknown as Rows<S>)
+
+type Reads<N extends Stored, Q, R, D> = {
+  [K in `Get${Infix<N>}PageList`]: (ctx: Ctx, query: Q & Paged) => Promise<{ rows: R[]; total: number }>
+} & { [K in `Get${Infix<N>}`]: (ctx: Ctx, one: { id: number }) => Promise<D> }
+type Paged = Parameters<typeof page>[1]
+
+/** `GetPageList` and `Get` of a noun. */
+export const readActions = <N extends Stored, Q extends object, R, D, S = RowOf<N>>(
+  noun: N,
+  { conditionsOf, select, listed, detailed }: Omit<Lists<N, Q, S, R, D>, 'paper'>,
+): Reads<N, Q, R, D> =>
+  ({
+    async [`Get${infixOf(noun)}PageList`](ctx: Ctx, query: Q & Paged) {
+      const source = { table: noun.table, rows: selectOf(ctx, noun, select), count: rowsOf(ctx, noun) }
+      const { rows, total } = await page(ctx.db, query, conditionsOf(ctx)(query), source)
+      return { rows: await listed(ctx, rows), total }
+    },
+
+    async [`Get${infixOf(noun)}`](ctx: Ctx, { id }: { id: number }) {
+      const row = await find(ctx, noun.table as N['table'], id)
+      const rows = select ? await select(ctx).where(`${noun.table}.id`, '=', id).execute() : [row as S]
+      const [record] = await detailed(ctx, rows)
+      return record ?? fail('NotFound')
+    },
+  }) as never
+
 /** `GetPageList`, `Get` and `GetPrintList` of a noun. */
-export const listActions = <N extends Stored, Q extends object, R, D>(noun: N, lists: Lists<N, Q, R, D>) => ({
-  async GetPageList(ctx: Ctx, query: Q & Parameters<typeof page>[1]) {
-    const count = rowsOf(ctx, noun)
-    const conditions = lists.conditionsOf(ctx)(query)
-    const { rows, total } = await page(ctx.db, query, conditions, { table: noun.table, rows: count.selectAll(), count })
-    return { rows: await lists.listed(ctx, rows as unknown as RowOf<N>[]), total }
-  },
-
-  async Get(ctx: Ctx, { id }: { id: number }) {
-    const [record] = await lists.detailed(ctx, [await find(ctx, noun.table as N['table'], id)])
-    return record ?? fail('NotFound')
-  },
-
-  GetPrintList(ctx: Ctx, { ids, ...query }: Q & { ids?: number[] | undefined }) {
-    const { order, max, without = [] } = lists.paper
-    const chosen = rowsOf(ctx, noun)
-      .selectAll()
-      .where(lists.conditionsOf(ctx)(query as unknown as Q))
-      .$if(without.length > 0, (rows) => rows.where('status', 'not in', codesOf(noun, without)))
-    return printList(ctx, {
-      table: noun.table,
-      rows: [...order, 'id'].reduce((rows, column) => rows.orderBy(column as 'id'), chosen),
-      ids,
-      draw: (found) => lists.detailed(ctx, found as unknown as RowOf<N>[]),
-      max,
-    })
-  },
+export const listActions = <N extends Stored, Q extends object, R, D, S = RowOf<N>>(
+  noun: N,
+  lists: Lists<N, Q, S, R, D>,
+) => ({
+  ...readActions(noun, lists),
+  ...({
+    [`Get${infixOf(noun)}PrintList`](ctx: Ctx, { ids, ...query }: Q & { ids?: number[] | undefined }) {
+      const { order, max, without = [] } = lists.paper
+      const chosen = selectOf(ctx, noun, lists.select)
+        .where(lists.conditionsOf(ctx)(query as unknown as Q))
+        .$if(without.length > 0, (rows) => rows.where('status', 'not in', codesOf(noun, without)))
+      return printList(ctx, {
+        table: noun.table,
+        rows: [...order, 'id'].reduce((rows, column) => rows.orderBy(column), chosen) as Rows<never>,
+        ids,
+        draw: (rows) => lists.detailed(ctx, rows),
+        max,
+      })
+    },
+  } as {
+    [K in `Get${Infix<N>}PrintList`]: (
+      ctx: Ctx,
+      query: Q & { ids?: number[] | undefined },
+    ) => Promise<Awaited<ReturnType<typeof paperHead>> & { rows: D[] }>
+  }),
 })
 
 /**
  * A noun's list as a file: the exported fields, in the list's own order.
  * @param shape converts rows to the columns, where they differ
+ * @param order columns of an order of its own, where the file has one
  */
-export const listExporter = <N extends Stored, Q extends object>(
+export const listExporter = <N extends Stored, Q extends object, S = RowOf<N>>(
   noun: N,
   {
     query,
     conditionsOf,
+    select,
     shape,
     columns,
-  }: Pick<Lists<N, Q, never, never>, 'conditionsOf'> & {
+    order,
+  }: Pick<Lists<N, Q, S, never, never>, 'conditionsOf' | 'select'> & {
     query: z.ZodType<Q>
-    shape?: (ctx: Ctx, rows: RowOf<N>[]) => object[] | Promise<object[]>
+    shape?: (ctx: Ctx, rows: S[]) => object[] | Promise<object[]>
     columns?: Exporter['columns']
+    order?: readonly string[]
   },
 ): Exporter =>
-  exporter<Q, RowOf<N>>({
+  exporter<Q, S>({
     title: `${noun.name}.book` as never,
     query,
     noun,
     columns: columns ?? columnsOf(noun),
-    select: (ctx, asked) =>
-      rowsOf(ctx, noun)
-        .selectAll()
-        .where(conditionsOf(ctx)(asked))
-        .orderBy(noun.query.sorts[0] as 'id', 'desc')
-        .orderBy('id', 'desc') as never,
+    select: (ctx, asked) => {
+      const rows = selectOf(ctx, noun, select).where(conditionsOf(ctx)(asked))
+      return order
+        ? [...order, 'id'].reduce((ordered, column) => ordered.orderBy(column), rows)
+        : rows.orderBy(noun.query.sorts[0], 'desc').orderBy('id', 'desc')
+    },
     ...(shape && { shape }),
   })
 

@@ -1,7 +1,7 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { counted } from '@shouya/server/core/counts/counted.ts'
-import { carConditions } from '../../car/server/rows.ts'
-import { companyConditions } from '../../company/server/rows.ts'
+import { conditionsOf as carConditions } from '../../car/server/rows.ts'
+import { conditionsOf as companyConditions } from '../../company/server/rows.ts'
 import { staffConditions } from '../../staff/server/rows.ts'
 
 /** As the filter of the lists has them: a later term holds the earlier ones, but not what has ended. */

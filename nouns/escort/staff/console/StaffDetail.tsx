@@ -19,7 +19,7 @@ export default function StaffDetail({ id, moves, ...drawer }: RecordProps<StaffR
     <RecordDrawer
       {...drawer}
       read={read}
-      name={data ? `${data.name} ${data.staff_no}` : t('escort.people')}
+      name={data ? `${data.name} ${data.staff_no}` : t('staff.title')}
       status={data && <DictTag dict={staff.states.dict} value={data.status} />}
       moves={data ? moves(data) : []}
       tabs={

@@ -3,7 +3,7 @@ import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import { ID_CARD } from '@shouya/noun/shapes'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import ExpirySelect from '../../console/ExpirySelect.tsx'
+import ExpiryFilter from '../../console/ExpiryFilter.tsx'
 import UnitSelect from '../../console/UnitSelect.tsx'
 
 /** The query of the list (domain 3.3). An identity number is found as a whole only. */
@@ -14,9 +14,7 @@ export default function StaffFilters() {
       <Form.Item name="status" label={t('staff.field.status')}>
         <DictSelect dict="staff_status" multiple placeholder={t('common.all')} />
       </Form.Item>
-      <Form.Item name="expiry" label={t('escort.ends')}>
-        <ExpirySelect />
-      </Form.Item>
+      <ExpiryFilter />
       <Form.Item name="escort_company_id" label={t('staff.field.company_name')}>
         <CompanySelect placeholder={t('common.all')} />
       </Form.Item>

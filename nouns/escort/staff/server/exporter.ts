@@ -6,7 +6,7 @@ import { staff } from '../noun.ts'
 import { selectStaff, staffConditions } from './rows.ts'
 
 export const staffExporter = exporter({
-  title: 'staff.list',
+  title: 'staff.book',
   query: GetStaffPageList.in,
   noun: staff,
   columns: columnsOf(staff),

@@ -7,15 +7,13 @@ import { serverSources } from '../serverSources.ts'
  * why they do not reach the caller; another person reviews it.
  */
 const everything: Record<string, string> = {
-  'nouns/escort/car/server/actions.ts': 'deletes the vehicle that was found in scope',
   'nouns/escort/car/server/save.ts': 'plate, number and RFID taken anywhere; one bit',
   'nouns/escort/box/server/actions.ts': 'deletes the box that was found in scope',
   'nouns/escort/box/server/move.ts':
     'boxes by the number that somebody at a handover scans; moves them in its transaction',
   'nouns/escort/box/server/save.ts': 'number and tag taken anywhere, one bit; the name of a unit that was checked',
-  'nouns/escort/company/server/actions.ts':
-    'deletes the company that was found in scope; whether it has an account, one bit',
-  'nouns/escort/company/server/companyOf.ts': 'names of the units that a company serves which was found in scope',
+  'nouns/escort/company/server/actions.ts': 'whether a company that was found in scope has an account, one bit',
+  'nouns/escort/company/server/detailOf.ts': 'names of the units that a company serves which was found in scope',
   'nouns/escort/company/server/save.ts': 'name and credit code taken anywhere; one bit',
   'nouns/escort/plan/server/actions.ts': 'units and deletion of a plan that was found in scope',
   'nouns/escort/plan/server/cancel.ts': 'a plan that was found in scope, or that a revoked request has made',
@@ -120,15 +118,16 @@ const everything: Record<string, string> = {
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
   'core/org/unitInScope.ts': 'whether a unit exists (1001) or is out of scope (403)',
   'http/dispatch.ts': 'makes the scoped way in out of it',
+  'noun/discard.ts': 'deletes a row that was found in scope; the scoped way in has no deletion',
   'registers/find.ts': 'whether a row exists (1002) or is out of scope (403); nothing of it leaves',
 }
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
-  'nouns/escort/car/server/rows.ts': 'the name of the company of a vehicle in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
+  'nouns/escort/server/companyName.ts': 'the name of the company of a row in scope',
   'nouns/escort/server/receivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/staff/server/canEscort.ts': 'whether units lie below those of people whom the server asks about',
   'nouns/escort/staff/server/print.ts': 'names of the units where people in scope may work',
