@@ -20,8 +20,8 @@ type Props<N extends Noun, R extends Movable<N>, S extends Shape> = Omit<
 > &
   Pick<Exported, 'sensitive'> & {
     of: N & { readonly query: Query }
-    /** Begins a move: opens its form, or makes it. */
-    begin: (row: R, move: MoveName<N>) => void
+    /** Begins a move: opens its form, or makes it. Absent where the noun has no moves. */
+    begin?: (row: R, move: MoveName<N>) => void
     /** The actions of a row and of its record, where they are not simply its moves. */
     called?: (row: R, moves: RowAction[]) => RowAction[]
     /** The actions of a row where it offers more than its record; `details` opens the record. */
@@ -34,7 +34,17 @@ type Props<N extends Noun, R extends Movable<N>, S extends Shape> = Omit<
 
 /** The page of a declared register: its words, its filters by links and its tools follow from the noun. */
 export default function NounPage<N extends Noun, R extends Movable<N>, S extends Shape>(props: Props<N, R, S>) {
-  const { of, begin, called = (_, moves) => moves, actions, fields, flags, tools, sensitive, ...listed } = props
+  const {
+    of,
+    begin = () => undefined,
+    called = (_, moves) => moves,
+    actions,
+    fields,
+    flags,
+    tools,
+    sensitive,
+    ...listed
+  } = props
   const { imported, recycled, ...page } = listed
   const { t } = useTranslation()
   const list = listName(of)

@@ -8,7 +8,6 @@ import { serverSources } from '../serverSources.ts'
  */
 const everything: Record<string, string> = {
   'nouns/escort/car/server/save.ts': 'plate, number and RFID taken anywhere; one bit',
-  'nouns/escort/box/server/actions.ts': 'deletes the box that was found in scope',
   'nouns/escort/box/server/move.ts':
     'boxes by the number that somebody at a handover scans; moves them in its transaction',
   'nouns/escort/box/server/save.ts': 'number and tag taken anywhere, one bit; the name of a unit that was checked',
@@ -23,7 +22,7 @@ const everything: Record<string, string> = {
   'nouns/escort/plan/server/eligible.ts': 'asked by the server about who rides in a plan; names and reasons',
   'nouns/escort/plan/server/plansFor.ts': 'plans that stop at a unit for which the asking noun acts',
   'nouns/escort/plan/server/save.ts': 'whether a route has a plan of the day, one bit',
-  'nouns/escort/route/server/actions.ts': 'deletes the route that was found in scope; whether a plan names it',
+  'nouns/escort/route/server/actions.ts': 'whether a plan names a route that was found in scope, one bit',
   'nouns/escort/route/server/save.ts': 'a number taken in the company, one bit',
   'nouns/escort/staff/server/account.ts':
     'accounts of a company that was found in scope; whether one belongs to a person, one bit',
@@ -181,7 +180,7 @@ const rawSql: Record<string, string> = {
   'nouns/escort/plan/server/rows.ts': 'route, vehicle, crew and company of plans in scope',
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'nouns/escort/plan/server/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
-  'nouns/escort/route/server/rows.ts': 'company and stops of routes in scope; the units below one',
+  'nouns/escort/route/server/rows.ts': 'stops of routes in scope; the units below one',
 }
 
 /** The pool itself instead of the dispatcher's connection. */
