@@ -10,12 +10,12 @@ const MOST = 5
 type Found = Row<typeof Search>[number]
 type Of<R> = {
   kind: Found['kind']
-  /** Those that the caller sees. */
+  /** The rows in the caller's scope. */
   select: (ctx: Ctx) => Rows<R>
   says: (row: R) => Pick<Found, 'title' | 'note'>
 }
 
-/** What companies have that a word names, for the search of the whole console; what works stands before what ended. */
+/** Records that contain a word, for the search of the whole console, in the order of their states. */
 export const foundIn =
   <R extends { id: number }>(noun: Noun, { kind, select, says }: Of<R>) =>
   async (ctx: Ctx, keywords: string): Promise<Found[]> => {

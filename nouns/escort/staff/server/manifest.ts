@@ -8,7 +8,7 @@ import { escortStaff } from './actions.ts'
 import { staffExporter } from './exporter.ts'
 import { purgeStaff } from './purge.ts'
 import { staffReaders } from './readers.ts'
-import { selectStaff, staffConditions } from './rows.ts'
+import { conditionsOf, selectStaff } from './rows.ts'
 import { checkRestoredStaff } from './unique.ts'
 
 export const manifest: Manifest = {
@@ -18,7 +18,7 @@ export const manifest: Manifest = {
   jobs: { escort_purge: { cron: '0 4 * * *', run: purgeStaff } },
   historians: { escort_staff: historianInScope('escort_staff', staffDetail) },
   recycled: { escort_staff: { check: checkRestoredStaff } },
-  counters: (ctx) => countersOf(ctx, staff, staffConditions(ctx)),
+  counters: (ctx) => countersOf(ctx, staff, conditionsOf(ctx)),
   search: foundIn(staff, {
     kind: 'staff',
     select: selectStaff,

@@ -26,10 +26,9 @@ const everything: Record<string, string> = {
   'nouns/escort/route/server/save.ts': 'a number taken in the company, one bit',
   'nouns/escort/staff/server/account.ts':
     'accounts of a company that was found in scope; whether one belongs to a person, one bit',
-  'nouns/escort/staff/server/actions.ts':
-    'deletes the person who was found in scope; names of the units where they may work, of their account',
   'nouns/escort/staff/server/blacklist.ts': 'bars a person in every company by the hash of their identity number',
   'nouns/escort/staff/server/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
+  'nouns/escort/staff/server/detailOf.ts': 'names of the units and of the account of a person who was found in scope',
   'nouns/escort/staff/server/unique.ts': 'number, identity and certificates taken anywhere; one bit',
   'nouns/escort/server/units.ts': 'units that the company of an outsider serves; whether units exist and are in use',
   'nouns/approvals/directory/server/answer.ts':
