@@ -19,7 +19,7 @@ export const boxRow = z.object({
   receivable: z.boolean(),
 })
 
-const query = queryOf(box)
+const query = queryOf(box, { status: z.array(dictCode).max(10).optional() })
 
 export type BoxFilters = FiltersIn<typeof query>
 

@@ -29,7 +29,7 @@ export const box = defineNoun({
   query: {
     sorts: ['create_time', 'box_no', 'position_time'],
     unit: true,
-    among: ['box_type', 'position', 'status'],
+    among: ['box_type', 'position'],
   },
 })
 

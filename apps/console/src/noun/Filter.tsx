@@ -1,5 +1,5 @@
 import { columnOf } from '@shouya/noun/noun'
-import { Form, Select } from 'antd'
+import { Form } from 'antd'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import CompanySelect from '../ui/CompanySelect.tsx'
@@ -21,7 +21,7 @@ export default function Filter({ of, children }: Props) {
   const noun = use(NounContext)
   const field = noun?.fields[of]
   if (!noun || !field) throw new Error(`a filter by ${of} outside of the list of a noun that has it`)
-  const { label, choice } = useNounWords(noun)
+  const { label } = useNounWords(noun)
   if (field.kind === 'day' || field.kind === 'moment') return <DayRange label={label(of)} />
   const multiple = noun.query?.among?.includes(of) ?? false
   const inputOf = () => {
@@ -30,15 +30,6 @@ export default function Filter({ of, children }: Props) {
         return <DeptTreeSelect placeholder={t('common.all')} />
       case 'company':
         return <CompanySelect placeholder={t('common.all')} />
-      case 'choice':
-        return (
-          <Select
-            {...(multiple && { mode: 'multiple' })}
-            allowClear
-            placeholder={t('common.all')}
-            options={field.values.map((value) => ({ value, label: choice(of, value) }))}
-          />
-        )
       default:
         return <DictSelect dict={'dict' in field ? field.dict : ''} multiple={multiple} placeholder={t('common.all')} />
     }

@@ -1,12 +1,13 @@
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounPage from '@shouya/console/noun/NounPage.tsx'
 import NounRecord from '@shouya/console/noun/NounRecord.tsx'
+import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
-import { Form } from 'antd'
+import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
 import { box } from '../noun.ts'
@@ -20,6 +21,7 @@ import { useReceipt } from './useReceipt.ts'
 /** Boxes, bags and cassettes, and where they are (domain 3.4). */
 export default function BoxRegister() {
   const { t } = useTranslation()
+  const { label, choice } = useNounWords(box)
   const register = useRegister('Escort/GetBoxPageList', boxShape, box.query.sorts)
   const page = useRecordPage(register, 'Escort/GetBox', 'Escort/SaveBox')
   const remove = useRemove('Escort/DeleteBox')
@@ -61,12 +63,19 @@ export default function BoxRegister() {
       }}
       fields={
         <>
-          <Form.Item name="dept_id" label={t('box.field.dept_name')}>
+          <Form.Item name="dept_id" label={label('dept_name')}>
             <UnitSelect placeholder={t('common.all')} />
           </Form.Item>
           <Filter of="position" />
           <Filter of="box_type" />
-          <Filter of="status" />
+          <Form.Item name="status" label={label('status')}>
+            <Select
+              mode="multiple"
+              allowClear
+              placeholder={t('common.all')}
+              options={box.fields.status.values.map((value) => ({ value, label: choice('status', value) }))}
+            />
+          </Form.Item>
         </>
       }
       recycled

@@ -6,4 +6,4 @@ export type BoxRow = RowOf<'Escort/GetBoxPageList'>
 export type BoxValues = BodyOf<'Escort/SaveBox'>
 
 /** The filters of the list (domain 3.4). */
-export const boxShape = shapeOf(box)
+export const boxShape = shapeOf(box, { status: 'ints' })

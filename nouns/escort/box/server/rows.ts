@@ -1,14 +1,15 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
-import { allOf } from '@shouya/server/registers/filters.ts'
+import { allOf, among } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as Box from '../contract.ts'
 import { box, boxPosition } from '../noun.ts'
 import { worksInVault } from './receive.ts'
 
 /** The conditions of the list and the export. */
-export const conditionsOf = () => (query: Box.BoxFilters) => allOf(conditionsIn(box, query))
+export const conditionsOf = () => (query: Box.BoxFilters) =>
+  allOf([...conditionsIn(box, query), ...among('box.status', query.status)])
 
 /** Boxes in the caller's scope, each with the number of the handover that moved it last. */
 export const selectBoxes = ({ scoped }: Pick<Ctx, 'scoped'>) =>

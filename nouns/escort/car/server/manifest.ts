@@ -1,9 +1,9 @@
 import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { foundIn } from '../../server/foundIn.ts'
 import { carDetail, GetCarPageList } from '../contract.ts'
 import { car } from '../noun.ts'
 import { escortCar } from './actions.ts'
@@ -23,7 +23,7 @@ export const manifest: Manifest = {
   historians: { escort_car: historianInScope('escort_car', carDetail) },
   recycled: { escort_car: {} },
   counters: (ctx) => countersOf(ctx, car, conditionsOf(ctx)),
-  search: foundIn(car, {
+  search: foundOf(car, {
     kind: 'car',
     select: selectCars,
     says: ({ plate_no, car_seq, company_name }) => ({ title: `${plate_no} ${car_seq}`, note: company_name }),

@@ -1,9 +1,9 @@
 import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { foundIn } from '../../server/foundIn.ts'
 import { companyDetail, GetCompanyPageList } from '../contract.ts'
 import { company } from '../noun.ts'
 import { escortCompany } from './actions.ts'
@@ -23,7 +23,7 @@ export const manifest: Manifest = {
   historians: { escort_company: historianInScope('escort_company', companyDetail) },
   recycled: { escort_company: {} },
   counters: (ctx) => countersOf(ctx, company, conditionsOf(ctx)),
-  search: foundIn(company, {
+  search: foundOf(company, {
     kind: 'company',
     select: selectCompanies,
     says: ({ company_name, company_code, leader_name }) => ({

@@ -1,7 +1,7 @@
 import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { foundIn } from '../../server/foundIn.ts'
 import { staffDetail } from '../contract.ts'
 import { staff } from '../noun.ts'
 import { escortStaff } from './actions.ts'
@@ -19,7 +19,7 @@ export const manifest: Manifest = {
   historians: { escort_staff: historianInScope('escort_staff', staffDetail) },
   recycled: { escort_staff: { check: checkRestoredStaff } },
   counters: (ctx) => countersOf(ctx, staff, conditionsOf(ctx)),
-  search: foundIn(staff, {
+  search: foundOf(staff, {
     kind: 'staff',
     select: selectStaff,
     says: ({ name, staff_no, company_name }) => ({ title: `${name} ${staff_no}`, note: company_name }),
