@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, unitFilter, version } from '@shouya/contract/fields'
+import { dictCode, id, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { box } from './noun.ts'
@@ -7,7 +8,6 @@ import { box } from './noun.ts'
 const { inUse, stopped, scrapped } = box.states.codes
 
 const grant = grantOf(box)
-const query = grant('query')
 
 export const boxRow = z.object({
   id,
@@ -19,25 +19,14 @@ export const boxRow = z.object({
   receivable: z.boolean(),
 })
 
-const list = pageQuery(['create_time', 'box_no', 'position_time'], {
-  ...unitFilter,
-  box_type: z.array(dictCode).max(10).optional(),
-  position: z.array(dictCode).max(10).optional(),
-  status: z.array(dictCode).max(10).optional(),
-})
+const query = queryOf(box, { status: z.array(dictCode).max(10).optional() })
 
-export type BoxFilters = z.output<typeof list>
+export type BoxFilters = FiltersIn<typeof query>
 
 /** Boxes of units in scope; for a company's people those of the units that it serves. `keywords`: number, unit. */
-export const GetBoxPageList = action('Escort', 'GetBoxPageList', {
-  kind: 'read',
-  access: query,
-  list: 'page',
-  in: list,
-  out: boxRow,
-})
+export const GetBoxPageList = pageAction(box, query.list, boxRow)
 
-export const GetBox = action('Escort', 'GetBox', { kind: 'read', access: query, in: one, out: boxRow })
+export const GetBox = getAction(box, boxRow)
 
 /**
  * Enters a box or changes its data (domain 3.4); a scrapped one stays as it is, and one on its way keeps unit and state
@@ -61,12 +50,7 @@ export const SaveBox = action('Escort', 'SaveBox', {
 })
 
 /** A box that was entered by mistake and has never been handed over (1006). */
-export const DeleteBox = action('Escort', 'DeleteBox', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteBox = deleteAction(box)
 
 /**
  * 库房确认: people of a vault (unit type 6) who sign handovers confirm that boxes have come to it (domain 4.4); what no vault

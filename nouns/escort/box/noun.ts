@@ -5,6 +5,7 @@ import { defineNoun } from '@shouya/noun/noun'
 export const box = defineNoun({
   name: 'box',
   controller: 'Escort',
+  infix: 'Box',
   list: 'EscortBox',
   table: 'box',
   permission: 'escort_plan',
@@ -15,15 +16,20 @@ export const box = defineNoun({
     box_type: code('box_type', { entered: true, exported: true }),
     dept_name: unit('dept_id', { entered: true, exported: true }),
     rfid: line(50, 1, { optional: true, entered: true, exported: true }),
-    /** Only a confirmed handover, the vault or the night changes it. */
+    /** Changed only by a confirmed handover, by the vault, or by the nightly job. */
     position: code('box_position', { exported: true }),
     position_time: moment({ optional: true, exported: true }),
-    /** Of the handover that moved it last. */
+    /** The handover that moved it last. */
     last_bill_no: record('last_handover_id', { optional: true }),
     status: choice([1, 2, 3], { entered: true, exported: true }),
     remark: line(500, 1, { optional: true, entered: true, exported: true }),
     create_user_name: person('create_user_id', { optional: true }),
     create_time: moment({ exported: true }),
+  },
+  query: {
+    sorts: ['create_time', 'box_no', 'position_time'],
+    unit: true,
+    among: ['box_type', 'position'],
   },
 })
 

@@ -1,7 +1,17 @@
 import { action } from '@shouya/contract/action'
-import { expiry, fileRow, printIds, reason } from '@shouya/contract/escort'
-import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
-import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+import { expiry, fileRow, printIds } from '@shouya/contract/escort'
+import { id, saved, version } from '@shouya/contract/fields'
+import {
+  commandAction,
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  importAction,
+  pageAction,
+  queryOf,
+  reason,
+  templateAction,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   detailFields,
@@ -15,7 +25,6 @@ import { z } from 'zod'
 import { car } from './noun.ts'
 
 const grant = grantOf(car)
-const moves = allowedMoves(car)
 
 export const carRow = z.object({
   id,
@@ -23,33 +32,21 @@ export const carRow = z.object({
   ...listFields(car),
   /** The company has asked to scrap it; the bank has not decided. */
   scrap_asked: z.boolean(),
-  moves,
-})
-
-const list = pageQuery(['create_time', 'plate_no', 'car_seq', 'inspect_end', 'insure_end'], {
-  escort_company_id: id.optional(),
-  car_type: z.array(dictCode).max(10).optional(),
-  status: z.array(dictCode).max(10).optional(),
-  expiry,
-  scrap_asked: z.literal(true).optional(),
-})
-
-export type CarFilters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
-
-/** Vehicles of the companies that serve the caller's units; an outsider's own. `keywords`: plate, number, model. */
-export const GetCarPageList = action('Escort', 'GetCarPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: carRow,
+  moves: allowedMoves(car),
 })
 
 export const carDetail = carRow
   .extend({ ...detailFields(car), photos: z.array(fileRow) })
   .omit({ photo_file_ids: true })
 
-export const GetCar = action('Escort', 'GetCar', { kind: 'read', access: grant('query'), in: one, out: carDetail })
+const query = queryOf(car, { expiry })
+
+export type CarFilters = FiltersIn<typeof query>
+
+/** Vehicles of the companies that serve the caller's units; an outsider's own. `keywords`: plate, number, model. */
+export const GetCarPageList = pageAction(car, query.list, carRow)
+
+export const GetCar = getAction(car, carDetail)
 
 /** Vehicles as the sheets that are filed have them (domain 3.2), with their pictures, in the order of `ids`. Logged. */
 export const GetCarPrintList = action('Escort', 'GetCarPrintList', {
@@ -61,7 +58,7 @@ export const GetCarPrintList = action('Escort', 'GetCarPrintList', {
 
 const { photo_file_ids: _, ...fields } = enteredFields(car)
 
-/** What a workbook says of a vehicle: all but its pictures. */
+/** The columns of a workbook: all fields but the pictures. */
 export const carBody = z.strictObject(fields)
 
 /**
@@ -81,37 +78,15 @@ export const SaveCar = action('Escort', 'SaveCar', {
 })
 
 /** A vehicle that was entered by mistake: 1006 when anything refers to it. */
-export const DeleteCar = action('Escort', 'DeleteCar', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteCar = deleteAction(car)
 
 /**
  * Moves a vehicle on (domain 3.2): its company sends it to `repair` and takes it back (`repaired`), and asks to `scrap` it;
  * the bank stops and starts it, and confirms or refuses the scrapping that somebody else asked for. 1004 otherwise.
  */
-export const ChangeCarStatus = action('Escort', 'ChangeCarStatus', {
-  kind: 'write',
-  access: grant('change_status'),
-  in: z.strictObject({ id, version, command: moves.element, reason }),
-  out: saved,
-})
+export const ChangeCarStatus = commandAction(car, 'ChangeCarStatus', reason)
 
-/** The workbook to fill in, in the caller's language. */
-export const GetCarTemplate = action('Escort', 'GetCarTemplate', {
-  kind: 'write',
-  access: grant('import'),
-  in: z.strictObject({}),
-  out: madeFile,
-})
+export const GetCarTemplate = templateAction(car)
 
 /** Vehicles from a workbook by the rules of SaveCar, without pictures. Key: `plate_no`. */
-export const ImportCar = action('Escort', 'ImportCar', {
-  kind: 'write',
-  access: grant('import'),
-  timeout: 300_000,
-  in: importBody,
-  out: importResult,
-})
+export const ImportCar = importAction(car)

@@ -3,10 +3,11 @@ import { defineNoun } from '@shouya/noun/noun'
 
 const change = { operation: 'change_status', action: 'ChangeCarStatus' } as const
 
-/** Vehicles of the companies (domain 3.2). Scrapping takes two: the company asks, the bank confirms. */
+/** Vehicles of escort companies (domain 3.2). Scrapping takes two: the company asks, the bank confirms. */
 export const car = defineNoun({
   name: 'car',
   controller: 'Escort',
+  infix: 'Car',
   list: 'EscortCar',
   table: 'escort_car',
   permission: 'escort_car',
@@ -17,14 +18,14 @@ export const car = defineNoun({
     codes: { inUse: 1, repair: 2, stopped: 3, scrapped: 4 },
     open: ['inUse', 'repair', 'stopped'],
   },
-  // Which side makes them, and which of them answer a request to scrap, is in `rules.ts`.
+  // `rules.ts` says which side makes a move, and which moves answer a request to scrap.
   moves: {
     repair: { from: ['inUse'], to: 'repair', ...change },
     repaired: { from: ['repair'], to: 'inUse', ...change },
     stop: { from: ['inUse'], to: 'stopped', ...change },
     start: { from: ['stopped'], to: 'inUse', ...change },
-    scrap: { from: ['inUse', 'repair', 'stopped'], ...change },
-    confirmScrap: { from: ['inUse', 'repair', 'stopped'], to: 'scrapped', ...change },
+    scrap: { from: ['inUse', 'repair', 'stopped'], ...change, danger: true },
+    confirmScrap: { from: ['inUse', 'repair', 'stopped'], to: 'scrapped', ...change, danger: true },
     refuseScrap: { from: ['inUse', 'repair', 'stopped'], ...change },
   },
   fields: {
@@ -56,12 +57,19 @@ export const car = defineNoun({
     create_user_name: person('create_user_id', { optional: true, detail: true }),
     remark: line(500, 1, { optional: true, entered: true, detail: true }),
   },
+  query: {
+    sorts: ['create_time', 'plate_no', 'car_seq', 'inspect_end', 'insure_end'],
+    among: ['car_type', 'status'],
+    equals: ['company_name'],
+    // Its company has asked to scrap it, and the bank has not decided.
+    flags: ['scrap_asked'],
+  },
   counters: {
     /** Vehicles in scope whose inspection or insurance ends within 30 days. */
-    car_expiring: { list: 'GetCarPageList', expiry: '30', tile: { group: 'people', unit: 'car', tone: 'waits' } },
-    /** Those where one has ended. */
-    car_expired: { list: 'GetCarPageList', expiry: 'expired', tile: { group: 'people', unit: 'car', tone: 'bad' } },
-    /** Vehicles in scope that are asked to be scrapped. */
-    car_scrap: { list: 'GetCarPageList', scrap_asked: true, tile: { group: 'approvals', unit: 'car', tone: 'waits' } },
+    car_expiring: { expiry: '30', tile: { group: 'people', unit: 'car', tone: 'waits' } },
+    /** Vehicles in scope whose inspection or insurance has ended. */
+    car_expired: { expiry: 'expired', tile: { group: 'people', unit: 'car', tone: 'bad' } },
+    /** Vehicles in scope whose company has asked to scrap them. */
+    car_scrap: { scrap_asked: true, tile: { group: 'approvals', unit: 'car', tone: 'waits' } },
   },
 })

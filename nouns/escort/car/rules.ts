@@ -2,16 +2,16 @@ import type { MoveName } from '@shouya/noun/noun'
 import { company } from '../company/noun.ts'
 import { car } from './noun.ts'
 
-/** Who moves: the company whose vehicle it is, or the bank (domain 3.2). */
+/** The two sides that make moves: the company of the vehicle, or the bank (domain 3.2). */
 export type Side = 'company' | 'bank'
 type Move = MoveName<typeof car>
 
 const { codes } = car.states
 const byCompany: readonly Move[] = ['repair', 'repaired', 'scrap']
-/** They answer a request to scrap; all others wait for that answer. */
+/** The moves that answer a request to scrap; no other move is possible until then. */
 const answers: readonly Move[] = ['confirmScrap', 'refuseScrap']
 
-/** Whether one side may make a move; nobody decides on what they asked for themselves. */
+/** Whether a side may make a move; the person who asked to scrap a vehicle does not decide on it. */
 export const mayMove = (
   move: Move,
   { scrap_user_id }: { scrap_user_id: number | null },
@@ -21,7 +21,7 @@ export const mayMove = (
   answers.includes(move) === (scrap_user_id !== null) &&
   scrap_user_id !== userId
 
-/** Dictionary car_type: cash trucks are built to a standard and name its report (domain 3.2). */
+/** Dictionary car_type: cash trucks are built to a protection standard and name its report (domain 3.2). */
 export const isCashTruck = (car_type: number | undefined): boolean => car_type === 1 || car_type === 4
 
 export const carIssues = ({ car_type, protect_standard }: { car_type: number; protect_standard: string | null }) =>
@@ -29,7 +29,7 @@ export const carIssues = ({ car_type, protect_standard }: { car_type: number; pr
 
 type Checked = { status: number; inspect_end: string; insure_end: string; company_status: number }
 
-/** Why a vehicle may not take boxes on a day; empty: it may (domain 3.2, verification at the outlet). */
+/** The reasons why a vehicle may not take boxes on a day; empty: it may (domain 3.2, verification at the outlet). */
 export const carReasons = ({ status, inspect_end, insure_end, company_status }: Checked, day: string) =>
   [
     status !== codes.inUse && ('car.why.status' as const),

@@ -1,8 +1,18 @@
 import { action } from '@shouya/contract/action'
-import { anyNoun, expiry, fileRow, printIds, reason, unitRef } from '@shouya/contract/escort'
-import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { anyNoun, expiry, fileRow, printIds, unitRef } from '@shouya/contract/escort'
+import { id, saved, version } from '@shouya/contract/fields'
+import {
+  commandAction,
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  pageAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
+  barredMoves,
   detailFields,
   enteredFields,
   grantOf,
@@ -14,33 +24,33 @@ import { z } from 'zod'
 import { company } from './noun.ts'
 
 const grant = grantOf(company)
-const moves = allowedMoves(company)
 
 export const companyRow = z.object({
   id,
   version,
   ...listFields(company),
-  moves,
-  /** What may not follow for now, though its state allows it. */
-  barred: z.array(z.object({ move: moves.element, why: z.string() })),
+  moves: allowedMoves(company),
+  /** Moves that the state allows, but that are not possible for now. */
+  barred: barredMoves(company),
 })
 
-const list = pageQuery(['create_time', 'company_code', 'licence_end', 'contract_end'], {
-  service_type: z.int().min(1).max(5).optional(),
-  status: z.array(dictCode).max(10).optional(),
-  expiry,
-})
+export const companyDetail = companyRow
+  .extend({
+    ...detailFields(company),
+    depts: z.array(unitRef),
+    licence_files: z.array(fileRow),
+    contract_files: z.array(fileRow),
+  })
+  .omit({ licence_file_ids: true, contract_file_ids: true })
 
-export type CompanyFilters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+const query = queryOf(company, { service_type: z.int().min(1).max(5).optional(), expiry })
+
+export type CompanyFilters = FiltersIn<typeof query>
 
 /** Companies that serve units of the caller's scope; an outsider's own. `keywords`: number, name, short name. */
-export const GetCompanyPageList = action('Escort', 'GetCompanyPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: companyRow,
-})
+export const GetCompanyPageList = pageAction(company, query.list, companyRow)
+
+export const GetCompany = getAction(company, companyDetail)
 
 /** The same companies for a picker; lists call them by their short name. */
 export const GetCompanyList = action('Escort', 'GetCompanyList', {
@@ -65,22 +75,6 @@ export const GetDeptList = action('Escort', 'GetDeptList', {
       status: z.int(),
     }),
   ),
-})
-
-export const companyDetail = companyRow
-  .extend({
-    ...detailFields(company),
-    depts: z.array(unitRef),
-    licence_files: z.array(fileRow),
-    contract_files: z.array(fileRow),
-  })
-  .omit({ licence_file_ids: true, contract_file_ids: true })
-
-export const GetCompany = action('Escort', 'GetCompany', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: companyDetail,
 })
 
 /** Companies as the sheets that are filed have them (domain 3.1), in the order of `ids`. Logged. */
@@ -114,29 +108,11 @@ export const SaveCompany = action('Escort', 'SaveCompany', {
 })
 
 /** A company that was entered by mistake: 1006 when anything refers to it. */
-export const DeleteCompany = action('Escort', 'DeleteCompany', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteCompany = deleteAction(company)
 
 /**
  * Suspends a company, lets it go on, ends the contract, or blacklists it. 1004 from a state that does not allow it: ended
  * and blacklisted companies stay so, nobody goes on with an expired licence or contract, and none ends while plans of
  * today or later name it (`company.refused.plans`). From that moment none of its people and vehicles passes a check.
  */
-export const ChangeCompanyStatus = action('Escort', 'ChangeCompanyStatus', {
-  kind: 'write',
-  access: {
-    by: 'command',
-    values: {
-      suspend: grant('suspend'),
-      resume: grant('suspend'),
-      terminate: grant('terminate'),
-      blacklist: grant('blacklist'),
-    },
-  },
-  in: z.strictObject({ id, version, command: moves.element, reason }),
-  out: saved,
-})
+export const ChangeCompanyStatus = commandAction(company, 'ChangeCompanyStatus', reason)

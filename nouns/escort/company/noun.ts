@@ -17,10 +17,13 @@ import {
 import { defineNoun } from '@shouya/noun/noun'
 import { TELEPHONE } from '@shouya/noun/shapes'
 
+const change = { action: 'ChangeCompanyStatus' } as const
+
 /** Contractors that carry boxes or supply guards (domain 3.1). Licence and contract gate their vehicles and people. */
 export const company = defineNoun({
   name: 'company',
   controller: 'Escort',
+  infix: 'Company',
   list: 'EscortCompany',
   table: 'escort_company',
   permission: 'escort_company',
@@ -31,13 +34,14 @@ export const company = defineNoun({
     open: [],
   },
   moves: {
-    suspend: { from: ['working'], to: 'suspended', operation: 'suspend', action: 'ChangeCompanyStatus' },
-    resume: { from: ['suspended'], to: 'working', operation: 'suspend', action: 'ChangeCompanyStatus' },
-    terminate: { from: ['working', 'suspended'], to: 'ended', operation: 'terminate', action: 'ChangeCompanyStatus' },
-    // Nobody comes back from it.
+    suspend: { from: ['working'], to: 'suspended', operation: 'suspend', ...change, danger: true },
+    resume: { from: ['suspended'], to: 'working', operation: 'suspend', ...change },
+    terminate: { from: ['working', 'suspended'], to: 'ended', operation: 'terminate', ...change, danger: true },
+    // Cannot be undone.
     blacklist: {
-      ...{ from: ['working', 'suspended', 'ended'], to: 'blacklisted' },
-      ...{ operation: 'blacklist', action: 'ChangeCompanyStatus' },
+      ...{ from: ['working', 'suspended', 'ended'], to: 'blacklisted', operation: 'blacklist' },
+      ...change,
+      danger: true,
     },
   },
   fields: {
@@ -75,12 +79,12 @@ export const company = defineNoun({
     create_user_name: person('create_user_id', { optional: true, detail: true }),
     remark: line(500, 1, { optional: true, entered: true, detail: true }),
   },
+  query: {
+    sorts: ['create_time', 'company_code', 'licence_end', 'contract_end'],
+    among: ['status'],
+  },
   counters: {
     /** Companies in scope whose licence or contract ends within 30 days. */
-    company_expiring: {
-      list: 'GetCompanyPageList',
-      expiry: '30',
-      tile: { group: 'people', unit: 'company', tone: 'waits' },
-    },
+    company_expiring: { expiry: '30', tile: { group: 'people', unit: 'company', tone: 'waits' } },
   },
 })

@@ -13,7 +13,7 @@ type Fields = {
   contract_end: string
 }
 
-/** Everything that is wrong with the fields of a company by themselves (domain 3.1). */
+/** The faults of a company's fields that can be found without the database (domain 3.1). */
 export const companyIssues = (company: Fields) =>
   [
     company.licence_end <= company.licence_begin &&
@@ -29,6 +29,6 @@ export const companyIssues = (company: Fields) =>
 
 type Standing = { valid_end: string; plans_until: string | null }
 
-/** One whose papers have ended does not resume, one with plans ahead does not end. */
+/** A company with expired papers does not resume, and a company with future plans does not end. */
 export const mayFollow = (move: MoveName<typeof company>, { valid_end, plans_until }: Standing, today: string) =>
   (move !== 'resume' || valid_end >= today) && (move !== 'terminate' || plans_until === null)

@@ -15,9 +15,9 @@ export default function EscortCompanies() {
   const mayCall = useMayCall()
   const [part, turn] = useTurn(['company', 'car', 'staff', 'plan', 'route', 'box'])
   const items = [
-    { key: 'company' as const, label: t('escort.companies') },
-    ...(mayCall('Escort/GetCarPageList') ? [{ key: 'car' as const, label: t('escort.cars') }] : []),
-    ...(mayCall('Escort/GetStaffPageList') ? [{ key: 'staff' as const, label: t('escort.people') }] : []),
+    { key: 'company' as const, label: t('company.title') },
+    ...(mayCall('Escort/GetCarPageList') ? [{ key: 'car' as const, label: t('car.title') }] : []),
+    ...(mayCall('Escort/GetStaffPageList') ? [{ key: 'staff' as const, label: t('staff.title') }] : []),
     ...(mayCall('Escort/GetPlanPageList')
       ? [
           { key: 'plan' as const, label: t('plan.title') },

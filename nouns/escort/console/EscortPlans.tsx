@@ -5,7 +5,7 @@ import BoxRegister from '../box/console/BoxRegister.tsx'
 import PlanRegister from '../plan/console/PlanRegister.tsx'
 import RouteRegister from '../route/console/RouteRegister.tsx'
 
-/** The plans of the days, the routes that they drive and the boxes that they carry (domain 3.4). */
+/** The page of plans, routes and boxes (domain 3.4). */
 export default function EscortPlans() {
   const { t } = useTranslation()
   const [part, turn] = useTurn(['plan', 'route', 'box'])

@@ -4,16 +4,16 @@ import { useUploads } from '@shouya/console/ui/files/useUploads.ts'
 import { Button, Upload, type UploadFile } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** A file of a form: uploaded, or on its way and without an id yet. */
+/** A file of a form; without an id while it is uploaded. */
 export type FileValue = { uid: string; id?: number; name: string; url?: string; status?: UploadFile['status'] }
 
 type Stored = { id: number; name: string; url: string }
 
-/** The files of a record as its form has them. */
+/** The files of a record as values of its form. */
 export const toFiles = (files: readonly Stored[]): FileValue[] =>
   files.map(({ id, name, url }) => ({ uid: String(id), id, name, url }))
 
-/** What a save says of them. */
+/** The ids of the files for a save. */
 export const fileIds = (files: readonly FileValue[] | undefined): number[] =>
   (files ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]))
 
@@ -21,7 +21,7 @@ type Props = { id?: string; value?: FileValue[]; onChange?: (files: FileValue[])
 
 const documents = '.pdf,.jpg,.jpeg,.png'
 
-/** Scanned papers: pictures or PDFs. */
+/** The upload of scanned papers: pictures or PDFs. */
 export default function FilesField({ id, value = [], onChange, most }: Props) {
   const { t } = useTranslation()
   const uploads = useUploads({ folder: 'escort', most, count: value.length })

@@ -6,7 +6,7 @@ import './filing.css'
 type Fact = readonly [label: string, value: string | number | null]
 type Props = {
   title: string
-  /** The page that shows the record to whoever scans the code. */
+  /** The page of the record, as a QR code. */
   verify: string
   head: readonly string[]
   facts: readonly Fact[]
@@ -17,7 +17,7 @@ type Props = {
 const pairs = (facts: readonly Fact[]) =>
   facts.filter((_, at) => at % 2 === 0).map((_, at) => facts.slice(at * 2, at * 2 + 2))
 
-/** A record on the sheet that is filed with the security department (备案表): its fields in two columns, room for both seals. */
+/** The sheet of a record for the security department (备案表): its fields in two columns, and space for both seals. */
 export default function FilingPaper({ title, verify, head, facts, pictures = [] }: Props) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** Why a state changes; ten to 500 characters where it bars somebody. */
+/** The reason for a change of state; `long`: ten to 500 characters, as the blacklist requires. */
 export default function ReasonField({ long = false }: { long?: boolean }) {
   const { t } = useTranslation()
   if (!long) return <ReasonItem label={t('escort.reason')} />

@@ -12,13 +12,13 @@ type Props = {
   id?: string
   value?: Stop[]
   onChange?: (stops: Stop[]) => void
-  /** What a stop is: its unit, and its times. */
+  /** The part whose fields a stop has: its unit and its times. */
   of: Fielded
 }
 
 const MOST = 40
 
-/** The stops of a way in their order. Every move is a button: a hand on a phone and a keyboard do the same. */
+/** The stops of a route or plan in their order, which is changed by buttons, for touch and keyboard alike. */
 export default function StopsField({ id = 'stops', value = [], onChange, of }: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(of)
@@ -33,7 +33,7 @@ export default function StopsField({ id = 'stops', value = [], onChange, of }: P
   return (
     <div className="escort-stops" id={id}>
       {value.map((stop, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stop has nothing of its own until its unit is chosen
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stop has no key before its unit is chosen
         <fieldset key={at} className="escort-stop">
           <legend>{t('route.stop.at', { no: at + 1 })}</legend>
           <span className="escort-stop-unit">

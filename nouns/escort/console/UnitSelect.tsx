@@ -13,14 +13,14 @@ type Props = {
   placeholder?: string
 }
 
-/** Units that a company serves or could serve: of the caller's scope, for a company's people those that it serves. */
+/** A choice of units: those in the caller's scope, for a company's people those that the company serves. */
 export default function UnitSelect({ id, value, onChange, multiple = false, placeholder }: Props) {
   const { t } = useTranslation()
   const { data } = useRead('Escort/GetDeptList', {}, { staleTime: 5 * 60_000 })
   const tree = useMemo(() => deptTree(data ?? []), [data])
   return (
     <TreeSelect<Value>
-      // The tree opens by its defaults, so they have to be there when it is first drawn.
+      // antd reads the default expanded keys only on the first rendering.
       key={data ? 'ready' : 'empty'}
       {...(id !== undefined && { id })}
       allowClear

@@ -1,6 +1,6 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 
-/** The company of a form that has no choice, as for a company's own people; 0 where there are several, nothing while it is read. */
+/** The id of the only company that the caller sees, as a company's own people do; 0 where there are several, undefined while loading. */
 export function useOnlyCompany(): number | undefined {
   const { data } = useRead('Escort/GetCompanyList', {})
   if (data === undefined) return undefined

@@ -1,23 +1,20 @@
 import { action } from '@shouya/contract/action'
-import { optional, reason } from '@shouya/contract/escort'
+import { optional } from '@shouya/contract/escort'
+import { datetime, dictCode, id, saved, version } from '@shouya/contract/fields'
 import {
-  datetime,
-  dayFilter,
-  dictCode,
-  id,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  version,
-} from '@shouya/contract/fields'
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import { allowedMoves, enteredFields, grantOf, inputFields, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { crewRole, plan, planStop } from './noun.ts'
 
 const grant = grantOf(plan)
-const query = grant('query')
 
 const crewMember = z.literal([crewRole.driver, crewRole.guard, crewRole.cashier])
 
@@ -31,31 +28,19 @@ export const planRow = z.object({
   moves: allowedMoves(plan),
 })
 
-const list = pageQuery(['plan_date', 'create_time'], {
-  ...dayFilter,
-  escort_company_id: id.optional(),
-  route_id: id.optional(),
+const query = queryOf(plan, {
+  /** A stop at the unit or at one below it. */
   dept_id: id.optional(),
-  shift: z.array(dictCode).max(3).optional(),
-  status: z.array(dictCode).max(10).optional(),
-  /** In which the caller rides. */
-  mine: z.literal(true).optional(),
 })
 
-export type PlanFilters = z.output<typeof list>
+export type PlanFilters = FiltersIn<typeof query>
 
 /** Plans that stop at units of the caller's scope; an outsider's own. `keywords`: number or name of the route, plate, crew. */
-export const GetPlanPageList = action('Escort', 'GetPlanPageList', {
-  kind: 'read',
-  access: query,
-  list: 'page',
-  in: list,
-  out: planRow,
-})
+export const GetPlanPageList = pageAction(plan, query.list, planRow)
 
 export const planDetail = planRow.extend({
   stops: z.array(z.object(listFields(planStop))),
-  /** What speaks against its vehicle and people on its day, while it is a draft or published. */
+  /** The reasons against its vehicle and people on its day, while it is a draft or published. */
   doubts: z.array(z.object({ name: z.string(), reasons: z.array(z.string()) })),
   /** Exchanges after publication, newest first. */
   changes: z.array(
@@ -72,12 +57,12 @@ export const planDetail = planRow.extend({
   ),
 })
 
-export const GetPlan = action('Escort', 'GetPlan', { kind: 'read', access: query, in: one, out: planDetail })
+export const GetPlan = getAction(plan, planDetail)
 
-/** Where a plan goes and when, as its form knows it. */
+/** Company, time and stops of a plan as input. */
 const way = {
   ...inputFields(plan, 'company_name', 'plan_date', 'shift', 'begin_time', 'end_time', 'route_name'),
-  /** Of a temporary escort without a route; others stop where their route does. */
+  /** Only of a temporary escort without a route; other plans have the stops of their route. */
   stops: z
     .array(z.strictObject(enteredFields(planStop)))
     .max(40)
@@ -85,9 +70,9 @@ const way = {
 }
 
 /**
- * Who and what of a company may be put into a plan: everybody with the duty and every vehicle, with what speaks against them
- * (certificates, state, units, another plan at the time) in the caller's language; `plan_id` is the plan being changed,
- * which stops where it does when neither route nor stops are given.
+ * The candidates for a plan: all people of a company with a duty of the crew and all its vehicles, with the reasons against them
+ * (certificates, state, units, another plan at the time) in the caller's language. `plan_id` is the plan being changed, whose
+ * stops count when neither route nor stops are given.
  */
 export const GetPlanCrewList = action('Escort', 'GetPlanCrewList', {
   kind: 'read',
@@ -140,33 +125,13 @@ export const SavePlan = action('Escort', 'SavePlan', {
  * Publishes a draft: everything is checked again (1011, 1004), and after 18:00 of the day before it needs a reason (1001).
  * The outlets on the way see it from then on.
  */
-export const PublishPlan = action('Escort', 'PublishPlan', {
-  kind: 'write',
-  access: grant('publish'),
-  in: z.strictObject({ id, version, reason: optional(reason) }),
-  out: saved,
-})
+export const PublishPlan = moveAction(plan, 'publish', { reason: optional(reason.reason) })
 
 /** Exchanges vehicle or people of a published plan, with a reason; the outlets on the way are reminded. Checked as in a save. */
-export const ChangePlan = action('Escort', 'ChangePlan', {
-  kind: 'write',
-  access: grant('change'),
-  in: z.strictObject({ id, version, ...crew, reason }),
-  out: saved,
-})
+export const ChangePlan = moveAction(plan, 'change', { ...crew, ...reason })
 
 /** Cancels a plan that has not begun, with a reason; the outlets on the way of a published one are reminded. */
-export const CancelPlan = action('Escort', 'CancelPlan', {
-  kind: 'write',
-  access: grant('change'),
-  in: z.strictObject({ id, version, reason }),
-  out: saved,
-})
+export const CancelPlan = moveAction(plan, 'cancel', reason)
 
-/** Puts a draft that no approval called for into the recycle bin. */
-export const DeletePlan = action('Escort', 'DeletePlan', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+/** Moves a draft that no approval requires into the recycle bin. */
+export const DeletePlan = deleteAction(plan)

@@ -1,5 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { dictCode, id, nothing, one, oneSeen, pageQuery, saved, version } from '@shouya/contract/fields'
+import { dictCode, id, saved, version } from '@shouya/contract/fields'
+import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { route, routeStop } from './noun.ts'
@@ -7,7 +8,6 @@ import { route, routeStop } from './noun.ts'
 const { stopped, inUse } = route.states.codes
 
 const grant = grantOf(route)
-const query = grant('query')
 
 export const routeRow = z.object({
   id,
@@ -17,24 +17,14 @@ export const routeRow = z.object({
   stops: z.array(z.object(listFields(routeStop))),
 })
 
-const list = pageQuery(['create_time', 'route_no', 'route_name'], {
-  escort_company_id: id.optional(),
-  dept_id: id.optional(),
-  status: dictCode.optional(),
-})
+const query = queryOf(route, { dept_id: id.optional(), status: dictCode.optional() })
 
-export type RouteFilters = z.output<typeof list>
+export type RouteFilters = FiltersIn<typeof query>
 
 /** Routes that stop at units of the caller's scope; an outsider's own. `keywords`: number, name; `dept_id`: a stop of it. */
-export const GetRoutePageList = action('Escort', 'GetRoutePageList', {
-  kind: 'read',
-  access: query,
-  list: 'page',
-  in: list,
-  out: routeRow,
-})
+export const GetRoutePageList = pageAction(route, query.list, routeRow)
 
-export const GetRoute = action('Escort', 'GetRoute', { kind: 'read', access: query, in: one, out: routeRow })
+export const GetRoute = getAction(route, routeRow)
 
 /**
  * Enters a route or changes it (domain 3.4); its company stays. Stops are distinct units that the company serves, in the order
@@ -62,9 +52,4 @@ export const SaveRoute = action('Escort', 'SaveRoute', {
 })
 
 /** A route that no plan names (1006). */
-export const DeleteRoute = action('Escort', 'DeleteRoute', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteRoute = deleteAction(route)

@@ -1,10 +1,11 @@
 import { code, company, count, line, moment, person, time, unit } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
 
-/** The ways that escort companies drive, with the outlets where they stop (domain 3.4). */
+/** Routes of escort companies, with the outlets where they stop (domain 3.4). */
 export const route = defineNoun({
   name: 'route',
   controller: 'Escort',
+  infix: 'Route',
   list: 'EscortRoute',
   table: 'escort_route',
   permission: 'escort_plan',
@@ -29,6 +30,7 @@ export const route = defineNoun({
       },
     },
   },
+  query: { sorts: ['create_time', 'route_no', 'route_name'], equals: ['company_name'] },
 })
 
 export const routeStop = partOf(route, 'stops')

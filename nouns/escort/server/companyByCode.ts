@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 
-/** A company of the caller's scope by its number or name, as a sheet names it. */
+/** The id of the company in the caller's scope with a number or name from a sheet. */
 export async function companyByCode({ scoped }: Ctx, text: unknown): Promise<number> {
   const found = await scoped
     .rows('escort_company')

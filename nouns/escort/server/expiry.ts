@@ -8,7 +8,7 @@ type Expiry = 'expired' | '7' | '30' | '90' | undefined
 export const todayOf = ({ now, services }: Pick<Ctx, 'now' | 'services'>): string =>
   localDay(now, services.database.timezone)
 
-/** Certificates that have ended, or that end within some days from today and have not. */
+/** Certificates that have expired (`expired`), or that are valid and expire within some days from today. */
 export function expiring(column: string, expiry: Expiry, today: string): RawBuilder<boolean>[] {
   const at = sql.ref(column)
   if (expiry === undefined) return []

@@ -11,7 +11,7 @@ export async function peopleOf(db: Kysely<Unscoped>, company: number): Promise<n
   return rows.map(({ id }) => id)
 }
 
-/** The bank's own people who may do something about a company, in the branches that it serves. */
+/** The bank's people with an operation, in the branches that a company serves. */
 export async function bankOf(
   db: Kysely<Unscoped>,
   company: number,

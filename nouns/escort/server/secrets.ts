@@ -2,22 +2,22 @@ import type { Keys } from '@shouya/server/core/keys/keys.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 
-/** Whose numbers they are. */
+/** The record to which numbers belong. */
 export type Owner = { staff_id: number } | { escort_company_id: number }
 
 const ownerId = (owner: Owner) => ('staff_id' in owner ? owner.staff_id : owner.escort_company_id)
 const ownerColumn = (owner: Owner) => ('staff_id' in owner ? 'staff_id' : 'escort_company_id')
-/** A seal is made for its place, so that nobody can put it into another. */
+/** The purpose of the encryption contains record and field, so that a value cannot be moved to another record. */
 const purposeOf = (owner: Owner, field: string) => `escort_secret ${ownerColumn(owner)} ${ownerId(owner)} ${field}`
 
-/** A number as the table keeps it. */
+/** The row of a number in the table. */
 export const sealedRow = (keys: Keys, owner: Owner, field: string, value: string) => ({
   ...owner,
   field,
   sealed: keys.seal(purposeOf(owner, field), value),
 })
 
-/** Keeps numbers encrypted: a text replaces what was there, null removes it, undefined leaves it. */
+/** Stores numbers encrypted: a text replaces a number, null removes it, undefined keeps it. */
 export async function keepSecrets(
   db: Kysely<Unscoped>,
   keys: Keys,
@@ -41,7 +41,7 @@ export async function keepSecrets(
   if (rows.length > 0) await db.insertInto('escort_secret').values(rows).execute()
 }
 
-/** The numbers themselves, by field; one that cannot be read any more is missing. */
+/** The decrypted numbers by field; numbers that cannot be decrypted are left out. */
 export async function openSecrets(
   db: Kysely<Unscoped>,
   keys: Keys,
@@ -60,7 +60,7 @@ export async function openSecrets(
   )
 }
 
-/** The same of several people: id → number by field. */
+/** The decrypted numbers of several people: id → number by field. */
 export async function openSecretsOf(
   db: Kysely<Unscoped>,
   keys: Keys,

@@ -1,6 +1,6 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 
-/** Who changed a state, when and why. */
+/** The columns with who changed a state, when and why. */
 export const statusStamp = ({ now, user }: Pick<Ctx, 'now' | 'user'>, status_reason: string | null) => ({
   status_reason,
   status_time: now,

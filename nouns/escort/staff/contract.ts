@@ -1,20 +1,19 @@
 import { action } from '@shouya/contract/action'
-import { expiry, fileIds, fileRow, optional, reason, unitRef } from '@shouya/contract/escort'
+import { expiry, fileIds, fileRow, optional, unitRef } from '@shouya/contract/escort'
+import { date, datetime, id, line, one, saved, unitFilter, version } from '@shouya/contract/fields'
 import {
-  date,
-  datetime,
-  dictCode,
-  id,
-  line,
-  nothing,
-  one,
-  oneSeen,
-  pageQuery,
-  saved,
-  unitFilter,
-  version,
-} from '@shouya/contract/fields'
-import { importBody, importResult, madeFile } from '@shouya/contract/importing'
+  commandAction,
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  importAction,
+  moveAction,
+  pageAction,
+  printAction,
+  queryOf,
+  reason,
+  templateAction,
+} from '@shouya/contract/nounActions'
 import {
   allowedMoves,
   detailFields,
@@ -24,21 +23,19 @@ import {
   listFields,
   requiredFields,
 } from '@shouya/contract/nounSchemas'
-import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
 import { staff } from './noun.ts'
 
 const grant = grantOf(staff)
-const moves = allowedMoves(staff)
 
-/** Numbers are answered with their middle hidden; see RevealStaff. */
+/** A row of the list. Numbers are masked; see RevealStaff. */
 export const staffRow = z.object({
   id,
   version,
   ...listFields(staff),
-  /** Where the picture is fetched. */
+  /** The address of the picture. */
   photo_url: z.string().nullable(),
-  moves,
+  moves: allowedMoves(staff),
 })
 
 const numbers = requiredFields(
@@ -51,30 +48,19 @@ const numbers = requiredFields(
   'drive_licence_no',
 )
 
-const filters = {
+const query = queryOf(staff, {
   ...unitFilter,
-  escort_company_id: id.optional(),
-  duty_type: z.array(dictCode).max(10).optional(),
-  status: z.array(dictCode).max(10).optional(),
   expiry,
-  /** The whole identity number: found by its hash. */
+  /** The whole identity number; it is compared by its hash. */
   id_card: numbers.id_card.optional(),
-}
-
-const list = pageQuery(['create_time', 'staff_no', 'name', 'cert_end', 'pass_end', 'gun_cert_end'], filters)
-
-export type StaffFilters = Omit<z.output<typeof list>, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
-
-/** People who may work in units of the caller's scope; an outsider's own. `keywords`: name, number, pass. */
-export const GetStaffPageList = action('Escort', 'GetStaffPageList', {
-  kind: 'read',
-  access: grant('query'),
-  list: 'page',
-  in: list,
-  out: staffRow,
 })
 
-/** Answered with address and name, written by id. */
+export type StaffFilters = FiltersIn<typeof query>
+
+/** People who may work in units of the caller's scope; an outsider's own. `keywords`: name, number, pass. */
+export const GetStaffPageList = pageAction(staff, query.list, staffRow)
+
+/** Picture fields: ids as input, files with address and name as output. */
 const pictures = {
   photo_file_id: true,
   id_card_front_file_id: true,
@@ -83,7 +69,7 @@ const pictures = {
   gun_cert_file_id: true,
 } as const
 
-/** Why somebody is barred, with the evidence, and why no longer (domain 3.3). */
+/** An entry on the blacklist with its evidence, and its removal (domain 3.3). */
 const blacklistEntry = z.object({
   id,
   reason: z.string(),
@@ -107,19 +93,14 @@ export const staffDetail = staffRow
     guard_cert_files: z.array(fileRow),
     gun_cert_files: z.array(fileRow),
     depts: z.array(unitRef),
-    /** For whoever may bar people; empty for others. The last first. */
+    /** The last entry first; empty for callers without the right to blacklist. */
     blacklist: z.array(blacklistEntry),
   })
   .omit(pictures)
 
-export const GetStaff = action('Escort', 'GetStaff', {
-  kind: 'read',
-  access: grant('query'),
-  in: one,
-  out: staffDetail,
-})
+export const GetStaff = getAction(staff, staffDetail)
 
-/** Why somebody may not carry boxes for a unit on a day; empty: they may (domain 3.3, can_escort). */
+/** The reasons why a person may not carry boxes for a unit on a day; empty: they may (domain 3.3, can_escort). */
 export const CheckStaff = action('Escort', 'CheckStaff', {
   kind: 'read',
   access: grant('query'),
@@ -135,7 +116,7 @@ export const GetStaffAccountList = action('Escort', 'GetStaffAccountList', {
   out: z.array(z.object({ id, username: z.string(), real_name: z.string(), staff_id: id.nullable() })),
 })
 
-/** The whole numbers of a person. Each look is in the log. */
+/** The whole numbers of a person. Each call is logged. */
 export const RevealStaff = action('Escort', 'RevealStaff', {
   kind: 'write',
   access: grant('view_sensitive'),
@@ -151,7 +132,7 @@ export const RevealStaff = action('Escort', 'RevealStaff', {
   }),
 })
 
-/** Personal numbers are left out of a change that does not touch them: nobody has them at hand to send them back. */
+/** Personal numbers; those that are left out of a change stay as they are. */
 const staffNumbers = {
   id_card: numbers.id_card.optional(),
   phone: numbers.phone.optional(),
@@ -171,7 +152,7 @@ const body = z.strictObject({
   dept_ids: z.array(id).min(1).max(200),
 })
 
-/** What a workbook says of a person: all but pictures. */
+/** The columns of a workbook: all fields but the pictures. */
 export const staffFields = body.omit(pictures)
 export const staffBody = staffFields.extend(staffNumbers)
 
@@ -191,100 +172,53 @@ export const SaveStaff = action('Escort', 'SaveStaff', {
 })
 
 /** Somebody who was entered by mistake and never approved (1004): 1006 when anything refers to them. */
-export const DeleteStaff = action('Escort', 'DeleteStaff', {
-  kind: 'write',
-  access: grant('delete'),
-  in: oneSeen,
-  out: nothing,
-})
+export const DeleteStaff = deleteAction(staff)
 
 /**
  * Approves or refuses somebody who waits. Approval needs every picture and certificate (1001 names what is missing) and
  * issues the escort pass until `pass_end`, a year at most; who entered them does not approve them.
  */
-export const AuditStaff = action('Escort', 'AuditStaff', {
-  kind: 'write',
-  access: grant('audit'),
-  in: z.strictObject({
-    id,
-    version,
-    command: z.enum(['pass', 'reject']),
-    opinion: line(200).default(''),
-    ...inputFields(staff, 'pass_end'),
-  }),
-  out: saved,
+export const AuditStaff = moveAction(staff, 'audit', {
+  command: z.enum(['pass', 'reject']),
+  opinion: line(200).default(''),
+  ...inputFields(staff, 'pass_end'),
 })
 
 /** Issues a new pass to somebody on duty or stopped, from today until `pass_end`, a year at most. */
-export const IssueStaffPass = action('Escort', 'IssueStaffPass', {
-  kind: 'write',
-  access: grant('audit'),
-  in: z.strictObject({ id, version, ...requiredFields(staff, 'pass_end') }),
-  out: saved,
-})
+export const IssueStaffPass = moveAction(staff, 'issuePass', requiredFields(staff, 'pass_end'))
 
 /**
  * The bank stops people on duty and lets them go on, which needs valid certificates (1011 says which are not); the company
  * enters that somebody left, which voids their pass at once.
  */
-export const ChangeStaffStatus = action('Escort', 'ChangeStaffStatus', {
-  kind: 'write',
-  access: grant('change_status'),
-  in: z.strictObject({ id, version, command: z.enum(['stop', 'start', 'leave']), reason }),
-  out: saved,
-})
+export const ChangeStaffStatus = commandAction(staff, 'ChangeStaffStatus', reason)
 
 /** Bars a person from all companies by their identity number, with attachments. */
-export const BlacklistStaff = action('Escort', 'BlacklistStaff', {
-  kind: 'write',
-  access: grant('blacklist'),
-  in: z.strictObject({ id, version, reason: line(500, 10), file_ids: fileIds(5) }),
-  out: saved,
-})
+export const BlacklistStaff = moveAction(staff, 'blacklist', { reason: line(500, 10), file_ids: fileIds(5) })
 
 /**
  * Head office takes a person off the blacklist, with the number of a request that has passed for them (1001 at `bill_no`:
  * for nobody, or for another staff number or name) and was not used yet; they then wait for approval anew.
  */
-export const UnblacklistStaff = action('Escort', 'UnblacklistStaff', {
-  kind: 'write',
-  access: grant('unblacklist'),
-  in: z.strictObject({ id, version, reason: line(500, 10), bill_no: line(40, 4) }),
-  out: saved,
-})
+export const UnblacklistStaff = moveAction(staff, 'unblacklist', { reason: line(500, 10), bill_no: line(40, 4) })
 
-/** The roster for paper, at most 500 of the current query (1001). Logged. */
-export const GetStaffPrintList = action('Escort', 'GetStaffPrintList', {
-  kind: 'write',
-  access: grant('print'),
-  in: z.strictObject({
-    ...filters,
-    keywords: line(50).default(''),
-    ids: z.array(id).min(1).max(500).optional(),
+/** The most people that go onto a roster at once. */
+export const MOST_PRINTED = 500
+
+/** The roster of the current query. */
+export const GetStaffPrintList = printAction(
+  staff,
+  query.filters,
+  staffRow.extend({
+    pass_begin: details.pass_begin,
+    /** A voided pass is not printed. */
+    pass_void_time: details.pass_void_time,
+    dept_names: z.array(z.string()),
   }),
-  out: printed(
-    staffRow.extend({
-      pass_begin: details.pass_begin,
-      /** A pass that was voided is not printed. */
-      pass_void_time: details.pass_void_time,
-      dept_names: z.array(z.string()),
-    }),
-  ),
-})
+  MOST_PRINTED,
+)
 
-/** The workbook to fill in, in the caller's language. */
-export const GetStaffTemplate = action('Escort', 'GetStaffTemplate', {
-  kind: 'write',
-  access: grant('import'),
-  in: z.strictObject({}),
-  out: madeFile,
-})
+export const GetStaffTemplate = templateAction(staff)
 
 /** People from a workbook by the rules of SaveStaff, without pictures, which their approval needs. Key: `staff_no`. */
-export const ImportStaff = action('Escort', 'ImportStaff', {
-  kind: 'write',
-  access: grant('import'),
-  timeout: 300_000,
-  in: importBody,
-  out: importResult,
-})
+export const ImportStaff = importAction(staff)

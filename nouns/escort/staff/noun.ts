@@ -3,14 +3,16 @@ import { defineNoun } from '@shouya/noun/noun'
 import { ID_CARD, MOBILE, TELEPHONE } from '@shouya/noun/shapes'
 
 const states = { waiting: 0, onDuty: 1, stopped: 2, left: 3, blacklisted: 4, refused: 5 } as const
+const change = { operation: 'change_status', action: 'ChangeStaffStatus' } as const
 
 /**
- * People of the companies (domain 3.3). Their numbers are kept sealed: a row has what is shown of a number and its keyed
- * hash, by which it is found and is unique.
+ * People of escort companies (domain 3.3). Their numbers are stored encrypted: a row has the masked number and its keyed hash,
+ * which is used for search and uniqueness.
  */
 export const staff = defineNoun({
   name: 'staff',
   controller: 'Escort',
+  infix: 'Staff',
   list: 'EscortStaff',
   table: 'escort_staff',
   permission: 'escort_staff',
@@ -20,12 +22,12 @@ export const staff = defineNoun({
   moves: {
     audit: { from: ['waiting'], operation: 'audit', action: 'AuditStaff', by: 'others' },
     issuePass: { from: ['onDuty', 'stopped'], operation: 'audit', action: 'IssueStaffPass' },
-    stop: { from: ['onDuty'], to: 'stopped', operation: 'change_status', action: 'ChangeStaffStatus' },
-    start: { from: ['stopped'], to: 'onDuty', operation: 'change_status', action: 'ChangeStaffStatus' },
-    leave: { from: ['onDuty', 'stopped'], to: 'left', operation: 'change_status', action: 'ChangeStaffStatus' },
+    stop: { from: ['onDuty'], to: 'stopped', ...change, danger: true },
+    start: { from: ['stopped'], to: 'onDuty', ...change },
+    leave: { from: ['onDuty', 'stopped'], to: 'left', ...change, danger: true },
     blacklist: {
       ...{ from: ['waiting', 'onDuty', 'stopped', 'left', 'refused'], to: 'blacklisted' },
-      ...{ operation: 'blacklist', action: 'BlacklistStaff' },
+      ...{ operation: 'blacklist', action: 'BlacklistStaff', danger: true },
     },
     unblacklist: { from: ['blacklisted'], operation: 'unblacklist', action: 'UnblacklistStaff' },
   },
@@ -46,20 +48,20 @@ export const staff = defineNoun({
     bg_check_end: day({ exported: true }),
     pass_card_no: line(20, 1, { optional: true, exported: true, printed: true }),
     pass_end: day({ optional: true, exported: true, printed: true }),
-    // The first day on which a certificate ends without which this person may not work.
+    // The first day on which a certificate expires that this person needs for work.
     cert_end: day({ optional: true, exported: true }),
     status: code('staff_status', { exported: true, printed: true }),
     status_reason: line(200, 2, { optional: true, exported: true }),
     status_time: moment({ optional: true }),
     status_user_name: person('status_user_id', { optional: true }),
-    // While they wait for approval after a change: what counted before still counts on this day.
+    // While a change waits for approval: the former data still count on this day.
     snapshot_day: day({ optional: true }),
     create_time: moment({ exported: true }),
     gender: code('gender', { min: 1, max: 2, entered: true, detail: true }),
     nation: line(20, 1, { optional: true, entered: true, detail: true }),
     birthday: day({ optional: true, detail: true }),
     address: line(200, 1, { optional: true, entered: true, detail: true }),
-    // Gone with the numbers of who left long ago, else always there.
+    // Empty only where the numbers of a person who left long ago were deleted.
     emergency_name: line(50, 1, { optional: true, entered: true, detail: true }),
     emergency_phone: personal(20, 5, { pattern: TELEPHONE }),
     emergency_phone_mask: masked({ optional: true, detail: true }),
@@ -84,32 +86,25 @@ export const staff = defineNoun({
     leave_date: day({ optional: true, detail: true }),
     face_id: line(100, 1, { optional: true, entered: true, detail: true }),
     finger_ref: line(100, 1, { optional: true, entered: true, detail: true }),
-    // The account with which they sign for themselves.
+    // The account with which the person signs.
     user_name: person('user_id', { optional: true, entered: true, detail: true }),
     purge_time: moment({ optional: true, detail: true }),
     create_user_name: person('create_user_id', { optional: true, detail: true }),
     remark: line(500, 1, { optional: true, entered: true, detail: true }),
   },
+  query: {
+    sorts: ['create_time', 'staff_no', 'name', 'cert_end', 'pass_end', 'gun_cert_end'],
+    among: ['duty_type', 'status'],
+    equals: ['company_name'],
+  },
   counters: {
     /** People on duty or stopped in scope of whom a certificate ends within 30 days. */
-    cert_expiring: { list: 'GetStaffPageList', expiry: '30', tile: { group: 'people', unit: 'person', tone: 'waits' } },
-    /** Those of whom one has ended. */
-    cert_expired: {
-      list: 'GetStaffPageList',
-      expiry: 'expired',
-      tile: { group: 'people', unit: 'person', tone: 'bad' },
-    },
+    cert_expiring: { expiry: '30', tile: { group: 'people', unit: 'person', tone: 'waits' } },
+    /** People on duty or stopped in scope of whom a certificate has ended. */
+    cert_expired: { expiry: 'expired', tile: { group: 'people', unit: 'person', tone: 'bad' } },
     /** People in scope who wait for approval. */
-    staff_audit: {
-      list: 'GetStaffPageList',
-      status: [states.waiting],
-      tile: { group: 'approvals', unit: 'person', tone: 'waits' },
-    },
+    staff_audit: { status: [states.waiting], tile: { group: 'approvals', unit: 'person', tone: 'waits' } },
     /** People in scope who were refused. */
-    staff_refused: {
-      list: 'GetStaffPageList',
-      status: [states.refused],
-      tile: { group: 'approvals', unit: 'person', tone: 'waits' },
-    },
+    staff_refused: { status: [states.refused], tile: { group: 'approvals', unit: 'person', tone: 'waits' } },
   },
 })

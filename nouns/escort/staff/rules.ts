@@ -3,13 +3,14 @@ import { staff } from './noun.ts'
 
 const { waiting, left, blacklisted, refused } = staff.states.codes
 
-/** Dictionary staff_duty, those with rules of their own (domain 3.3). */
+/** The values of the dictionary staff_duty that have rules of their own (domain 3.3). */
 export const duty = { driver: 1, guard: 2, cashier: 3 } as const
 
-/** The company enters that somebody left; everything else is the bank's. */
+/** Whether a move is made by the company; all others are made by the bank. */
 export const isCompanyMove = (move: MoveName<typeof staff>): boolean => move === 'leave'
 
-/** Who may be changed, and who was never approved and may be taken out. */
+/** Whether a person may be changed. */
 export const isOpen = ({ status }: { status: number }): boolean => status !== left && status !== blacklisted
+/** Whether a person was never approved, and may therefore be deleted. */
 export const isNew = ({ status, pass_card_no }: { status: number; pass_card_no: string | null }): boolean =>
   pass_card_no === null && (status === waiting || status === refused)

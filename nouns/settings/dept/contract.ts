@@ -1,7 +1,14 @@
 import { action } from '@shouya/contract/action'
 import { id, saved, unitFilter, version } from '@shouya/contract/fields'
-import { importBody, importResult, madeFile } from '@shouya/contract/importing'
-import { deleteAction, type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import {
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  importAction,
+  pageAction,
+  queryOf,
+  templateAction,
+} from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { dept } from './noun.ts'
@@ -102,18 +109,7 @@ export const Edit = action('AdminDept', 'Edit', {
 export const Delete = deleteAction(dept)
 
 /** The workbook to fill in, in the caller's language, with the allowed values on its second sheet. */
-export const GetTemplate = action('AdminDept', 'GetTemplate', {
-  kind: 'write',
-  access: grant('import'),
-  in: z.strictObject({}),
-  out: madeFile,
-})
+export const GetTemplate = templateAction(dept)
 
 /** Units from a workbook by the rules of Add and Edit; rows may stand below units of the same file. Key: `dept_code`. 1016 with `update_existing`. */
-export const Import = action('AdminDept', 'Import', {
-  kind: 'write',
-  access: grant('import'),
-  timeout: 300_000,
-  in: importBody,
-  out: importResult,
-})
+export const Import = importAction(dept)

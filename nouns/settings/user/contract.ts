@@ -1,7 +1,7 @@
 import { action } from '@shouya/contract/action'
 import { datetime, id, keysetQuery, nothing, one, oneSeen, saved, unitFilter, version } from '@shouya/contract/fields'
-import { importBody, importResult, madeFile } from '@shouya/contract/importing'
-import { type FiltersIn, getAction, pageAction, queryOf } from '@shouya/contract/nounActions'
+import { importBody, importResult } from '@shouya/contract/importing'
+import { type FiltersIn, getAction, pageAction, queryOf, templateAction } from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { session, user } from './noun.ts'
@@ -227,12 +227,7 @@ export const EndSession = action('User', 'EndSession', {
 })
 
 /** The workbook to fill in, in the caller's language, with the allowed values on its second sheet. */
-export const GetTemplate = action('User', 'GetTemplate', {
-  kind: 'write',
-  access: grant('import'),
-  in: z.strictObject({}),
-  out: madeFile,
-})
+export const GetTemplate = templateAction(user)
 
 /**
  * Accounts from a workbook by the rules of Add and Edit. Key: `username`. `passwords` is a workbook (base64) with the

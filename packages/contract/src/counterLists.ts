@@ -1,11 +1,11 @@
 import { filtersOf, type lastDays } from '@shouya/noun/counters'
-import type { CounterName, Noun } from '@shouya/noun/noun'
+import { type CounterName, type Infix, infixOf, type Noun } from '@shouya/noun/noun'
 import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
 
 type ListsOf<N extends Noun> = {
   [K in CounterName<N>]: NonNullable<N['counters']>[K] extends infer C
     ? {
-        path: `${N['controller']}/${C extends { readonly list: infer L extends string } ? L : 'GetPageList'}`
+        path: `${N['controller']}/${C extends { readonly list: infer L extends string } ? L : `Get${Infix<N>}PageList`}`
         filters: Omit<C, keyof Period | 'list' | 'tile'> &
           (C extends { readonly days: number } ? ReturnType<typeof lastDays> : unknown) &
           (C extends { readonly upcoming: true } ? { begin_date: string } : unknown)
@@ -23,10 +23,13 @@ type DeclaredLists = Together<DeclaredNoun extends infer N ? (N extends Noun ? L
  */
 export const counterLists = (today: string) =>
   Object.fromEntries(
-    nouns.flatMap(({ controller, counters }) =>
-      Object.entries(counters ?? {}).map(([name, counter]) => [
+    nouns.flatMap((noun: Noun) =>
+      Object.entries(noun.counters ?? {}).map(([name, counter]) => [
         name,
-        { path: `${controller}/${counter.list ?? 'GetPageList'}`, filters: filtersOf(counter, today) },
+        {
+          path: `${noun.controller}/${counter.list ?? `Get${infixOf(noun)}PageList`}`,
+          filters: filtersOf(counter, today),
+        },
       ]),
     ),
   ) as DeclaredLists

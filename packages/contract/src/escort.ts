@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line } from './fields.ts'
+import { id } from './fields.ts'
 
 /** The grants for looking at any of the escort nouns; narrower lists have their own grant. */
 export const anyNoun = {
@@ -24,8 +24,6 @@ export const expiry = z.enum(['expired', '7', '30', '90']).optional()
 
 /** A unit as referred to by a record. */
 export const unitRef = z.object({ id, dept_name: z.string() })
-
-export const reason = line(200, 2)
 
 /** Records that are printed on one sheet each. */
 export const printIds = z.strictObject({ ids: z.array(id).min(1).max(100) })

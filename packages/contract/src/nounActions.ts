@@ -1,4 +1,4 @@
-import type { FieldName, MoveName, Noun, Query } from '@shouya/noun/noun'
+import { type FieldName, type Infix, infixOf, type MoveName, type Noun, type Query } from '@shouya/noun/noun'
 import { z } from 'zod'
 import { type Access, action } from './action.ts'
 import {
@@ -15,6 +15,7 @@ import {
   unitFilter,
   version,
 } from './fields.ts'
+import { importBody, importResult, madeFile } from './importing.ts'
 import { comparedFields, copiedFields, grantOf } from './nounSchemas.ts'
 import { printed } from './printed.ts'
 
@@ -80,12 +81,12 @@ export const pageAction = <
   N extends Noun,
   I extends z.ZodType,
   O extends z.ZodType,
-  const A extends string = 'GetPageList',
+  const A extends string = `Get${Infix<N>}PageList`,
 >(
   noun: N,
   list: I,
   row: O,
-  name = 'GetPageList' as A,
+  name = `Get${infixOf(noun)}PageList` as A,
 ) =>
   action(noun.controller as N['controller'], name, {
     kind: 'read',
@@ -99,10 +100,10 @@ export const pageAction = <
  * `Get`: one record in scope. 1002 none, 403 out of scope.
  * @param name where the action is called otherwise
  */
-export const getAction = <N extends Noun, O extends z.ZodType, const A extends string = 'Get'>(
+export const getAction = <N extends Noun, O extends z.ZodType, const A extends string = `Get${Infix<N>}`>(
   noun: N,
   detail: O,
-  name = 'Get' as A,
+  name = `Get${infixOf(noun)}` as A,
 ) =>
   action(noun.controller as N['controller'], name, {
     kind: 'read',
@@ -115,7 +116,10 @@ export const getAction = <N extends Noun, O extends z.ZodType, const A extends s
  * `Delete`: removes one record. 1002 none, 403 out of scope, 1005 another version than the caller saw.
  * @param name where the action is called otherwise
  */
-export const deleteAction = <N extends Noun, const A extends string = 'Delete'>(noun: N, name = 'Delete' as A) =>
+export const deleteAction = <N extends Noun, const A extends string = `Delete${Infix<N>}`>(
+  noun: N,
+  name = `Delete${infixOf(noun)}` as A,
+) =>
   action(noun.controller as N['controller'], name, {
     kind: 'write',
     access: grantOf(noun)('delete'),
@@ -134,7 +138,7 @@ export const printAction = <N extends Noun, F extends z.ZodRawShape, O extends z
   max: number,
   operation = 'print',
 ) =>
-  action(noun.controller as N['controller'], 'GetPrintList', {
+  action(noun.controller as N['controller'], `Get${infixOf(noun)}PrintList` as const, {
     kind: 'write',
     access: grantOf(noun)(operation),
     in: z.strictObject({
@@ -161,7 +165,29 @@ export const lastAction = <N extends Noun, const F extends z.ZodRawShape = Recor
     out: z.object({ bill_no: z.string(), ...further, ...copiedFields(noun) }).nullable(),
   })
 
+/** `GetTemplate`: the workbook for `importAction`, in the caller's language. */
+export const templateAction = <N extends Noun>(noun: N) =>
+  action(noun.controller as N['controller'], `Get${infixOf(noun)}Template` as const, {
+    kind: 'write',
+    access: grantOf(noun)('import'),
+    in: z.strictObject({}),
+    out: madeFile,
+  })
+
+/** `Import`: records from a workbook, all or none. */
+export const importAction = <N extends Noun>(noun: N) =>
+  action(noun.controller as N['controller'], `Import${infixOf(noun)}` as const, {
+    kind: 'write',
+    access: grantOf(noun)('import'),
+    timeout: 300_000,
+    in: importBody,
+    out: importResult,
+  })
+
 type ActionOf<N extends Noun, M extends MoveName<N>> = NonNullable<N['moves']>[M]['action']
+type MoveBy<N extends Noun, A extends string> = {
+  [M in MoveName<N>]: ActionOf<N, M> extends A ? M : never
+}[MoveName<N>]
 
 /** The action of a move, by whoever has its operation: the row in the version that the caller saw, with `fields`. */
 export function moveAction<
@@ -178,6 +204,27 @@ export function moveAction<
     access,
     in: z.strictObject({ id, version, ...fields }),
     out,
+  })
+}
+
+/**
+ * The action of several moves: `command` is the name of the move. Access by the operation of that move. The row in the version
+ * that the caller saw, with `fields`.
+ */
+export function commandAction<
+  N extends Noun,
+  const A extends ActionOf<N, MoveName<N>>,
+  const F extends z.ZodRawShape = Record<never, never>,
+>(noun: N, name: A, fields: F = {} as F) {
+  const moves = Object.entries(noun.moves ?? {}).filter(([, { action: of }]) => of === name)
+  const grants = Object.fromEntries(moves.map(([move, { operation }]) => [move, grantOf(noun)(operation as string)]))
+  const [first, ...others] = Object.values(grants)
+  const isOneGrant = others.every(({ operation }) => operation === first?.operation)
+  return action(noun.controller as N['controller'], name, {
+    kind: 'write',
+    access: (isOneGrant ? first : { by: 'command', values: grants }) as Access,
+    in: z.strictObject({ id, version, command: z.enum(Object.keys(grants) as [MoveBy<N, A>]), ...fields }),
+    out: saved,
   })
 }
 

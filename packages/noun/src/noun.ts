@@ -46,7 +46,7 @@ export type Tile = {
 
 /**
  * Filters of the noun's list; `days`: the last so many days, today among them; `upcoming`: today and later; `list`: the
- * action of the list where it is not `GetPageList`.
+ * action of the list where it is not the noun's `GetPageList`.
  */
 export type Counter = Readonly<Record<string, unknown>> & {
   readonly days?: number
@@ -92,6 +92,8 @@ export type Noun<S extends string = string> = {
   readonly name: string
   /** As the specification calls it in addresses: `POST /api/{controller}/{action}`. */
   readonly controller: string
+  /** What the names of its actions contain where several nouns share the controller: `Car` in `GetCarPageList`. */
+  readonly infix?: string
   readonly table: string
   /**
    * Whose rows a caller sees, where they belong to units: the columns with the unit, with who entered it (null: a caller
@@ -149,7 +151,11 @@ export type FieldWith<N extends Fielded, T extends keyof Traits> = {
 export type FieldName<N extends Fielded> = keyof N['fields'] & string
 export type MoveName<N extends Noun> = keyof NonNullable<N['moves']> & string
 export type CounterName<N extends Noun> = keyof NonNullable<N['counters']> & string
+export type Infix<N extends Noun> = N extends { readonly infix: infer I extends string } ? I : ''
 export type StateName<N extends Noun> = keyof NonNullable<N['states']>['codes'] & string
+
+/** What the names of a noun's actions contain; empty where it has its controller for itself. */
+export const infixOf = <N extends Noun>({ infix = '' }: N) => infix as Infix<N>
 
 /** The names of the fields with a trait, in the order of the declaration. */
 export const fieldsWith = <N extends Fielded, T extends keyof Traits>(noun: N, trait: T): FieldWith<N, T>[] =>

@@ -2,6 +2,7 @@ import { columnOf } from '@shouya/noun/noun'
 import { Form } from 'antd'
 import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import CompanySelect from '../ui/CompanySelect.tsx'
 import DayRange from '../ui/DayRange.tsx'
 import DeptTreeSelect from '../ui/DeptTreeSelect.tsx'
 import DictSelect from '../ui/DictSelect.tsx'
@@ -24,16 +25,21 @@ export default function Filter({ of, label: called, children }: Props) {
   if (!noun || !field) throw new Error(`a filter by ${of} outside of the list of a noun that has it`)
   const { label } = useNounWords(noun)
   if (field.kind === 'day' || field.kind === 'moment') return <DayRange label={called ?? label(of)} />
-  const isUnit = field.kind === 'unit'
-  const severalOf = noun.query?.among?.includes(of) ?? false
+  const multiple = noun.query?.among?.includes(of) ?? false
+  const inputOf = () => {
+    switch (field.kind) {
+      case 'unit':
+        return <DeptTreeSelect placeholder={t('common.all')} />
+      case 'company':
+        return <CompanySelect placeholder={t('common.all')} />
+      default:
+        return <DictSelect dict={'dict' in field ? field.dict : ''} multiple={multiple} placeholder={t('common.all')} />
+    }
+  }
+  const name = called ?? (field.kind === 'unit' ? t('registers.unit') : label(of))
   return (
-    <Form.Item name={columnOf(of, field)} label={called ?? (isUnit ? t('registers.unit') : label(of))}>
-      {children ??
-        (isUnit ? (
-          <DeptTreeSelect placeholder={t('common.all')} />
-        ) : (
-          <DictSelect dict={'dict' in field ? field.dict : ''} multiple={severalOf} placeholder={t('common.all')} />
-        ))}
+    <Form.Item name={columnOf(of, field)} label={name}>
+      {children ?? inputOf()}
     </Form.Item>
   )
 }

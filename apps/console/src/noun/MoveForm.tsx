@@ -12,9 +12,9 @@ type Form = ComponentProps<typeof FormDrawer<Path, Values>>
 
 type Props<N extends Noun> = Pick<Form, 'refreshes' | 'small' | 'okText' | 'reopens' | 'onClose'> & {
   of: N
-  row: { id: number; version: number; bill_no: string | null }
+  row: { id: number; version: number; bill_no?: string | null }
   move: MoveName<N>
-  /** What the record is called before it has a number. */
+  /** What the record is called where it has no number. */
   name?: string
   initial?: Values
   /** The fields of the body beside id and version, where they are not simply the form's. */

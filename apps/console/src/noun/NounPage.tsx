@@ -13,17 +13,18 @@ type Props<N extends Noun, R extends Movable<N>, S extends Shape> = Omit<
   'hint' | 'about' | 'add' | 'moves' | 'actions'
 > &
   ListProps<N, R, S> & {
-    /** Begins a move: opens its form, or makes it. */
-    begin: (row: R, move: MoveName<N>) => void
-    /** What can be done with a row of the list beside its moves. */
-    further?: (row: R) => RowAction[]
-    /** What a row calls its actions, where that is not simply the noun's word. */
-    called?: (row: R, actions: RowAction[]) => RowAction[]
+    /** Begins a move: opens its form, or makes it. Absent where the noun has no moves. */
+    begin?: (row: R, move: MoveName<N>) => void
+    /** The actions of a row and of its record, where they are not simply its moves. */
+    called?: (row: R, moves: RowAction[]) => RowAction[]
+    /** The actions of a row where it offers more than its record; `details` opens the record. */
+    actions?: (row: R, moves: RowAction[], details: RowAction) => RowAction[]
   }
 
 /** The page of a declared register: its words, its filters by links and its tools follow from the noun. */
 export default function NounPage<N extends Noun, R extends Movable<N>, S extends Shape>(props: Props<N, R, S>) {
-  const { of, begin, further, called = (_, actions) => actions, sensitive: _, ...page } = props
+  const { of, begin = () => undefined, called = (_, moves) => moves, actions, ...list } = props
+  const { sensitive: _, imported: __, recycled: ___, ...page } = list
   const movesOf = useMoves(of)
   const moves = (row: R) => called(row, movesOf(row, begin))
   return (
@@ -31,7 +32,7 @@ export default function NounPage<N extends Noun, R extends Movable<N>, S extends
       {...page}
       {...useListParts(props, page.printing?.tool)}
       moves={moves}
-      {...(further && { actions: (row: R) => [...moves(row), ...further(row), page.page.details(row)] })}
+      {...(actions && { actions: (row: R) => actions(row, moves(row), page.page.details(row)) })}
     />
   )
 }

@@ -9,7 +9,7 @@ import type { useRecordPage } from '../ui/record/useRecordPage.ts'
 type List<R extends { id: number }, S extends Shape> = ComponentProps<typeof RegisterPage<R, S>>
 
 type Props<R extends { id: number }, S extends Shape> = Omit<List<R, S>, 'onOpen' | 'actions' | 'add'> & {
-  page: Omit<ReturnType<typeof useRecordPage<R, never>>, 'askWith'>
+  page: Omit<ReturnType<typeof useRecordPage<R, never>>, 'askWith' | 'edit'>
   /** What may be done with a record, the next step first: in its row and in its drawer. */
   moves: (row: R) => RowAction[]
   /** Where a row offers more than its drawer. */

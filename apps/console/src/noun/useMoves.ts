@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { RowAction } from '../ui/RowActions.tsx'
 import { movePath } from './movePath.ts'
 
-/** A record with the moves that its reader may make, and those that something stands against. */
+/** A record with the moves that its reader may make (`allowed`, or `moves`), and those that something stands against. */
 export type Movable<N extends Noun> = {
   id: number
-  allowed: readonly MoveName<N>[]
+  allowed?: readonly MoveName<N>[]
+  moves?: readonly MoveName<N>[]
   barred?: readonly { move: MoveName<N>; why: string }[]
 }
 
@@ -18,10 +19,13 @@ export function useMoves<N extends Noun>(noun: N) {
     const action = (move: MoveName<N>): RowAction => ({
       text: word(`${noun.name}.move.${move}`),
       path: movePath(noun, move),
-      body: { id: row.id, table: noun.table },
+      body: { id: row.id, table: noun.table, command: move },
       danger: noun.moves?.[move]?.danger ?? false,
       onClick: () => begin(row, move),
     })
-    return [...row.allowed.map(action), ...(row.barred ?? []).map(({ move, why }) => ({ ...action(move), why }))]
+    return [
+      ...(row.allowed ?? row.moves ?? []).map(action),
+      ...(row.barred ?? []).map(({ move, why }) => ({ ...action(move), why })),
+    ]
   }
 }

@@ -4,20 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './ui.css'
 import { ApiError } from '../api/ApiError.ts'
-import type { BodyOf, DataOf, Path } from '../api/path.ts'
+import type { BodyOf, DataOf } from '../api/path.ts'
 import { upload } from '../api/upload.ts'
 import { useAction } from '../api/useAction.ts'
 import { together } from '../i18n/together.ts'
 import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
-
-/** For each kind of row the action that returns its template, and the one that imports it. */
-export const importActions = {
-  AdminDept: ['AdminDept/GetTemplate', 'AdminDept/Import'],
-  User: ['User/GetTemplate', 'User/Import'],
-  EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
-  EscortStaff: ['Escort/GetStaffTemplate', 'Escort/ImportStaff'],
-} as const satisfies Record<string, readonly [Path, Path]>
+import { importActions } from './importActions.ts'
 
 type Body = BodyOf<'AdminDept/Import'>
 /** Accounts come with their first passwords, units with nothing. */

@@ -1,22 +1,29 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { type ComponentProps, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import ImportDialog, { importActions } from './ImportDialog.tsx'
+import { importActions } from './importActions.ts'
 import OperationButton from './OperationButton.tsx'
 
-type Props = Pick<ComponentProps<typeof ImportDialog>, 'of'>
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** The button that imports a workbook into a list. */
-export default function ImportTool({ of }: Props) {
+/** The button for the import of a list's rows from a workbook. */
+export default function ImportTool({ of }: { of: keyof typeof importActions }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
-  const [, path] = importActions[of]
   return (
     <>
-      <OperationButton path={path} icon={<UploadOutlined aria-hidden="true" />} onClick={() => setOpen(true)}>
+      <OperationButton
+        path={importActions[of][1]}
+        icon={<UploadOutlined aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
         {t('ui.import.open')}
       </OperationButton>
-      {open && <ImportDialog of={of} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <ImportDialog of={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Field } from '@shouya/noun/field'
-import { codesOf, columnOf, type Noun, type Query, type StateName } from '@shouya/noun/noun'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { codesOf, columnOf, type Infix, infixOf, type Noun, type Query, type StateName } from '@shouya/noun/noun'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 import { fail } from '../core/failure.ts'
@@ -9,11 +9,12 @@ import type { DB } from '../db/schema.gen.ts'
 import type { ScopedTable } from '../db/scope.ts'
 import { type Exporter, exporter } from '../registers/exporter.ts'
 import { allOf, among, inUnit, matching, onDays, onDaysOrOpen, when } from '../registers/filters.ts'
-import { find } from '../registers/find.ts'
 import type { Rows } from '../registers/page.ts'
+import type { paperHead } from '../registers/paper.ts'
 import { columnsOf } from './columns.ts'
-import { pageOf } from './pageOf.ts'
+import { type Paged, pageOf } from './pageOf.ts'
 import { printList } from './printList.ts'
+import { recordOf } from './recordOf.ts'
 
 type Stored = Noun & { readonly table: ScopedTable; readonly query: Query }
 type RowOf<N extends Stored> = Selectable<DB[N['table']]>
@@ -49,80 +50,109 @@ export function conditionsIn<N extends Noun & { readonly query: Query }>(
 }
 
 /** The rows of a list, its filters, and what a caller sees of them. */
-type Lists<N extends Stored, Q, R, D> = {
+type Lists<N extends Stored, Q, S, R, D> = {
   conditionsOf: (ctx: Ctx) => (query: Q) => RawBuilder<boolean>
+  /** The rows of the caller's scope, where columns of other tables belong to them; its joins must not add or drop rows. */
+  select?: (ctx: Ctx) => Rows<S>
   /** As rows of the list. */
-  listed: (ctx: Ctx, rows: RowOf<N>[]) => R[] | Promise<R[]>
+  listed: (ctx: Ctx, rows: S[]) => R[] | Promise<R[]>
   /** As records. */
-  detailed: (ctx: Ctx, rows: RowOf<N>[]) => D[] | Promise<D[]>
+  detailed: (ctx: Ctx, rows: S[]) => D[] | Promise<D[]>
   /** The columns that order them on paper, how many it takes, and the states that it leaves out. */
   paper: { order: readonly (keyof DB[N['table']] & string)[]; max: number; without?: readonly StateName<N>[] }
 }
 
-const rowsOf = <N extends Stored>({ scoped }: Ctx, { table }: N) => scoped.rows(table as 'fault_repair')
+/** The columns that this file names; not every table has all of them. */
+type Named = { id: number; dept_id: number; status: number; create_user_id: number }
+
+/** The rows in scope. The type calls the table `noun`, since it is not known here. */
+const rowsOf = ({ scoped }: Ctx, { table }: Stored) =>
+  scoped.rows(table) as unknown as SelectQueryBuilder<{ noun: Named }, 'noun', object>
+
+const selectOf = <N extends Stored, S>(ctx: Ctx, noun: N, select?: (ctx: Ctx) => Rows<S>): Rows<S> =>
+  select?.(ctx) ?? (rowsOf(ctx, noun).selectAll() as unknown as Rows<S>)
+
+type Reads<N extends Stored, Q, R, D> = {
+  [K in `Get${Infix<N>}PageList`]: (ctx: Ctx, query: Q & Paged) => Promise<{ rows: R[]; total: number }>
+} & { [K in `Get${Infix<N>}`]: (ctx: Ctx, one: { id: number }) => Promise<D> }
+
+/** `GetPageList` and `Get` of a noun. */
+export const readActions = <N extends Stored, Q extends object, R, D, S = RowOf<N>>(
+  noun: N,
+  { conditionsOf, select, listed, detailed }: Omit<Lists<N, Q, S, R, D>, 'paper'>,
+): Reads<N, Q, R, D> => {
+  const rows = (ctx: Ctx) => selectOf(ctx, noun, select)
+  const read = recordOf(noun, rows)
+  return {
+    [`Get${infixOf(noun)}PageList`]: pageOf(noun, { conditionsOf, select: rows, listed }),
+
+    async [`Get${infixOf(noun)}`](ctx: Ctx, key: { id: number }) {
+      const [record] = await detailed(ctx, [await read(ctx, key)])
+      return record ?? fail('NotFound')
+    },
+  } as never
+}
 
 /** `GetPageList`, `Get` and `GetPrintList` of a noun. */
-export const listActions = <N extends Stored, Q extends object, R, D>(noun: N, lists: Lists<N, Q, R, D>) => ({
-  GetPageList: pageOf(noun, {
-    conditionsOf: lists.conditionsOf,
-    select: (ctx) => rowsOf(ctx, noun).selectAll() as unknown as Rows<RowOf<N>>,
-    listed: lists.listed,
+export const listActions = <N extends Stored, Q extends object, R, D, S = RowOf<N>>(
+  noun: N,
+  lists: Lists<N, Q, S, R, D>,
+) => ({
+  ...readActions(noun, lists),
+  ...({
+    [`Get${infixOf(noun)}PrintList`](ctx: Ctx, { ids, ...query }: Q & { ids?: number[] | undefined }) {
+      const { order, max, without = [] } = lists.paper
+      const chosen = selectOf(ctx, noun, lists.select)
+        .where(lists.conditionsOf(ctx)(query as unknown as Q))
+        .$if(without.length > 0, (rows) => rows.where('status', 'not in', codesOf(noun, without)))
+      return printList(ctx, {
+        table: noun.table,
+        rows: [...order, 'id'].reduce((rows, column) => rows.orderBy(column), chosen) as Rows<never>,
+        ids,
+        draw: (rows) => lists.detailed(ctx, rows),
+        max,
+      })
+    },
+  } as {
+    [K in `Get${Infix<N>}PrintList`]: (
+      ctx: Ctx,
+      query: Q & { ids?: number[] | undefined },
+    ) => Promise<Awaited<ReturnType<typeof paperHead>> & { rows: D[] }>
   }),
-
-  async Get(ctx: Ctx, { id }: { id: number }) {
-    const [record] = await lists.detailed(ctx, [await find(ctx, noun.table as N['table'], id)])
-    return record ?? fail('NotFound')
-  },
-
-  GetPrintList(ctx: Ctx, { ids, ...query }: Q & { ids?: number[] | undefined }) {
-    const { order, max, without = [] } = lists.paper
-    const chosen = rowsOf(ctx, noun)
-      .selectAll()
-      .where(lists.conditionsOf(ctx)(query as unknown as Q))
-      .$if(without.length > 0, (rows) => rows.where('status', 'not in', codesOf(noun, without)))
-    return printList(ctx, {
-      table: noun.table,
-      rows: [...order, 'id'].reduce((rows, column) => rows.orderBy(column as 'id'), chosen),
-      ids,
-      draw: (found) => lists.detailed(ctx, found as unknown as RowOf<N>[]),
-      max,
-    })
-  },
 })
 
 /**
  * A noun's list as a file: the exported fields, the last row first.
- * @param select the rows, where they have more than the columns of the table
- * @param order the columns of another order, from the first row to the last
+ * @param select the rows, where columns of other tables belong to them
  * @param shape converts rows to the columns, where they differ
+ * @param order the columns of another order
  */
-export const listExporter = <N extends Stored, Q extends object, O = RowOf<N>>(
+export const listExporter = <N extends Stored, Q extends object, S = RowOf<N>>(
   noun: N,
   {
     query,
     conditionsOf,
-    select = (ctx) => rowsOf(ctx, noun).selectAll() as unknown as Rows<O>,
-    order,
+    select,
     shape,
     columns,
-  }: Pick<Lists<N, Q, never, never>, 'conditionsOf'> & {
+    order,
+  }: Pick<Lists<N, Q, S, never, never>, 'conditionsOf' | 'select'> & {
     query: z.ZodType<Q>
-    select?: (ctx: Ctx) => Rows<O>
-    order?: readonly (keyof DB[N['table']] & string)[]
-    shape?: (ctx: Ctx, rows: O[]) => object[] | Promise<object[]>
+    shape?: (ctx: Ctx, rows: S[]) => object[] | Promise<object[]>
     columns?: Exporter['columns']
+    order?: readonly string[]
   },
 ): Exporter =>
-  exporter<Q, O>({
+  exporter<Q, S>({
     title: `${noun.name}.book` as never,
     query,
     noun,
     columns: columns ?? columnsOf(noun),
     select(ctx, asked) {
-      const rows = select(ctx).where(conditionsOf(ctx)(asked))
-      const column = (name: string) => sql.ref(`${noun.table}.${name}`)
-      if (order) return order.reduce((ordered, name) => ordered.orderBy(column(name)), rows)
-      return rows.orderBy(column(noun.query.sorts[0]), 'desc').orderBy(column('id'), 'desc')
+      const rows = selectOf(ctx, noun, select).where(conditionsOf(ctx)(asked))
+      const id = `${noun.table}.id`
+      if (order) return [...order, id].reduce((ordered, column) => ordered.orderBy(column), rows)
+      return rows.orderBy(`${noun.table}.${noun.query.sorts[0]}`, 'desc').orderBy(id, 'desc')
     },
     ...(shape && { shape }),
   })

@@ -53,7 +53,11 @@ export default function InOutList() {
         shape={visitorShape}
         columns={useVisitorColumns()}
         begin={begin}
-        further={(row) => (row.status === visitor.states.codes.left ? [again(row)] : [])}
+        actions={(row, moves, details) => [
+          ...moves,
+          ...(row.status === visitor.states.codes.left ? [again(row)] : []),
+          details,
+        ]}
         fields={
           <>
             <Filter of="biz_date" />

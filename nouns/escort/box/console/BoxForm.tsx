@@ -14,11 +14,11 @@ const toValues = (row: BoxRow) => ({ id: row.id, version: row.version, ...entere
 
 type Props = { row?: BoxRow; unit?: number | undefined; onClose: () => void }
 
-/** Enters a box, or changes what is known of it. Where it is, only handovers say. */
+/** Enters a box, or changes its data; its position is changed only by handovers. */
 export default function BoxForm({ row, unit, onClose }: Props) {
   const { t } = useTranslation()
   const { choice } = useNounWords(box)
-  const held = row?.position === boxPosition.underway
+  const isUnderway = row?.position === boxPosition.underway
   return (
     <FormDrawer<'Escort/SaveBox', BoxValues>
       path="Escort/SaveBox"
@@ -38,13 +38,13 @@ export default function BoxForm({ row, unit, onClose }: Props) {
       <NounContext value={box}>
         <Field of="box_no" rules={[{ pattern: /^\s*[A-Za-z0-9-]{4,20}\s*$/, message: t('box.noRule') }]} />
         <Field of="box_type" />
-        <Field of="dept_name" extra={held && t('box.refused.underway')}>
+        <Field of="dept_name" extra={isUnderway && t('box.refused.underway')}>
           <UnitSelect />
         </Field>
         <Field of="rfid" />
         <Field of="status" className="" required={false}>
           <Select
-            disabled={held}
+            disabled={isUnderway}
             options={box.fields.status.values.map((value) => ({ value, label: choice('status', value) }))}
           />
         </Field>

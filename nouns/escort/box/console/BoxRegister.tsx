@@ -1,64 +1,40 @@
-import { useAction } from '@shouya/console/api/useAction.ts'
-import { mark } from '@shouya/console/i18n/language.ts'
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import DictSelect from '@shouya/console/ui/DictSelect.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
-import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
-import { App, Form, Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
 import { box } from '../noun.ts'
-import BoxDetail from './BoxDetail.tsx'
+import BoxFacts from './BoxFacts.tsx'
 import BoxForm from './BoxForm.tsx'
-import { type BoxRow, boxShape, boxSorts } from './boxList.ts'
+import BoxStatus from './BoxStatus.tsx'
+import { type BoxRow, boxShape } from './boxList.ts'
 import { useBoxColumns } from './useBoxColumns.tsx'
+import { useReceipt } from './useReceipt.ts'
 
 /** Boxes, bags and cassettes, and where they are (domain 3.4). */
 export default function BoxRegister() {
   const { t } = useTranslation()
-  const { choice } = useNounWords(box)
-  const { message } = App.useApp()
-  const confirm = useConfirm()
-  const register = useRegister('Escort/GetBoxPageList', boxShape, boxSorts)
-  const columns = useBoxColumns()
-  const remove = useRemove('Escort/DeleteBox')
+  const { label, choice } = useNounWords(box)
+  const register = useRegister('Escort/GetBoxPageList', boxShape, box.query.sorts)
   const page = useRecordPage(register, 'Escort/GetBox', 'Escort/SaveBox')
-  const edit = (row: BoxRow) => void page.askWith(row, (found, onClose) => <BoxForm row={found} onClose={onClose} />)
-  const receive = useAction('Escort/ReceiveBoxes', {
-    onSuccess: ({ received }) => {
-      // What was chosen is not on its way any more.
-      register.select([])
-      void message.success(t('box.received', { count: received }))
+  const remove = useRemove('Escort/DeleteBox')
+  // Boxes that have come are no longer on their way.
+  const confirmReceipt = useReceipt(() => register.select([]))
+  const actions = (row: BoxRow): (RowAction | false)[] => [
+    row.receivable && {
+      text: t('box.receive'),
+      path: 'Escort/ReceiveBoxes',
+      onClick: () => void confirmReceipt([row]),
     },
-  })
-  const confirmReceipt = (rows: readonly BoxRow[]) =>
-    confirm(
-      {
-        title: t('box.receiveAsk', { boxes: rows.map(({ box_no }) => box_no).join(mark('、')) }),
-        danger: false,
-      },
-      () => receive.mutateAsync({ ids: rows.map(({ id }) => id) }),
-    )
-  const moves = (row: BoxRow): RowAction[] => [
-    ...(row.receivable
-      ? [
-          {
-            text: t('box.receive'),
-            path: 'Escort/ReceiveBoxes' as const,
-            onClick: () => void confirmReceipt([row]),
-          },
-        ]
-      : []),
-    ...(row.status === box.states.codes.scrapped
-      ? []
-      : [{ text: t('ui.edit'), path: 'Escort/SaveBox' as const, body: { id: row.id }, onClick: () => edit(row) }]),
+    row.status !== box.states.codes.scrapped &&
+      page.edit(row, (record, onClose) => <BoxForm row={record} onClose={onClose} />),
     {
       text: t('ui.delete'),
       path: 'Escort/DeleteBox',
@@ -67,15 +43,14 @@ export default function BoxRegister() {
     },
   ]
   return (
-    <RecordPage
-      page={page}
+    <NounPage
+      of={box}
       name="EscortBox.list"
+      page={page}
       register={register}
       shape={boxShape}
-      columns={columns}
-      moves={moves}
-      hint={t('box.keywords')}
-      about={t('box.about')}
+      columns={useBoxColumns()}
+      called={(row) => actions(row).filter((action) => action !== false)}
       batch={(rows) => {
         const coming = rows.filter(({ receivable }) => receivable)
         return (
@@ -86,19 +61,14 @@ export default function BoxRegister() {
           )
         )
       }}
-      flags={{ include_child: t('box.unitAlone') }}
       fields={
         <>
-          <Form.Item name="dept_id" label={t('box.field.dept_name')}>
+          <Form.Item name="dept_id" label={label('dept_name')}>
             <UnitSelect placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="position" label={t('box.field.position')}>
-            <DictSelect dict="box_position" multiple placeholder={t('common.all')} />
-          </Form.Item>
-          <Form.Item name="box_type" label={t('box.field.box_type')}>
-            <DictSelect dict="box_type" multiple placeholder={t('common.all')} />
-          </Form.Item>
-          <Form.Item name="status" label={t('box.field.status')}>
+          <Filter of="position" />
+          <Filter of="box_type" />
+          <Form.Item name="status" label={label('status')}>
             <Select
               mode="multiple"
               allowClear
@@ -108,15 +78,18 @@ export default function BoxRegister() {
           </Form.Item>
         </>
       }
-      tools={
-        <>
-          <ExportTool controller="EscortBox" register={register} columns={columns} />
-          <RecycleTool table="box" refreshes="Escort" />
-        </>
-      }
-      add={t('box.add')}
+      recycled
       form={(onClose) => <BoxForm unit={register.query.filters.dept_id} onClose={onClose} />}
-      detail={(record) => <BoxDetail {...record} />}
+      detail={(record) => (
+        <NounRecord
+          {...record}
+          of={box}
+          get="Escort/GetBox"
+          name={(row) => row.box_no}
+          status={(row) => <BoxStatus value={row.status} />}
+          facts={(row) => <BoxFacts row={row} />}
+        />
+      )}
     />
   )
 }

@@ -1,15 +1,9 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import { box } from '../noun.ts'
 
 export type BoxRow = RowOf<'Escort/GetBoxPageList'>
 export type BoxValues = BodyOf<'Escort/SaveBox'>
 
 /** The filters of the list (domain 3.4). */
-export const boxShape = {
-  dept_id: 'int',
-  include_child: 'int',
-  box_type: 'ints',
-  position: 'ints',
-  status: 'ints',
-} as const
-
-export const boxSorts = ['create_time', 'box_no', 'position_time'] as const
+export const boxShape = shapeOf(box, { status: 'ints' })

@@ -1,13 +1,17 @@
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
-import { boxRow } from '../contract.ts'
+import { boxRow, GetBoxPageList } from '../contract.ts'
+import { box } from '../noun.ts'
 import { escortBox } from './actions.ts'
-import { boxExporter } from './exporter.ts'
+import { conditionsOf } from './rows.ts'
 import { settleBoxes } from './settle.ts'
 
 export const manifest: Manifest = {
   actions: escortBox,
-  exporters: { EscortBox: boxExporter },
+  exporters: {
+    EscortBox: listExporter(box, { query: GetBoxPageList.in, conditionsOf, order: ['dept_name', 'box_no'] }),
+  },
   jobs: { box_settle: { cron: '50 23 * * *', run: settleBoxes, told: 'boxes on their way are in the vault' } },
   historians: { box: historianInScope('box', boxRow) },
   recycled: { box: {} },

@@ -11,7 +11,7 @@ const ways = {
   2: { from: [boxPosition.outlet], to: boxPosition.underway },
 } as const
 
-type Found = {
+type Box = {
   id: number
   box_no: string
   box_type: number
@@ -22,10 +22,10 @@ type Found = {
 }
 
 /**
- * The box of a number as it is printed, or of an RFID tag, whatever unit it belongs to; undefined when there is none. Lower
- * case and blanks around it do not matter. For a handover that the caller may file: nothing of it is for anybody else.
+ * The box with a printed number or an RFID tag, of whatever unit; undefined when there is none. Lower case and surrounding
+ * blanks do not matter. Only for a handover that the caller may file.
  */
-export const boxByNumber = (db: Kysely<Unscoped>, text: string): Promise<Found | undefined> =>
+export const boxByNumber = (db: Kysely<Unscoped>, text: string): Promise<Box | undefined> =>
   everything(db)
     .selectFrom('box')
     .select(['id', 'box_no', 'box_type', 'dept_id', 'dept_name', 'position', 'status'])
@@ -33,17 +33,15 @@ export const boxByNumber = (db: Kysely<Unscoped>, text: string): Promise<Found |
     .orderBy('id')
     .executeTakeFirst()
 
-/**
- * Whether a box may go that way now: in use, and where it has to come from.
- */
-export const mayMove = (box: Pick<Found, 'position' | 'status'>, direction: Direction): boolean =>
+/** Whether a box may be moved in that direction now: it is in use, and in a position from which the direction leads. */
+export const mayMove = (box: Pick<Box, 'position' | 'status'>, direction: Direction): boolean =>
   box.status === noun.states.codes.inUse && (ways[direction].from as readonly number[]).includes(box.position)
 
 type Move = { handover_id: number; direction: Direction; ids: readonly number[] }
 
 /**
- * Moves boxes by a confirmed handover, in its transaction; the only way besides the night (`guard_box`). Answers the numbers of
- * those that could not go, because somebody else moved or stopped them meanwhile: the handover then fails as a whole.
+ * Moves boxes by a confirmed handover, in its transaction; besides the nightly job the only way (`guard_box`). Returns the
+ * numbers of the boxes that somebody else has moved or stopped meanwhile: the handover then fails as a whole.
  */
 export async function moveBoxes(
   db: Kysely<Unscoped>,
@@ -51,7 +49,7 @@ export async function moveBoxes(
   now: Date,
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  // In one order for everybody, so that two handovers never wait for each other.
+  // All handovers lock boxes in the same order, so that two of them cannot deadlock.
   const rows = await everything(db)
     .selectFrom('box')
     .select(['id', 'box_no', 'position', 'status'])
@@ -59,8 +57,8 @@ export async function moveBoxes(
     .orderBy('id')
     .forUpdate()
     .execute()
-  const held = rows.filter((box) => !mayMove(box, direction))
-  if (held.length > 0) return held.map(({ box_no }) => box_no)
+  const refused = rows.filter((box) => !mayMove(box, direction))
+  if (refused.length > 0) return refused.map(({ box_no }) => box_no)
   await everything(db)
     .updateTable('box')
     .set({

@@ -10,14 +10,14 @@ import { boxPosition } from '../noun.ts'
 /** Dictionary dept_type: 业务库. */
 const VAULT = 6
 
-/** Whether the caller is of a vault, and may confirm what comes to it. An escort company never confirms its own delivery. */
+/** Whether the caller works in a vault and may confirm boxes that come to it; an escort company never confirms its own delivery. */
 export async function worksInVault({ scoped, user }: Pick<Ctx, 'scoped' | 'user'>): Promise<boolean> {
   if (ownCompany(user) !== null || !can(user, 'daily_escort', 'sign')) return false
   const unit = await scoped.rows('dept').select('dept_type').where('id', '=', user.deptId).executeTakeFirst()
   return unit?.dept_type === VAULT
 }
 
-/** Boxes that are on their way have come to the vault: all of them or none. */
+/** Confirms that boxes on their way have come to the vault: all of them or none. */
 export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids }) => {
   if (!(await worksInVault(ctx))) fail('WrongState', { reason: 'box.refused.noVault' })
   const wanted = [...new Set(ids)]
@@ -28,7 +28,7 @@ export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids 
     .orderBy('id')
     .forUpdate()
     .execute()
-  // One that is missing says why: there is none (1002), or it is out of scope (403).
+  // A missing box does not exist (1002) or is out of scope (403).
   for (const id of wanted) if (!rows.some((row) => row.id === id)) await find(ctx, 'box', id)
   const elsewhere = rows.filter(({ position }) => position !== boxPosition.underway)
   if (elsewhere.length > 0)

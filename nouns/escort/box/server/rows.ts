@@ -1,21 +1,17 @@
+import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { allOf, among, inUnit, matching } from '@shouya/server/registers/filters.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
+import { allOf, among } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
-import type { BoxFilters } from '../contract.ts'
-
-type Query = Omit<BoxFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
+import type * as Box from '../contract.ts'
+import { box, boxPosition } from '../noun.ts'
+import { worksInVault } from './receive.ts'
 
 /** The conditions of the list and the export. */
-export const boxConditions = (query: Query) =>
-  allOf([
-    ...matching('box.search_text', query.keywords),
-    ...inUnit('box.dept_id', query),
-    ...among('box.box_type', query.box_type),
-    ...among('box.position', query.position),
-    ...among('box.status', query.status),
-  ])
+export const conditionsOf = () => (query: Box.BoxFilters) =>
+  allOf([...conditionsIn(box, query), ...among('box.status', query.status)])
 
-/** Boxes of the caller's scope with the number of the handover that moved each last. */
+/** Boxes in the caller's scope, each with the number of the handover that moved it last. */
 export const selectBoxes = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
     .rows('box')
@@ -25,3 +21,11 @@ export const selectBoxes = ({ scoped }: Pick<Ctx, 'scoped'>) =>
         'last_bill_no',
       ),
     )
+
+type Stored = Omit<Row<typeof Box.GetBox>, 'receivable'>
+
+/** Rows as the caller sees them. */
+export async function rowsOf(ctx: Ctx, rows: readonly Stored[]): Promise<Row<typeof Box.GetBox>[]> {
+  const isInVault = await worksInVault(ctx)
+  return rows.map((row) => ({ ...row, receivable: isInVault && row.position === boxPosition.underway }))
+}

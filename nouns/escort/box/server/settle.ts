@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { boxPosition } from '../noun.ts'
 
 /**
- * At 23:50 (domain 17.3, box_settle) what was collected and is still on its way is in the vault, unless a vault has
- * confirmed it already. Answers how many.
+ * At 23:50 (domain 17.3, box_settle) boxes that are still on their way are recorded as in the vault; boxes that a vault has
+ * confirmed are not changed. Returns their number.
  */
 export async function settleBoxes({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   const settled = await database.kysely

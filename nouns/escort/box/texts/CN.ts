@@ -1,11 +1,11 @@
 export default {
+  book: '款箱',
   title: '款箱',
   add: '新增',
   addTitle: '新增款箱',
   editTitle: '编辑款箱',
   about: '款箱、钞袋和钞箱各有箱号和所属网点；位置只随交接确认改变。',
   keywords: '箱号/网点',
-  unitAlone: '不含下级机构',
   receive: '确认入库',
   receiveAsk: '确认这些款箱已入库吗？{boxes}',
   received: '{count} 个款箱已入库',

@@ -1,12 +1,12 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  book: '款箱',
   title: '款箱',
   add: '新增',
   addTitle: '新增款箱',
   editTitle: '編輯款箱',
   about: '款箱、鈔袋和鈔箱各有箱號和所屬網點；位置只隨交接確認改變。',
   keywords: '箱號/網點',
-  unitAlone: '不含下級機構',
   receive: '確認入庫',
   receiveAsk: '確認這些款箱已入庫嗎？{boxes}',
   received: '{count} 個款箱已入庫',

@@ -2,13 +2,13 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  book: 'Boxes',
   title: 'Boxes',
   add: 'New',
   addTitle: 'New box',
   editTitle: 'Edit box',
   about: 'Every box, bag and cassette has a number and a unit; only a confirmed handover changes where it is.',
   keywords: 'Number or unit',
-  unitAlone: 'Without units below',
   receive: 'Confirm arrival',
   receiveAsk: 'Have these boxes arrived at the vault? {boxes}',
   received: 'Boxes in the vault: {count}',

@@ -12,7 +12,7 @@ import { car } from '../noun.ts'
 import { isCashTruck } from '../rules.ts'
 import type { CarDetail, CarValues } from './carList.ts'
 
-/** The fields of a vehicle that its form changes. */
+/** The values of the form for an existing vehicle. */
 const toValues = ({ photos, ...row }: CarDetail): CarValues => ({
   id: row.id,
   version: row.version,
@@ -21,7 +21,7 @@ const toValues = ({ photos, ...row }: CarDetail): CarValues => ({
 
 type Props = { row?: CarDetail; company?: number | undefined; onClose: () => void }
 
-/** Enters a vehicle, or changes what is known of it. */
+/** Enters a vehicle, or changes its data. */
 export default function CarForm({ row, company, onClose }: Props) {
   const { t } = useTranslation()
   return (
@@ -46,7 +46,7 @@ export default function CarForm({ row, company, onClose }: Props) {
 const { plate_no, photo_file_ids } = car.fields
 const capitals = (value: string) => value.toUpperCase()
 
-/** The fields of a vehicle; `kept`: its company stays (domain 3.2). */
+/** The fields of a vehicle; `kept`: its company cannot be changed (domain 3.2). */
 function CarFields({ kept }: { kept: boolean }) {
   const { t } = useTranslation()
   const { label } = useNounWords(car)

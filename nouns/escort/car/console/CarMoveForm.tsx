@@ -1,27 +1,26 @@
-import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { useTranslation } from 'react-i18next'
 import ReasonField from '../../console/ReasonField.tsx'
+import { car } from '../noun.ts'
 import type { CarMove, CarRow } from './carList.ts'
 
-type Props = { row: Pick<CarRow, 'id' | 'version' | 'plate_no'>; move: CarMove; onClose: () => void }
+type Props = { row: CarRow; move: CarMove; onClose: () => void }
 
-/** Moves a vehicle on, with the reason: repair, stop, scrap, and what the other side says to it. */
+/** A change of a vehicle's state, with the reason. */
 export default function CarMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const { id, version } = row
   return (
-    <FormDrawer<'Escort/ChangeCarStatus', { reason: string }>
-      path="Escort/ChangeCarStatus"
-      title={`${t(`car.move.${move}`)} · ${row.plate_no}`}
-      initial={{}}
-      toBody={({ reason }) => ({ id, version, command: move, reason })}
-      okText={t(`car.move.${move}`)}
+    <MoveForm
+      of={car}
+      row={row}
+      name={row.plate_no}
+      move={move}
       refreshes={['Remind']}
-      small
+      toBody={(values) => ({ command: move, ...values })}
       onClose={onClose}
     >
       <p className="ui-note ui-wide">{t(`car.says.${move}`)}</p>
       <ReasonField />
-    </FormDrawer>
+    </MoveForm>
   )
 }

@@ -23,7 +23,7 @@ const plain = [
   'use_date',
 ] as const
 
-/** 《押运车辆备案表》 with its pictures (domain 3.2), a sheet for each vehicle. */
+/** 《押运车辆备案表》 (domain 3.2): a sheet with pictures for each vehicle. */
 export default function CarPrint(props: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(car)

@@ -1,4 +1,6 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import { car } from '../noun.ts'
 
 export type CarRow = RowOf<'Escort/GetCarPageList'>
 export type CarDetail = RowOf<'Escort/GetCar'>
@@ -6,12 +8,4 @@ export type CarValues = BodyOf<'Escort/SaveCar'>
 export type CarMove = CarRow['moves'][number]
 
 /** The filters of the list (domain 3.2). */
-export const carShape = {
-  escort_company_id: 'int',
-  car_type: 'ints',
-  status: 'ints',
-  expiry: 'text',
-  scrap_asked: 'flag',
-} as const
-
-export const carSorts = ['create_time', 'plate_no', 'car_seq', 'inspect_end', 'insure_end'] as const
+export const carShape = shapeOf(car, { expiry: 'text' })

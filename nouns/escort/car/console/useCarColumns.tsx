@@ -8,7 +8,7 @@ import { car } from '../noun.ts'
 import CarStatus from './CarStatus.tsx'
 import type { CarRow } from './carList.ts'
 
-// Nobody renews what is scrapped.
+// Certificates of scrapped vehicles are not renewed.
 const end = ({ status }: CarRow, day: string) => (status === car.states.codes.scrapped ? day : <ExpiryDate day={day} />)
 
 /** The columns of the list, of its export and of its cards (domain 3.2). */

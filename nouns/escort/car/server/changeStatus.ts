@@ -1,7 +1,8 @@
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind, settle } from '@shouya/server/core/messages/remind.ts'
-import { findSeen, updateRow } from '@shouya/server/noun/store.ts'
+import { findSeen } from '@shouya/server/noun/store.ts'
+import { changeRow } from '@shouya/server/noun/write.ts'
 import { todayOf } from '../../server/expiry.ts'
 import { bankOf, peopleOf } from '../../server/receivers.ts'
 import type * as Car from '../contract.ts'
@@ -22,8 +23,7 @@ export const changeCarStatus: Handler<typeof Car.ChangeCarStatus> = async (ctx, 
     ...(command === 'scrap' ? asked : command === 'refuseScrap' ? { ...none, status_reason: reason } : {}),
     ...(command === 'confirmScrap' ? { scrap_date: todayOf(ctx) } : {}),
   }
-  const saved = await updateRow(ctx, table, id, after)
-  ctx.note({ table, id, before, after, message: reason })
+  const saved = await changeRow(ctx, car, before, after, reason)
   const told = { table, id, level: 1, params: { plate_no: before.plate_no, reason } } as const
   const link = `${route}?keywords=${encodeURIComponent(before.plate_no)}`
   if (command === 'scrap') {

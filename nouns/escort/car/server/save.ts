@@ -17,7 +17,7 @@ type Fields = Input<typeof Car.SaveCar>
 
 export const saveCar: Handler<typeof Car.SaveCar> = (ctx, input) => keepCar(ctx, input)
 
-/** Pictures are asked for by the form; a workbook has none. */
+/** Saves a vehicle from the form or from a workbook, which has no pictures. */
 export async function keepCar(ctx: Ctx, { id, version, ...fields }: Fields) {
   const before = await findSeen(ctx, TABLE, { id, version })
   if (before) {

@@ -1,12 +1,13 @@
 export default {
-  list: '押运车辆清单',
+  book: '押运车辆清单',
+  title: '车辆',
   filing: '押运车辆备案表',
   add: '新增车辆',
   addTitle: '新增押运车辆',
   edit: '编辑押运车辆',
   about: '年检或保险过期的车辆不能通过核验。报废须公司申请、分行确认。',
   keywords: '车牌/车辆编号/型号',
-  scrapAsked: '申请报废',
+  flag: { scrap_asked: '申请报废' },
   plateHint: '如 浙Z8Y021',
   photoHint: '车头前 45° 含车牌，1 至 3 张',
   move: {

@@ -1,13 +1,14 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  list: '押運車輛清單',
+  book: '押運車輛清單',
+  title: '車輛',
   filing: '押運車輛備案表',
   add: '新增車輛',
   addTitle: '新增押運車輛',
   edit: '編輯押運車輛',
   about: '年檢或保險過期的車輛不能通過核驗。報廢須公司申請、分行確認。',
   keywords: '車牌/車輛編號/型號',
-  scrapAsked: '申請報廢',
+  flag: { scrap_asked: '申請報廢' },
   plateHint: '如 浙Z8Y021',
   photoHint: '車頭前 45° 連車牌，1 至 3 張',
   move: {

@@ -2,7 +2,8 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  list: 'Escort vehicles',
+  book: 'Escort vehicles',
+  title: 'Vehicles',
   filing: 'Escort Vehicle Filing',
   add: 'Add vehicle',
   addTitle: 'Add escort vehicle',
@@ -10,7 +11,7 @@ export default {
   about:
     'A vehicle whose inspection or insurance has expired passes no check. Companies ask to scrap, the branch confirms.',
   keywords: 'Plate / number / model',
-  scrapAsked: 'Scrapping requested',
+  flag: { scrap_asked: 'Scrapping requested' },
   plateHint: 'As it stands on the plate',
   photoHint: 'From the front at 45° with the plate, 1 to 3 pictures',
   move: {

@@ -11,7 +11,7 @@ import { company } from '../noun.ts'
 import { ARMED } from '../rules.ts'
 import type { CompanyBody, CompanyDetail, CompanyValues } from './companyList.ts'
 
-/** The fields of a company that its form changes; the account stays unsaid until somebody enters another. */
+/** The values of the form for an existing company; the account is left out until another one is entered. */
 const toValues = ({ licence_files, contract_files, ...row }: CompanyDetail): CompanyValues => ({
   id: row.id,
   version: row.version,
@@ -31,7 +31,7 @@ const toBody = (values: CompanyValues): CompanyBody => ({
   contract_file_ids: fileIds(values.contract_file_ids),
 })
 
-/** Enters a company, or changes what is known of it. */
+/** Enters a company, or changes its data. */
 export default function CompanyForm({ row, onClose }: { row?: CompanyDetail; onClose: () => void }) {
   const { t } = useTranslation()
   return (
@@ -55,7 +55,7 @@ export default function CompanyForm({ row, onClose }: { row?: CompanyDetail; onC
 const { reg_capital_wan, licence_file_ids, contract_file_ids } = company.fields
 const SMALL_CAPITAL = 1000
 
-/** The fields of a company (domain 3.1). `account`: the bank account as it is shown, null without one. */
+/** The fields of a company (domain 3.1). `account`: the masked bank account, null without one. */
 function CompanyFields({ account }: { account: string | null }) {
   const { t } = useTranslation()
   const armed = (Form.useWatch<number[] | undefined>('service_types') ?? []).includes(ARMED)

@@ -9,7 +9,7 @@ import { company } from '../noun.ts'
 
 type Props = { wish: PrintWish; onClose: () => void }
 
-/** 《守押公司备案表》 (domain 3.1), a sheet for each company. */
+/** 《守押公司备案表》 (domain 3.1): a sheet for each company. */
 export default function CompanyPrint(props: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(company)

@@ -1,94 +1,73 @@
-import RecordPage from '@shouya/console/noun/RecordPage.tsx'
-import ExportTool from '@shouya/console/registers/ExportTool.tsx'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import DictTag from '@shouya/console/ui/DictTag.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
-import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
-import RecycleTool from '@shouya/console/ui/recycle/RecycleTool.tsx'
-import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
-import ExpirySelect from '../../console/ExpirySelect.tsx'
-import CompanyDetail from './CompanyDetail.tsx'
+import ExpiryFilter from '../../console/ExpiryFilter.tsx'
+import { useRemoval } from '../../console/useRemoval.ts'
+import { company } from '../noun.ts'
+import CompanyFacts from './CompanyFacts.tsx'
 import CompanyForm from './CompanyForm.tsx'
 import CompanyMoveForm from './CompanyMoveForm.tsx'
 import CompanyPrint from './CompanyPrint.tsx'
-import { type CompanyMove, type CompanyRow, companyShape, companySorts } from './companyList.ts'
+import { type CompanyRow, companyShape } from './companyList.ts'
 import { useCompanyColumns } from './useCompanyColumns.tsx'
 
 type Props = { onCars: (company: number) => void; onStaff: (company: number) => void }
 
-/** The companies that carry boxes or supply guards (domain 3.1), with the ways to what each has. */
+/** The companies that carry boxes or supply guards (domain 3.1), with links to the vehicles and people of each. */
 export default function CompanyRegister({ onCars, onStaff }: Props) {
   const { t } = useTranslation()
-  const register = useRegister('Escort/GetCompanyPageList', companyShape, companySorts)
-  const columns = useCompanyColumns()
+  const register = useRegister('Escort/GetCompanyPageList', companyShape, company.query.sorts)
   const page = useRecordPage(register, 'Escort/GetCompany', 'Escort/SaveCompany')
   const printing = usePrinting('Escort/GetCompanyPrintList', register.filters, (print) => <CompanyPrint {...print} />)
-  const remove = useRemove('Escort/DeleteCompany')
-  const edit = (row: CompanyRow) =>
-    void page.askWith(row, (found, onClose) => <CompanyForm row={found} onClose={onClose} />)
-
-  const moveOf = (row: CompanyRow, move: CompanyMove): RowAction => ({
-    text: t(`company.move.${move}`),
-    path: 'Escort/ChangeCompanyStatus',
-    body: { command: move },
-    danger: move !== 'resume',
-    onClick: () => page.ask((onClose) => <CompanyMoveForm row={row} move={move} onClose={onClose} />),
-  })
-  const moves = (row: CompanyRow): RowAction[] => [
-    { text: t('ui.edit'), path: 'Escort/SaveCompany', body: { id: row.id }, onClick: () => edit(row) },
-    ...row.moves.map((move) => moveOf(row, move)),
-    ...row.barred.map(({ move, why }) => ({ ...moveOf(row, move), why })),
-  ]
-  const actions = (row: CompanyRow): RowAction[] => [
-    { text: t('escort.cars'), path: 'Escort/GetCarPageList', onClick: () => onCars(row.id) },
-    { text: t('escort.people'), path: 'Escort/GetStaffPageList', onClick: () => onStaff(row.id) },
-    ...moves(row),
-    page.details(row),
-    {
-      text: t('ui.delete'),
-      path: 'Escort/DeleteCompany',
-      danger: true,
-      onClick: () =>
-        remove(row, { title: t('escort.removeAsk', { name: row.company_name }), content: t('escort.removeSays') }),
-    },
-  ]
+  const removal = useRemoval('Escort/DeleteCompany', ({ company_name }: CompanyRow) => company_name)
+  const edit = (row: CompanyRow) => page.edit(row, (record, onClose) => <CompanyForm row={record} onClose={onClose} />)
   return (
-    <RecordPage
-      page={page}
+    <NounPage
+      of={company}
       name="EscortCompany.list"
+      page={page}
       register={register}
       shape={companyShape}
-      columns={columns}
-      moves={moves}
-      actions={actions}
-      hint={t('company.keywords')}
-      about={t('company.about')}
+      columns={useCompanyColumns()}
+      begin={(row, move) => page.ask((onClose) => <CompanyMoveForm row={row} move={move} onClose={onClose} />)}
+      called={(row, moves) => [edit(row), ...moves]}
+      actions={(row, moves, details) => [
+        { text: t('car.title'), path: 'Escort/GetCarPageList', onClick: () => onCars(row.id) },
+        { text: t('staff.title'), path: 'Escort/GetStaffPageList', onClick: () => onStaff(row.id) },
+        ...moves,
+        details,
+        removal(row),
+      ]}
       fields={
         <>
-          <Form.Item name="status" label={t('company.field.status')}>
-            <DictSelect dict="escort_company_status" multiple placeholder={t('common.all')} />
-          </Form.Item>
+          <Filter of="status" />
           <Form.Item name="service_type" label={t('company.field.service_types')}>
             <DictSelect dict="escort_service" placeholder={t('common.all')} />
           </Form.Item>
-          <Form.Item name="expiry" label={t('escort.ends')}>
-            <ExpirySelect />
-          </Form.Item>
+          <ExpiryFilter />
         </>
       }
-      printing={printing}
-      tools={
-        <>
-          <ExportTool controller="EscortCompany" register={register} columns={columns} />
-          <RecycleTool table="escort_company" refreshes="Escort" />
-        </>
-      }
-      add={t('company.add')}
+      // Only chosen companies are filed on paper.
+      printing={{ ...printing, tool: null }}
+      recycled
       form={(onClose) => <CompanyForm onClose={onClose} />}
-      detail={(record) => <CompanyDetail {...record} />}
+      detail={(record) => (
+        <NounRecord
+          {...record}
+          of={company}
+          get="Escort/GetCompany"
+          name={(row) => row.company_code}
+          status={(row) => <DictTag dict={company.states.dict} value={row.status} />}
+          tabs={(row) => [{ key: 'facts', label: t('ui.facts'), children: <CompanyFacts row={row} /> }]}
+        />
+      )}
     />
   )
 }

@@ -1,5 +1,7 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
 import type { FileValue } from '../../console/FilesField.tsx'
+import { company } from '../noun.ts'
 
 export type CompanyRow = RowOf<'Escort/GetCompanyPageList'>
 export type CompanyDetail = RowOf<'Escort/GetCompany'>
@@ -13,6 +15,4 @@ export type CompanyValues = Omit<CompanyBody, 'licence_file_ids' | 'contract_fil
 }
 
 /** The filters of the list (domain 3.1). */
-export const companyShape = { status: 'ints', expiry: 'text', service_type: 'int' } as const
-
-export const companySorts = ['create_time', 'company_code', 'licence_end', 'contract_end'] as const
+export const companyShape = shapeOf(company, { expiry: 'text', service_type: 'int' })

@@ -1,22 +1,29 @@
 import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
-import { foundIn } from '../../server/foundIn.ts'
-import { companyDetail } from '../contract.ts'
+import { companyDetail, GetCompanyPageList } from '../contract.ts'
 import { company } from '../noun.ts'
 import { escortCompany } from './actions.ts'
-import { companyExporter } from './exporter.ts'
-import { companyConditions, selectCompanies } from './rows.ts'
+import { conditionsOf, selectCompanies } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: escortCompany,
-  exporters: { EscortCompany: companyExporter },
+  exporters: {
+    EscortCompany: listExporter(company, {
+      query: GetCompanyPageList.in,
+      conditionsOf,
+      select: selectCompanies,
+      order: ['company_code'],
+    }),
+  },
   readers: () => readersOf(company),
   historians: { escort_company: historianInScope('escort_company', companyDetail) },
   recycled: { escort_company: {} },
-  counters: (ctx) => countersOf(ctx, company, companyConditions(ctx)),
-  search: foundIn(company, {
+  counters: (ctx) => countersOf(ctx, company, conditionsOf(ctx)),
+  search: foundOf(company, {
     kind: 'company',
     select: selectCompanies,
     says: ({ company_name, company_code, leader_name }) => ({

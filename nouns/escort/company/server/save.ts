@@ -46,7 +46,7 @@ export const saveCompany: Handler<typeof Company.SaveCompany> = async (ctx, inpu
   return saved
 }
 
-/** The units that a company's record names. */
+/** The ids of the units that a company serves. */
 const unitsOf = async ({ db }: Ctx, id: number) => {
   const rows = await db
     .selectFrom('escort_company_dept')

@@ -1,5 +1,6 @@
 export default {
-  list: '守押公司清单',
+  book: '守押公司清单',
+  title: '守押公司',
   filing: '守押公司备案表',
   add: '新增公司',
   addTitle: '新增守押公司',

@@ -1,6 +1,7 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  list: '守押公司清單',
+  book: '守押公司清單',
+  title: '守押公司',
   filing: '守押公司備案表',
   add: '新增公司',
   addTitle: '新增守押公司',

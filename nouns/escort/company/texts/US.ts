@@ -2,7 +2,8 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  list: 'Escort companies',
+  book: 'Escort companies',
+  title: 'Escort companies',
   filing: 'Escort Company Filing',
   add: 'Add company',
   addTitle: 'Add escort company',

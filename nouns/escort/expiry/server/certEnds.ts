@@ -1,13 +1,13 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { counted } from '@shouya/server/core/counts/counted.ts'
-import { carConditions } from '../../car/server/rows.ts'
-import { companyConditions } from '../../company/server/rows.ts'
-import { staffConditions } from '../../staff/server/rows.ts'
+import { conditionsOf as carConditions } from '../../car/server/rows.ts'
+import { conditionsOf as companyConditions } from '../../company/server/rows.ts'
+import { conditionsOf as staffConditions } from '../../staff/server/rows.ts'
 
-/** As the filter of the lists has them: a later term holds the earlier ones, but not what has ended. */
+/** The values of the filter of the lists: a later term includes the earlier ones, but not expired certificates. */
 const terms = ['expired', '7', '30', '90'] as const
 
-/** Certificates by when they end (domain 15): each number is the total of the list under that filter. */
+/** Numbers of certificates by the time of their expiry (domain 15): each is the total of the list under that filter. */
 export async function certEnds(ctx: Ctx) {
   const { user, scoped, db } = ctx
   const of = {
@@ -23,11 +23,11 @@ export async function certEnds(ctx: Ctx) {
     }),
   }
   const columns = Object.keys(of) as (keyof typeof of)[]
-  const found = (await db
+  const counts = (await db
     .selectNoFrom(
       terms.flatMap((term) => Object.entries(of).map(([kind, rows]) => counted(rows(term)).as(kind + term))),
     )
     .executeTakeFirstOrThrow()) as Record<string, number>
-  const rows = terms.map((key) => ({ key, name: null, values: columns.map((kind) => found[kind + key] ?? 0) }))
+  const rows = terms.map((key) => ({ key, name: null, values: columns.map((kind) => counts[kind + key] ?? 0) }))
   return { columns, rows }
 }

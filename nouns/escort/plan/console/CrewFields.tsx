@@ -8,7 +8,7 @@ import type { Candidates, CrewValues } from './planList.ts'
 type Option = { value: number; label: string; reason: string | undefined; disabled: boolean }
 type Choice = Omit<SelectProps<number | number[], Option>, 'options'> & { options: Option[] | undefined }
 
-/** One or several of those who may; those who may not stand there with the reason. */
+/** A choice of one or several; options that are not possible are disabled and show the reason. */
 function Chooser({ options, ...select }: Choice) {
   const { t } = useTranslation()
   return (
@@ -36,10 +36,10 @@ const offered = (value: number, label: string, reasons: readonly string[]): Opti
   disabled: reasons.length > 0,
 })
 
-/** Those who may ride first. */
+/** Possible options first. */
 const sorted = (options: Option[]) => options.toSorted((a, b) => Number(a.disabled) - Number(b.disabled))
 
-/** Vehicle and people of a plan: of its company, in their duties, led by one of them who may. */
+/** The fields of a plan's vehicle and crew; the leader is a qualified member of the crew. */
 export default function CrewFields({ from }: { from: Candidates | undefined }) {
   const { t } = useTranslation()
   const { label } = useNounWords(plan)

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { crewRole, plan, planStop } from '../noun.ts'
 import { type PlanDetail as Detail, having, type PlanRow, planName } from './planList.ts'
 
-/** One plan: who rides in what and where to, what speaks against it, what was exchanged after publication. */
+/** One plan: doubts about vehicle and crew above the tabs of its fields, stops and exchanges. */
 export default function PlanDetail({ id, moves, beside }: RecordProps<PlanRow>) {
   const { t } = useTranslation()
   const { data, ...read } = useRead('Escort/GetPlan', { id })
@@ -91,7 +91,7 @@ function Exchanges({ row }: { row: Detail }) {
   )
 }
 
-/** What a plan says, whoever rides with their numbers. */
+/** All fields of a plan, with its crew. */
 function PlanFacts({ row }: { row: Detail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(plan)

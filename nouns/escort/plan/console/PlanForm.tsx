@@ -23,10 +23,10 @@ const toValues = (row: PlanDetail): Partial<PlanValues> => {
   }
 }
 
-/** Plans are made the day before. */
+/** The default day: plans are made the day before. */
 const tomorrow = (): string => dayjs(nowMinute()).add(1, 'day').format('YYYY-MM-DD')
 
-/** The same way and crew on another day. */
+/** The values of a copy for tomorrow. */
 const copied = (row: PlanDetail): Partial<PlanValues> => {
   const { id: _id, version: _version, ...rest } = toValues(row)
   return { ...rest, plan_date: tomorrow() }
@@ -34,7 +34,7 @@ const copied = (row: PlanDetail): Partial<PlanValues> => {
 
 type Props = { row?: PlanDetail; copy?: boolean; route?: number | undefined; onClose: () => void }
 
-/** Drafts a plan, after another or anew, or changes a draft. */
+/** Drafts a plan, also as a copy of another, or changes a draft. */
 export default function PlanForm({ row, copy = false, route, onClose }: Props) {
   const { t } = useTranslation()
   const only = useOnlyCompany()
@@ -74,7 +74,7 @@ export default function PlanForm({ row, copy = false, route, onClose }: Props) {
   )
 }
 
-/** Who may ride is asked anew whenever the way changes. */
+/** Vehicle and crew; the candidates are read again whenever company, time or stops change. */
 function Crew({ planId }: { planId?: number }) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<PlanValues>()
@@ -84,9 +84,9 @@ function Crew({ planId }: { planId?: number }) {
     ...{ escort_company_id, plan_date, shift: when, begin_time, end_time, route_id },
     stops: stops.filter((stop) => stop.dept_id && stop.plan_time),
   } as Partial<PlanValues>
-  const known = isWay(way) || (planId !== undefined && Boolean(way.begin_time && way.end_time))
+  const isComplete = isWay(way) || (planId !== undefined && Boolean(way.begin_time && way.end_time))
   const body = { ...(planId !== undefined && { plan_id: planId }), ...way } as never
-  const { data } = useRead('Escort/GetPlanCrewList', body, { enabled: known, keep: true })
-  if (!known) return <p className="ui-note ui-wide">{t('plan.wayFirst')}</p>
+  const { data } = useRead('Escort/GetPlanCrewList', body, { enabled: isComplete, keep: true })
+  if (!isComplete) return <p className="ui-note ui-wide">{t('plan.wayFirst')}</p>
   return <CrewFields from={data} />
 }

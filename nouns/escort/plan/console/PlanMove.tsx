@@ -1,7 +1,6 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
-import { movePath } from '@shouya/console/noun/movePath.ts'
-import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import ReasonField from '../../console/ReasonField.tsx'
@@ -12,26 +11,25 @@ import { type CrewValues, crewOf, type PlanDetail, planName } from './planList.t
 
 type Move = 'publish' | 'change' | 'cancel'
 type Props = { row: PlanDetail; move: Move; onClose: () => void }
-type Values = CrewValues & { reason?: string }
 
-/** What each step sends beside the plan as it was seen. */
-function bodyOf(move: Move, { reason, car_id, driver_id, guard_ids, cashier_ids, leader_id }: Values): object {
+/** The fields of the body of each move. */
+function bodyOf(move: Move, { reason, car_id, driver_id, guard_ids, cashier_ids, leader_id }: Partial<Values>) {
   if (move === 'change') return { car_id, driver_id, guard_ids, cashier_ids, leader_id, reason }
-  return { reason: reason || null }
+  return { reason: reason ?? null }
 }
+type Values = CrewValues & { reason: string }
 
-/** The next step of a plan: publish it, exchange who rides, cancel it. */
+/** A move of a plan: publication, exchange of vehicle or people, cancellation. */
 export default function PlanMove({ row, move, onClose }: Props) {
   const { t } = useTranslation()
-  const { id, version } = row
   return (
-    <FormDrawer<'Escort/ChangePlan', Values>
-      // The steps have bodies of their own; each is made by `bodyOf` for its action.
-      path={movePath(plan, move) as 'Escort/ChangePlan'}
-      title={`${t(`plan.move.${move}`)} · ${planName(row)}`}
+    <MoveForm
+      of={plan}
+      row={row}
+      name={planName(row)}
+      move={move}
       initial={move === 'change' ? crewOf(row) : {}}
-      toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
-      okText={t(`plan.move.${move}`)}
+      toBody={(values) => bodyOf(move, values)}
       refreshes={['Remind']}
       small={move !== 'change'}
       onClose={onClose}
@@ -51,7 +49,7 @@ export default function PlanMove({ row, move, onClose }: Props) {
       {move === 'publish' && <LateReason day={row.plan_date} />}
       {move === 'change' && <Crew row={row} />}
       {move !== 'publish' && <ReasonField />}
-    </FormDrawer>
+    </MoveForm>
   )
 }
 
@@ -62,14 +60,14 @@ function Crew({ row }: { row: PlanDetail }) {
   return <CrewFields from={data} />
 }
 
-/** Why a plan is published only now, where it is past six of the evening before (domain 3.4). The server decides. */
+/** The reason for a publication after 18:00 of the day before (domain 3.4). The server decides. */
 function LateReason({ day }: { day: string }) {
   const { t } = useTranslation()
-  const late = isLate(day, nowMinute())
+  const isAfterDeadline = isLate(day, nowMinute())
   return (
     <>
-      <p className="ui-note ui-wide">{t(late ? 'plan.refused.late' : 'plan.publishSays')}</p>
-      {late && <ReasonField />}
+      <p className="ui-note ui-wide">{t(isAfterDeadline ? 'plan.refused.late' : 'plan.publishSays')}</p>
+      {isAfterDeadline && <ReasonField />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PlanRow, planName } from './planList.ts'
 
-/** Publishes the drafts among several plans, each by itself: those that cannot be are told with their reason. */
+/** Publishes the drafts among the selected plans one by one, and lists those that failed with the reason. */
 export default function PublishTool({ rows, onDone }: { rows: readonly PlanRow[]; onDone: () => void }) {
   const { t } = useTranslation()
   const { message, modal } = App.useApp()

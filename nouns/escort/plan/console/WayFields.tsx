@@ -7,7 +7,7 @@ import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import StopsField from '../../console/StopsField.tsx'
-import { route as routes } from '../../route/noun.ts'
+import { route as routeNoun } from '../../route/noun.ts'
 import { planStop, shift } from '../noun.ts'
 import { around } from './around.ts'
 import type { PlanValues } from './planList.ts'
@@ -15,13 +15,13 @@ import type { PlanValues } from './planList.ts'
 const MOST = 200
 
 type Props = {
-  /** A plan that exists keeps its company. */
+  /** An existing plan, whose company cannot be changed. */
   kept: boolean
-  /** One that an approval has called for keeps where it goes and when. */
+  /** A plan that an approval requires, whose route, day and shift cannot be changed. */
   approved: boolean
 }
 
-/** Where a plan goes and when: a route gives its stops, and the hours that hold them. */
+/** The fields of a plan's company, time and stops; a route sets the stops and proposes begin and end. */
 export default function WayFields({ kept, approved }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance<PlanValues>()
@@ -31,17 +31,17 @@ export default function WayFields({ kept, approved }: Props) {
     'Escort/GetRoutePageList',
     {
       ...(company !== undefined && { escort_company_id: company }),
-      status: routes.states.codes.inUse,
+      status: routeNoun.states.codes.inUse,
       pagesize: MOST,
       sort_field: 'route_no',
       sort_order: 'asc',
     },
     { enabled: company !== undefined, keep: true },
   )
-  const found = data?.rows ?? []
+  const routes = data?.rows ?? []
   const follow = () => {
     const { route_id, shift: now } = form.getFieldsValue(['route_id', 'shift'])
-    const route = found.find(({ id }) => id === route_id)
+    const route = routes.find(({ id }) => id === route_id)
     if (!route || now === shift.temporary) return
     const times = route.stops.map((stop) => (now === shift.evening ? stop.collect_plan : stop.deliver_plan))
     form.setFieldsValue(around(times))
@@ -67,7 +67,7 @@ export default function WayFields({ kept, approved }: Props) {
           <Select
             allowClear={when === shift.temporary}
             placeholder={t('ui.choose')}
-            options={found.map(({ id, route_no, route_name }) => ({ value: id, label: `${route_no} ${route_name}` }))}
+            options={routes.map(({ id, route_no, route_name }) => ({ value: id, label: `${route_no} ${route_name}` }))}
             showSearch={{ optionFilterProp: 'label' }}
             onChange={follow}
           />

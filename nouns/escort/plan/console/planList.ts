@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
-import { crewRole } from '../noun.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import { crewRole, plan } from '../noun.ts'
 
 export type PlanRow = RowOf<'Escort/GetPlanPageList'>
 export type PlanDetail = RowOf<'Escort/GetPlan'>
@@ -9,29 +10,18 @@ export type Candidates = DataOf<'Escort/GetPlanCrewList'>
 export type CrewValues = Pick<PlanValues, 'car_id' | 'driver_id' | 'guard_ids' | 'cashier_ids' | 'leader_id'>
 
 /** The filters of the list (domain 3.4). */
-export const planShape = {
-  begin_date: 'text',
-  end_date: 'text',
-  escort_company_id: 'int',
-  route_id: 'int',
-  dept_id: 'int',
-  shift: 'ints',
-  status: 'ints',
-  mine: 'flag',
-} as const
+export const planShape = shapeOf(plan, { dept_id: 'int' })
 
-export const planSorts = ['plan_date', 'create_time'] as const
-
-/** Nothing of a way is missing, so that the server can say who may ride. */
+/** Whether company, time and stops are complete, so that the server can tell who may ride. */
 export const isWay = (way: Partial<PlanValues>): way is PlanValues =>
   Boolean(way.escort_company_id && way.plan_date && way.shift && way.begin_time && way.end_time) &&
   (Boolean(way.route_id) || (way.stops ?? []).some((stop) => stop.dept_id && stop.plan_time))
 
-/** Those of a crew with one duty. */
+/** The members of a crew with a duty. */
 export const having = ({ crew }: Pick<PlanRow, 'crew'>, duty: number) =>
   crew.filter(({ crew_role }) => crew_role === duty)
 
-/** The crew of a plan as a form has it; places that are free in a draft stay so. */
+/** The crew of a plan as values of a form; vacant places of a draft are left out. */
 export const crewOf = (row: Pick<PlanRow, 'crew' | 'car_id' | 'leader_id'>): Partial<CrewValues> => {
   const ids = (duty: number) => having(row, duty).map(({ id }) => id)
   const [driver_id] = ids(crewRole.driver)
@@ -44,7 +34,7 @@ export const crewOf = (row: Pick<PlanRow, 'crew' | 'car_id' | 'leader_id'>): Par
   }
 }
 
-/** The name of a plan for those who read of it. */
+/** The name of a plan in titles and messages. */
 export const planName = ({
   plan_date,
   route_name,

@@ -16,8 +16,8 @@ const HOURS = 2
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
 
 /**
- * An approved request is a draft for the company that carries for these units: it says who rides and publishes it, or cancels
- * it. A revocation cancels what has not begun. What cannot be done fails and stays to be seen with the request.
+ * An approved request becomes a draft of the company that serves its units; the company completes and publishes it, or cancels
+ * it. A revocation cancels plans that have not begun. Failures are shown with the request.
  */
 export const subscribers: Subscribers = {
   async 'escort_plan.create'(tx, { instance_id, bill_no, data }, now) {
@@ -97,8 +97,10 @@ const laterOn = (time: string): string => {
   return hour < 24 ? `${String(hour).padStart(2, '0')}${time.slice(2)}` : '23:59'
 }
 
-/** The company that serves these units, or one of them where the other is nobody's (a vault of the bank); of several the one
- * whose routes stop there, then the first. */
+/**
+ * The company that serves the units, or one of them where no company serves the other (a vault of the bank); of several
+ * companies the one whose routes stop there, then the first.
+ */
 async function carrierOf(tx: Kysely<DB>, units: readonly number[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select company.id from escort_company company
@@ -115,7 +117,7 @@ async function carrierOf(tx: Kysely<DB>, units: readonly number[]): Promise<numb
 
 type Period = { plan_date: string; begin_time: string; end_time: string }
 
-/** The vehicle that the company named in the request, when it is one of theirs and free then. */
+/** The vehicle named in the request, if it belongs to the company and is free at the time. */
 async function freeCar(tx: Kysely<DB>, company: number, plate: string, at: Period): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select car.id from escort_car car

@@ -13,7 +13,7 @@ type Plan = {
   status: number
 }
 
-/** Cancels a plan that was found and locked: its vehicle and people are free again; who has seen it is told. */
+/** Cancels a locked plan: its vehicle and people are free again; outlets are reminded unless it was a draft. */
 export async function cancel(db: Kysely<Unscoped>, plan: Plan, reason: string, now: Date, by: number | null) {
   const saved = await everything(db)
     .updateTable('escort_plan')

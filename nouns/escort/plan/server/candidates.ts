@@ -12,11 +12,11 @@ import { awayAt, busyAt, onLeave } from './eligible.ts'
 import { rideOf } from './publish.ts'
 import { stopsOf } from './stops.ts'
 
-/** Whom and what a form of a plan offers, with what speaks against them. */
+/** The people and vehicles that the form of a plan offers, with the reasons against them. */
 export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { plan_id, ...way }) => {
   const company = await find(ctx, 'escort_company', way.escort_company_id)
   const plan = plan_id === undefined ? null : await find(ctx, 'escort_plan', plan_id)
-  // A plan that says nothing new of where it goes stops where it does.
+  // Without a new route or stops, those of the plan count.
   const kept = plan && (plan.approval_id !== null || (way.route_id === null && way.stops.length === 0))
   const units = kept ? (await rideOf(ctx, plan)).units : (await stopsOf(ctx, way)).map(({ dept_id }) => dept_id)
   const busy = await busyAt(ctx.db, company.id, { ...way, plan_id: plan_id ?? 0 })
@@ -39,7 +39,8 @@ export const candidates: Handler<typeof Plan.GetPlanCrewList> = async (ctx, { pl
     .where('status', '<>', car.states.codes.scrapped)
     .orderBy('car_seq')
     .execute()
-  const words = (reasons: readonly Parameters<typeof message>[1][]) => reasons.map((one) => message(ctx.lang, one))
+  const words = (reasons: readonly Parameters<typeof message>[1][]) =>
+    reasons.map((reason) => message(ctx.lang, reason))
   return {
     staff: people.map((person) => ({
       ...person,

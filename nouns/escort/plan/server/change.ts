@@ -9,7 +9,7 @@ import { crewOf, rideOf } from './publish.ts'
 import { allowsMove, type Crew, type Exchange, exchanges } from './rules.ts'
 import { tellOutlets } from './tellOutlets.ts'
 
-/** Each exchange is kept as it was made, with who made it and why (domain 3.4, change_log). */
+/** Changes vehicle or crew of a published plan; each exchange is recorded with author and reason (domain 3.4, change_log). */
 export const changePlan: Handler<typeof Plan.ChangePlan> = async (ctx, { id, version, reason, ...crew }) => {
   const before = await findSeen(ctx, 'escort_plan', { id, version })
   if (!allowsMove(before, 'change')) fail('WrongState')
@@ -46,7 +46,7 @@ const seatsOf = ({ car_id, leader_id, driver_id, guard_ids, cashier_ids }: Crew 
   ...cashier_ids.map((id) => ({ part: 'cashier' as const, id })),
 ]
 
-/** Exchanges with the names as they are now: they stay readable when somebody has left. */
+/** Exchanges with the current names, which remain after people have left. */
 async function named({ db }: Ctx, made: readonly Exchange[]) {
   const idsOf = (cars: boolean) =>
     made.filter(({ part }) => (part === 'car') === cars).flatMap(({ old_id, new_id }) => [old_id ?? 0, new_id ?? 0])
@@ -64,7 +64,7 @@ async function named({ db }: Ctx, made: readonly Exchange[]) {
   const nameOf = (part: Exchange['part'], id: number | null) => {
     if (id === null) return null
     if (part === 'car') return cars.find((car) => car.id === id)?.plate_no ?? null
-    const person = people.find((one) => one.id === id)
+    const person = people.find((member) => member.id === id)
     return person ? `${person.name} ${person.staff_no}` : null
   }
   const rows = made.map((exchange) => ({

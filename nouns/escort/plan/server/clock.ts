@@ -13,13 +13,13 @@ import { linkToDay } from './rules.ts'
 const ASKED_AT = '17:00:00'
 
 /**
- * Every ten minutes: published plans begin and end with their time, and from five in the afternoon the companies are asked once
- * to publish what they have drafted for tomorrow. Answers how many plans have moved.
+ * Every ten minutes: starts and ends published plans by their times; from 17:00 reminds companies once to publish their drafts of
+ * tomorrow. Returns the number of plans whose state has changed.
  */
 export async function runPlans({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   const at = localTime(now, database.timezone)
   return database.kysely.transaction().execute(async (tx) => {
-    // Ends first: a plan that has slept through its whole time is done, not on its way.
+    // Ends first: a plan whose whole time has passed since the last run is done, not on its way.
     const ended = await move(
       tx,
       [noun.states.codes.published, noun.states.codes.underway],

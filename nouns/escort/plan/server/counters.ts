@@ -4,16 +4,12 @@ import type { Counters } from '@shouya/server/core/counts/counted.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { ownCompany } from '../../server/units.ts'
 import { plan } from '../noun.ts'
-import { planConditions } from './rows.ts'
+import { conditionsOf } from './rows.ts'
 
-/** What the work bench says of plans: who rides is of a company, drafts are for who makes them. */
+/** The counters of plans: `plan_mine` only for people of a company, `plan_draft` only for those who edit plans. */
 export function planCounters(ctx: Ctx): Counters<CounterName<typeof plan>> {
   const { user } = ctx
-  const { plan_mine, plan_draft, ...counters } = countersOf(
-    ctx,
-    plan,
-    (filters: Parameters<typeof planConditions>[1]) => planConditions(user, filters),
-  )
+  const { plan_mine, plan_draft, ...counters } = countersOf(ctx, plan, conditionsOf(ctx))
   return {
     ...counters,
     ...(plan_mine && ownCompany(user) !== null && { plan_mine }),

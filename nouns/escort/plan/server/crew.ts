@@ -16,8 +16,8 @@ type Ride = {
 }
 
 /**
- * Whether a vehicle and a crew may ride (domain 3.4): all of the company and in the caller's scope (403), each in their duty
- * (1001), with certificates for every stop on the day (1011), and nowhere else at the time (1004).
+ * Checks that a vehicle and a crew may ride (domain 3.4): of the company and in the caller's scope (403), each in their duty
+ * (1001), with certificates for every stop on the day (1011), and without another plan at the time (1004).
  */
 export async function checkCrew(ctx: Ctx, ride: Ride, crew: Crew & { car_id: number }): Promise<Member[]> {
   const members = membersOf(crew)
@@ -47,7 +47,7 @@ export async function checkCrew(ctx: Ctx, ride: Ride, crew: Crew & { car_id: num
   return members
 }
 
-/** Puts a crew into a plan in place of the one that it has. */
+/** Replaces the crew of a plan. */
 export async function seat({ db }: Pick<Ctx, 'db'>, planId: number, members: readonly Member[]): Promise<void> {
   await db.deleteFrom('escort_plan_crew').where('plan_id', '=', planId).execute()
   await sql`insert into escort_plan_crew (plan_id, staff_id, crew_role, period)

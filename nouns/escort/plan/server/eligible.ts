@@ -11,10 +11,10 @@ import { plan as noun } from '../noun.ts'
 type Asked = Way & { car_id: number | null; staff_ids: readonly number[]; units: readonly number[] }
 export type Doubt = { name: string; reasons: MessageKey[] }
 
-/** When somebody would ride. */
+/** The time of a plan. */
 type Way = { plan_date: string; begin_time: string; end_time: string }
 
-/** Who of some people is on an approved leave while they would ride. */
+/** The people who are on an approved leave at the time of a plan. */
 export async function awayAt(
   db: Kysely<Unscoped>,
   staffIds: readonly number[],
@@ -27,7 +27,7 @@ export async function awayAt(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What speaks against a vehicle and people for some units on a day; those against whom nothing does are missing. */
+/** The reasons against a vehicle and people for some units on a day; only those with a reason. */
 export async function doubtsAbout(db: Kysely<Unscoped>, { car_id, staff_ids, units, ...way }: Asked): Promise<Doubt[]> {
   const all = everything(db)
   const car =
@@ -56,14 +56,14 @@ export async function doubtsAbout(db: Kysely<Unscoped>, { car_id, staff_ids, uni
           .where('id', 'in', [...staff_ids])
           .orderBy('staff_no')
           .execute()
-  const found = [
+  const doubts = [
     ...(car ? [{ name: car.plate_no, reasons: carReasons(car, way.plan_date) }] : []),
     ...people.map(({ id, name, staff_no }) => ({
       name: `${name} ${staff_no}`,
       reasons: [...(why.get(id) ?? []), ...onLeave(away, id)],
     })),
   ]
-  return found.filter(({ reasons }) => reasons.length > 0)
+  return doubts.filter(({ reasons }) => reasons.length > 0)
 }
 
 export const onLeave = (away: ReadonlySet<number>, id: number): MessageKey[] =>
@@ -73,7 +73,7 @@ export const onLeave = (away: ReadonlySet<number>, id: number): MessageKey[] =>
 export const inWords = ({ lang }: Pick<Ctx, 'lang'>, doubts: readonly Doubt[]) =>
   doubts.map(({ name, reasons }) => ({ name, reasons: reasons.map((reason) => message(lang, reason)) }))
 
-/** Nobody rides who may not: 1011 with everybody whom it concerns. */
+/** Fails with 1011 where a vehicle or person may not ride; the error names all of them. */
 export async function checkEligible(ctx: Ctx, asked: Asked): Promise<void> {
   const doubts = inWords(ctx, await doubtsAbout(ctx.db, asked))
   if (doubts.length === 0) return
@@ -90,7 +90,7 @@ const meets = ({ plan_date, begin_time, end_time, plan_id }: Period) =>
   sql<boolean>`plan.status <> ${noun.states.codes.cancelled} and plan.id <> ${plan_id} and plan.plan_date = ${plan_date}::date
     and plan.period && tsrange(${plan_date}::date + ${begin_time}::time, ${plan_date}::date + ${end_time}::time)`
 
-/** Vehicles and people of a company that are on another way at a time, each with one such plan (domain 3.4). */
+/** Vehicles and people of a company with another plan at a time, each with one such plan (domain 3.4). */
 export async function busyAt(db: Kysely<Unscoped>, company: number, period: Period) {
   const cars = await sql<Busy>`select distinct on (car_id) car_id as id, ${named} as plan from escort_plan plan
     where plan.escort_company_id = ${company} and car_id is not null and ${meets(period)} order by car_id, plan.id`.execute(

@@ -1,21 +1,15 @@
 import { columnsOf } from '@shouya/server/noun/columns.ts'
-import { exporter } from '@shouya/server/registers/exporter.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
 import { GetPlanPageList } from '../contract.ts'
 import { crewRole, plan } from '../noun.ts'
-import { planConditions, selectPlans } from './rows.ts'
+import { conditionsOf, selectPlans } from './rows.ts'
 
-export const planExporter = exporter({
-  title: 'plan.book',
+export const planExporter = listExporter(plan, {
   query: GetPlanPageList.in,
-  noun: plan,
+  conditionsOf,
+  select: selectPlans,
   columns: { ...columnsOf(plan), drivers: 'text', guards: 'text', cashiers: 'text' },
-  select: (ctx, query) =>
-    selectPlans(ctx)
-      .where(planConditions(ctx.user, query))
-      .orderBy('escort_plan.plan_date')
-      .orderBy('shift')
-      .orderBy('route_no')
-      .orderBy('escort_plan.id'),
+  order: ['plan_date', 'shift', 'route_no'],
   shape: (_ctx, rows) =>
     rows.map((row) => {
       const having = (role: number) =>

@@ -11,12 +11,12 @@ import { announced, plan as noun, shift } from '../noun.ts'
 import { busyAt, doubtsAbout } from './eligible.ts'
 import { linkToDay } from './rules.ts'
 
-/** A plan older than this is no pattern any more. */
+/** Days after which a plan is no longer used as a pattern. */
 const PATTERN_DAYS = 14
 
 /**
- * At noon the plans of tomorrow are drafted after the last ones of each route and shift, for the company to look at and to
- * publish. One whose vehicle or people may not ride, or ride elsewhere then, is not: the company is told. Answers how many.
+ * At noon: drafts the plans of tomorrow from the last plan of each route and shift. Where vehicle or people may not ride, or have
+ * another plan then, the company is reminded instead. Returns the number of drafts.
  */
 export async function draftPlans({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   const today = localDay(now, database.timezone)
@@ -49,7 +49,7 @@ export async function draftPlans({ database }: Pick<Services, 'database'>, now: 
 
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
 
-/** The last plan of each route and shift that has none on a day, of routes in use and of companies that work with the bank. */
+/** The last plan of each route and shift without a plan on a day, of routes in use and of companies that work with the bank. */
 const patternsFor = (tx: Kysely<DB>, day: string) =>
   tx
     .selectFrom('escort_plan as last')
@@ -89,7 +89,7 @@ async function canRepeat(tx: Kysely<DB>, pattern: Pattern, day: string): Promise
   return !busy.cars.has(pattern.car_id ?? 0) && !staff_ids.some((id) => busy.staff.has(id))
 }
 
-/** The same way on another day, with the stops that the route has now. Answers the new plan's id. */
+/** Copies a plan to another day, with the current stops of the route. Returns the id of the new plan. */
 async function repeat(tx: Kysely<DB>, id: number, day: string, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`with plan as (
       insert into escort_plan (plan_date, escort_company_id, route_id, shift, begin_time, end_time, car_id, leader_id, status,

@@ -21,7 +21,7 @@ export type PlanOfDay = {
   route_name: string | null
   /** 1 morning delivery, 2 evening collection, 3 temporary. */
   shift: number
-  /** When the way reaches this unit, `HH:mm`. */
+  /** The time of the stop at this unit, `HH:mm`. */
   plan_time: string
   car_id: number
   plate_no: string
@@ -30,8 +30,8 @@ export type PlanOfDay = {
 }
 
 /**
- * Published plans that stop at a unit on a day (`YYYY-MM-DD`), in the order of their times: whom and which vehicle to expect.
- * For whoever acts for the unit: the caller has checked that it is in their scope. Cancelled plans and drafts are not among them.
+ * Published plans that stop at a unit on a day (`YYYY-MM-DD`), in the order of their times, with vehicle and crew; without
+ * drafts and cancelled plans. The caller must have checked that the user acts for the unit.
  */
 export const plansFor = (db: Kysely<Unscoped>, deptId: number, day: string): Promise<PlanOfDay[]> =>
   everything(db)

@@ -11,7 +11,7 @@ import { isLate } from '../rules.ts'
 import { checkCrew } from './crew.ts'
 import { allowsMove } from './rules.ts'
 
-/** Everything is checked again: a certificate may have ended since the draft. */
+/** Publishes a draft; everything is checked again, since a certificate may have expired meanwhile. */
 export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, version, reason }) => {
   const before = await findSeen(ctx, 'escort_plan', { id, version })
   if (!allowsMove(before, 'publish')) fail('WrongState')
@@ -34,14 +34,14 @@ export const publishPlan: Handler<typeof Plan.PublishPlan> = async (ctx, { id, v
 
 type Row = { id: number; escort_company_id: number; plan_date: string; begin_time: string; end_time: string }
 
-/** What `checkCrew` asks of a plan that exists. */
+/** The arguments of `checkCrew` for an existing plan. */
 export async function rideOf({ db }: Ctx, { id, escort_company_id, plan_date, begin_time, end_time }: Row) {
   const stops = await db.selectFrom('escort_plan_stop').select('dept_id').where('plan_id', '=', id).execute()
   const units = stops.map(({ dept_id }) => dept_id)
   return { plan_id: id, escort_company_id, plan_date, begin_time, end_time, units }
 }
 
-/** The crew of a plan as a form names it. */
+/** The crew of a plan in the form of the API. */
 export async function crewOf({ db }: Pick<Ctx, 'db'>, id: number) {
   const rows = await db
     .selectFrom('escort_plan_crew')

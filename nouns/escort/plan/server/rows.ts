@@ -1,36 +1,31 @@
 import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
-import { allOf, among, matching, onDays } from '@shouya/server/registers/filters.ts'
+import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { stopping } from '../../route/server/rows.ts'
+import { companyName } from '../../server/companyName.ts'
 import type { PlanFilters } from '../contract.ts'
 import { plan } from '../noun.ts'
 import { allowsMove, isDraft, type PlanMove } from './rules.ts'
 
-type Query = Omit<PlanFilters, 'page' | 'pagesize' | 'sort_field' | 'sort_order'>
-
 /** The conditions of the list, the export and the counters. */
-export const planConditions = (user: Ctx['user'], query: Query) =>
-  allOf([
-    ...onDays('escort_plan.plan_date', query),
-    ...among('escort_plan.shift', query.shift),
-    ...among('escort_plan.status', query.status),
-    ...(query.escort_company_id === undefined
-      ? []
-      : [sql<boolean>`escort_plan.escort_company_id = ${query.escort_company_id}`]),
-    ...(query.route_id === undefined ? [] : [sql<boolean>`escort_plan.route_id = ${query.route_id}`]),
-    ...stopping(sql`select from escort_plan_stop stop where stop.plan_id = escort_plan.id and`, query.dept_id),
-    ...(query.mine
-      ? [
-          sql<boolean>`exists (select from escort_plan_crew crew join escort_staff staff on staff.id = crew.staff_id
-            where crew.plan_id = escort_plan.id and staff.user_id = ${user.userId})`,
-        ]
-      : []),
-    ...named(query.keywords),
-  ])
+export const conditionsOf =
+  ({ user }: Pick<Ctx, 'user'>) =>
+  ({ keywords, ...query }: PlanFilters) =>
+    allOf([
+      ...conditionsIn(plan, { ...query, keywords: '' }),
+      ...stopping(sql`select from escort_plan_stop stop where stop.plan_id = escort_plan.id and`, query.dept_id),
+      ...when(
+        query.mine,
+        sql`exists (select from escort_plan_crew crew join escort_staff staff on staff.id = crew.staff_id
+          where crew.plan_id = escort_plan.id and staff.user_id = ${user.userId})`,
+      ),
+      ...named(keywords),
+    ])
 
-/** Words are looked for in the route, the plate and the crew; all of them in one of these. */
+/** Plans whose route, vehicle or crew contains the keywords; all of them in the same one. */
 function named(keywords: string): RawBuilder<boolean>[] {
   if (keywords === '') return []
   const of = (column: string) => allOf(matching(column, keywords))
@@ -44,7 +39,7 @@ function named(keywords: string): RawBuilder<boolean>[] {
 
 type Person = { id: number; name: string; staff_no: string; crew_role: 1 | 2 | 3 }
 
-/** Plans of the caller's scope with route, vehicle and crew. */
+/** Plans in the caller's scope with route, vehicle and crew. */
 export const selectPlans = ({ scoped }: Pick<Ctx, 'scoped'>) =>
   scoped
     .rows('escort_plan')
@@ -52,9 +47,7 @@ export const selectPlans = ({ scoped }: Pick<Ctx, 'scoped'>) =>
     .select([
       sql<string>`to_char(escort_plan.begin_time, 'HH24:MI')`.as('begin_time'),
       sql<string>`to_char(escort_plan.end_time, 'HH24:MI')`.as('end_time'),
-      sql<string>`(select company_name from escort_company company where company.id = escort_plan.escort_company_id)`.as(
-        'company_name',
-      ),
+      companyName('escort_plan'),
       sql<string | null>`(select route_no from escort_route route where route.id = escort_plan.route_id)`.as(
         'route_no',
       ),
@@ -75,18 +68,17 @@ export const selectPlans = ({ scoped }: Pick<Ctx, 'scoped'>) =>
         where crew.plan_id = escort_plan.id), '[]')`.as('crew'),
     ])
 
-/** What only the author of a draft does; publishing it as it stands is an operation of its own. */
+/** The moves that only the author of a draft makes; its publication is an operation of its own. */
 const authors: ReadonlySet<PlanMove> = new Set(['edit', 'delete'])
 
-/** A row with what the caller may do with it. */
-export const withMoves = <R extends { status: number; approval_id: number | null; create_user_id: number | null }>(
-  { user }: Ctx,
-  row: R,
-) => ({
-  ...row,
-  moves: allowedMoves(plan, row, user).filter(
-    (move) =>
-      allowsMove(row, move) &&
-      (move === 'takeOver' ? !isOwnDraft(row, user) : !(isDraft(row) && authors.has(move)) || isOwnDraft(row, user)),
-  ),
-})
+/** A row of the list as the caller sees it. */
+export const rowOf =
+  ({ user }: Pick<Ctx, 'user'>) =>
+  <R extends { status: number; approval_id: number | null; create_user_id: number | null }>(row: R) => ({
+    ...row,
+    moves: allowedMoves(plan, row, user).filter(
+      (move) =>
+        allowsMove(row, move) &&
+        (move === 'takeOver' ? !isOwnDraft(row, user) : !(isDraft(row) && authors.has(move)) || isOwnDraft(row, user)),
+    ),
+  })

@@ -10,19 +10,19 @@ type Plan = { status: number; approval_id: number | null }
 
 export const isDraft = (plan: Pick<Plan, 'status'>): boolean => plan.status === draft
 
-/** Whether a plan in its state allows a move; what an approval has called for is cancelled, not deleted. */
+/** Whether the state of a plan allows a move; a plan that an approval requires is cancelled, not deleted. */
 export const allowsMove = (plan: Plan, move: PlanMove): boolean =>
   codesOf(noun, noun.moves[move].from).includes(plan.status) &&
   (move !== 'delete' || plan.approval_id === null) &&
-  // A draft of one's own is deleted.
+  // Drafts that no approval requires are deleted instead.
   (move !== 'cancel' || plan.status !== draft || plan.approval_id !== null)
 
 type Issue = { path: string; reason: MessageKey; params?: Record<string, string | number> }
 type Way = { plan_date: string; shift: number; begin_time: string; end_time: string; route_id: number | null }
 
-/** Everything that is wrong with where a plan goes and when, by itself; `times`: `HH:mm` of its stops in their order. */
+/** The faults of a plan's day, times, route and stops; `times`: `HH:mm` of its stops in their order. */
 export function wayIssues(plan: Way, times: readonly string[], today: string): Issue[] {
-  const found: (Issue | false)[] = [
+  const issues: (Issue | false)[] = [
     plan.plan_date < today && { path: 'plan_date', reason: 'plan.refused.past' },
     plan.end_time <= plan.begin_time && { path: 'end_time', reason: 'plan.refused.end' },
     plan.shift !== shift.temporary && plan.route_id === null && { path: 'route_id', reason: 'input.required' },
@@ -34,7 +34,7 @@ export function wayIssues(plan: Way, times: readonly string[], today: string): I
     plan.begin_time > (times[0] ?? plan.begin_time) && { path: 'begin_time', reason: 'plan.refused.beforeFirst' },
     plan.end_time < (times.at(-1) ?? plan.end_time) && { path: 'end_time', reason: 'plan.refused.afterLast' },
   ]
-  return found.filter((issue) => issue !== false)
+  return issues.filter((issue) => issue !== false)
 }
 
 export type Crew = {
@@ -45,7 +45,7 @@ export type Crew = {
 }
 export type Member = { staff_id: number; crew_role: number; path: string }
 
-/** Everybody who rides, with the field that names them. */
+/** The members of a crew, each with the path of its field. */
 export const membersOf = ({ driver_id, guard_ids, cashier_ids }: Crew): Member[] => [
   { staff_id: driver_id, crew_role: crewRole.driver, path: 'driver_id' },
   ...guard_ids.map((staff_id, at) => ({ staff_id, crew_role: crewRole.guard, path: `guard_ids.${at}` })),
@@ -54,7 +54,7 @@ export const membersOf = ({ driver_id, guard_ids, cashier_ids }: Crew): Member[]
 
 type Person = { id: number; escort_company_id: number; duty_type: number; is_leader: boolean }
 
-/** Everything that is wrong with a crew as such: enough guards, nobody twice, each in their duty, a leader among them. */
+/** The faults of a crew: too few guards, a person twice, another duty, no leader among its members. */
 export function crewIssues(crew: Crew, people: readonly Person[], company: number, minGuards: number): Issue[] {
   const members = membersOf(crew)
   const personOf = (id: number) => people.find((person) => person.id === id)
@@ -81,10 +81,10 @@ export type Exchange = { part: Seat['part']; old_id: number | null; new_id: numb
 /** The page with the plans of a day. */
 export const linkToDay = (day: string) => `${noun.route}?begin_date=${day}&end_date=${day}`
 
-/** Who and what takes whose place; of several with one duty the first who goes makes room for the first who comes. */
+/** The exchanges between two crews; of several with one duty the first old one is replaced by the first new one. */
 export function exchanges(before: readonly Seat[], after: readonly Seat[]): Exchange[] {
   const missing = (from: readonly Seat[], seats: readonly Seat[], part: Seat['part']) =>
-    from.filter((one) => one.part === part && !seats.some((other) => other.part === part && other.id === one.id))
+    from.filter((seat) => seat.part === part && !seats.some((other) => other.part === part && other.id === seat.id))
   const parts = ['car', 'leader', 'driver', 'guard', 'cashier'] as const
   return parts.flatMap((part) => {
     const gone = missing(before, after, part)

@@ -13,9 +13,8 @@ import { tellOutlets } from './tellOutlets.ts'
 type Named = { kind: 'car' | 'staff'; id: number; company: number; name: string; duty_type: number; is_leader: boolean }
 
 /**
- * An approved change puts somebody or a vehicle into the place of another in every plan of the company that begins after
- * it takes effect; outlets on the way of published ones are told. All of them or none: whoever may not ride in one of them
- * makes it fail, to be seen with the request.
+ * An approved change replaces a person or vehicle in every plan of the company that begins after it takes effect, in all plans or
+ * in none; outlets of published plans are reminded. It fails where the new one may not ride in a plan; the request shows why.
  */
 export async function applyStaffChange(
   tx: Kysely<DB>,
@@ -71,7 +70,7 @@ export async function applyStaffChange(
 
 const unscoped = (tx: Kysely<DB>) => tx as unknown as Kysely<Unscoped>
 
-/** The only vehicle or person that a text names: of a company, where it is known. */
+/** The only vehicle or person that a text names, of a company where one is given. */
 async function named(tx: Kysely<DB>, text: string, company: number | null, kind?: Named['kind']): Promise<Named> {
   const { rows } = await sql<Named>`
     select 'car' as kind, id, escort_company_id as company, plate_no as name, 0 as duty_type, false as is_leader
@@ -79,11 +78,11 @@ async function named(tx: Kysely<DB>, text: string, company: number | null, kind?
     union all
     select 'staff', id, escort_company_id, name || ' ' || staff_no, duty_type, is_leader
     from escort_staff where ${text} in (name, staff_no, name || ' ' || staff_no, name || staff_no)`.execute(tx)
-  const found = rows.filter(
+  const matches = rows.filter(
     (row) => (company === null || row.company === company) && (kind === undefined || row.kind === kind),
   )
-  const [only] = found
-  if (!only || found.length > 1) return fail('WrongState', { reason: 'plan.refused.unknown', params: { name: text } })
+  const [only] = matches
+  if (!only || matches.length > 1) return fail('WrongState', { reason: 'plan.refused.unknown', params: { name: text } })
   return only
 }
 
@@ -107,7 +106,7 @@ const plansWith = (tx: Kysely<DB>, { kind, id, company }: Named, from: string) =
 
 type Plan = Awaited<ReturnType<typeof plansWith>>[number]
 
-/** Whoever comes has the duty of whom they replace, may ride on that day and is nowhere else then. */
+/** Checks that the new person or vehicle has the same duty, may ride on the day and has no other plan then. */
 async function checkPlace(tx: Kysely<DB>, plan: Plan, goes: Named, comes: Named): Promise<void> {
   const { id, leader_id } = plan
   const crew = await tx.selectFrom('escort_plan_crew').selectAll().where('plan_id', '=', id).execute()
@@ -131,7 +130,7 @@ async function checkPlace(tx: Kysely<DB>, plan: Plan, goes: Named, comes: Named)
     fail('WrongState', { reason: 'plan.refused.busy', params: { name: comes.name, plan: other } })
 }
 
-/** Answers which places have changed hands. */
+/** Replaces the places in a plan and returns them. */
 async function exchange(tx: Kysely<DB>, { id, leader_id }: Plan, goes: Named, comes: Named, now: Date) {
   const leads = comes.kind === 'staff' && leader_id === goes.id
   const change = comes.kind === 'car' ? { car_id: comes.id } : leads ? { leader_id: comes.id } : {}

@@ -10,8 +10,8 @@ export type Stop = { dept_id: number; plan_time: string }
 type Way = { escort_company_id: number; route_id: number | null; shift: number; stops: readonly Stop[] }
 
 /**
- * Where a plan stops and when. A route gives its stops: with the evening's times for a collection, else with the morning's. A
- * temporary escort without one has its own, at units that the company serves.
+ * The stops of a plan with their times: those of its route, with the evening times for a collection, else with the morning times.
+ * A temporary escort has stops of its own, at units that the company serves.
  */
 export async function stopsOf(ctx: Ctx, { escort_company_id, route_id, shift: when, stops }: Way): Promise<Stop[]> {
   if (route_id === null || (when === shift.temporary && stops.length > 0)) {

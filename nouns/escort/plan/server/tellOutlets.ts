@@ -6,7 +6,7 @@ import { linkToDay } from './rules.ts'
 type Plan = { id: number; plan_date: string; begin_time: string; route_id: number | null; approval_no: string | null }
 type News = { code: 'escort_plan_changed' | 'escort_plan_cancelled'; what: string; reason: string }
 
-/** Tells the people of the outlets on the way who sign handovers (domain 3.4, 押运人员变更). */
+/** Reminds the people who sign handovers at the outlets of a plan (domain 3.4, 押运人员变更). */
 export async function tellOutlets(
   db: Kysely<Unscoped>,
   plan: Plan,

@@ -7,7 +7,7 @@ export default {
   copy: '复制',
   about: '每天每条线路早送、晚收各排一班：车辆、司机、护卫员和解款员。发布后网点即可看到。',
   keywords: '线路/车牌/人员',
-  mine: '我参加的',
+  flag: { mine: '我参加的' },
   ofRoute: '仅看一条线路',
   hours: '时间',
   ownStops: '停靠机构（不按线路时填写）',

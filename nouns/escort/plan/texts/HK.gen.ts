@@ -8,7 +8,7 @@ export default {
   copy: '複製',
   about: '每日每條路線早送、晚收各編一更：車輛、司機、護衛員和解款員。發布後網點即可看到。',
   keywords: '路線/車牌/人員',
-  mine: '我參加的',
+  flag: { mine: '我參加的' },
   ofRoute: '只看一條路線',
   hours: '時間',
   ownStops: '停靠機構（不按路線時填寫）',

@@ -11,7 +11,7 @@ export default {
   about:
     'Every day, each route has a plan for the morning and one for the evening: vehicle, driver, guards and cash couriers. Outlets see it once it is published.',
   keywords: 'Route, plate or person',
-  mine: 'Mine',
+  flag: { mine: 'Mine' },
   ofRoute: 'One route only',
   hours: 'Time',
   ownStops: 'Stops (where it follows no route)',

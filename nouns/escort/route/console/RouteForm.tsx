@@ -18,12 +18,12 @@ const toValues = (row: RouteRow) =>
     stops: row.stops.map((stop) => enteredOf(routeStop, stop)),
   }) as RouteValues
 
-/** A stop of which something is missing. */
-const isOpen = (stop: Partial<RouteStop>) => !stop.dept_id || !stop.deliver_plan || !stop.collect_plan
+/** Whether a stop lacks its unit or a time. */
+const isIncomplete = (stop: Partial<RouteStop>) => !stop.dept_id || !stop.deliver_plan || !stop.collect_plan
 
 type Props = { row?: RouteRow; company?: number | undefined; onClose: () => void }
 
-/** Enters a route, or changes where it stops; plans that exist keep their stops. */
+/** Enters a route, or changes it; existing plans keep their stops. */
 export default function RouteForm({ row, company, onClose }: Props) {
   const { t } = useTranslation()
   const only = useOnlyCompany()
@@ -60,7 +60,7 @@ export default function RouteForm({ row, company, onClose }: Props) {
               // Not while the first stop is still being entered.
               validateTrigger: 'onSubmit',
               validator: (_rule, stops: Partial<RouteStop>[] = []) =>
-                stops.length === 0 || stops.some(isOpen)
+                stops.length === 0 || stops.some(isIncomplete)
                   ? Promise.reject(new Error(t('route.stop.needed')))
                   : Promise.resolve(),
             },

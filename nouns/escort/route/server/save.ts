@@ -26,8 +26,8 @@ export const saveRoute: Handler<typeof Route.SaveRoute> = async (ctx, { id, vers
         .execute()
     : []
   const units = stops.map(({ dept_id }) => dept_id)
-  const known = had.map(({ dept_id }) => dept_id)
-  await checkUnits(ctx, units, known, fields.escort_company_id, 'stops')
+  const unitsHad = had.map(({ dept_id }) => dept_id)
+  await checkUnits(ctx, units, unitsHad, fields.escort_company_id, 'stops')
   const taken = await everything(ctx.db)
     .selectFrom(table)
     .select('id')

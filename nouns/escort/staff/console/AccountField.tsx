@@ -3,7 +3,7 @@ import Field from '@shouya/console/noun/Field.tsx'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 
-/** The account with which somebody signs for themselves: of their company, with their name, and nobody else's. */
+/** The account with which a person signs: of their company, with their name, and of no other person. */
 export default function AccountField({ staffId }: { staffId: number | null }) {
   const { t } = useTranslation()
   const company = Form.useWatch<number | undefined>('escort_company_id')

@@ -5,7 +5,7 @@ import { QRCode } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { staff } from '../noun.ts'
 
-/** 交接证: cards of 86 × 54 mm with the picture and a code of the pass, which a check at the door reads. */
+/** 交接证: cards of 86 × 54 mm with the picture and a QR code of the pass number, which is scanned at the door. */
 export default function PassesPrint({ data }: { data: DataOf<'Escort/GetStaffPrintList'> }) {
   const { t } = useTranslation()
   const duty = useDictLabel(staff.fields.duty_type.dict)

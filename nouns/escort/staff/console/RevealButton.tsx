@@ -3,7 +3,7 @@ import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { useTranslation } from 'react-i18next'
 import type { Numbers } from './useWholeNumbers.ts'
 
-/** The way from masked to whole numbers. */
+/** The button that shows whole numbers in place of the masked ones. */
 export default function RevealButton({ numbers }: { numbers: Numbers }) {
   const { t } = useTranslation()
   if (numbers.whole) return <p className="ui-note">{t('staff.revealed')}</p>

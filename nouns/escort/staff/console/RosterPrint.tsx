@@ -16,10 +16,10 @@ const heads = [
   'status',
 ] as const
 
-/** In percent of the sheet; the first is the picture's. */
+/** Widths of the columns in percent; the first is that of the picture. */
 const widths = [8, 9, 9, 10, 18, 15, 11, 12, 8]
 
-/** 《押运人员名册》: photo, name, number, duty, certificate, until when, where; it hangs at the outlet. */
+/** 《押运人员名册》, which hangs at the outlet: picture, name, number, duty, certificate, pass, units. */
 export default function RosterPrint({ data }: { data: DataOf<'Escort/GetStaffPrintList'> }) {
   const { t } = useTranslation()
   const duty = useDictLabel(staff.fields.duty_type.dict)
@@ -29,7 +29,7 @@ export default function RosterPrint({ data }: { data: DataOf<'Escort/GetStaffPri
     <table className="staff-roster">
       <colgroup>
         {widths.map((width, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
           <col key={at} style={{ width: `${width}%` }} />
         ))}
       </colgroup>

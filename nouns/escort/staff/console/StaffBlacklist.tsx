@@ -4,7 +4,7 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import type { StaffDetail } from './staffList.ts'
 
-/** Every time that somebody was barred: why, on what evidence, and why no longer. */
+/** The entries of a person on the blacklist: reason, evidence and removal. */
 export default function StaffBlacklist({ row }: { row: StaffDetail }) {
   const { t } = useTranslation()
   return row.blacklist.map(({ id, files, ...entry }) => (

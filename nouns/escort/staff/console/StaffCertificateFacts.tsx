@@ -12,13 +12,13 @@ import type { Numbers } from './useWholeNumbers.ts'
 
 type End = 'pass_end' | 'gun_cert_end' | 'drive_end' | 'bg_check_end' | 'health_end'
 
-/** Every certificate with its number, its end and its scan. */
+/** The certificates with their numbers, ends and scans. */
 export default function StaffCertificateFacts({ row, numbers }: { row: StaffDetail; numbers: Numbers }) {
   const { t } = useTranslation()
   const { label } = useNounWords(staff)
   const { whole } = numbers
   const mayCall = useMayCall()
-  // Scans show whole numbers: to those who may reveal them, and to the company that enters them.
+  // Scans contain whole numbers: only those who may reveal these, and the company, may see them.
   const mayLook = mayCall('Escort/RevealStaff') || mayCall('Escort/SaveStaff', { id: row.id })
   const end = (field: End) => ({
     label: label(field),

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import UnitSelect from '../../console/UnitSelect.tsx'
 import type { StaffDetail } from './staffList.ts'
 
-/** Whether somebody may carry boxes for a unit on a day, and why not (domain 3.3, can_escort). */
+/** Whether a person may carry boxes for a unit on a day, and why not (domain 3.3, can_escort). */
 export default function StaffCheck({ row }: { row: Pick<StaffDetail, 'id' | 'depts'> }) {
   const { t } = useTranslation()
   const [unit, setUnit] = useState(row.depts[0]?.id)

@@ -1,6 +1,6 @@
-import { useRead } from '@shouya/console/api/useRead.ts'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
-import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
+import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
 import { staff } from '../noun.ts'
 import StaffBlacklist from './StaffBlacklist.tsx'
@@ -10,33 +10,29 @@ import StaffFacts from './StaffFacts.tsx'
 import type { StaffRow } from './staffList.ts'
 import { useWholeNumbers } from './useWholeNumbers.ts'
 
-/** One person: who they are, their certificates, whether they may carry boxes, what was done. */
-export default function StaffDetail({ id, moves, ...drawer }: RecordProps<StaffRow>) {
+/** One person: their data, their certificates, and the check whether they may carry boxes. */
+export default function StaffDetail(record: RecordProps<StaffRow>) {
   const { t } = useTranslation()
-  const { data, ...read } = useRead('Escort/GetStaff', { id })
-  const numbers = useWholeNumbers(id)
+  const numbers = useWholeNumbers(record.id)
   return (
-    <RecordDrawer
-      {...drawer}
-      read={read}
-      name={data ? `${data.name} ${data.staff_no}` : t('escort.people')}
-      status={data && <DictTag dict={staff.states.dict} value={data.status} />}
-      moves={data ? moves(data) : []}
-      tabs={
-        data && [
-          { key: 'facts', label: t('ui.facts'), children: <StaffFacts row={data} numbers={numbers} /> },
-          {
-            key: 'certificates',
-            label: t('staff.certificates'),
-            children: <StaffCertificateFacts row={data} numbers={numbers} />,
-          },
-          ...(data.blacklist.length > 0
-            ? [{ key: 'blacklist', label: t('staff.blacklist'), children: <StaffBlacklist row={data} /> }]
-            : []),
-          { key: 'check', label: t('staff.check'), children: <StaffCheck row={data} /> },
-        ]
-      }
-      history={{ table: staff.table, id }}
+    <NounRecord
+      {...record}
+      of={staff}
+      get="Escort/GetStaff"
+      name={(row) => `${row.name} ${row.staff_no}`}
+      status={(row) => <DictTag dict={staff.states.dict} value={row.status} />}
+      tabs={(row) => [
+        { key: 'facts', label: t('ui.facts'), children: <StaffFacts row={row} numbers={numbers} /> },
+        {
+          key: 'certificates',
+          label: t('staff.certificates'),
+          children: <StaffCertificateFacts row={row} numbers={numbers} />,
+        },
+        ...(row.blacklist.length > 0
+          ? [{ key: 'blacklist', label: t('staff.blacklist'), children: <StaffBlacklist row={row} /> }]
+          : []),
+        { key: 'check', label: t('staff.check'), children: <StaffCheck row={row} /> },
+      ]}
     />
   )
 }

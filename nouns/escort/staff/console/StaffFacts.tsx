@@ -9,7 +9,7 @@ import RevealButton from './RevealButton.tsx'
 import type { StaffDetail } from './staffList.ts'
 import type { Numbers } from './useWholeNumbers.ts'
 
-/** Who somebody is, where they may work, how they are reached. */
+/** The personal data of a person, with their units and contacts. */
 export default function StaffFacts({ row, numbers }: { row: StaffDetail; numbers: Numbers }) {
   const { t } = useTranslation()
   const { label } = useNounWords(staff)

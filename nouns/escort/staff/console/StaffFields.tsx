@@ -17,18 +17,18 @@ const classes = ['A1', 'A2', 'B1', 'B2', 'C1']
 const { onDuty, stopped } = staff.states.codes
 const past = <TimeInput disabledDate={isFuture} />
 
-/** The fields of a person (domain 3.3). Numbers that are known are shown masked and stay unless another is entered. */
+/** The fields of a person (domain 3.3). Stored numbers are shown masked and are kept unless another one is entered. */
 export default function StaffFields({ row }: { row: StaffDetail | undefined }) {
   const { t } = useTranslation()
   const { label } = useNounWords(staff)
   const type = Form.useWatch<number | undefined>('duty_type') ?? row?.duty_type
   const guard = type === duty.guard
   const driver = type === duty.driver
-  /** What a number is asked for beside its field; `known`: how it is shown. */
-  const number = (known: string | null | undefined) => ({
-    required: !known,
+  /** Properties of the field of a number; `mask`: the stored number as it is shown. */
+  const number = (mask: string | null | undefined) => ({
+    required: !mask,
     normalize: (value: string) => value.toUpperCase(),
-    extra: known && t('escort.keptNumber', { number: known }),
+    extra: mask && t('escort.keptNumber', { number: mask }),
   })
   const picture = (of: 'photo_file_id' | `${'id_card_front' | 'id_card_back' | 'guard_cert' | 'gun_cert'}_file_id`) => (
     <PhotoField label={label(of)} max={1} folder="escort" />

@@ -8,7 +8,7 @@ import { pictures, type StaffBody, type StaffDetail } from './staffList.ts'
 
 type Values = Partial<StaffBody>
 
-/** The fields of a person that the form changes. Numbers are not among them: nobody has them at hand to send them back. */
+/** The values of the form for an existing person, without the personal numbers, which the console does not have. */
 function toValues(row: StaffDetail): Values {
   const files = Object.entries(pictures).map(([field, answered]) => [field, row[answered][0]?.id ?? null])
   const entered = enteredOf(staff, { ...row, ...Object.fromEntries(files) })
@@ -17,7 +17,7 @@ function toValues(row: StaffDetail): Values {
 
 const numbers = ['id_card', 'phone', 'emergency_phone', 'guard_cert_no', 'gun_cert_no', 'drive_licence_no'] as const
 
-/** What was emptied is sent as nothing; a number that was not entered stays as it is. */
+/** Empty fields are sent as null; numbers that were not entered are left out and stay as they are. */
 const toBody = (values: StaffBody): StaffBody => ({
   ...values,
   ...enteredOf(staff, values),
@@ -26,7 +26,7 @@ const toBody = (values: StaffBody): StaffBody => ({
 
 type Props = { row?: StaffDetail; company?: number | undefined; onClose: () => void }
 
-/** Enters a person, who then waits for the bank's approval, or changes what is known of them. */
+/** Enters a person, who then waits for the bank's approval, or changes their data. */
 export default function StaffForm({ row, company, onClose }: Props) {
   const { t } = useTranslation()
   const empty: Values = {

@@ -1,9 +1,7 @@
 import Facts from '@shouya/console/noun/Facts.tsx'
 import Field from '@shouya/console/noun/Field.tsx'
-import { movePath } from '@shouya/console/noun/movePath.ts'
-import { NounContext } from '@shouya/console/noun/NounContext.ts'
+import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -24,8 +22,8 @@ type Values = {
   file_ids: FileValue[]
 }
 
-/** What each step sends beside the row as it was seen. */
-function bodyOf(move: StaffMove, { command, opinion, pass_end, reason, bill_no, file_ids }: Values): object {
+/** The fields of the body of each move. */
+function bodyOf(move: StaffMove, { command, opinion, pass_end, reason, bill_no, file_ids }: Partial<Values>) {
   switch (move) {
     case 'audit':
       return { command, opinion: opinion ?? '', pass_end: command === 'pass' ? (pass_end ?? null) : null }
@@ -40,21 +38,19 @@ function bodyOf(move: StaffMove, { command, opinion, pass_end, reason, bill_no, 
   }
 }
 
-/** The next step of a person: audit, pass, stop, go on, leave, bar. */
+/** A move of a person: approval, pass, stop, start, leave, blacklist. */
 export default function StaffMoveForm({ row, move, onClose }: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(staff)
-  const { id, version } = row
   return (
-    <FormDrawer<'Escort/AuditStaff', Values>
-      // The steps have bodies of their own; each is made by `bodyOf` for its action.
-      path={movePath(staff, move) as 'Escort/AuditStaff'}
-      title={`${t(`staff.move.${move}`)} · ${row.name} ${row.staff_no}`}
+    <MoveForm
+      of={staff}
+      row={row}
+      name={`${row.name} ${row.staff_no}`}
+      move={move}
       initial={{ file_ids: [] }}
-      toBody={(values) => ({ id, version, ...bodyOf(move, values) }) as never}
-      okText={t(`staff.move.${move}`)}
+      toBody={(values) => bodyOf(move, values)}
       refreshes={['Remind']}
-      small
       onClose={onClose}
     >
       <div className="ui-wide">
@@ -66,17 +62,15 @@ export default function StaffMoveForm({ row, move, onClose }: Props) {
         <p className="ui-note">{t(`staff.says.${move}`)}</p>
       </div>
       <MoveFields move={move} />
-    </FormDrawer>
+    </MoveForm>
   )
 }
 
 function MoveFields({ move }: { move: StaffMove }) {
   const { t } = useTranslation()
   const command = Form.useWatch<Values['command'] | undefined>('command')
-  const pass = (needed: boolean) => (
-    <NounContext value={staff}>
-      <Field of="pass_end" className="ui-wide" required={needed} extra={t('staff.passHint')} />
-    </NounContext>
+  const pass = (required: boolean) => (
+    <Field of="pass_end" className="ui-wide" required={required} extra={t('staff.passHint')} />
   )
   switch (move) {
     case 'audit':

@@ -6,19 +6,17 @@ import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
 import { useCompanies } from '@shouya/console/ui/useCompanies.ts'
 import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { Avatar } from 'antd'
-import { useTranslation } from 'react-i18next'
 import { staff } from '../noun.ts'
 import { isOpen } from '../rules.ts'
 import type { StaffRow } from './staffList.ts'
 
 const { dict } = staff.states
 
-// Nobody renews the certificates of who has left.
+// Certificates of people who have left are not renewed.
 const end = (row: StaffRow, day: string | null) => (isOpen(row) ? <ExpiryDate day={day} /> : (day ?? '-'))
 
 /** The columns of the list, of its export and of its cards (domain 3.3). */
 export function useStaffColumns(): Column<StaffRow>[] {
-  const { t } = useTranslation()
   const companies = useCompanies()
   const columns = useNounColumns<typeof staff, StaffRow>(staff, {
     name: {
@@ -50,7 +48,7 @@ export function useStaffColumns(): Column<StaffRow>[] {
     bg_check_end: { width: 128, render: (row) => end(row, row.bg_check_end) },
     pass_card_no: { width: 112 },
     phone_mask: { width: 120 },
-    is_leader: { width: 88, render: (row) => (row.is_leader ? t('ui.yes') : t('ui.no')) },
+    is_leader: { width: 88 },
     status_reason: { width: 160 },
     create_time: { width: 136, sort: true },
   })

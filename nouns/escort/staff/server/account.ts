@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 const ESCORT_COMPANY = 2
 const CLOSED = 3
 
-/** The accounts of a company, each with the person to whom it belongs. */
+/** The accounts of a company, each with the id of its person, if it has one. */
 export const accountsOf = (db: Kysely<Unscoped>, company: number) =>
   everything(db)
     .selectFrom('sys_user')
@@ -22,7 +22,7 @@ export const accountsOf = (db: Kysely<Unscoped>, company: number) =>
 
 type Wanted = { user_id: number | null; escort_company_id: number; name: string }
 
-/** A person signs with an account of their company that has their name (1001) and is nobody else's (1003). */
+/** Checks the account with which a person signs: of their company and with their name (1001), of no other person (1003). */
 export async function checkAccount({ db, lang }: Ctx, own: number, wanted: Wanted): Promise<void> {
   if (wanted.user_id === null) return
   const found = (await accountsOf(db, wanted.escort_company_id)).find(({ id }) => id === wanted.user_id)
@@ -30,7 +30,7 @@ export async function checkAccount({ db, lang }: Ctx, own: number, wanted: Wante
   if (found.staff_id !== null && found.staff_id !== own) failTaken(lang, 'user_id', 'staff.field.user_name')
 }
 
-/** Whether somebody signs in as a person of a handover. */
+/** Whether an account belongs to a person of a handover. */
 export async function isOwnAccount(db: Kysely<Unscoped>, staffId: number, userId: number): Promise<boolean> {
   const row = await everything(db)
     .selectFrom('escort_staff')

@@ -8,7 +8,7 @@ type Person = { id: number; name: string; staff_no: string }
 const { waiting } = staff.states.codes
 const link = `${staff.route}?status=${waiting}`
 
-/** Tells who approves people of a company whom they have to look at: several, of an import, in one message. */
+/** Reminds the approvers of a company's people; people of one import share a message. */
 export async function askForAudit(ctx: Ctx, company: number, people: readonly Person[]): Promise<void> {
   const [first] = people
   if (!first) return
@@ -26,7 +26,7 @@ export async function askForAudit(ctx: Ctx, company: number, people: readonly Pe
   await remind(ctx.db, { ...about, receivers, link, level: 1 }, ctx.now)
 }
 
-/** Somebody was approved or refused; the message of several is settled with the last of them. */
+/** Settles the reminder of a person who was approved or refused; a shared one with the last of its people. */
 export async function settleAudit(ctx: Ctx, company: number, id: number): Promise<void> {
   const { db, now, user } = ctx
   const by = user.userId

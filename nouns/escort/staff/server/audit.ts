@@ -22,7 +22,7 @@ const { onDuty, refused } = staff.states.codes
 
 type Issue = { path: string; reason: MessageKey }
 
-/** What somebody still lacks to be approved: every picture and certificate (domain 3.3). */
+/** The pictures and certificates that are missing for the approval (domain 3.3). */
 function missingFor(row: Staff): Issue[] {
   const needed = [
     'photo_file_id',
@@ -37,7 +37,7 @@ function missingFor(row: Staff): Issue[] {
     .map((path) => ({ path: path.replace(/_mask$/, '_no'), reason: 'staff.refused.missing' }))
 }
 
-/** A pass from today until a day, a year at most; its number says the year and the person. */
+/** A pass from today until a day, a year at most; its number contains the year and the id of the person. */
 function passOf(ctx: Ctx, row: Staff, pass_end: string | null) {
   const pass_begin = todayOf(ctx)
   const last = addDays(addMonths(pass_begin, 12), -1)
@@ -83,7 +83,7 @@ export const auditStaff: Handler<typeof StaffPages.AuditStaff> = async (ctx, inp
   return saved
 }
 
-/** A pass that still counts stays, unless another end is asked for. */
+/** Checks the approval and returns the new pass; a valid pass is kept unless another end is requested. */
 async function approve(ctx: Ctx, row: Staff, pass_end: string | null) {
   const today = todayOf(ctx)
   const missing = missingFor(row)

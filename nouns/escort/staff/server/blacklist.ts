@@ -15,7 +15,7 @@ import { staffMoves } from './rows.ts'
 
 const { waiting, left, blacklisted, refused } = staff.states.codes
 
-/** When and why somebody was barred, for whoever may bar people; what it rests on is not for their company. */
+/** The entries of a person on the blacklist; empty for callers without the right to blacklist, as the person's company. */
 export async function blacklistOf(ctx: Ctx, id: number) {
   if (!can(ctx.user, staff.permission, staff.moves.blacklist.operation)) return []
   const rows = await ctx.db
@@ -28,7 +28,7 @@ export async function blacklistOf(ctx: Ctx, id: number) {
   return Promise.all(rows.map(async ({ file_ids, ...row }) => ({ ...row, files: await filesOf(ctx, file_ids) })))
 }
 
-/** Bars the person, whichever companies have them: every row with their identity number. */
+/** Blacklists every row with the person's identity number, in all companies. */
 export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (ctx, input) => {
   const { id, version, reason, file_ids } = input
   const { db, user, now } = ctx
@@ -73,7 +73,7 @@ export const blacklistStaff: Handler<typeof StaffPages.BlacklistStaff> = async (
   return versionOf(ctx, id)
 }
 
-/** Takes the person off: this row waits for approval anew, rows of other companies stay closed. */
+/** Takes the person off the blacklist: this row waits for approval anew, rows of other companies stay closed. */
 export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = async (ctx, input) => {
   const { id, version, reason, bill_no } = input
   const { db, user, now } = ctx
@@ -112,16 +112,16 @@ export const unblacklistStaff: Handler<typeof StaffPages.UnblacklistStaff> = asy
 
 type Barred = { staff_no: string; id_card_hash: Buffer | null }
 
-/** Nobody comes off by a number that does not permit it or that was asked for somebody else, nor two by the same. */
+/** Uses up the approval with a number: 1001 where there is none, where it is for another person, or where it was used. */
 async function checkApproval(ctx: Ctx, number: string, { staff_no, id_card_hash }: Barred): Promise<void> {
-  // Numbers are a company's own, and a person may have been with several.
-  const named = await everything(ctx.db)
+  // Staff numbers are unique in a company only, and a person may have worked for several.
+  const rows = await everything(ctx.db)
     .selectFrom('escort_staff')
     .select(['staff_no', 'name'])
     .where('id_card_hash', '=', id_card_hash)
     .execute()
   const fits = ({ staff_no: no, person }: Readonly<Record<string, unknown>>) =>
-    named.some((one) => one.staff_no === `${no}`.trim() && one.name === `${person}`.trim())
+    rows.some((row) => row.staff_no === `${no}`.trim() && row.name === `${person}`.trim())
   const refused = await spendNumbered(ctx, { topic: 'blacklist.lift', number, bill_no: staff_no, fits })
   if (refused === 'none') failAt('bill_no', 'staff.refused.approval')
   if (refused === 'other') failAt('bill_no', 'staff.refused.approvalOther')

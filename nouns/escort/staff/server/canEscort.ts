@@ -7,7 +7,7 @@ import { staffReasons } from './rules.ts'
 
 /**
  * Why people may not carry boxes for units on a day (domain 3.3): staff id → reasons as keys of messages, none when they may.
- * Somebody is placed when every unit is one of theirs or lies below one. Ids that do not exist are missing.
+ * A person may work at the units if each is one of their units or below one. Unknown ids are left out.
  */
 export async function canEscort(
   db: Kysely<Unscoped>,

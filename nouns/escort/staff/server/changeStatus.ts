@@ -21,7 +21,7 @@ export const changeStaffStatus: Handler<typeof StaffPages.ChangeStaffStatus> = a
     if (why) fail('NotEligible', { reason: why })
   }
   const status = staff.states.codes[staff.moves[command].to]
-  // Who leaves has neither pass nor account of the crew from this moment on.
+  // A person who leaves loses pass and account at once.
   const gone = command === 'leave' ? { leave_date: today, pass_void_time: ctx.now, user_id: null } : {}
   const saved = await updateRow(ctx, 'escort_staff', id, {
     status,

@@ -3,10 +3,10 @@ import { exporter } from '@shouya/server/registers/exporter.ts'
 import { openSecretsOf } from '../../server/secrets.ts'
 import { GetStaffPageList } from '../contract.ts'
 import { staff } from '../noun.ts'
-import { selectStaff, staffConditions } from './rows.ts'
+import { conditionsOf, selectStaff } from './rows.ts'
 
 export const staffExporter = exporter({
-  title: 'staff.list',
+  title: 'staff.book',
   query: GetStaffPageList.in,
   noun: staff,
   columns: columnsOf(staff),
@@ -14,7 +14,7 @@ export const staffExporter = exporter({
   select: (ctx, query, plain) =>
     selectStaff(ctx)
       .$if(plain, (rows) => rows.select((eb) => eb.val(true).as('plain')))
-      .where(staffConditions(ctx)(query))
+      .where(conditionsOf(ctx)(query))
       .orderBy('escort_company_id')
       .orderBy('staff_no')
       .orderBy('escort_staff.id'),

@@ -4,10 +4,10 @@ import { staff } from '../noun.ts'
 import type { Facts } from './rules.ts'
 
 export type Staff = Selectable<DB['escort_staff']>
-/** What a row says about itself; whether its company works with the bank is never frozen. */
+/** The facts of a row; the state of its company is always the current one. */
 export type Own = Omit<Facts, 'company_status'>
 
-/** A pass that was voided is none. */
+/** The facts of a row as they are now; a voided pass does not count. */
 export const ownFacts = (row: Staff): Own => ({
   status: row.status,
   duty_type: row.duty_type,
@@ -20,7 +20,7 @@ export const ownFacts = (row: Staff): Own => ({
   bg_check_result: row.bg_check_result,
 })
 
-/** What counts on a day: while somebody waits for approval of a change, what counted before until that midnight. */
+/** The facts that count on a day: while a change waits for approval, those from before the change until midnight. */
 export const factsOn = (row: Staff, day: string): Own =>
   row.status === staff.states.codes.waiting && row.snapshot_day !== null && day <= row.snapshot_day
     ? (row.snapshot as Own)

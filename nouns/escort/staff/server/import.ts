@@ -14,7 +14,7 @@ import { staff } from '../noun.ts'
 import { askForAudit } from './askForAudit.ts'
 import { keepStaff, picturesOf } from './save.ts'
 
-/** The sheet of people (domain 3.3), without pictures: their approval asks for these. */
+/** The sheet of people (domain 3.3), without the pictures, which are required only for the approval. */
 export const staffImporter: Importer = {
   action: 'Escort/ImportStaff',
   title: 'staff.import.title',
@@ -56,11 +56,11 @@ const noPictures = {
   gun_cert_file_id: null,
 }
 
-/** People from a workbook: each row goes the way of SaveStaff, and then waits for pictures and approval. */
+/** People from a workbook: each row is saved as by SaveStaff, and then waits for pictures and approval. */
 export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
   (call, { file_id }) => importSheet(call, file_id),
   async (ctx, { update_existing, commit }, sheet) => {
-    // By rows: one may be taken twice.
+    // By rows, since a sheet may contain a person twice.
     const asked = new Map<number, { company: number; id: number; name: string; staff_no: string }>()
     const result = await importRows(ctx, staffImporter, { commit }, sheet, async (row, values, at) => {
       const keep = async (fields: Parameters<typeof keepStaff>[1]) => {
@@ -86,7 +86,7 @@ export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
         const { id, version } = existing
         const had = await row.db.selectFrom('escort_staff_dept').select('dept_id').where('staff_id', '=', id).execute()
         const dept_ids = had.map(({ dept_id }) => dept_id)
-        // What a row shows of its numbers is not what they are.
+        // A row has only masked numbers.
         const changed = parse(staffBody, { dept_ids, ...bodyOf(staffFields, existing), ...given }, row.lang)
         await keep({ id, version, ...picturesOf(existing), ...changed })
         return 'updated'
@@ -101,7 +101,7 @@ export const importStaff = prepared<typeof ImportStaff, Cell[][]>(
   },
 )
 
-/** Units by their codes, as a sheet names them. */
+/** The ids of units by their codes in the sheet. */
 async function unitsByCode(ctx: Ctx, text: string): Promise<number[]> {
   const codes = text.split(/[、,，;；\s]+/).filter((code) => code !== '')
   const units = await reachable(ctx).where('dept_code', 'in', codes).execute()

@@ -1,7 +1,7 @@
 import { staff } from '../noun.ts'
 import type { Staff } from './facts.ts'
 
-/** Data that somebody was approved for (domain 3.3: name, identity, picture, certificates). */
+/** The fields that an approval covers (domain 3.3: name, identity, picture, certificates). */
 const keys = [
   'name',
   'id_card_hash',
@@ -25,7 +25,7 @@ const keys = [
 const same = (one: unknown, other: unknown) =>
   Buffer.isBuffer(one) && Buffer.isBuffer(other) ? one.equals(other) : one === other
 
-/** Does a change send somebody back to approval? Whoever was refused always comes back by a change. */
+/** Whether a change requires a new approval; for a refused person every change does. */
 export function isKeyChange(before: Staff, values: Partial<Record<(typeof keys)[number], unknown>>): boolean {
   if (before.status === staff.states.codes.refused) return true
   if (before.status === staff.states.codes.waiting) return false

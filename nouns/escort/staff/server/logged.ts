@@ -1,6 +1,6 @@
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 
-/** Hashes, and what only the system reckons with. */
+/** Hashes and internal columns. */
 const hidden = /_hash$|^snapshot$|^search_text$|^stopped_by_expiry$/
 
 /** A row as the log may have it: numbers masked, hashes left out. */

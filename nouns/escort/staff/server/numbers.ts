@@ -2,7 +2,7 @@ import type { Keys } from '@shouya/server/core/keys/keys.ts'
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
 import { hashPurpose } from './rows.ts'
 
-/** Numbers that are kept encrypted; given ones change, null removes, undefined leaves. */
+/** Numbers that are stored encrypted: a text replaces a number, null removes it, undefined keeps it. */
 export type Numbers = {
   id_card?: string | undefined
   guard_cert_no?: string | undefined
@@ -12,7 +12,7 @@ export type Numbers = {
 
 const mask = (value: string | null | undefined) => (typeof value === 'string' ? maskNumber(value) : value)
 
-/** What a row has of the numbers that are given: how they are shown and what they are found by. */
+/** The columns of given numbers: the mask, and the hash by which rows are found. */
 export function numberColumns(keys: Keys, numbers: Numbers) {
   const hash = (field: string, value: string | null | undefined) =>
     typeof value === 'string' ? keys.hash(hashPurpose(field), value) : value

@@ -10,8 +10,8 @@ const KEPT_MONTHS = 24
 const AT_ONCE = 200
 
 /**
- * Two years after somebody has left, pictures, scans and numbers go; name and number stay, and who is blacklisted stays
- * whole (domain 3.3, 17.1). Answers how many people.
+ * Deletes pictures, scans and personal numbers two years after a person has left; name and staff number stay, and so do all
+ * data of blacklisted people (domain 3.3, 17.1). Returns the number of people.
  */
 export async function purgeStaff({ database }: Pick<Services, 'database'>, now: Date): Promise<number> {
   const before = addMonths(localDay(now, database.timezone), -KEPT_MONTHS)

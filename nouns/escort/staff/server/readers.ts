@@ -11,8 +11,8 @@ const isInScope = async (db: Kysely<DB>, user: Principal, id: number): Promise<b
   (await scopedBy(db, user).rows('escort_staff').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /**
- * Beside the files of a person: scans of documents are read by those who may reveal numbers, and their company; what a bar
- * rests on by those who may bar.
+ * The files of a person. Scans of documents are read by those who may reveal numbers, and by the person's company; evidence of
+ * the blacklist by those who may blacklist.
  */
 export const staffReaders: FileReaders = {
   ...readersOf(staff),

@@ -6,7 +6,7 @@ import { duty } from '../rules.ts'
 
 const ARMED_AGE = 20
 const AGE = 18
-/** A background check counts for a year. */
+/** A background check is valid for a year. */
 const CHECK_MONTHS = 12
 
 type Fields = {
@@ -23,7 +23,7 @@ type Fields = {
 
 type Issue = { path: string; reason: MessageKey }
 
-/** Everything that is wrong with the fields of a person by themselves (domain 3.3); the flags say that a number is there. */
+/** The faults of a person's fields that can be found without the database (domain 3.3); the flags tell whether a number exists. */
 export function staffIssues(person: Fields, today: string): Issue[] {
   const need = (path: string, given: unknown): Issue | false =>
     (given === null || given === false || given === '') && { path, reason: 'input.required' }
@@ -49,7 +49,7 @@ export function staffIssues(person: Fields, today: string): Issue[] {
   return found.filter((issue) => issue !== false)
 }
 
-/** What decides whether somebody may carry boxes; a snapshot has the same. */
+/** The facts that decide whether a person may carry boxes; a snapshot has the same ones. */
 export type Facts = {
   status: number
   duty_type: number
@@ -63,7 +63,7 @@ export type Facts = {
   bg_check_result: number
 }
 
-/** Why somebody may not carry boxes on a day (domain 3.3, can_escort); `placed`: the unit is one of theirs. */
+/** Why a person may not carry boxes on a day (domain 3.3, can_escort); `placed`: they may work at the unit. */
 export function staffReasons(person: Facts, day: string, placed: boolean): MessageKey[] {
   const reasons: (MessageKey | false)[] = [
     person.status !== staff.states.codes.onDuty && 'staff.why.status',
@@ -73,7 +73,7 @@ export function staffReasons(person: Facts, day: string, placed: boolean): Messa
   return reasons.filter((reason) => reason !== false)
 }
 
-/** The same without state and unit: what keeps somebody who was stopped from going on. */
+/** The same without state and unit: why a stopped person may not be started. */
 export function certificateReasons(person: Facts, day: string): MessageKey[] {
   const passed =
     person.pass_begin !== null && person.pass_end !== null && person.pass_begin <= day && person.pass_end >= day

@@ -25,10 +25,10 @@ import { checkPerson } from './unique.ts'
 
 const TABLE = staff.table
 const { waiting, onDuty, stopped } = staff.states.codes
-/** Scans of documents, which fewer people read than the picture. */
+/** Scans of documents have fewer readers than the picture. */
 const SCANS = 'escort_staff_scan'
 
-/** A workbook brings no pictures; the form asks for them. */
+/** The form requires the pictures; a workbook has none. */
 type Fields = Omit<Input<typeof StaffPages.SaveStaff>, keyof Pictures> & Pictures
 type Pictures = {
   photo_file_id: number | null
@@ -45,7 +45,7 @@ export const saveStaff: Handler<typeof StaffPages.SaveStaff> = async (ctx, input
   return saved
 }
 
-/** `asks`: it waits for approval from now on, which the caller tells whoever approves. */
+/** Saves a person from the form or a workbook; `asks`: they wait for approval now, and the caller reminds the approvers. */
 export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: Fields) {
   const { db, services } = ctx
   const before = await findSeen(ctx, TABLE, { id, version })
@@ -61,7 +61,7 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
   await checkFiles(ctx, quotedOf(given), before ? [TABLE, SCANS].map((table) => ({ table, id: before.id })) : [])
   await checkPerson(ctx, before?.id ?? 0, given)
   await checkAccount(ctx, before?.id ?? 0, given)
-  // Whoever has that account signs for this person from now on.
+  // The owner of that account signs for this person from now on.
   if (given.user_id !== null && given.user_id !== (before?.user_id ?? null)) await checkProof(ctx)
 
   const contact = { ...(phone && { phone }), ...(emergency_phone && { emergency_phone }) }
@@ -83,7 +83,7 @@ export async function keepStaff(ctx: Ctx, { id, version, dept_ids, ...given }: F
   return { ...saved, asks: before === null || isBack }
 }
 
-/** Answers the birthday. */
+/** Checks the fields and returns the birthday. */
 function checkFields(ctx: Ctx, before: Staff | null, given: Omit<Fields, 'dept_ids'>): string {
   const missing = (['id_card', 'phone', 'emergency_phone', 'guard_cert_no'] as const).filter(
     (field) => before === null && given[field] === undefined,
@@ -107,7 +107,7 @@ function checkFields(ctx: Ctx, before: Staff | null, given: Omit<Fields, 'dept_i
   return birthday
 }
 
-/** What counted so far counts until midnight, also when a change follows a change. */
+/** The columns of a person who waits for a new approval: the former data count until midnight, also after a second change. */
 function backToApproval(ctx: Ctx, before: Staff) {
   const active = before.status === onDuty || before.status === stopped
   return {
@@ -118,7 +118,7 @@ function backToApproval(ctx: Ctx, before: Staff) {
   }
 }
 
-/** The pictures among the fields of a body or a row. */
+/** The picture fields of a body or a row. */
 export const picturesOf = (given: Pictures): Pictures => ({
   photo_file_id: given.photo_file_id,
   id_card_front_file_id: given.id_card_front_file_id,

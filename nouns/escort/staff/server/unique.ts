@@ -17,8 +17,8 @@ const certificates = [
 type Wanted = Numbers & { escort_company_id: number; staff_no: string }
 
 /**
- * The number is the company's own; identity and certificates are nobody's else who is active in any company (1003), and the
- * person is not barred (1011).
+ * Checks that the number is unique in the company, identity and certificates among the active people of all companies (1003),
+ * and that the person is not blacklisted (1011).
  */
 export async function checkPerson({ db, services, lang }: Ctx, own: number, wanted: Wanted): Promise<void> {
   const others = everything(db).selectFrom('escort_staff').select('id').where('id', '<>', own)
@@ -36,7 +36,7 @@ export async function checkPerson({ db, services, lang }: Ctx, own: number, want
   }
 }
 
-/** Is a person with one of these hashes on the blacklist? */
+/** Whether a person with one of these hashes is on the blacklist. */
 async function isBarred({ db }: Pick<Ctx, 'db'>, hashes: readonly Buffer[]): Promise<boolean> {
   const found = await db
     .selectFrom('escort_blacklist')
@@ -47,13 +47,13 @@ async function isBarred({ db }: Pick<Ctx, 'db'>, hashes: readonly Buffer[]): Pro
   return found !== undefined
 }
 
-/** Who has been barred since they were deleted does not come back (domain 3.3). */
+/** Refuses to restore a person who was blacklisted after the deletion (domain 3.3). */
 export async function checkRestoredStaff({ db }: Pick<Ctx, 'db'>, row: { id_card_hash: string | null }): Promise<void> {
   const barred = await db
     .selectFrom('escort_blacklist')
     .select('id')
     .where('remove_time', 'is', null)
-    // A hash stands in the bin as PostgreSQL writes bytes.
+    // The recycle bin has the hash in PostgreSQL's text format of bytes.
     .where(sql<boolean>`id_card_hash = ${row.id_card_hash}::bytea`)
     .executeTakeFirst()
   if (barred) fail('NotEligible', { reason: 'staff.refused.barred' })

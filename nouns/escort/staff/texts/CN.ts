@@ -1,5 +1,6 @@
 export default {
-  list: '守押人员清单',
+  book: '守押人员清单',
+  title: '人员',
   blacklist: '黑名单',
   barredBy: '列入人',
   unbarred: '移出',

@@ -1,6 +1,7 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  list: '守押人員清單',
+  book: '守押人員清單',
+  title: '人員',
   blacklist: '黑名單',
   barredBy: '列入人',
   unbarred: '移出',

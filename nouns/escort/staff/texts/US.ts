@@ -2,7 +2,8 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
-  list: 'Escort staff',
+  book: 'Escort staff',
+  title: 'Staff',
   blacklist: 'Blacklist',
   barredBy: 'Barred by',
   unbarred: 'Taken off',

@@ -3,7 +3,6 @@ import Filter from '@shouya/console/noun/Filter.tsx'
 import NounList from '@shouya/console/noun/NounList.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
-import ImportTool from '@shouya/console/ui/ImportTool.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
@@ -73,7 +72,7 @@ export default function Dept() {
           </Form.Item>
         </>
       }
-      tools={<ImportTool of="AdminDept" />}
+      imported
     />
   )
   return (

@@ -4,7 +4,6 @@ import NounList from '@shouya/console/noun/NounList.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
-import ImportTool from '@shouya/console/ui/ImportTool.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
@@ -79,13 +78,11 @@ export default function UserAccounts() {
           </>
         }
         sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
+        imported
         tools={
-          <>
-            <ImportTool of="User" />
-            <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
-              {t('user.review')}
-            </OperationButton>
-          </>
+          <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
+            {t('user.review')}
+          </OperationButton>
         }
       />
       {adding && <UserAdd onAdded={(name, password) => tell({ name, password })} onClose={() => setAdding(false)} />}

@@ -1,7 +1,4 @@
 export default {
-  companies: '守押公司',
-  cars: '车辆',
-  people: '人员',
   ends: '到期',
   expiry: { expired: '已过期', week: '7 天内到期', month: '30 天内到期', quarter: '90 天内到期' },
   reason: '原因',

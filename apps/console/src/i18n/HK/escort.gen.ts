@@ -1,8 +1,5 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  companies: '守押公司',
-  cars: '車輛',
-  people: '人員',
   ends: '到期',
   expiry: { expired: '已過期', week: '7 天內到期', month: '30 天內到期', quarter: '90 天內到期' },
   reason: '原因',

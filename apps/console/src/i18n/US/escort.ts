@@ -2,9 +2,6 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from '../CN/escort.ts'
 
 export default {
-  companies: 'Escort companies',
-  cars: 'Vehicles',
-  people: 'Staff',
   ends: 'Expires',
   expiry: { expired: 'Expired', week: 'Within 7 days', month: 'Within 30 days', quarter: 'Within 90 days' },
   reason: 'Reason',

@@ -24,6 +24,10 @@ export function useRecordPage<R extends Row, G extends ReadPath>(
   const opened = useOpened(register)
   const [adding, setAdding] = useAdding(save)
   const { ask, dialog } = useDialog()
+  const askWith = async (row: Row, draw: (record: DataOf<G>, onClose: () => void) => ReactNode) => {
+    const record = await call(get, { id: row.id } as BodyOf<G>)
+    ask((onClose) => draw(record, onClose))
+  }
   return {
     opened,
     adding,
@@ -33,10 +37,14 @@ export function useRecordPage<R extends Row, G extends ReadPath>(
     ask,
     dialog,
     /** Opens a form with the current record. */
-    askWith: async (row: Row, draw: (record: DataOf<G>, onClose: () => void) => ReactNode) => {
-      const record = await call(get, { id: row.id } as BodyOf<G>)
-      ask((onClose) => draw(record, onClose))
-    },
+    askWith,
+    /** Opens the form `draw` with the current record, where a change is no move. */
+    edit: (row: Row, draw: Parameters<typeof askWith>[1]): RowAction => ({
+      text: t('ui.edit'),
+      path: save,
+      body: { id: row.id },
+      onClick: () => void askWith(row, draw),
+    }),
     details: (row: Row): RowAction => ({ text: t('ui.details'), path: get, onClick: () => opened.show(row) }),
   }
 }

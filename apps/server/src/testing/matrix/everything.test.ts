@@ -7,32 +7,28 @@ import { serverSources } from '../serverSources.ts'
  * why they do not reach the caller; another person reviews it.
  */
 const everything: Record<string, string> = {
-  'nouns/escort/car/server/actions.ts': 'deletes the vehicle that was found in scope',
   'nouns/escort/car/server/save.ts': 'plate, number and RFID taken anywhere; one bit',
-  'nouns/escort/box/server/actions.ts': 'deletes the box that was found in scope',
   'nouns/escort/box/server/move.ts':
     'boxes by the number that somebody at a handover scans; moves them in its transaction',
   'nouns/escort/box/server/save.ts': 'number and tag taken anywhere, one bit; the name of a unit that was checked',
-  'nouns/escort/company/server/actions.ts':
-    'deletes the company that was found in scope; whether it has an account, one bit',
-  'nouns/escort/company/server/companyOf.ts': 'names of the units that a company serves which was found in scope',
+  'nouns/escort/company/server/actions.ts': 'whether a company that was found in scope has an account, one bit',
+  'nouns/escort/company/server/detailOf.ts': 'names of the units that a company serves which was found in scope',
   'nouns/escort/company/server/save.ts': 'name and credit code taken anywhere; one bit',
-  'nouns/escort/plan/server/actions.ts': 'units and deletion of a plan that was found in scope',
   'nouns/escort/plan/server/cancel.ts': 'a plan that was found in scope, or that a revoked request has made',
   'nouns/escort/plan/server/change.ts':
     'names of those who ride in a plan in scope and of those who were checked for it',
   'nouns/escort/plan/server/crew.ts': 'whether people exist (1001) or are out of scope (403)',
+  'nouns/escort/plan/server/detailOf.ts': 'units of a plan that was found in scope',
   'nouns/escort/plan/server/eligible.ts': 'asked by the server about who rides in a plan; names and reasons',
   'nouns/escort/plan/server/plansFor.ts': 'plans that stop at a unit for which the asking noun acts',
   'nouns/escort/plan/server/save.ts': 'whether a route has a plan of the day, one bit',
-  'nouns/escort/route/server/actions.ts': 'deletes the route that was found in scope; whether a plan names it',
+  'nouns/escort/route/server/actions.ts': 'whether a plan names a route that was found in scope, one bit',
   'nouns/escort/route/server/save.ts': 'a number taken in the company, one bit',
   'nouns/escort/staff/server/account.ts':
     'accounts of a company that was found in scope; whether one belongs to a person, one bit',
-  'nouns/escort/staff/server/actions.ts':
-    'deletes the person who was found in scope; names of the units where they may work, of their account',
   'nouns/escort/staff/server/blacklist.ts': 'bars a person in every company by the hash of their identity number',
   'nouns/escort/staff/server/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
+  'nouns/escort/staff/server/detailOf.ts': 'names of the units and of the account of a person who was found in scope',
   'nouns/escort/staff/server/unique.ts': 'number, identity and certificates taken anywhere; one bit',
   'nouns/escort/server/units.ts': 'units that the company of an outsider serves; whether units exist and are in use',
   'nouns/approvals/directory/server/answer.ts':
@@ -120,15 +116,16 @@ const everything: Record<string, string> = {
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
   'core/org/unitInScope.ts': 'whether a unit exists (1001) or is out of scope (403)',
   'http/dispatch.ts': 'makes the scoped way in out of it',
+  'noun/discard.ts': 'deletes a row that was found in scope; the scoped way in has no deletion',
   'registers/find.ts': 'whether a row exists (1002) or is out of scope (403); nothing of it leaves',
 }
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
-  'nouns/escort/car/server/rows.ts': 'the name of the company of a vehicle in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
+  'nouns/escort/server/companyName.ts': 'the name of the company of a row in scope',
   'nouns/escort/server/receivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/staff/server/canEscort.ts': 'whether units lie below those of people whom the server asks about',
   'nouns/escort/staff/server/print.ts': 'names of the units where people in scope may work',
@@ -179,10 +176,10 @@ const rawSql: Record<string, string> = {
     'who and what of a company in scope is elsewhere then; name and time of that plan',
   'nouns/escort/plan/server/generate.ts': 'a job, without a caller',
   'nouns/escort/plan/server/plansFor.ts': 'the crew of plans that stop at a unit for which the asking noun acts',
-  'nouns/escort/plan/server/rows.ts': 'route, vehicle, crew and company of plans in scope',
+  'nouns/escort/plan/server/rows.ts': 'route, vehicle and crew of plans in scope',
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'nouns/escort/plan/server/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
-  'nouns/escort/route/server/rows.ts': 'company and stops of routes in scope; the units below one',
+  'nouns/escort/route/server/rows.ts': 'stops of routes in scope; the units below one',
 }
 
 /** The pool itself instead of the dispatcher's connection. */

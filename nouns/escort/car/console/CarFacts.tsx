@@ -1,34 +1,13 @@
-import { useRead } from '@shouya/console/api/useRead.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
 import PhotoView from '@shouya/console/ui/PhotoView.tsx'
-import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
-import { useTranslation } from 'react-i18next'
 import { car } from '../noun.ts'
-import CarStatus from './CarStatus.tsx'
-import type { CarRow, CarDetail as Detail } from './carList.ts'
-
-/** One vehicle: its papers with their ends, what was done to it. */
-export default function CarDetail({ id, moves, ...drawer }: RecordProps<CarRow>) {
-  const { t } = useTranslation()
-  const { data, ...read } = useRead('Escort/GetCar', { id })
-  return (
-    <RecordDrawer
-      {...drawer}
-      read={read}
-      name={data?.plate_no ?? t('escort.cars')}
-      status={data && <CarStatus row={data} />}
-      moves={data ? moves(data) : []}
-      tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CarFacts row={data} /> }]}
-      history={{ table: car.table, id }}
-    />
-  )
-}
+import type { CarDetail } from './carList.ts'
 
 /** All fields of a vehicle. */
-function CarFacts({ row }: { row: Detail }) {
+export default function CarFacts({ row }: { row: CarDetail }) {
   const { label } = useNounWords(car)
   const end = (field: 'inspect_end' | 'insure_end') => ({
     label: label(field),

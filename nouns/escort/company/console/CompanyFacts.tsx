@@ -1,41 +1,21 @@
-import { useRead } from '@shouya/console/api/useRead.ts'
 import { mark } from '@shouya/console/i18n/language.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import DictTag from '@shouya/console/ui/DictTag.tsx'
 import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
 import Attachments from '@shouya/console/ui/files/Attachments.tsx'
-import RecordDrawer, { type RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { useTranslation } from 'react-i18next'
 import { company } from '../noun.ts'
-import type { CompanyRow, CompanyDetail as Detail } from './companyList.ts'
-
-/** One company: its papers with their ends, what was done to it. */
-export default function CompanyDetail({ id, moves, ...drawer }: RecordProps<CompanyRow>) {
-  const { t } = useTranslation()
-  const { data, ...read } = useRead('Escort/GetCompany', { id })
-  return (
-    <RecordDrawer
-      {...drawer}
-      read={read}
-      name={data?.company_code ?? t('escort.companies')}
-      status={data && <DictTag dict={company.states.dict} value={data.status} />}
-      moves={data ? moves(data) : []}
-      tabs={data && [{ key: 'facts', label: t('ui.facts'), children: <CompanyFacts row={data} /> }]}
-      history={{ table: company.table, id }}
-    />
-  )
-}
+import type { CompanyDetail } from './companyList.ts'
 
 /** All fields of a company. */
-function CompanyFacts({ row }: { row: Detail }) {
+export default function CompanyFacts({ row }: { row: CompanyDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(company)
   const end = (field: 'licence_end' | 'contract_end') => ({
     label: label(field),
     value: <ExpiryDate day={row[field]} words />,
   })
-  const papers = (field: 'licence_file_ids' | 'contract_file_ids', files: Detail['licence_files']) => ({
+  const papers = (field: 'licence_file_ids' | 'contract_file_ids', files: CompanyDetail['licence_files']) => ({
     label: label(field),
     value: files.length > 0 && <Attachments files={files} />,
     wide: true,
