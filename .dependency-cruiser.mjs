@@ -42,13 +42,18 @@ const CONSOLE = '^apps/console/src/'
 const half = (side, areas = '\\w+') => `^nouns/(${areas})/.*\\b${side}/`
 /** The files of a noun for both halves: its declaration, contract, rules and texts. */
 const SAID = '^nouns/\\w+/(?!server/|console/|demo/|e2e/)\\w+/(\\w+[.]ts$|texts/)'
-const CONTRACT = `^packages/contract/src/|${SAID}|^nouns/declared[.]gen[.]ts$`
+/** What any kit may know: of nouns only the list of their declarations. */
+const CONTRACT = '^packages/contract/src/|^nouns/declared[.]gen[.]ts$'
+/** Lists in kits that are written from the folders of nouns; `generated-lists` is their rule. */
+const GENERATED = '^(packages|apps)/.*[.]gen[.]ts$'
 const NOUN = '^packages/noun/src/'
 const FORMS = '^packages/forms/src/'
 const FORMS_REACT = '^packages/forms-react/src/'
 const APPROVALS = '^packages/approvals/src/'
 const areaNames = AREAS.map(([area]) => area).join('|')
 const LIST = '^nouns/manifests[.]gen[.]ts$'
+/** What nouns say to the server, and how it is joined. */
+const MANIFEST = '^nouns/(manifest|allNouns)[.]ts$'
 const DEMO_LIST = '^nouns/demo[.]gen[.]ts$'
 const LOADER = `${SERVER}demo/loadDemo[.]ts$`
 
@@ -60,12 +65,24 @@ const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 /** Production code under `from` may import our own code only from `allowed`; other rules check packages from npm. */
 function layer(name, from, allowed, comment) {
   const path = [from].flat()
-  return { name, severity: 'error', comment, from: { path, pathNot: TESTS }, to: { path: OURS, pathNot: allowed } }
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path, pathNot: [TESTS, GENERATED] },
+    to: { path: OURS, pathNot: allowed },
+  }
 }
 
 /** As layer(), and also no packages of npm or Node except `allowed`: for code that runs in every environment. */
 function pure(name, from, allowed, comment) {
-  return { name, severity: 'error', comment, from: { path: from, pathNot: TESTS }, to: { pathNot: allowed } }
+  return {
+    name,
+    severity: 'error',
+    comment,
+    from: { path: from, pathNot: [TESTS, GENERATED] },
+    to: { pathNot: allowed },
+  }
 }
 
 function never(name, from, to, comment) {
@@ -140,7 +157,7 @@ const peers = [
   ),
   never(
     'sql-in-the-server-only',
-    { path: OURS, pathNot: ['^(apps/server|bench)/', half('server'), half('demo')] },
+    { path: OURS, pathNot: ['^(apps/server|bench)/', half('server'), half('demo'), MANIFEST] },
     { path: npm('kysely', 'pg', 'pg-boss', '@types/pg') },
     'Only apps/server, the server half and demonstration of nouns (and bench) speak SQL: add an action to the contract, or import a function of the server that does it.',
   ),
@@ -217,10 +234,16 @@ const packages = [
     [CONTRACT, NOUN, FORMS, APPROVALS, npm('zod')],
     'The contract only says what crosses the wire, in zod: behaviour belongs to the server or the console.',
   ),
+  never(
+    'generated-lists',
+    { path: GENERATED },
+    { path: OURS, pathNot: ['^(packages|apps)/', SAID] },
+    'A generated list in a kit takes what nouns say of themselves, never one of their halves.',
+  ),
   pure(
     'noun-says-data-and-rules',
     SAID,
-    [CONTRACT, NOUN, FORMS, APPROVALS, npm('zod')],
+    [CONTRACT, SAID, NOUN, FORMS, APPROVALS, npm('zod')],
     'What stands beside the halves of a noun serves both: data, schemas and pure rules. Move the rest into server/ or console/.',
   ),
 ]
@@ -235,7 +258,7 @@ const serverLayers = [
   layer(
     'server-app',
     server('app[.]ts$'),
-    [...server('[^/]+[.]ts$', '(http|noun|core|db)/'), LIST, '^nouns/[^/]+/server/public[.]ts$', CONTRACT],
+    [...server('[^/]+[.]ts$', '(http|noun|core|db)/'), LIST, MANIFEST, '^nouns/[^/]+/server/public[.]ts$', CONTRACT],
     'buildApp puts http, core and what the manifests say together: it takes the rest as a dependency from main.ts.',
   ),
   layer(
@@ -295,13 +318,13 @@ const serverLayers = [
   layer(
     'noun-server',
     half('server'),
-    [half('server'), ...server('(noun|versions|registers|core|db)/'), CONTRACT, NOUN, FORMS, APPROVALS],
+    [half('server'), MANIFEST, ...server('(noun|versions|registers|core|db)/'), CONTRACT, SAID, NOUN, FORMS, APPROVALS],
     'The server half of a noun takes noun, versions, registers, core, db, contract, forms and approvals: http, demo and the root are above it.',
   ),
   layer(
     'server-demo',
     server('demo/(?!loadDemo[.]ts$)'),
-    [...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
+    [MANIFEST, ...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
     'The kit of the demonstration knows no noun: what one needs stands in its folder demo/, or in that of its area.',
   ),
   layer(
@@ -313,7 +336,7 @@ const serverLayers = [
   layer(
     'noun-demo',
     half('demo'),
-    [half('server'), half('demo'), ...server('(demo|noun|versions|core|db)/'), CONTRACT, NOUN],
+    [half('server'), half('demo'), MANIFEST, ...server('(demo|noun|versions|core|db)/'), CONTRACT, SAID, NOUN],
     'Demonstration data is made by the functions of the nouns, so that the same rules hold: http and the root are above it.',
   ),
 ]
@@ -328,14 +351,20 @@ const serverAreas = [
   layer(
     'server-manifests',
     LIST,
-    ['^nouns/[^/]+/[^/]+/server/manifest[.]ts$', ...server('noun/')],
+    ['^nouns/[^/]+/[^/]+/server/manifest[.]ts$', MANIFEST],
     'The list of all nouns takes their manifests and nothing else: what a noun says of itself stands in its manifest.',
+  ),
+  layer(
+    'server-manifest',
+    MANIFEST,
+    [MANIFEST, ...server('(noun|registers|core|db)/'), CONTRACT, SAID],
+    'What a manifest can say is types over the kits of the server: what one noun says stands in its own manifest.',
   ),
   never(
     'manifests-stand-above',
     { path: [...server('[^/]+/'), half('server'), half('demo')], pathNot: [TESTS, LOADER] },
     { path: LIST },
-    'Who needs what all nouns say is given it: an action as a function of it, a job as a parameter (noun/manifest.ts).',
+    'Who needs what all nouns say is given it: an action as a function of it, a job as a parameter (nouns/manifest.ts).',
   ),
   never(
     'areas-are-listed',
@@ -404,6 +433,7 @@ const consoleLayers = [
       half('console'),
       ...console_('(versions|noun|registers|filling|app/host|ui|api|i18n)/'),
       CONTRACT,
+      SAID,
       NOUN,
       FORMS,
       FORMS_REACT,

@@ -1,6 +1,6 @@
 // Written by scripts/nouns.ts from the folders of nouns; do not edit.
-import { allNouns } from '@shouya/server/noun/allNouns.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import { allNouns } from './allNouns.ts'
+import type { Manifest } from './manifest.ts'
 import { manifest as approvalsCategory } from './approvals/category/server/manifest.ts'
 import { manifest as approvalsEffect } from './approvals/effect/server/manifest.ts'
 import { manifest as approvalsExamine } from './approvals/examine/server/manifest.ts'

@@ -17,7 +17,7 @@ const exported = (pattern: string, name: RegExp, alias = (_file: string, own: st
       }),
     )
 
-/** `daily/faultRepair/…` → `dailyFaultRepair`. */
+/** `escort/car/…` → `escortCar`. */
 const byFolder = (file: string) => {
   const [area = '', noun = ''] = file.split('/')
   return area + noun.charAt(0).toUpperCase() + noun.slice(1)
@@ -50,8 +50,8 @@ export type DeclaredNoun = (typeof declared)[number]
 /** Every noun that is declared. */
 export const nouns: readonly Noun[] = declared
 `,
-  'manifests.gen.ts': `${head}import { allNouns } from '@shouya/server/noun/allNouns.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
+  'manifests.gen.ts': `${head}import { allNouns } from './allNouns.ts'
+import type { Manifest } from './manifest.ts'
 ${importsOf(manifests)}
 /** Every noun of the server. */
 export const manifests: readonly Manifest[] = [

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { joined } from '@shouya/nouns/allNouns.ts'
 import { openFirstFlows } from '@shouya/nouns/approvals/server/public.ts'
 import { all, manifests } from '@shouya/nouns/manifests.gen.ts'
 import type { FastifyInstance } from 'fastify'
@@ -18,7 +19,6 @@ import { openapi } from './http/openapi.ts'
 import { makeServer } from './http/server.ts'
 import { openSessions } from './http/session.ts'
 import { uploads } from './http/uploads.ts'
-import { joined } from './noun/allNouns.ts'
 
 /** Every controller of the product. */
 export const nouns: readonly Noun[] = manifests.flatMap(({ actions }) =>

@@ -1,7 +1,7 @@
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import type { Kysely } from 'kysely'
 import type { Services } from '../core/services.ts'
 import type { DB } from '../db/schema.gen.ts'
-import type { AllNouns } from '../noun/manifest.ts'
 import type { Calendar } from './calendar.ts'
 import type { Person, Team } from './people.ts'
 import type { Visit } from './signIns.ts'

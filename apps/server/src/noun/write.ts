@@ -66,7 +66,7 @@ export async function insertRecord<N extends Stored>(
 ): Promise<{ id: number; version: number; bill_no: string }> {
   const { bill_no } = row
   const search_text = searchText(noun, row as object as Record<string, unknown>)
-  const saved = await insertRow(ctx, noun.table as 'fault_repair', { ...row, search_text } as never)
+  const saved = await insertRow(ctx, noun.table as never, { ...row, search_text } as never)
   ctx.note({ table: noun.table, id: saved.id, billNo: bill_no, after: row })
   return { ...saved, bill_no }
 }

@@ -1,6 +1,6 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { type Counters, counted } from '@shouya/server/core/counts/counted.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { requestStates } from '../../request/noun.ts'
 import { oaExamine } from './actions.ts'
 import { exporters } from './exporters.ts'

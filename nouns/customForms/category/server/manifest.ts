@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import * as Category from '../contract.ts'
 import { formCategories } from './category.ts'
 

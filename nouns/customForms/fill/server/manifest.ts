@@ -1,6 +1,6 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import * as Fill from '../contract.ts'
 import { fillList, getFill } from './fill.ts'
 

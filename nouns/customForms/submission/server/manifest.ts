@@ -1,6 +1,6 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { fieldsOf } from '@shouya/server/core/audit/historian.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import * as Submission from '../contract.ts'
 import { submissionExporter } from './exporter.ts'
 import { findSubmission } from './find.ts'

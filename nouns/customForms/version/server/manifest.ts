@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import * as Version from '../contract.ts'
 import { compareVersions, getVersion, restoreVersion, versionList } from './versions.ts'
 

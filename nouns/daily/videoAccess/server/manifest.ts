@@ -1,7 +1,7 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { GetPageList, videoAccessDetail } from '../contract.ts'
 import { videoAccess } from '../noun.ts'

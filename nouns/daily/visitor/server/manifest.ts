@@ -1,7 +1,7 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { visitorDetail } from '../contract.ts'
 import { visitor } from '../noun.ts'

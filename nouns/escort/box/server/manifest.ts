@@ -1,6 +1,6 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { boxRow, GetBoxPageList } from '../contract.ts'
 import { box } from '../noun.ts'
 import { escortBox } from './actions.ts'

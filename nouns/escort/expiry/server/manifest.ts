@@ -1,4 +1,4 @@
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { certEnds } from './certEnds.ts'
 import { scanCertificates } from './certScan.ts'
 

@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { planDetail } from '../contract.ts'
 import { escortPlan } from './actions.ts'
 import { subscribers } from './approved.ts'

@@ -1,7 +1,7 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { columnsOf } from '@shouya/server/noun/columns.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { GetRoutePageList, routeRow } from '../contract.ts'
 import { route } from '../noun.ts'
 import { escortRoute } from './actions.ts'

@@ -1,6 +1,6 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { fieldsOf } from '@shouya/server/core/audit/historian.ts'
 import type { Principal } from '@shouya/server/core/context.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { checkItemRow } from '../contract.ts'
 import { checkItem } from './actions.ts'

@@ -1,6 +1,6 @@
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { template } from '@shouya/server/core/importing/template.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import { recordOf } from '@shouya/server/noun/recordOf.ts'
 import * as AdminDept from '../contract.ts'

@@ -1,9 +1,9 @@
 import { message } from '@shouya/contract/messages'
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can, type Principal } from '@shouya/server/core/context.ts'
 import { type Countable, counted } from '@shouya/server/core/counts/counted.ts'
 import { fail } from '@shouya/server/core/failure.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { sql } from 'kysely'
 import { unitType } from '../rules.ts'
 

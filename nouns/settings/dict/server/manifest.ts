@@ -1,6 +1,6 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { fieldsOf } from '@shouya/server/core/audit/historian.ts'
 import { historianOfAll } from '@shouya/server/noun/historian.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { dictData, dictType } from '../contract.ts'
 import { dict } from './actions.ts'
 

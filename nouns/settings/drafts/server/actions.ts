@@ -1,5 +1,5 @@
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import * as Drafts from '../contract.ts'
 import { takeOver } from './takeOver.ts'
 

@@ -1,7 +1,7 @@
+import type { Drafts } from '@shouya/nouns/manifest.ts'
 import { isOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import type { Drafts } from '@shouya/server/noun/manifest.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import type { TakeOver } from '../contract.ts'

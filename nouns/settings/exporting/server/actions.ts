@@ -1,6 +1,6 @@
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import * as Exporting from '../contract.ts'
 import { askExport } from './ask.ts'
 import { exportOf } from './rows.ts'

@@ -1,4 +1,4 @@
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { exporting } from './actions.ts'
 import { expireExports } from './expire.ts'
 import { exportReader } from './reader.ts'

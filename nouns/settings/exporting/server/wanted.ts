@@ -1,7 +1,7 @@
 import type { Input } from '@shouya/contract/action'
+import type { Exporters } from '@shouya/nouns/manifest.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
-import type { Exporters } from '@shouya/server/noun/manifest.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
 import type { Export } from '../../exporting/contract.ts'
 

@@ -1,6 +1,6 @@
+import type { AllNouns, Historians } from '@shouya/nouns/manifest.ts'
 import { historyOf } from '@shouya/server/core/audit/history.ts'
 import { type Handler, handle } from '@shouya/server/core/handle.ts'
-import type { AllNouns, Historians } from '@shouya/server/noun/manifest.ts'
 import { allOf } from '@shouya/server/registers/filters.ts'
 import { after, cut } from '@shouya/server/registers/keyset.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { log } from './actions.ts'
 import { auditUnits, errorDays, signInDays } from './charts.ts'
 import { logExporter } from './exporter.ts'

@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { historianOfAll } from '@shouya/server/noun/historian.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { role } from './actions.ts'
 import { checkRestoredRole } from './rules.ts'
 

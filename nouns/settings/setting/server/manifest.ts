@@ -1,4 +1,4 @@
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { setting } from './actions.ts'
 import { storageUse } from './storage.ts'
 

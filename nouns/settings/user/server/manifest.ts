@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { userRow } from '../contract.ts'
 import { user } from './actions.ts'
 import { avatarReader } from './avatar.ts'

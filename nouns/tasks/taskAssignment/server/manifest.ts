@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { GetPageList } from '../contract.ts'
 import { taskAssignment as noun, open } from '../noun.ts'
 import { taskAssignment } from './actions.ts'

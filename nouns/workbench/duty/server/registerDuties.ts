@@ -1,6 +1,6 @@
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Awaited, DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 
 /** The state of a unit's daily tasks in their registers, by `task_type.task_code`. */
 export async function registerDuties(

@@ -1,7 +1,7 @@
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import { urgedTask } from '../../../tasks/server/public.ts'
 import type * as Duty from '../contract.ts'
 import { awaitedFor, registerDuties } from './registerDuties.ts'

@@ -1,8 +1,8 @@
 import type { Row } from '@shouya/contract/action'
 import { foundRow } from '@shouya/contract/foundRow'
+import { joined } from '@shouya/nouns/allNouns.ts'
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { handle } from '@shouya/server/core/handle.ts'
-import { joined } from '@shouya/server/noun/allNouns.ts'
-import type { AllNouns } from '@shouya/server/noun/manifest.ts'
 import * as Home from '../contract.ts'
 
 type Counts = Row<typeof Home.GetHomeCount>

@@ -1,5 +1,5 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { counted } from '@shouya/server/core/counts/counted.ts'
-import type { Manifest } from '@shouya/server/noun/manifest.ts'
 import { reminder } from '../noun.ts'
 import { remind } from './actions.ts'
 

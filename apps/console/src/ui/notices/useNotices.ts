@@ -1,4 +1,3 @@
-import { noticeType } from '@shouya/nouns/notices/notice/rules.ts'
 import { useState } from 'react'
 import { useAction } from '../../api/useAction.ts'
 import type { NoticeRow } from './noticeRow.ts'
@@ -10,8 +9,8 @@ import type { NoticeRow } from './noticeRow.ts'
 export function useNotices() {
   const [shownId, show] = useState<number>()
   const read = useAction('Notice/AddNoticeRead')
-  const open = (row: Pick<NoticeRow, 'id' | 'type' | 'url' | 'IsRead'>) => {
-    if (row.type !== noticeType.link) return show(row.id)
+  const open = (row: Pick<NoticeRow, 'id' | 'url' | 'IsRead'>) => {
+    if (row.url === '') return show(row.id)
     // Directly in the click: later a browser would block it as a pop-up.
     window.open(row.url, '_blank', 'noopener,noreferrer')
     if (row.IsRead === 0) read.mutate({ id: row.id })
