@@ -102,7 +102,6 @@ export const issuePass: Handler<typeof StaffPages.IssueStaffPass> = async (ctx, 
   if (!staffMoves(ctx, before).includes('issuePass')) fail('WrongState')
   const after = passOf(ctx, before, pass_end)
   const saved = await updateRow(ctx, 'escort_staff', id, after)
-  const { pass_card_no, pass_begin } = before
-  ctx.note({ table: 'escort_staff', id, before: { pass_card_no, pass_begin, pass_end: before.pass_end }, after })
+  ctx.note({ table: 'escort_staff', id, before, after })
   return saved
 }
