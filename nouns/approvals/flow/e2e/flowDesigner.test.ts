@@ -101,6 +101,8 @@ test('by keyboard: a step is added, moved into another branch, taken back, delet
   await copy.focus()
   await page.keyboard.press('Delete')
   await copy.waitFor({ state: 'detached' })
+  // The step above gets the focus after the drawing has changed: what comes before that would lose it again.
+  await expect.poll(() => isFocused(card('会签（全部通过）'))).toBe(true)
   await page.keyboard.press('Control+z')
   await copy.focus()
   await page.keyboard.press('Delete')
