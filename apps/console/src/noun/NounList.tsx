@@ -22,7 +22,7 @@ type Props<N extends Noun, R extends { id: number }, S extends Shape> = Omit<
 
 /** The list of a declared noun whose page has no records of their own beside it: words and tools follow from the noun. */
 export default function NounList<N extends Noun, R extends { id: number }, S extends Shape>(props: Props<N, R, S>) {
-  const { of: _, add, actions, sensitive: __, imported: ___, recycled: ____, ...list } = props
+  const { add, actions, ...list } = props
   const { add: word, ...parts } = useListParts(props)
   const words = { hint: list.hint ?? parts.hint, about: list.about ?? parts.about }
   return (

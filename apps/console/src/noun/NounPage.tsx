@@ -23,8 +23,7 @@ type Props<N extends Noun, R extends Movable<N>, S extends Shape> = Omit<
 
 /** The page of a declared register: its words, its filters by links and its tools follow from the noun. */
 export default function NounPage<N extends Noun, R extends Movable<N>, S extends Shape>(props: Props<N, R, S>) {
-  const { of, begin = () => undefined, called = (_, moves) => moves, actions, ...list } = props
-  const { sensitive: _, imported: __, recycled: ___, ...page } = list
+  const { of, begin = () => undefined, called = (_, moves) => moves, actions, ...page } = props
   const movesOf = useMoves(of)
   const moves = (row: R) => called(row, movesOf(row, begin))
   return (
