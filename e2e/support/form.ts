@@ -11,6 +11,10 @@ export const toast = (page: Page, text: string): Locator => page.locator('.ant-m
 /** A list that is sliding in or out. */
 const sliding = '[class*="ant-slide-up-"]'
 
+/** Whether a select takes several values: then it stays open after a choice. */
+const isMultiple = async (box: Locator) =>
+  (await box.locator('xpath=ancestor::*[contains(@class, "ant-select-multiple")]').count()) > 0
+
 /** Selects an option by its label, as a user does: open, type, click. */
 export async function choose(form: Locator, label: string, option: string): Promise<void> {
   const box = form.getByLabel(label, { exact: true })
@@ -20,8 +24,8 @@ export async function choose(form: Locator, label: string, option: string): Prom
   const optionItem = list.locator('.ant-select-item-option').filter({ hasText: option }).first()
   // A sliding list cannot be clicked reliably.
   await optionItem.and(form.page().locator(`.ant-select-dropdown:not(${sliding}) *`)).click()
-  if ((await box.getAttribute('aria-expanded')) === 'true') {
-    // A multiple selection stays open, with a mark at the selected option.
+  if (await isMultiple(box)) {
+    // The selected option has a mark.
     await list.locator('.ant-select-item-option-selected').filter({ hasText: option }).first().waitFor()
     await form.page().keyboard.press('Escape')
   }
@@ -37,8 +41,8 @@ export async function chooseUnit(form: Locator, label: string, unit: string): Pr
   const tree = form.page().locator(`.ant-tree-select-dropdown:not(${sliding})`).filter({ visible: true })
   const option = tree.locator('.ant-select-tree-treenode').filter({ hasText: unit }).first()
   await option.locator('.ant-select-tree-title').click()
-  if ((await box.getAttribute('aria-expanded')) === 'true' && (await option.isVisible())) {
-    // A multiple selection stays open, with a mark at the selected option.
+  if (await isMultiple(box)) {
+    // The selected option has a mark.
     await option.and(form.page().locator('[class*="-checked"], [class*="-selected"]')).waitFor()
     await form.page().keyboard.press('Escape')
   }
