@@ -130,7 +130,8 @@ export async function settle(page: Page): Promise<void> {
       '[aria-busy="true"]',
       '.ant-skeleton',
       '.ant-spin-spinning',
-      '[class*="-motion-"]',
+      // A drawer whose tab comes back keeps the class of its appearing (rc-motion under <Activity>): it rests.
+      '[class*="-motion-"]:not([class*="-appear-active"])',
       ...startClasses,
     ].join()
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
