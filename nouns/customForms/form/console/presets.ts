@@ -26,7 +26,7 @@ export function presets(lang: Lang, t: TFunction): Preset[] {
     // The dictionary is asked for when the field is added.
     preset('dict', make('select', t('form.preset.dict'), 'dict_value', from(''))),
     // Drawn by hand, and sensitive: it is neither in lists nor in local drafts.
-    preset('sign', make('uploadImg', t('forms.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
+    preset('sign', make('uploadImg', t('form.preset.sign'), 'sign', { limit: 1, sensitive: true, signature: true })),
     preset('boxes', { ...make('batch', t('form.preset.boxes'), 'boxes', {}), list: columns }),
   ]
 }

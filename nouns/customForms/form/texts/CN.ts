@@ -38,6 +38,7 @@ export default {
     saveFile: '保存到本机',
   },
   preset: {
+    sign: '签名',
     person: '人员',
     unit: '机构',
     dict: '字典',

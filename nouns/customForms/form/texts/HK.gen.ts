@@ -39,6 +39,7 @@ export default {
     saveFile: '儲存到本機',
   },
   preset: {
+    sign: '簽名',
     person: '人員',
     unit: '機構',
     dict: '字典',

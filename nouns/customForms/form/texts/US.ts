@@ -42,6 +42,7 @@ export default {
     saveFile: 'Save on this device',
   },
   preset: {
+    sign: 'Signature',
     person: 'Person',
     unit: 'Unit',
     dict: 'Dictionary',
