@@ -117,10 +117,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await settle(page)
 }
 
+/** No motion of antd takes longer: it ends by itself after half a second. */
+const LONGEST_MOTION = 1000
+
 /** Waits until nothing is loading or moving: chunks, rows, counters, animations. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(() => {
+  await page.waitForFunction((longest) => {
     // A motion has its class before its first frame, when no animation runs yet.
     const startClasses = ['enter', 'appear', 'leave'].flatMap((phase) => [
       `[class*="-${phase}-prepare"]`,
@@ -130,12 +133,23 @@ export async function settle(page: Page): Promise<void> {
       '[aria-busy="true"]',
       '.ant-skeleton',
       '.ant-spin-spinning',
-      // A drawer whose tab comes back keeps the class of its appearing (rc-motion under <Activity>): it rests.
-      '[class*="-motion-"]:not([class*="-appear-active"])',
+      '[class*="-motion-"]',
       ...startClasses,
     ].join()
     const moving = document.getAnimations().some(({ playState }) => playState === 'running')
+    // A drawer whose tab comes back keeps the class of its appearing for ever (rc-motion under <Activity>): then it rests.
+    const store = window as { appearing?: Map<Element, number> }
+    const appearing = store.appearing ?? new Map<Element, number>()
+    store.appearing = appearing
+    const rests = (element: Element) => {
+      if (!element.matches('[class*="-appear-active"]')) return false
+      const since = appearing.get(element) ?? performance.now()
+      appearing.set(element, since)
+      return performance.now() - since > longest
+    }
+    const unsettled = [...document.querySelectorAll(unready)].filter((element) => !rests(element))
+    for (const element of appearing.keys()) if (!element.matches('[class*="-appear-active"]')) appearing.delete(element)
     // A page in the background may have been left while it was reading.
-    return !moving && ![...document.querySelectorAll(unready)].some((element) => element.checkVisibility())
-  })
+    return !moving && !unsettled.some((element) => element.checkVisibility())
+  }, LONGEST_MOTION)
 }
