@@ -15,7 +15,7 @@ export function useDraw(): () => Promise<File | undefined> {
     return new Promise((resolve, reject) => {
       const dialog = modal.confirm({
         icon: null,
-        title: t('forms.preset.sign'),
+        title: t('forms.signTitle'),
         width: 560,
         content: (
           <>

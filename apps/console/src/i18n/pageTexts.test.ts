@@ -19,10 +19,9 @@ const fileOf = (name: string, from: string) =>
     ? pathOf(name, from)
     : name.replace('@shouya/console/', '/apps/console/src/').replace('@shouya/', '/')
 
-/** The list of pages, modules that load their texts themselves, and one that names sources of options as `dict.x`. */
+/** The list of pages, and modules that load their texts themselves. */
 const apart = [
   '/nouns/pages.gen.ts',
-  '/nouns/customForms/form/console/presets.ts',
   ...['useAuditWords', 'useActionWord', 'notices/lazyNoticeDialog'].map((name) => `/apps/console/src/ui/${name}.ts`),
 ]
 

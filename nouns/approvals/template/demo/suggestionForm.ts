@@ -1,3 +1,4 @@
+import { dictionarySource } from '@shouya/contract/sources'
 import { choices, field, files, formOf, from, isOneOf, words } from '../server/form.ts'
 
 /** A form that no flow uses, for everybody who may fill in forms. */
@@ -7,7 +8,7 @@ export const suggestionForm = {
   category: '其他',
   remark: '各网点随时填报，总行保卫部每季度汇总回复',
   document: formOf(9, [
-    field('select', '设施类别', 'device_type', from('dict.device_type')),
+    field('select', '设施类别', 'device_type', from(dictionarySource('device_type'))),
     field('input', '所在位置', 'place', { maxLength: 60, placeholder: '如：营业厅大门左侧' }),
     field('radio', '紧急程度', 'urgency', choices('一般', '较急', '紧急')),
     field('textarea', '问题和建议', 'suggestion', { maxLength: 500 }, { rules: [words(10, 500)] }),

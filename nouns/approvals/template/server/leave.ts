@@ -1,3 +1,4 @@
+import { dictionarySource } from '@shouya/contract/sources'
 import { call, check, choices, field, files, from, isOneOf, literal, period, value, words } from './form.ts'
 import { approve, approveFirst, inform, people, remind, when } from './nodes.ts'
 import { template } from './template.ts'
@@ -29,7 +30,7 @@ export const leave = template({
   number: 5,
   fields: [
     field('radio', '人员类别', 'staff_type', choices('行内员工', '驻点保安', '押运人员')),
-    field('select', '请假类型', 'leave_type', from('dict.leave_type')),
+    field('select', '请假类型', 'leave_type', from(dictionarySource('leave_type'))),
     field('date', '起止时间', 'range', period),
     field('number', '天数', 'days', { min: 0.5, max: 30, precision: 1, step: 0.5 }, { logic: { value: days } }),
     field('select', '工作交接人', 'handover_user', from('colleagues')),

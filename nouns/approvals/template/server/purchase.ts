@@ -1,3 +1,4 @@
+import { dictionarySource } from '@shouya/contract/sources'
 import { call, check, choices, field, files, from, isOneOf, literal, rows, value } from './form.ts'
 import { approve, approveFirst, handle, nearest, people, remind, when } from './nodes.ts'
 import { template } from './template.ts'
@@ -19,7 +20,7 @@ export const purchase = template({
   number: 6,
   fields: [
     rows('采购明细', 'items', [
-      field('select', '设备类型', 'device_type', from('dict.device_type')),
+      field('select', '设备类型', 'device_type', from(dictionarySource('device_type'))),
       field('input', '名称', 'name', { maxLength: 60 }),
       field('input', '规格型号', 'spec', { maxLength: 60 }),
       field('number', '数量', 'qty', { min: 1, max: 9999, precision: 0 }),

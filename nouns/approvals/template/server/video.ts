@@ -1,3 +1,4 @@
+import { dictionarySource } from '@shouya/contract/sources'
 import { call, check, essay, field, files, from, isOneOf, literal, period, rows, value } from './form.ts'
 import { approve, approveFirst, escalate, inform, people, remind, when } from './nodes.ts'
 import { template } from './template.ts'
@@ -12,7 +13,7 @@ export const video = template({
   remark: '本行与外部单位调阅监控录像；通过后生成调阅登记',
   number: 1,
   fields: [
-    field('select', '申请方', 'applicant_type', from('dict.video_applicant')),
+    field('select', '申请方', 'applicant_type', from(dictionarySource('video_applicant'))),
     field('input', '申请单位', 'applicant_unit', { maxLength: 60 }),
     field('input', '申请人姓名', 'applicant_name', { maxLength: 30 }),
     field('input', '证件号码', 'cert_no', { maxLength: 30, sensitive: true }),
@@ -30,7 +31,7 @@ export const video = template({
     field('date', '录像时段', 'video_range', period, {
       logic: check(call('le', hours, literal(24)), '时段超过24小时，请确认', 'warning'),
     }),
-    field('radio', '调阅方式', 'access_mode', from('dict.video_mode')),
+    field('radio', '调阅方式', 'access_mode', from(dictionarySource('video_mode'))),
     essay('调阅事由', 'reason_desc', 10, 500),
   ],
   flow: [

@@ -1,3 +1,4 @@
+import { dictionarySource } from '@shouya/contract/sources'
 import type { Expression } from '@shouya/forms/expression'
 import { call, check, field, files, from, literal, period, rows, value } from './form.ts'
 import { approve, approveFirst, escalate, inform, people, remind, together, when } from './nodes.ts'
@@ -28,7 +29,7 @@ export const visit = template({
       field('input', '工种', 'work_type', { maxLength: 30 }),
       field('input', '手机', 'phone', sensitive, { rules: [{ pattern: '^1[3-9]\\d{9}$', message: '请输入手机号' }] }),
     ]),
-    field('checkbox', '进入区域', 'area', from('dict.area')),
+    field('checkbox', '进入区域', 'area', from(dictionarySource('area'))),
     field('date', '起止时间', 'begin_end', period, {
       logic: check(
         call('lt', call('first', value('begin_end')), call('last', value('begin_end'))),

@@ -1,4 +1,5 @@
 import type { Lang } from '@shouya/console/i18n/languages.ts'
+import { dictionarySource } from '@shouya/contract/sources'
 import { createField } from '@shouya/forms/createField'
 import type { Field } from '@shouya/forms/document'
 import type { FieldTypeName } from '@shouya/forms/fieldTypes'
@@ -17,7 +18,7 @@ export function presets(lang: Lang, t: TFunction): Preset[] {
   const from = (dynamicKey: string) => ({ dynamic: true, dynamicKey, showSearch: true })
   const columns = [
     make('input', t('form.preset.boxNo'), 'box_no', {}, 1),
-    make('select', t('form.preset.boxType'), 'box_type', from('dict.box_type'), 2),
+    make('select', t('form.preset.boxType'), 'box_type', from(dictionarySource('box_type')), 2),
     make('input', t('form.preset.sealNo'), 'seal_no', {}, 3),
   ]
   return [

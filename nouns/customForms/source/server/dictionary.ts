@@ -1,14 +1,11 @@
 import type { SourceItem } from '@shouya/contract/customForm'
 import { message } from '@shouya/contract/messages'
-import { peopleSources, unitSources } from '@shouya/contract/sources'
+import { dictionaryOf, dictionarySource, peopleSources, unitSources } from '@shouya/contract/sources'
 import { compile } from '@shouya/forms/compile'
 import type { FormDocument } from '@shouya/forms/document'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-
-/** The prefix of a source that is a dictionary. */
-export const DICT = 'dict.'
 
 const dictionaries = (db: Kysely<Unscoped>) =>
   db
@@ -22,7 +19,7 @@ const dictionaries = (db: Kysely<Unscoped>) =>
 export const sourceKeys = async (db: Kysely<Unscoped>): Promise<string[]> => [
   ...peopleSources,
   ...unitSources,
-  ...(await dictionaries(db)).map(({ dict_code }) => `${DICT}${dict_code}`),
+  ...(await dictionaries(db)).map(({ dict_code }) => dictionarySource(dict_code)),
 ]
 
 /** The sources with their names, for the designer. */
@@ -30,7 +27,7 @@ export async function sourceList({ db, lang }: Ctx) {
   const nameOf = ({ dict_name, dict_name_hk, dict_name_us }: Awaited<ReturnType<typeof dictionaries>>[number]) =>
     ({ CN: dict_name, HK: dict_name_hk, US: dict_name_us })[lang] ?? dict_name
   const dicts = (await dictionaries(db)).map((dict) => ({
-    key: `${DICT}${dict.dict_code}`,
+    key: dictionarySource(dict.dict_code),
     name: message(lang, 'form.source.dict', { name: nameOf(dict) }),
   }))
   return [
@@ -67,7 +64,7 @@ export async function dictionaryOptions(
   const label = ({ label_cn, label_hk, label_us }: (typeof rows)[number]) =>
     ({ CN: label_cn, HK: label_hk, US: label_us })[lang] ?? label_cn
   const options: Record<string, SourceItem[]> = {}
-  for (const { dict_code } of types) options[`${DICT}${dict_code}`] = []
+  for (const { dict_code } of types) options[dictionarySource(dict_code)] = []
   const items = new Map(
     rows.map((row) => [`${row.dict_code} ${row.value}`, { value: row.value, label: label(row) } as SourceItem]),
   )
@@ -77,15 +74,16 @@ export async function dictionaryOptions(
     const above = parent_value === null ? undefined : items.get(`${dict_code} ${parent_value}`)
     if (!item) continue
     if (above) above.children = [...(above.children ?? []), item]
-    else options[`${DICT}${dict_code}`]?.push(item)
+    else options[dictionarySource(dict_code)]?.push(item)
   }
   return options
 }
 
 /** All values of the dictionaries that a document uses, by source. */
 export async function dictionaryValues(db: Kysely<Unscoped>, document: FormDocument) {
-  const sources = [...compile(document).byId.values()].flatMap(({ source }) => (source?.startsWith(DICT) ? source : []))
-  const codes = [...new Set(sources.map((source) => source.slice(DICT.length)))]
+  const codes = [
+    ...new Set([...compile(document).byId.values()].flatMap(({ source }) => dictionaryOf(source ?? '') ?? [])),
+  ]
   if (codes.length === 0) return {}
   const rows = await db
     .selectFrom('dict_data')
@@ -93,5 +91,5 @@ export async function dictionaryValues(db: Kysely<Unscoped>, document: FormDocum
     .where('dict_code', 'in', codes)
     .groupBy('dict_code')
     .execute()
-  return Object.fromEntries(rows.map(({ dict_code, values }) => [`${DICT}${dict_code}`, values]))
+  return Object.fromEntries(rows.map(({ dict_code, values }) => [dictionarySource(dict_code), values]))
 }

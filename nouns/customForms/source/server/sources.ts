@@ -1,16 +1,17 @@
 import type { SourceItem } from '@shouya/contract/customForm'
+import { dictionaryOf } from '@shouya/contract/sources'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { ownParty } from '@shouya/server/core/access/ownParty.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { within } from '@shouya/server/db/scope.ts'
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { DICT, dictionaryOptions } from './dictionary.ts'
+import { dictionaryOptions } from './dictionary.ts'
 
 /** The options of the given sources that the caller may choose; unknown sources are left out. */
 export async function readSources(ctx: Ctx, keys: readonly string[]): Promise<Record<string, SourceItem[]>> {
   const requestedKeys = new Set(keys)
-  const codes = [...requestedKeys].filter((key) => key.startsWith(DICT)).map((key) => key.slice(DICT.length))
+  const codes = [...requestedKeys].flatMap((key) => dictionaryOf(key) ?? [])
   return {
     ...(await dictionaryOptions(ctx, codes)),
     ...(requestedKeys.has('users') ? { users: await peopleOptions(ctx) } : {}),

@@ -1,17 +1,15 @@
 import type { SourceItem } from '@shouya/contract/customForm'
+import { dictionaryOf } from '@shouya/contract/sources'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import type { Json } from '@shouya/forms/json'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { DICT, dictionaryOptions } from '../../source/server/dictionary.ts'
+import { dictionaryOptions } from '../../source/server/dictionary.ts'
 import { readSources } from '../../source/server/sources.ts'
 import { chosenIn, pruned } from './labels.ts'
 
 /** The sources whose options are people. */
 const OF_PEOPLE = ['users', 'colleagues']
-
-const isDict = (source: string) => source.startsWith(DICT)
-const codeOf = (source: string) => source.slice(DICT.length)
 
 const idsOf = (chosen: ReadonlySet<Json>) => [...chosen].map(Number).filter((id) => Number.isSafeInteger(id) && id > 0)
 
@@ -28,7 +26,8 @@ export async function labelsNow(
   const none: ReadonlySet<Json> = new Set()
   const depts = chosen.get('depts') ?? none
   const others = [...chosen.keys()].filter((source) => source !== 'depts' && !OF_PEOPLE.includes(source))
-  const [dicts, lists] = [others.filter(isDict), others.filter((source) => !isDict(source))]
+  const dictionaries = others.flatMap((source) => dictionaryOf(source) ?? [])
+  const lists = others.filter((source) => dictionaryOf(source) === undefined)
   const people = OF_PEOPLE.filter((source) => chosen.has(source))
   const names = await userNames(
     ctx,
@@ -36,7 +35,7 @@ export async function labelsNow(
   )
   const namedOptions = {
     // Disabled values keep their labels.
-    ...(await dictionaryOptions(ctx, dicts.map(codeOf), 'all')),
+    ...(await dictionaryOptions(ctx, dictionaries, 'all')),
     ...(lists.length > 0 ? await readSources(ctx, lists) : {}),
   }
   return {

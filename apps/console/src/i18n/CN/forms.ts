@@ -1,6 +1,6 @@
 /** What filling in a form says wherever that is. */
 export default {
-  preset: { sign: '签名' },
+  signTitle: '签名',
   signFile: '改为选用签名图片',
   maskedTitle: '内容中有敏感信息',
   submit: '提交',

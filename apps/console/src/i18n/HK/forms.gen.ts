@@ -1,6 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
-  preset: { sign: '簽名' },
+  signTitle: '簽名',
   signFile: '改為選用簽名圖片',
   maskedTitle: '內容中有敏感資料',
   submit: '提交',

@@ -3,7 +3,7 @@ import type CN from '../CN/forms.ts'
 
 /** What filling in a form says wherever that is. */
 export default {
-  preset: { sign: 'Signature' },
+  signTitle: 'Signature',
   signFile: 'Use a picture of the signature instead',
   maskedTitle: 'Contains sensitive data',
   submit: 'Submit',

@@ -89,6 +89,8 @@ export default function Bell() {
           icon={
             // The button's name contains the number; antd's animated digits are not readable.
             <Badge
+              // Made anew for each number: the digits that antd scrolls through may stay behind when it is hidden meanwhile.
+              key={count}
               aria-hidden="true"
               // Notices are counted; reminders are only indicated by a dot, since the work bench has their number.
               count={count}
