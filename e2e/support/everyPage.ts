@@ -27,6 +27,8 @@ async function show(page: Page, shows: Stop['shows']): Promise<void> {
 /** Opens the account menu's entry at this position. */
 const userMenu = (index: number) => async (page: Page) => {
   await page.locator('header [aria-haspopup="menu"]').first().click()
+  // An item that still moves would be scrolled to, which moves the menu away from under the pointer.
+  await settle(page)
   await page.locator('.ant-dropdown').getByRole('menuitem').nth(index).click()
   await drawer(page)
 }
