@@ -2,17 +2,9 @@ import { expect, test } from 'vitest'
 import { apiOf } from './support/api.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { daily, expectSideBySide, expectWhole, table } from './support/registers.ts'
+import { daily, table } from './support/registers.ts'
 
 const people = useBrowser()
-// The other roles: `npm run test:deep`.
-test.each(['outlet_safety', 'escort_admin'])(
-  'the columns that %s looks for stand side by side at 1366 and 1440 px',
-  (role) => expectSideBySide(people, role),
-)
-
-test('in English, too, an outlet sees all of its registers at 1366 px: no head or state is cut off', () =>
-  expectWhole(people, 'outlet_safety', 'US'))
 
 test('on a phone the list begins within 300 px, and a card says what decides', async () => {
   const page = await people.enter('outlet_safety', '/dashboard/workplace', { width: 360, height: 740 })

@@ -5,14 +5,26 @@ import { beyond, expectSideBySide, expectWhole, registersOf, table } from '../su
 
 const people = useBrowser()
 
-test.each(['hq_security', 'admin', 'outlet_leader', 'outlet_teller', 'guard', 'branch_security', 'monitor_center'])(
+const deskRoles = [
+  'hq_security',
+  'admin',
+  'outlet_leader',
+  'outlet_safety',
+  'outlet_teller',
+  'guard',
+  'branch_security',
+]
+test.each([...deskRoles, 'monitor_center', 'escort_admin'])(
   'the columns that %s looks for stand side by side at 1366 and 1440 px',
   (role) => expectSideBySide(people, role),
 )
 
-const words = (['HK', 'US'] as const).flatMap((language) =>
-  ['hq_security', 'branch_security', 'escort_admin', 'admin'].map((role) => [language, role] as const),
-)
+const words = [
+  ...(['HK', 'US'] as const).flatMap((language) =>
+    ['hq_security', 'branch_security', 'escort_admin', 'admin'].map((role) => [language, role] as const),
+  ),
+  ['US', 'outlet_safety'] as const,
+]
 test.each(words)('in the words of %s nothing that %s looks for is cut off at 1366 px', (language, role) =>
   expectWhole(people, role, language),
 )

@@ -20,13 +20,13 @@ export const gates = [
   { name: 'fresh', command: ['node', 'scripts/checks/fresh.mjs'], oneCore: true },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], takesFiles: true },
   { name: 'server', command: ['vitest', 'run', '--project', 'server'], takesFiles: true },
-  { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
   { name: 'console', command: buildConsole },
   { name: 'browser', command: ['vitest', 'run', '--project', 'browser'], takesFiles: true, browser: true },
 ]
 
 /** The gates that take too long for `npm test`: `npm run test:deep`. */
 export const deepGates = [
+  { name: 'new register', command: ['node', 'scripts/checks/newRegister.mjs'] },
   { name: 'fuzz', command: ['env', 'DEEP=1', 'vitest', 'run', '--project', 'server', 'testing/matrix'] },
   {
     name: 'approvals',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { useBrowser } from './support/browser.ts'
-import { pixel } from './support/photo.ts'
+import { apiOf } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { pixel } from '../support/photo.ts'
 
 const people = useBrowser()
 // A second run on the same data must not find the forms of the first run.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './support/browser.ts'
-import { drag, field, openDesigner } from './support/designer.ts'
-import { toast } from './support/form.ts'
+import { useBrowser } from '../support/browser.ts'
+import { drag, field, openDesigner } from '../support/designer.ts'
+import { toast } from '../support/form.ts'
 
 const people = useBrowser()
 

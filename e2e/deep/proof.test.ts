@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { connect } from '../apps/server/src/db/connect.ts'
-import { PASSWORD, useBrowser } from './support/browser.ts'
-import { open } from './support/everyPage.ts'
-import { act, choose, dialog, rowOf, search } from './support/form.ts'
-import { newcomer } from './support/newcomer.ts'
-import { staff } from './support/outlet.ts'
-import { served } from './support/served.ts'
+import { connect } from '../../apps/server/src/db/connect.ts'
+import { PASSWORD, useBrowser } from '../support/browser.ts'
+import { open } from '../support/everyPage.ts'
+import { act, choose, dialog, rowOf, search } from '../support/form.ts'
+import { newcomer } from '../support/newcomer.ts'
+import { staff } from '../support/outlet.ts'
+import { served } from '../support/served.ts'
 
 const people = useBrowser()
 

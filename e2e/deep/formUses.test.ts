@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { apiOf } from './support/api.ts'
-import { approval, type FlowOf, publishFlow, userOf } from './support/approval.ts'
-import { useBrowser } from './support/browser.ts'
-import { documentOf, dropped, formsPage, must } from './support/customForm.ts'
-import { open, settle } from './support/everyPage.ts'
-import { act, dialog, rowOf, search, toast } from './support/form.ts'
-import { violations } from './support/violations.ts'
+import { apiOf } from '../support/api.ts'
+import { approval, type FlowOf, publishFlow, userOf } from '../support/approval.ts'
+import { useBrowser } from '../support/browser.ts'
+import { documentOf, dropped, formsPage, must } from '../support/customForm.ts'
+import { open, settle } from '../support/everyPage.ts'
+import { act, dialog, rowOf, search, toast } from '../support/form.ts'
+import { violations } from '../support/violations.ts'
 
 const people = useBrowser()
 const title = dropped('input', 'title', {}, { label: '标题', ...must() })
