@@ -68,7 +68,7 @@ const reminded = async (code: string) =>
       .selectFrom('remind_msg')
       .select(['receiver_id', 'link_path'])
       .where('remind_code', '=', code)
-      .where('params', '@>', JSON.stringify({ date: day }))
+      .where('params', '@>', JSON.stringify({ date_CN: day }))
       .orderBy('receiver_id')
       .execute()
   ).map(({ receiver_id }) => receiver_id)
