@@ -33,7 +33,9 @@ export async function generatePeriods({ database }: Pick<Services, 'database'>, 
     })
     if (due.length === 0) return 0
     // A unit that opens after the end of a period owes nothing of it.
-    const made = await sql<{ id: number }>`insert into task_assignment (task_code, period_type, period_key, biz_date, dept_id,
+    const made = await sql<{
+      id: number
+    }>`insert into task_assignment (task_code, period_type, period_key, biz_date, dept_id,
         dept_name, deadline, duty_user_id, duty_user_name, search_text, create_time)
       select due.task_code, type.period_type, due.period_key, due.first, dept.id, dept.dept_name, due.deadline, person.id,
         person.real_name, lower(concat_ws(' ', dept.dept_name, person.real_name)), ${moment(now)}

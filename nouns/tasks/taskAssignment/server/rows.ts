@@ -23,7 +23,13 @@ export const taskRows = ({ scoped, lang }: Pick<Ctx, 'scoped' | 'lang'>) =>
   scoped
     .rows('task_assignment')
     .innerJoin('task_type', 'task_type.task_code', 'task_assignment.task_code')
-    .select(['task_assignment.id', 'task_assignment.task_code', 'biz_date', 'task_assignment.period_type', 'period_key'])
+    .select([
+      'task_assignment.id',
+      'task_assignment.task_code',
+      'biz_date',
+      'task_assignment.period_type',
+      'period_key',
+    ])
     .select(['dept_id', 'dept_name', 'deadline', 'duty_user_name', 'task_assignment.status', 'finish_time'])
     .select(['overdue_minutes', 'exempt_reason', 'exempt_user_name', 'page_path'])
     .select(`task_type.${nameIn[lang]} as task_name`)

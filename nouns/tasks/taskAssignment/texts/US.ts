@@ -25,8 +25,6 @@ export default {
     title: 'Task reports',
     about: 'What is due by month, quarter, half-year and year: the current period, and earlier ones with open tasks.',
     none: 'Not in use yet',
-    noneText: 'Once a task is on, each unit that must do it has it here.',
-    off: 'Off',
     idle: 'Nothing is due in this period',
     branch: 'Done by branch security',
     due: 'Due {day}',
