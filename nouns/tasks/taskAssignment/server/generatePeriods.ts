@@ -48,7 +48,8 @@ export async function generatePeriods({ database }: Pick<Services, 'database'>, 
       left join sys_user person on type.owed_by = 'unit' and person.id = on_duty(dept.safety_user_id, due.deadline)
       where (type.dept_filter is null or exists (
           select from escort_staff_dept post join escort_staff guard on guard.id = post.staff_id
-          where post.dept_id = dept.id and guard.duty_type = ${POST_GUARD} and guard.status = ${ON_DUTY}))
+          where post.dept_id = dept.id and guard.duty_type = ${POST_GUARD} and guard.status = ${ON_DUTY}
+            and guard.entry_date <= due.last))
         and not exists (select from task_assignment made where made.task_code = due.task_code
           and made.period_key = due.period_key and made.dept_id = dept.id)
       order by due.deadline, type.sort, dept.id
