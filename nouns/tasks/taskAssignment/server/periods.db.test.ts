@@ -380,29 +380,6 @@ describe('where it is seen', () => {
   })
 })
 
-test('head office changes the deadline of a longer period by rules that fit it', async () => {
-  const types = (await head('TaskType/GetList', {})).Data
-  const of = (code: string) => {
-    const { task_code, period_type, dept_types, dept_filter, owed_by, page_path, ...fields } = types.find(
-      (type: { task_code: string }) => type.task_code === code,
-    )
-    return fields
-  }
-  const meeting = of('M_MEETING')
-  for (const deadline_rule of ['15:00', '12-15', 'opening'])
-    expect(await head('TaskType/Save', { ...meeting, deadline_rule })).toMatchObject({
-      ...{ Code: 1001, Data: [{ path: 'deadline_rule' }] },
-    })
-  expect(await head('TaskType/Save', { ...of('D_CHECK2'), deadline_rule: '+3d' })).toMatchObject({ Code: 1001 })
-  expect(await head('TaskType/Save', { ...of('Y_SELF'), deadline_rule: '02-30' })).toMatchObject({ Code: 1001 })
-  const far = [{ minutes: -4_000, to: ['duty'] }]
-  expect(await head('TaskType/Save', { ...of('D_CHECK2'), remind_rule: far })).toMatchObject({ Code: 1001 })
-  const saved = await head('TaskType/Save', { ...meeting, deadline_rule: '+8d', remind_rule: far, status: 1 })
-  expect(saved.Code).toBe(0)
-  await night('2026-03-05')
-  expect((await tasksOf('M_MEETING'))[0]).toMatchObject({ period_key: '2026-02', deadline: '2026-03-08 23:59:59' })
-})
-
 test('days and longer periods stand beside each other on the first of a year', async () => {
   await switchOn(['D_CHECK1', 'Y_SELF'])
   const first = at('2026-01-01')
