@@ -34,9 +34,9 @@ beforeAll(async () => {
     .updateTable('dept')
     .set({ create_time: new Date('2025-01-01') })
     .execute()
-  ;[leader, branch, head] = await Promise.all(
-    ['outlet_leader', 'branch_security', 'hq_security'].map((name) => t.as(name)),
-  )
+  leader = await t.as('outlet_leader')
+  branch = await t.as('branch_security')
+  head = await t.as('hq_security')
 })
 afterAll(() => t?.close())
 
