@@ -389,6 +389,7 @@ export const catalogue = {
   'Setting/GetPublic': {"kind":"read","access":"public","timeout":5000,"offline":true},
   'Setting/Save': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'TaskAssignment/Exempt': {"kind":"write","access":{"id":"sys_remind","operation":"edit"},"timeout":5000},
+  'TaskAssignment/GetMenu': {"kind":"read","access":{"id":"task_menu","operation":"query"},"timeout":5000},
   'TaskAssignment/GetPageList': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
   'TaskAssignment/GetStat': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
   'TaskAssignment/GetStatDays': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},

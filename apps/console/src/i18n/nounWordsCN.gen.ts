@@ -13,7 +13,7 @@ export default {
     "CheckItem": "检查项目",
     "Rectification": "整改",
     "Holiday": "节假日",
-    "TaskAssignment": "每日任务",
+    "TaskAssignment": "任务",
     "TaskType": "任务类型"
   },
   "count": {
@@ -73,6 +73,7 @@ export default {
     "user_online": "当前在线",
     "task_todo": "今日未完成任务",
     "task_overdue": "近30日逾期未报任务",
+    "period_todo": "未完成定期任务",
     "check_should": "今日应报检查",
     "escort_should": "今日应交接"
   }

@@ -13,7 +13,7 @@ export default {
     "CheckItem": "檢查項目",
     "Rectification": "整改",
     "Holiday": "節假日",
-    "TaskAssignment": "每日任務",
+    "TaskAssignment": "任務",
     "TaskType": "任務類型"
   },
   "count": {
@@ -73,6 +73,7 @@ export default {
     "user_online": "目前在線",
     "task_todo": "今日未完成任務",
     "task_overdue": "近30日逾期未報任務",
+    "period_todo": "未完成定期任務",
     "check_should": "今日應報檢查",
     "escort_should": "今日應交接"
   }

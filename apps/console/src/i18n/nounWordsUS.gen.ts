@@ -73,6 +73,7 @@ export default {
     "user_online": "Online now",
     "task_todo": "Tasks to do today",
     "task_overdue": "Tasks missed, 30 days",
+    "period_todo": "Periodic tasks to do",
     "check_should": "Checks due today",
     "escort_should": "Escort handovers due today"
   }

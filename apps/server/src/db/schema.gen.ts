@@ -1431,6 +1431,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     awaits: string | null
+    period_type: Generated<number>
   }
   task_type: {
     id: GeneratedAlways<number>
@@ -1449,6 +1450,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    dept_filter: string | null
+    owed_by: Generated<string>
   }
   topic_effect: {
     id: GeneratedAlways<number>

@@ -39,7 +39,7 @@ export const registerDayOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'bi
 
 /** The task that a check fulfills. */
 export const taskFor = ({ session, dept_id, biz_date }: Pick<Check, 'session' | 'dept_id' | 'biz_date'>) => ({
-  ...{ code: taskOf(session), deptId: dept_id, bizDate: biz_date },
+  ...{ code: taskOf(session), deptId: dept_id, periodKey: biz_date },
 })
 
 /** People who can check a unit: those with the right to submit or to sign second. */
