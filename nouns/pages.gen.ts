@@ -24,6 +24,7 @@ import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
 import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
+import { meetingPage } from './reports/meetingLog/console/meetingPage.ts'
 import { deptPage } from './settings/dept/console/deptPage.ts'
 import { dictPage } from './settings/dict/console/dictPage.ts'
 import { logPage } from './settings/log/console/logPage.ts'
@@ -64,6 +65,7 @@ export const pages: readonly Page[] = [
   receivedPage,
   itemsPage,
   rectifyPage,
+  meetingPage,
   deptPage,
   dictPage,
   logPage,

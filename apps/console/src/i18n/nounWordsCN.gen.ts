@@ -12,6 +12,7 @@ export default {
     "OutInside": "出入登记",
     "CheckItem": "检查项目",
     "Rectification": "整改",
+    "MeetingLog": "会议培训记录",
     "Holiday": "节假日",
     "TaskAssignment": "任务",
     "TaskType": "任务类型"
@@ -64,6 +65,8 @@ export default {
     "rectify_major": "重大隐患",
     "rectify_mine": "待我整改",
     "rectify_review": "待我复查",
+    "meeting_sign": "待签名会议培训",
+    "meeting_confirm": "待归档会议培训",
     "job_failed": "近7日任务失败",
     "audit_reveal": "近30日敏感查看",
     "audit_export": "近30日导出",

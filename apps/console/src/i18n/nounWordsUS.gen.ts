@@ -12,6 +12,7 @@ export default {
     "OutInside": "Visitors",
     "CheckItem": "Check items",
     "Rectification": "Rectifications",
+    "MeetingLog": "Meeting or training record",
     "Holiday": "Holidays",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types"
@@ -64,6 +65,8 @@ export default {
     "rectify_major": "Major hazards",
     "rectify_mine": "Rectifications assigned to me",
     "rectify_review": "Rectifications to review",
+    "meeting_sign": "Meetings awaiting my signature",
+    "meeting_confirm": "Meetings to archive",
     "job_failed": "Failed jobs, 7 days",
     "audit_reveal": "Reveals, 30 days",
     "audit_export": "Exports, 30 days",

@@ -38,6 +38,7 @@ test('head office changes the deadline of a longer period by rules that fit it',
   const made = await t.services.database.kysely
     .selectFrom('task_assignment')
     .select(['period_key', 'deadline'])
+    .where('task_code', '=', 'M_MEETING')
     .distinct()
     .orderBy('period_key')
     .execute()

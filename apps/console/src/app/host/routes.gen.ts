@@ -671,7 +671,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "月度会议培训",
         "title_hk": "月度會議培訓",
         "title_us": "Monthly Meeting & Training",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/MainMenu/",
         "meta": {
