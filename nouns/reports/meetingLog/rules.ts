@@ -3,7 +3,7 @@ import { meetingType } from './noun.ts'
 const MINUTE = 60_000
 
 /** Shorter ones do not count as a meeting or training (domain 5.3). */
-export const LEAST_MINUTES = 20
+const LEAST_MINUTES = 20
 /** What was said, in characters. */
 export const LEAST_CONTENT = 50
 export const LEAST_PRESENT = 2

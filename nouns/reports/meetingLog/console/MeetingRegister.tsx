@@ -69,7 +69,7 @@ export default function MeetingRegister() {
           <Filter of="dept_name" />
         </>
       }
-      flags={{ mine: t('meetingLog.mine'), period_key: t('meetingLog.field.period_key') }}
+      flags={{ period_key: t('meetingLog.field.period_key') }}
       printing={printing}
       tools={<RecycleTool table={meetingLog.table} refreshes="MeetingLog" />}
       form={(onClose) => <MeetingForm onClose={onClose} />}

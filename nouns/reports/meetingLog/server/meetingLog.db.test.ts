@@ -3,7 +3,7 @@ import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/te
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCrewMember, makeEscort } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
 import { openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
-import { generatePeriods } from '../../../tasks/taskAssignment/server/generatePeriods.ts'
+import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 import { meetingBody } from './testing/meetings.ts'
 import { remindTodos } from './todoReminders.ts'
 
@@ -49,8 +49,8 @@ const reminded = async (code: string, id: number) =>
   ).map(({ receiver_id, status }) => [receiver_id, status])
 
 describe('from the draft to the archive', () => {
-  test('everybody who was there signs, the head signs last, and the task of the month is done', async () => {
-    await generatePeriods(t.services, t.clock.at)
+  test('everybody who was there signs, the head signs last, and the task of the month is done [C-2.4-02 C-7.2-74]', async () => {
+    await makeTaskRow(t, { code: 'M_MEETING', period: '2026-11' })
     const { id, bill_no } = await submit()
     expect(bill_no).toMatch(/^HY20261118/)
     expect(await read(id)).toMatchObject({

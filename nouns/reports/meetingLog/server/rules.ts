@@ -4,6 +4,5 @@ import { meetingLog } from '../noun.ts'
 
 export type MeetingLog = Selectable<DB['meeting_log']>
 export type Attendance = Selectable<DB['meeting_sign']>
-export type Todo = Selectable<DB['meeting_todo']>
 
 export const status = meetingLog.states.codes

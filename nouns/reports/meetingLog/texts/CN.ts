@@ -1,9 +1,10 @@
 export default {
+  title: '会议培训记录',
   book: '会议培训记录',
   add: '登记会议培训',
   about: '记录安全例会、教育培训、案例学习和班前会：到会人员各自签名，网点负责人签名后归档，当月任务随之完成。',
   keywords: '单号/机构/主题/主持人',
-  mine: '待我签名',
+  flag: { mine: '待我签名' },
   paper: '安全例会（教育培训）记录',
   saveDraft: '保存草稿',
   draftSaved: '草稿已保存',
@@ -18,11 +19,8 @@ export default {
     add: '增加人员',
     remove: '删除“{name}”',
     absent: '缺席',
-    present: '到会',
     makeup: '补学',
     none: '未签名',
-    guard: '驻点保安',
-    sheet: '签到表：序号、姓名、岗位、签名、时间',
     field: {
       seq: '序号',
       person_type: '人员类别',

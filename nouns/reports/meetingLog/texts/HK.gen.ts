@@ -1,10 +1,11 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  title: '會議培訓記錄',
   book: '會議培訓記錄',
   add: '登記會議培訓',
   about: '記錄安全例會、教育培訓、案例學習和班前會：到會人員各自簽名，網點負責人簽名後歸檔，當月任務隨之完成。',
   keywords: '單號/機構/主題/主持人',
-  mine: '待我簽名',
+  flag: { mine: '待我簽名' },
   paper: '安全例會（教育培訓）記錄',
   saveDraft: '儲存草稿',
   draftSaved: '草稿已儲存',
@@ -19,11 +20,8 @@ export default {
     add: '增加人員',
     remove: '刪除「{name}」',
     absent: '缺席',
-    present: '到會',
     makeup: '補學',
     none: '未簽名',
-    guard: '駐點保安',
-    sheet: '簽到表：序號、姓名、職位、簽名、時間',
     field: {
       seq: '序號',
       person_type: '人員類別',

@@ -1,10 +1,11 @@
 export default {
+  title: 'Meetings and Training',
   book: 'Meetings and Training',
   add: 'Record a meeting or training',
   about:
     'Safety meetings, training, case studies and pre-shift meetings. Everybody who was there signs; the head of the outlet signs last, which archives the record and completes the task of the month.',
   keywords: 'Number, unit, subject, chair',
-  mine: 'Awaiting my signature',
+  flag: { mine: 'Awaiting my signature' },
   paper: 'Record of a safety meeting (training)',
   saveDraft: 'Save draft',
   draftSaved: 'The draft was saved',
@@ -19,11 +20,8 @@ export default {
     add: 'Add a person',
     remove: 'Remove “{name}”',
     absent: 'Absent',
-    present: 'Present',
     makeup: 'Studied afterwards',
     none: 'Not signed',
-    guard: 'On-site guard',
-    sheet: 'Attendance sheet: no., name, post, signature, time',
     field: {
       seq: 'No.',
       person_type: 'Kind of person',
