@@ -50,7 +50,10 @@ export async function detailsOf(ctx: Ctx, rows: readonly MeetingLog[]): Promise<
     return {
       ...row,
       ...listed,
-      allowed: people.some((line) => signable(line)) ? [...listed.allowed, 'sign' as const] : listed.allowed,
+      // A guard's line is signed from the sheet.
+      allowed: people.some((line) => isOwn(line) && signable(line))
+        ? [...listed.allowed, 'sign' as const]
+        : listed.allowed,
       leader_sign: row.leader_sign as Row<typeof Contract.Get>['leader_sign'],
       signature_intact: isIntact(meetingLog, { ...row, people, todos: own }, ctx.services.database.timezone),
       people: people.map((line) => ({

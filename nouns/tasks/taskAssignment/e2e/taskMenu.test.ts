@@ -29,7 +29,7 @@ async function night(): Promise<number> {
 
 test('head office turns a monthly task on; each outlet has it on its card, and a way to its list [C-2.4-01]', async () => {
   const head = await people.enter('hq_security', '/exception/remind')
-  const row = head.getByRole('listitem').filter({ hasText: 'M_MEETING' })
+  const row = head.getByRole('listitem').filter({ hasText: 'M_CHECK' })
   await row.getByText('期间结束后第 3 天').waitFor()
   await row.getByRole('button', { name: '编辑' }).click()
   const form = dialog(head, /^编辑任务类型/)
@@ -41,7 +41,7 @@ test('head office turns a monthly task on; each outlet has it on its card, and a
   expect(await night()).toBeGreaterThan(1)
 
   const phone = await people.enter('outlet_safety', menu, { width: 360, height: 740 })
-  const card = phone.getByRole('listitem').filter({ has: phone.getByRole('heading', { name: '月度安全例会' }) })
+  const card = phone.getByRole('listitem').filter({ has: phone.getByRole('heading', { name: '月度安全检查' }) })
   await card.getByText(periodName('CN', month)).waitFor()
   await card.getByText('已完成 0/1').first().waitFor()
   // Its register is not there yet, so that nothing leads there; a type that is off says so.
@@ -50,9 +50,9 @@ test('head office turns a monthly task on; each outlet has it on its card, and a
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
 
-  await card.getByRole('link', { name: `明细：月度安全例会 ${periodName('CN', month)}` }).click()
-  await phone.waitForURL(/dailytask\?tab=tasks&task_code=M_MEETING&period_key=/)
-  await phone.locator('.reg-card').filter({ hasText: '月度安全例会' }).waitFor()
+  await card.getByRole('link', { name: `明细：月度安全检查 ${periodName('CN', month)}` }).click()
+  await phone.waitForURL(/dailytask\?tab=tasks&task_code=M_CHECK&period_key=/)
+  await phone.locator('.reg-card').filter({ hasText: '月度安全检查' }).waitFor()
   expect(await phone.locator('.reg-card').count()).toBe(1)
 })
 
@@ -68,7 +68,7 @@ test('a card counts the outlets below, as the list behind it does', async () => 
   }
   const all = await head<Type[]>('TaskType/GetList', {})
   for (const { task_code, period_type, dept_types, dept_filter, owed_by, page_path, ...type } of all)
-    if (task_code === 'M_MEETING') await head('TaskType/Save', { ...type, status: 1 })
+    if (task_code === 'M_CHECK') await head('TaskType/Save', { ...type, status: 1 })
   await night()
   const branch = await apiOf('branch_security')
   const types = await branch<{ task_code: string; periods: { period_key: string; due: number }[] }[]>(
@@ -76,11 +76,11 @@ test('a card counts the outlets below, as the list behind it does', async () => 
     {},
   )
   const due = types
-    .find(({ task_code }) => task_code === 'M_MEETING')
+    .find(({ task_code }) => task_code === 'M_CHECK')
     ?.periods.find(({ period_key }) => period_key === month)?.due
   const page = await people.enter('branch_security', menu)
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '月度安全例会' }) })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '月度安全检查' }) })
   await card.getByText(`已完成 0/${due}`).first().waitFor()
-  await card.getByRole('link', { name: `明细：月度安全例会 ${periodName('CN', month)}` }).click()
+  await card.getByRole('link', { name: `明细：月度安全检查 ${periodName('CN', month)}` }).click()
   await page.getByText(new RegExp(`共 ${due} 条`)).waitFor()
 })
