@@ -15,7 +15,7 @@ const replaced = ({ noun, camel, snake, prefix, menu, print }: Names): readonly 
   ['ROUTER', menu.router],
   ['ROUTE', menu.path],
   ['PREFIX', prefix],
-  ['PRINT', print],
+  ['PRINT_OPERATION', print],
   ['TITLE_CN', menu.title_cn],
   ['TITLE_US', menu.title_us],
 ]
