@@ -39,7 +39,7 @@ const seen = (body: object = {}): Case => ({
 
 /** What names a row in the actions of the noun. */
 export default {
-  'MeetingLog/Get id': { subject: async (stage) => ({ id: (await draft(stage)).id }) },
+  'MeetingLog/Get id': { subject: async (stage) => ({ id: (await submitted(stage)).id }) },
   'MeetingLog/GetPageList dept_id': inUnit,
   'MeetingLog/GetPrintList dept_id': inUnit,
   'MeetingLog/GetPrintList ids': { filter: async (stage) => ({ ids: [(await submitted(stage)).id] }), rows: listed },
