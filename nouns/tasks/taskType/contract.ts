@@ -10,21 +10,16 @@ const { off, on } = taskType.states.codes
 /** Only head office has `enable` on the page `remind`, which changes task types (domain 5.1). */
 const grant = grantOf(taskType)
 
-/**
- * Of a daily task `HH:mm`, or one of the unit's times with minutes more or less: `opening`, `deliver+60m`. Of a longer period
- * so many days after its end, `+3d`, or of a year one of its days, `12-15`.
- */
-const deadlineRule = z
+/** `HH:mm`, or one of the unit's times with minutes more or less: `opening`, `deliver+60m`. */
+export const deadlineRule = z
   .string()
-  .regex(
-    /^(([01]\d|2[0-3]):[0-5]\d|(opening|begin|end|closing|deliver|collect)([+-]\d{1,3}m)?|\+\d{1,3}d|(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))$/,
-  )
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|(opening|begin|end|closing|deliver|collect)([+-]\d{1,3}m)?)$/)
 
-/** A reminder so many minutes after the deadline (before it: below 0): at most two days, of a longer period thirty. */
+/** A reminder so many minutes after the deadline (before it: below 0), at most two days. */
 const remindRule = z
   .array(
     z.strictObject({
-      minutes: z.int().min(-43_200).max(43_200),
+      minutes: z.int().min(-2880).max(2880),
       to: z.array(z.enum(remindTo)).min(1).max(remindTo.length),
     }),
   )
@@ -34,20 +29,16 @@ export const taskTypeRow = z.object({
   id,
   version,
   ...listFields(taskType),
-  /** Dictionary period_type: 1 day, 3 month, 4 quarter, 5 half-year, 6 year. */
+  /** Dictionary period_type: 1 day. */
   period_type: dictCode,
-  /** Dictionary dept_type: the types of units that owe it, or for which their branch owes it. */
+  /** Dictionary dept_type: the types of units that owe it. */
   dept_types: z.array(dictCode),
-  /** Of these units only those with a guard on post; null: all. */
-  dept_filter: z.literal('guarded').nullable(),
-  /** Who has to do it: the unit, or the security people of its branch. */
-  owed_by: z.enum(['unit', 'branch']),
   deadline_rule: z.string(),
   remind_rule: remindRule,
   page_path: z.string(),
 })
 
-/** Every task type: those of the day in its order, then those of longer periods. */
+/** Every task type in the order of the day. */
 export const GetList = action('TaskType', 'GetList', {
   kind: 'read',
   access: { anyOf: [grant('query'), { id: 'report_daily', operation: 'query' }] },
@@ -57,8 +48,7 @@ export const GetList = action('TaskType', 'GetList', {
 
 /**
  * Names, deadline, reminders and whether it is on. What is already due keeps its deadline; reminders go by the new rule.
- * 1001 a rule that does not parse or does not fit the type of period, reminders that are too far from the deadline or not in
- * the order of their minutes.
+ * 1001 a rule that does not parse, reminders that are not in the order of their minutes.
  */
 export const Save = action('TaskType', 'Save', {
   kind: 'write',

@@ -9,7 +9,6 @@ export const foundRow = z.object({
     'check',
     'escort',
     'rectification',
-    'meeting',
     'fault',
     'handover',
     'key',

@@ -153,7 +153,6 @@ export default {
       check: 'Security checks',
       escort: 'Escort handovers',
       rectification: 'Rectifications',
-      meeting: 'Meetings',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

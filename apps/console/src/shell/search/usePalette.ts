@@ -24,7 +24,6 @@ const kinds = [
   'form',
   'check',
   'rectification',
-  'meeting',
   'fault',
   'escort',
   'handover',
