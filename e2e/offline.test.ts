@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { handovers } from './support/addresses.ts'
 import { useBrowser } from './support/browser.ts'
 import { settle } from './support/everyPage.ts'
-import { dialog, signByHand, signByPassword, toast } from './support/form.ts'
-import { fillHandover, newHandover, sendButton } from './support/handover.ts'
+import { dialog, signByHand, toast } from './support/form.ts'
+import { fillHandover, keepForPassword, newHandover, sendButton } from './support/handover.ts'
 import { ofAccount } from './support/menu.ts'
 import { outbox, whenReady, whenSent } from './support/offline.ts'
 import { useOutlet } from './support/outlet.ts'
@@ -56,13 +56,7 @@ test('who signs out is told what has not been sent, and nothing of it stays', as
   const key = await outlet.key('退出钥匙')
   const page = await people.enter('outlet_safety', handovers)
   await whenReady(page)
-  await page.context().setOffline(true)
-  const form = await newHandover(page)
-  await fillHandover(form, '班次交接', key)
-  await signByPassword(form)
-  await sendButton(form).click()
-  await form.waitFor({ state: 'detached' })
-  await page.context().setOffline(false)
+  await keepForPassword(page, key)
   await ofAccount(page, '退出登录')
   const question = page.getByRole('dialog').filter({ hasText: '还有 1 条登记没有发送' })
   await settle(page)

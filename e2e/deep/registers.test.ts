@@ -5,16 +5,8 @@ import { beyond, expectSideBySide, expectWhole, registersOf, table } from '../su
 
 const people = useBrowser()
 
-const deskRoles = [
-  'hq_security',
-  'admin',
-  'outlet_leader',
-  'outlet_safety',
-  'outlet_teller',
-  'guard',
-  'branch_security',
-]
-test.each([...deskRoles, 'monitor_center', 'escort_admin'])(
+const roles = ['hq_security', 'admin', 'outlet_leader', 'outlet_safety', 'outlet_teller', 'guard', 'branch_security']
+test.each([...roles, 'monitor_center', 'escort_admin'])(
   'the columns that %s looks for stand side by side at 1366 and 1440 px',
   (role) => expectSideBySide(people, role),
 )

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { handovers } from './addresses.ts'
-import { act, choose, dialog, rowOf } from './form.ts'
+import { act, choose, dialog, rowOf, signByPassword } from './form.ts'
 import { type OwnKey, staff } from './outlet.ts'
 
 /** The form of a new handover. */
@@ -38,4 +38,15 @@ export async function billOf(page: Page, key: OwnKey): Promise<string> {
 export async function begin(page: Page, move: string, bill: string): Promise<Locator> {
   await act(page, bill, move)
   return dialog(page, `${move} · ${bill}`)
+}
+
+/** Enters a handover of the key without a network, to be signed by password once it is back. */
+export async function keepForPassword(page: Page, key: OwnKey): Promise<void> {
+  await page.context().setOffline(true)
+  const form = await newHandover(page)
+  await fillHandover(form, '班次交接', key)
+  await signByPassword(form)
+  await sendButton(form).click()
+  await form.waitFor({ state: 'detached' })
+  await page.context().setOffline(false)
 }
