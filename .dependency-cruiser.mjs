@@ -19,7 +19,7 @@ export const AREAS = [
   ['rectify', []],
   // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, else it could be used twice.
   ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
-  ['reports', ['rectify', 'tasks']],
+  ['reports', ['escort', 'rectify', 'tasks']],
   ['repair', ['equipment']],
   ['documents', []],
   ['notices', []],

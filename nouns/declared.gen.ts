@@ -22,6 +22,7 @@ import { staff } from './escort/staff/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
+import { meetingLog } from './reports/meetingLog/noun.ts'
 import { dept } from './settings/dept/noun.ts'
 import { dict } from './settings/dict/noun.ts'
 import { log } from './settings/log/noun.ts'
@@ -57,6 +58,7 @@ const declared = [
   notice,
   checkItem,
   rectification,
+  meetingLog,
   dept,
   dict,
   log,

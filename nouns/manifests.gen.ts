@@ -30,6 +30,7 @@ import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
+import { manifest as reportsMeetingLog } from './reports/meetingLog/server/manifest.ts'
 import { manifest as settingsCommon } from './settings/common/server/manifest.ts'
 import { manifest as settingsDept } from './settings/dept/server/manifest.ts'
 import { manifest as settingsDict } from './settings/dict/server/manifest.ts'
@@ -86,6 +87,7 @@ export const manifests: readonly Manifest[] = [
   noticesNotice,
   rectifyCheckItem,
   rectifyRectification,
+  reportsMeetingLog,
   settingsCommon,
   settingsDept,
   settingsDict,

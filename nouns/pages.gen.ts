@@ -24,6 +24,7 @@ import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
 import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
+import { meetingPage } from './reports/meetingLog/console/meetingPage.ts'
 import { deptPage } from './settings/dept/console/deptPage.ts'
 import { dictPage } from './settings/dict/console/dictPage.ts'
 import { logPage } from './settings/log/console/logPage.ts'
@@ -32,6 +33,7 @@ import { menuPage } from './settings/menu/console/menuPage.ts'
 import { rolePage } from './settings/role/console/rolePage.ts'
 import { settingPage } from './settings/setting/console/settingPage.ts'
 import { userPage } from './settings/user/console/userPage.ts'
+import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
 import { dutyWallPage } from './workbench/duty/console/wall/dutyWallPage.ts'
@@ -63,6 +65,7 @@ export const pages: readonly Page[] = [
   receivedPage,
   itemsPage,
   rectifyPage,
+  meetingPage,
   deptPage,
   dictPage,
   logPage,
@@ -71,6 +74,7 @@ export const pages: readonly Page[] = [
   rolePage,
   settingPage,
   userPage,
+  taskMenuPage,
   taskPage,
   taskSettingsPage,
   dutyWallPage,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 const draftGrants = {
   security_check: { id: 'daily_security', operation: 'submit' },
   money_box: { id: 'daily_escort', operation: 'verify' },
+  meeting_log: { id: 'task_meeting', operation: 'submit' },
   video_access: { id: 'daily_video', operation: 'submit' },
   escort_plan: { id: 'escort_plan', operation: 'edit' },
   notice: { id: 'sys_notice', operation: 'edit' },

@@ -18,6 +18,7 @@ const grants = {
   check_item: { id: 'check_item', operation: 'delete' },
   security_check: { id: 'daily_security', operation: 'delete' },
   money_box: { id: 'daily_escort', operation: 'delete' },
+  meeting_log: { id: 'task_meeting', operation: 'delete' },
 } as const
 
 /**

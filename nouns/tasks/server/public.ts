@@ -3,4 +3,5 @@ export { taskDone, taskHeld, taskUndone, taskWaits } from '../taskAssignment/ser
 export { settleByClock } from '../taskAssignment/server/settleByClock.ts'
 export { urgedTask } from '../taskAssignment/server/urgedTask.ts'
 export { taskWall } from '../taskAssignment/server/wall.ts'
+export { wordsOf } from '../taskAssignment/server/wordsOf.ts'
 export { deadlinesOf } from '../taskType/server/deadlinesOf.ts'

@@ -1,7 +1,8 @@
 import { action } from '@shouya/contract/action'
-import { date, id } from '@shouya/contract/fields'
+import { date, datetime, dictCode, id } from '@shouya/contract/fields'
 import { type FiltersIn, pageAction, queryOf, reason } from '@shouya/contract/nounActions'
 import { grantOf, listFields } from '@shouya/contract/nounSchemas'
+import { PERIOD_KEY } from '@shouya/noun/period'
 import { z } from 'zod'
 import { taskAssignment } from './noun.ts'
 
@@ -23,11 +24,14 @@ const query = queryOf(taskAssignment, {
   task_code: taskCode.optional(),
   /** The first letters of `task_code`: the types of one register. */
   family: z.enum(['D_CHECK', 'D_ESCORT']).optional(),
+  period_key: z.string().regex(PERIOD_KEY).optional(),
+  /** Daily tasks of this day, and those of longer periods whose deadline is on it. */
+  due_on: date.optional(),
 })
 
 export type Filters = FiltersIn<typeof query>
 
-/** Daily tasks of the units in scope. `keywords`: unit, who is on duty. */
+/** Tasks of the units in scope. `keywords`: unit, who is on duty. */
 export const GetPageList = pageAction(taskAssignment, query.list, taskAssignmentRow)
 
 const share = z.number().min(0).max(1).nullable()
@@ -74,7 +78,7 @@ const statQuery = z.strictObject({
 })
 
 /**
- * Completion of the units right below a unit (the highest in scope when left out), or of that unit itself where there are
+ * Completion of daily tasks by the units right below a unit (the highest in scope when left out), or of that unit itself where there are
  * none below, with what was found, mended and handed over there; their sum beside them. At most 92 days (domain 7.2). A type
  * narrows the tasks alone.
  */
@@ -96,7 +100,7 @@ export const GetStat = action('TaskAssignment', 'GetStat', {
   }),
 })
 
-/** Of the same units how many tasks of each day (`days`, in order) were filed late or are missing; units with none are left out. */
+/** Of the same units how many daily tasks of each day (`days`, in order) were filed late or are missing; units with none are left out. */
 export const GetStatDays = action('TaskAssignment', 'GetStatDays', {
   kind: 'read',
   access: list,
@@ -105,6 +109,41 @@ export const GetStatDays = action('TaskAssignment', 'GetStatDays', {
     days: z.array(date),
     rows: z.array(z.object({ dept_id: id, dept_name: z.string(), has_below: z.boolean(), late: z.array(z.int()) })),
   }),
+})
+
+const periodOfMenu = z.object({
+  period_key: z.string(),
+  /** The latest one: units whose deadline was another keep it when the rule changes. */
+  deadline: datetime,
+  /** Tasks in scope that are not exempt, and how many of them are done, in time or late. */
+  due: z.int(),
+  done: z.int(),
+  overdue: z.int(),
+  exempt: z.int(),
+})
+
+/**
+ * What units in scope owe by month, quarter, half-year and year, by type: the period of today and, the last first, up to three
+ * earlier ones in which something is still open (domain 5.1). A type that is off has none of today.
+ */
+export const GetMenu = action('TaskAssignment', 'GetMenu', {
+  kind: 'read',
+  access: { id: 'task_menu', operation: 'query' },
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      task_code: taskCode,
+      /** In the caller's language. */
+      task_name: z.string(),
+      period_type: dictCode,
+      /** The page where it is done. */
+      page_path: z.string(),
+      owed_by: z.enum(['unit', 'branch']),
+      /** Dictionary enable. */
+      status: dictCode,
+      periods: z.array(periodOfMenu),
+    }),
+  ),
 })
 
 /**

@@ -1,14 +1,17 @@
 import { code, count, day, line, moment, person, unit } from '@shouya/noun/field'
 import { codesOf, defineNoun } from '@shouya/noun/noun'
+import { periodType } from '@shouya/noun/period'
+import { longerPeriods } from '../taskType/rules.ts'
 
 /** Dictionary task_status (domain 5.2). */
 export const taskStatus = { todo: 1, done: 2, overdue: 3, doneLate: 4, exempt: 5 } as const
 
 const { todo, done, overdue, doneLate } = taskStatus
+const daily = { period_type: [periodType.day] }
 /** Neither exempt nor of a day off. */
 const due = [todo, done, overdue, doneLate]
 
-/** A daily task of a unit: its deadline and its state. */
+/** A task of a unit and a period, most of them of a day: its deadline and its state. */
 export const taskAssignment = defineNoun({
   name: 'taskAssignment',
   controller: 'TaskAssignment',
@@ -23,7 +26,11 @@ export const taskAssignment = defineNoun({
     /** In the caller's language. */
     task_name: line(50, 1, { exported: true }),
     dept_name: unit('dept_id', { exported: true }),
+    /** The first day of the period. */
     biz_date: day({ exported: true }),
+    period_type: code('period_type', { min: 1, max: 6, exported: true }),
+    /** `2026-03-02`, `2026-03`, `2026Q1`, `2026H1` or `2026`. */
+    period_key: line(10, 4, { exported: true }),
     deadline: moment({ exported: true }),
     duty_user_name: person('duty_user_id', { optional: true, exported: true }),
     finish_time: moment({ optional: true, exported: true }),
@@ -37,14 +44,20 @@ export const taskAssignment = defineNoun({
     sorts: ['biz_date', 'deadline', 'finish_time'],
     unit: true,
     days: 'biz_date',
-    among: ['status'],
-    equals: ['task_code'],
+    among: ['status', 'period_type'],
+    equals: ['task_code', 'period_key'],
   },
   counters: {
     /** Tasks in scope of today that are to do or overdue. */
-    task_todo: { status: [todo, overdue], days: 1, tile: { group: 'today', unit: 'task', tone: 'waits' } },
+    task_todo: { ...daily, status: [todo, overdue], days: 1, tile: { group: 'today', unit: 'task', tone: 'waits' } },
     /** Tasks in scope of the last 30 days that are overdue and still not done. */
-    task_overdue: { status: [overdue], days: 30, tile: { group: 'today', unit: 'task', tone: 'bad' } },
+    task_overdue: { ...daily, status: [overdue], days: 30, tile: { group: 'today', unit: 'task', tone: 'bad' } },
+    /** Tasks in scope of a month, a quarter, a half-year or a year that are to do or overdue. */
+    period_todo: {
+      period_type: longerPeriods,
+      status: [todo, overdue],
+      tile: { group: 'today', unit: 'task', tone: 'waits' },
+    },
     /** Sessions of today that the outlets in scope should check. */
     check_should: { family: 'D_CHECK', status: due, days: 1, tile: { group: 'today', unit: 'task', tone: 'fact' } },
     /** Escort handovers of today that the outlets' times call for. */

@@ -1,7 +1,7 @@
 import { code, flag, line } from '@shouya/noun/field'
 import { defineNoun } from '@shouya/noun/noun'
 
-/** Types of daily tasks: their deadlines and reminders (domain 5.1). */
+/** Types of tasks by day and by longer period: their deadlines and reminders (domain 5.1). */
 export const taskType = defineNoun({
   name: 'taskType',
   controller: 'TaskType',

@@ -9,6 +9,7 @@ export const foundRow = z.object({
     'check',
     'escort',
     'rectification',
+    'meeting',
     'fault',
     'handover',
     'key',

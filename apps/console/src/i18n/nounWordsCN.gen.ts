@@ -12,8 +12,9 @@ export default {
     "OutInside": "出入登记",
     "CheckItem": "检查项目",
     "Rectification": "整改",
+    "MeetingLog": "会议培训记录",
     "Holiday": "节假日",
-    "TaskAssignment": "每日任务",
+    "TaskAssignment": "任务",
     "TaskType": "任务类型"
   },
   "count": {
@@ -64,6 +65,8 @@ export default {
     "rectify_major": "重大隐患",
     "rectify_mine": "待我整改",
     "rectify_review": "待我复查",
+    "meeting_sign": "待签名会议培训",
+    "meeting_confirm": "待归档会议培训",
     "job_failed": "近7日任务失败",
     "audit_reveal": "近30日敏感查看",
     "audit_export": "近30日导出",
@@ -73,6 +76,7 @@ export default {
     "user_online": "当前在线",
     "task_todo": "今日未完成任务",
     "task_overdue": "近30日逾期未报任务",
+    "period_todo": "未完成定期任务",
     "check_should": "今日应报检查",
     "escort_should": "今日应交接"
   }

@@ -12,8 +12,9 @@ export default {
     "OutInside": "出入登記",
     "CheckItem": "檢查項目",
     "Rectification": "整改",
+    "MeetingLog": "會議培訓記錄",
     "Holiday": "節假日",
-    "TaskAssignment": "每日任務",
+    "TaskAssignment": "任務",
     "TaskType": "任務類型"
   },
   "count": {
@@ -64,6 +65,8 @@ export default {
     "rectify_major": "重大隱患",
     "rectify_mine": "待我整改",
     "rectify_review": "待我覆查",
+    "meeting_sign": "待簽名會議培訓",
+    "meeting_confirm": "待歸檔會議培訓",
     "job_failed": "近7日任務失敗",
     "audit_reveal": "近30日敏感查看",
     "audit_export": "近30日匯出",
@@ -73,6 +76,7 @@ export default {
     "user_online": "目前在線",
     "task_todo": "今日未完成任務",
     "task_overdue": "近30日逾期未報任務",
+    "period_todo": "未完成定期任務",
     "check_should": "今日應報檢查",
     "escort_should": "今日應交接"
   }

@@ -12,6 +12,7 @@ export default {
     "OutInside": "Visitors",
     "CheckItem": "Check items",
     "Rectification": "Rectifications",
+    "MeetingLog": "Meeting or training record",
     "Holiday": "Holidays",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types"
@@ -64,6 +65,8 @@ export default {
     "rectify_major": "Major hazards",
     "rectify_mine": "Rectifications assigned to me",
     "rectify_review": "Rectifications to review",
+    "meeting_sign": "Meetings awaiting my signature",
+    "meeting_confirm": "Meetings to archive",
     "job_failed": "Failed jobs, 7 days",
     "audit_reveal": "Reveals, 30 days",
     "audit_export": "Exports, 30 days",
@@ -73,6 +76,7 @@ export default {
     "user_online": "Online now",
     "task_todo": "Tasks to do today",
     "task_overdue": "Tasks missed, 30 days",
+    "period_todo": "Periodic tasks to do",
     "check_should": "Checks due today",
     "escort_should": "Escort handovers due today"
   }

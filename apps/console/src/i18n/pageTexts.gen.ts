@@ -112,6 +112,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/settings/log/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/log/texts/US.ts'),
   },
+  meetingLog: {
+    CN: () => import('@shouya/nouns/reports/meetingLog/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/meetingLog/texts/US.ts'),
+  },
   menu: {
     CN: () => import('@shouya/nouns/settings/menu/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/menu/texts/HK.gen.ts'),

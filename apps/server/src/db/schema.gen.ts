@@ -772,6 +772,70 @@ export type DB = {
     user_id: number
     last_time: Timestamp
   }
+  meeting_log: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    dept_id: number
+    dept_name: string
+    log_type: number
+    period_key: string
+    title: string
+    begin_time: Timestamp
+    end_time: Timestamp
+    place: string
+    host_user_id: number
+    host_user_name: string
+    content: string
+    case_source: string | null
+    resolution: string | null
+    exam_mode: number
+    avg_score: number | null
+    photos: Generated<number[]>
+    expected_count: Generated<number>
+    present_count: Generated<number>
+    signed_count: Generated<number>
+    submit_time: Timestamp | null
+    leader_user_id: number | null
+    leader_user_name: string | null
+    leader_sign: Json | null
+    archive_time: Timestamp | null
+    sign_hash: string | null
+    status: Generated<number>
+    void_reason: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  meeting_sign: {
+    id: GeneratedAlways<number>
+    log_id: number
+    seq: number
+    person_type: number
+    user_id: number | null
+    staff_id: number | null
+    name: string
+    post: string | null
+    absent_reason: string | null
+    sign: Json | null
+    sign_time: Timestamp | null
+    makeup: Generated<boolean>
+  }
+  meeting_todo: {
+    id: GeneratedAlways<number>
+    log_id: number
+    seq: number
+    content: string
+    duty_user_id: number
+    duty_user_name: string
+    deadline: string
+    done_time: Timestamp | null
+    done_user_id: number | null
+    done_user_name: string | null
+  }
   menu: {
     id: GeneratedAlways<number>
     code: string
@@ -1431,6 +1495,7 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
     awaits: string | null
+    period_type: Generated<number>
   }
   task_type: {
     id: GeneratedAlways<number>
@@ -1449,6 +1514,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    dept_filter: string | null
+    owed_by: Generated<string>
   }
   topic_effect: {
     id: GeneratedAlways<number>

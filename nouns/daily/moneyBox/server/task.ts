@@ -10,7 +10,7 @@ import type { MoneyBox } from './rules.ts'
  * types.
  */
 const taskOf = ({ dept_id, biz_date, handover_type }: MoneyBox) =>
-  isFixed(handover_type) ? { code: `D_ESCORT${handover_type}`, deptId: dept_id, bizDate: biz_date } : null
+  isFixed(handover_type) ? { code: `D_ESCORT${handover_type}`, deptId: dept_id, periodKey: biz_date } : null
 
 /**
  * Marks the task: verified means that it waits for signatures, then for the departure; other states are not in

@@ -15,12 +15,12 @@ import { updateRow } from '@shouya/server/noun/store.ts'
 import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import type { Kysely, Updateable } from 'kysely'
+import { guardsOf } from '../../../escort/server/public.ts'
 import { itemsFor } from '../../../rectify/server/public.ts'
 import { deadlinesOf, taskWaits } from '../../../tasks/server/public.ts'
 import { openedBy, reasonWith } from '../../server/closedDay.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { pastMoment, WAITED } from '../../server/entryTimes.ts'
-import { guardsOf } from '../../server/guards.ts'
 import type * as SecurityCheck from '../contract.ts'
 import { result, securityCheck } from '../noun.ts'
 import { answered, checkScores, totals } from './answers.ts'
@@ -39,7 +39,7 @@ export const registerDayOf = ({ dept_id, biz_date }: Pick<Check, 'dept_id' | 'bi
 
 /** The task that a check fulfills. */
 export const taskFor = ({ session, dept_id, biz_date }: Pick<Check, 'session' | 'dept_id' | 'biz_date'>) => ({
-  ...{ code: taskOf(session), deptId: dept_id, bizDate: biz_date },
+  ...{ code: taskOf(session), deptId: dept_id, periodKey: biz_date },
 })
 
 /** People who can check a unit: those with the right to submit or to sign second. */

@@ -130,7 +130,7 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
     .execute()
   // Entered late, after the task of clearing the outlet was completed, for a visitor who was already inside.
   if (row.status === visitor.states.codes.inside)
-    await taskHeld(db, { code: CLEARED, deptId: unit.id, bizDate: times.biz_date, from: times.time }, now)
+    await taskHeld(db, { code: CLEARED, deptId: unit.id, periodKey: times.biz_date, from: times.time }, now)
   const tied = [...files.letter_file_ids, files.face_photo_file_id, visitor_sign_file_id]
   await tieFiles(
     ctx,

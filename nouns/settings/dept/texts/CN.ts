@@ -75,6 +75,7 @@ export default {
     tasks: '未完成的任务 {n} 项',
     faults: '未处理完的故障 {n} 个',
     rectifications: '未销号的整改 {n} 项',
+    meetings: '未归档的会议培训 {n} 次',
   },
   import: {
     title: '机构导入',

@@ -78,6 +78,7 @@ export default {
     tasks: 'open tasks: {n}',
     faults: 'open faults: {n}',
     rectifications: 'open rectifications: {n}',
+    meetings: 'meetings not archived: {n}',
   },
   import: {
     title: 'Unit import',

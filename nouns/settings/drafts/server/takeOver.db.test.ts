@@ -6,6 +6,7 @@ import { accessBody } from '../../../daily/visitor/server/testing/visitors.ts'
 import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
 import { makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
+import { makeDraft, meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
 import type { DraftTable } from '../../drafts/contract.ts'
 
 let t: TestApp
@@ -49,6 +50,14 @@ const nouns: Record<DraftTable, Noun> = {
     save: 'MoneyBox/Save',
     remove: 'MoneyBox/Delete',
     body: async () => ({ handover_type: 3 }),
+  },
+  meeting_log: {
+    pair: () => two({ role: 'outlet_safety' }),
+    draft: async ({ post, id }) => (await makeDraft(t, post, id, { photos: [] })).id,
+    get: 'MeetingLog/Get',
+    save: 'MeetingLog/Save',
+    remove: 'MeetingLog/Delete',
+    body: async (_, { host_user_id }) => meetingBody(t, Number(host_user_id), [], { photos: [] }),
   },
   video_access: {
     pair: () => two({ unit: 'BA0001', role: 'monitor_center' }),

@@ -10,8 +10,8 @@ const assign = (tx: Kysely<DB>, which: RawBuilder<boolean>, now: Date) =>
   sql`update task_assignment as task
     set duty_user_id = person.id, duty_user_name = person.real_name,
       search_text = lower(concat_ws(' ', task.dept_name, person.real_name)), update_time = ${now}, version = task.version + 1
-    from dept, sys_user person
-    where dept.id = task.dept_id and task.status = any(${open}) and ${which}
+    from dept, sys_user person, task_type type
+    where dept.id = task.dept_id and type.task_code = task.task_code and type.owed_by = 'unit' and task.status = any(${open}) and ${which}
       and person.id = on_duty(dept.safety_user_id, task.deadline) and task.duty_user_id is distinct from person.id`.execute(
     tx,
   )

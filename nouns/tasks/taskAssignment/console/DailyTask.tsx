@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import TaskRegister from './TaskRegister.tsx'
 import TaskStat from './TaskStat.tsx'
 
-/** What the outlets owed each day (domain 7.2): how much of it was done, and each task behind the numbers. */
+/** What the units owed (domain 7.2): how much of the daily tasks was done, and every task. */
 export default function DailyTask() {
   const { t } = useTranslation()
   const [tab, setTab] = useParam('tab')

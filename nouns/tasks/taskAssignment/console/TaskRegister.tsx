@@ -14,7 +14,7 @@ import TypeSelect from './TypeSelect.tsx'
 import { type TaskRow, taskShape } from './taskList.ts'
 import { useTaskColumns } from './useTaskColumns.tsx'
 
-/** Each task of each outlet (domain 5.2); a branch exempts its outlets here. */
+/** Each task of each unit (domain 5.2); a branch exempts its outlets here. */
 export default function TaskRegister() {
   const { t } = useTranslation()
   const { label } = useNounWords(taskAssignment)
@@ -45,13 +45,18 @@ export default function TaskRegister() {
           <>
             <Filter of="biz_date" label={t('taskAssignment.field.days')} />
             <Filter of="status" />
+            <Filter of="period_type" />
             <Filter of="dept_name" />
             <Filter of="task_code" label={label('task_name')}>
               <TypeSelect />
             </Filter>
           </>
         }
-        flags={{ family: t('taskAssignment.family') }}
+        flags={{
+          family: t('taskAssignment.family'),
+          period_key: t('taskAssignment.ofPeriod'),
+          due_on: t('taskAssignment.dueOn'),
+        }}
         batch={(rows) => {
           const open = rows.filter((row) => row.exemptible)
           return (

@@ -7,6 +7,7 @@ import Failure from '@shouya/console/ui/Failure.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
+import { periodType } from '@shouya/noun/period'
 import { Breadcrumb, Button, DatePicker, Skeleton } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
@@ -38,7 +39,7 @@ export default function TaskStat() {
   const query = { ...days, ...(unit ? { dept_id: unit.dept_id } : {}), ...(code ? { task_code: code } : {}) }
   const { data, error, refetch } = useRead('TaskAssignment/GetStat', query, { keep: true })
   const list = (dept_id: number | undefined) => {
-    const query = new URLSearchParams({ tab: 'tasks', ...days })
+    const query = new URLSearchParams({ tab: 'tasks', period_type: String(periodType.day), ...days })
     if (dept_id !== undefined) query.set('dept_id', String(dept_id))
     if (code) query.set('task_code', code)
     openTab(`${taskAssignment.route}?${query}`)
@@ -69,7 +70,12 @@ export default function TaskStat() {
             disabledDate={(day, { from }) => from !== undefined && Math.abs(day.diff(from, 'day')) >= MOST_DAYS}
             onChange={setDays}
           />
-          <TypeSelect aria-label={t('taskAssignment.field.task_name')} value={code ?? undefined} onChange={setCode} />
+          <TypeSelect
+            aria-label={t('taskAssignment.field.task_name')}
+            periods={[periodType.day]}
+            value={code ?? undefined}
+            onChange={setCode}
+          />
           <OperationButton
             path="Common/Export"
             body={{ controller: 'TaskStat' }}

@@ -5,4 +5,4 @@ import { taskAssignment } from '../noun.ts'
 export type TaskRow = RowOf<'TaskAssignment/GetPageList'>
 
 /** The filters of the list of tasks (domain 5.2). */
-export const taskShape = shapeOf(taskAssignment, { family: 'text' })
+export const taskShape = shapeOf(taskAssignment, { family: 'text', due_on: 'text' })

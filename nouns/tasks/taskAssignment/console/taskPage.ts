@@ -1,6 +1,6 @@
 import type { Page } from '@shouya/console/ui/page/Page.ts'
 
-/** Daily tasks and how far they are done. */
+/** Tasks and how far the daily ones are done. */
 export const taskPage: Page = {
   router: 'dailytask',
   path: '/report/dailytask',

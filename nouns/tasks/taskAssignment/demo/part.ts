@@ -1,3 +1,4 @@
+import { periodType } from '@shouya/noun/period'
 import { securityOf } from '@shouya/server/core/org/securityOf.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Calendar, TIMEZONE } from '@shouya/server/demo/calendar.ts'
@@ -76,7 +77,12 @@ async function fillTasks(tx: Kysely<DB>, { days, services, all }: Ground) {
 
 /** The deadlines of each day and type for every set of opening hours. */
 async function deadlinesOf(tx: Kysely<DB>, days: Calendar) {
-  const types = await tx.selectFrom('task_type').selectAll().where('status', '=', 1).execute()
+  const types = await tx
+    .selectFrom('task_type')
+    .select(['task_code', 'deadline_rule'])
+    .where('status', '=', 1)
+    .where('period_type', '=', periodType.day)
+    .execute()
   const hours = await tx
     .selectFrom('dept')
     .select(['business_begin', 'business_end', 'deliver_time', 'collect_time'])

@@ -3,6 +3,7 @@ import { pageOf } from '@shouya/server/noun/pageOf.ts'
 import * as TaskAssignment from '../contract.ts'
 import { taskAssignment as noun } from '../noun.ts'
 import { exempt } from './exempt.ts'
+import { getMenu } from './menu.ts'
 import { conditionsOf, rowOf, taskRows } from './rows.ts'
 import { getStat } from './stat.ts'
 import { getStatDays } from './statDays.ts'
@@ -15,5 +16,6 @@ export const taskAssignment = handle(TaskAssignment, {
   }),
   GetStat: getStat,
   GetStatDays: getStatDays,
+  GetMenu: getMenu,
   Exempt: exempt,
 })

@@ -1,3 +1,4 @@
+import { periodType } from '@shouya/noun/period'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { unitDays } from '@shouya/server/core/counts/unitDays.ts'
 import { lastDays } from '@shouya/server/core/time/lastDays.ts'
@@ -20,6 +21,7 @@ export async function taskDays(ctx: Ctx) {
     .rows('task_assignment')
     .select(['biz_date', countOf(status.done).as('done'), countOf(status.doneLate).as('late')])
     .select(countOf(status.overdue).as('missing'))
+    .where('period_type', '=', periodType.day)
     .where(allOf(onDays('task_assignment.biz_date', days)))
     .groupBy('biz_date')
     .execute()
@@ -40,6 +42,7 @@ export async function taskLateDays(ctx: Ctx) {
     .rows('task_assignment')
     .select(['dept_id', 'biz_date as day', sql<number>`count(*)::int`.as('count')])
     .select(sql<string>`max(dept_name)`.as('dept_name'))
+    .where('period_type', '=', periodType.day)
     .where(allOf(onDays('task_assignment.biz_date', days)))
     .where('status', 'in', [status.overdue, status.doneLate])
     .groupBy(['dept_id', 'biz_date'])

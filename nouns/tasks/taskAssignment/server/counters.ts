@@ -7,7 +7,7 @@ import { conditionsOf } from './rows.ts'
 
 /** The counters of tasks on the work bench; those of one register only for users who may read that register. */
 export function taskCounters(ctx: Ctx): Counters<CounterName<typeof taskAssignment>> {
-  const { check_should, escort_should, ...counters } = countersOf(ctx, taskAssignment, conditionsOf())
+  const { check_should, escort_should, ...counters } = countersOf(ctx, taskAssignment, conditionsOf(ctx))
   return {
     ...counters,
     ...(check_should && can(ctx.user, 'daily_security', 'query') && { check_should }),

@@ -1,3 +1,4 @@
+import { periodType } from '@shouya/noun/period'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { nameIn } from '../../taskType/server/rules.ts'
@@ -14,6 +15,7 @@ export async function dayTasks({ db, lang }: Pick<Ctx, 'db' | 'lang'>, { deptId,
     .select(['task_assignment.id', 'task_assignment.task_code', 'deadline', 'task_assignment.status', 'finish_time'])
     .select(['duty_user_id', 'duty_user_name', `task_type.${nameIn[lang]} as task_name`, taskState.as('state')])
     .where('dept_id', '=', deptId)
+    .where('task_assignment.period_type', '=', periodType.day)
     .where('biz_date', '=', day)
     .orderBy('deadline')
     .orderBy('task_type.sort')

@@ -12,8 +12,8 @@ export type Business = {
   /** `task_type.task_code`. */
   code: string
   deptId: number
-  /** The day of a daily task, `YYYY-MM-DD`. */
-  bizDate: string
+  /** The period of the task: of a daily one its day, `YYYY-MM-DD`, else as `2026-03`, `2026Q1`, `2026H1` or `2026`. */
+  periodKey: string
   /** The record that counts. */
   table: string
   id: number
@@ -22,12 +22,12 @@ export type Business = {
 }
 
 /**
- * A business record counts: its unit's task of that day is done, late by the server's clock (domain 5.2). Nothing happens
+ * A business record counts: its unit's task of that period is done, late by the server's clock (domain 5.2). Nothing happens
  * where nothing is due, it is exempt, or another record did it before.
  */
 export async function taskDone(
   db: Kysely<Unscoped>,
-  { code, deptId, bizDate, table, id, by }: Business,
+  { code, deptId, periodKey, table, id, by }: Business,
   now: Date,
 ): Promise<void> {
   const at = sql`${now}::timestamptz`
@@ -45,7 +45,7 @@ export async function taskDone(
       version: sql<number>`version + 1`,
     })
     .where('task_code', '=', code)
-    .where('period_key', '=', bizDate)
+    .where('period_key', '=', periodKey)
     .where('dept_id', '=', deptId)
     .where('status', 'in', open)
     .returning('id')
@@ -59,14 +59,14 @@ export async function taskDone(
 /** A record was filed and waits for another's signature, or signed and waits for the vehicle, or waits no more: not done by it, and not forgotten. */
 export async function taskWaits(
   db: Kysely<Unscoped>,
-  { code, deptId, bizDate }: Pick<Business, 'code' | 'deptId' | 'bizDate'>,
+  { code, deptId, periodKey }: Pick<Business, 'code' | 'deptId' | 'periodKey'>,
   awaits: 'sign' | 'leave' | null,
 ): Promise<void> {
   await everything(db)
     .updateTable('task_assignment')
     .set({ awaits })
     .where('task_code', '=', code)
-    .where('period_key', '=', bizDate)
+    .where('period_key', '=', periodKey)
     .where('dept_id', '=', deptId)
     .where('status', 'in', open)
     .where('awaits', 'is distinct from', awaits)
@@ -88,14 +88,14 @@ const nothingDone = (now: Date) => ({
 /** Something that keeps a task of the clock (`settleByClock`) from being done was entered after it was judged: it is overdue again. */
 export async function taskHeld(
   db: Kysely<Unscoped>,
-  { code, deptId, bizDate, from }: Pick<Business, 'code' | 'deptId' | 'bizDate'> & { from: string },
+  { code, deptId, periodKey, from }: Pick<Business, 'code' | 'deptId' | 'periodKey'> & { from: string },
   now: Date,
 ): Promise<void> {
   await everything(db)
     .updateTable('task_assignment')
     .set({ status: status.overdue, ...nothingDone(now) })
     .where('task_code', '=', code)
-    .where('period_key', '=', bizDate)
+    .where('period_key', '=', periodKey)
     .where('dept_id', '=', deptId)
     .where('status', 'in', [status.done, status.doneLate])
     .where('deadline', '>', from)

@@ -17,7 +17,7 @@ export async function exempt(
   const wanted = [...new Set(ids)]
   const rows = await ctx.scoped
     .rows('task_assignment')
-    .select(['id', 'status', 'task_code', 'dept_id', 'dept_name', 'biz_date'])
+    .select(['id', 'status', 'task_code', 'dept_id', 'dept_name', 'period_key'])
     .where('id', 'in', wanted)
     .orderBy('id')
     .forUpdate()
@@ -47,7 +47,7 @@ export async function exempt(
     after: {
       status: status.exempt,
       exempt_reason: reason,
-      tasks: rows.map((row) => `${row.task_code} ${row.biz_date} ${row.dept_name}`).join('；'),
+      tasks: rows.map((row) => `${row.task_code} ${row.period_key} ${row.dept_name}`).join('；'),
     },
     message: reason,
   })

@@ -1,12 +1,10 @@
+import { periodType } from '@shouya/noun/period'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { deadlineAt, limitsOf } from '../../taskType/server/deadline.ts'
-
-/** Dictionary period_type. */
-const DAILY = 1
 
 /** Units that work on the day (domain 1.1, 5.2); `dept` is the table's name in the query. */
 const worksOn = (day: string) => sql<boolean>`dept.status = 1 and works_on(dept.business_days, ${day}::date)
@@ -29,7 +27,7 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
       .select(['task_code', 'deadline_rule', 'dept.id', 'dept_name', 'safety_user_id'])
       .select(['business_begin', 'business_end', 'deliver_time', 'collect_time'])
       .where('task_type.status', '=', 1)
-      .where('period_type', '=', DAILY)
+      .where('period_type', '=', periodType.day)
       .where(worksOn(day))
       .orderBy('task_type.sort')
       .orderBy('dept.id')
@@ -65,12 +63,13 @@ export async function generateDaily(services: Pick<Services, 'database' | 'setti
   })
 }
 
-/** Whether the tasks of today are missing, as after a midnight without a running server. */
+/** Whether the daily tasks of today are missing, as after a midnight without a running server. */
 export async function isDayMissing({ database }: Pick<Services, 'database'>, now: Date): Promise<boolean> {
   const day = localDay(now, database.timezone)
   const row = await database.kysely
     .selectFrom('task_assignment')
     .select('id')
+    .where('period_type', '=', periodType.day)
     .where('biz_date', '=', day)
     .limit(1)
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import { taskDays, taskLateDays, taskUnits } from './charts.ts'
 import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
+import { generatePeriods } from './generatePeriods.ts'
 import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
@@ -19,6 +20,11 @@ export const manifest: Manifest = {
   },
   jobs: {
     gen_daily_task: { cron: '5 0 * * *', run: generateDaily, told: 'the tasks of the day are there' },
+    gen_period_task: {
+      cron: '30 0 * * *',
+      run: generatePeriods,
+      told: 'the tasks of months, quarters, half-years and years are there',
+    },
     overdue_scan: {
       cron: '*/10 * * * *',
       async run(services, now, { all }) {

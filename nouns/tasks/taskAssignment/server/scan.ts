@@ -1,30 +1,37 @@
+import { periodType } from '@shouya/noun/period'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { securityOf } from '@shouya/server/core/org/securityOf.ts'
 import type { Services } from '@shouya/server/core/services.ts'
+import { moment } from '@shouya/server/core/time/moment.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
+import { longerPeriods, reachOf } from '../../taskType/rules.ts'
 import { type RemindRule, remindRuleOf } from '../../taskType/server/rules.ts'
-import { open, taskStatus as status } from '../noun.ts'
+import { open, taskStatus as status, taskAssignment } from '../noun.ts'
 import { generateDaily, isDayMissing } from './generate.ts'
+import { generatePeriods } from './generatePeriods.ts'
+import { wordsOf } from './wordsOf.ts'
 
 const MINUTE = 60_000
-/** Reminders begin at most two days before a deadline and end two days after it. */
-const REACH = 2 * 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
 
 /**
  * Every ten minutes (job overdue_scan, domain 17.3): what is past its deadline is overdue, and who should know is reminded by
  * the rules of the task's type, each rule once.
  */
 export async function scanTasks(services: Pick<Services, 'database' | 'settings'>, now: Date): Promise<void> {
-  if (await isDayMissing(services, now)) await generateDaily(services, now)
+  if (await isDayMissing(services, now)) {
+    await generateDaily(services, now)
+    await generatePeriods(services, now)
+  }
   await services.database.kysely.transaction().execute(async (tx) => {
     const overdue = await tx
       .updateTable('task_assignment')
       .set({ status: status.overdue, update_time: now, version: sql<number>`version + 1` })
       .where('status', '=', status.todo)
-      .where('deadline', '<', sql<string>`${now}::timestamptz`)
+      .where('deadline', '<', moment(now))
       .returning('dept_id')
       .execute()
     const deptIds = [...new Set(overdue.map(({ dept_id }) => dept_id))]
@@ -33,6 +40,11 @@ export async function scanTasks(services: Pick<Services, 'database' | 'settings'
   })
 }
 
+/** Open tasks of some types of period that are as near to their deadline as reminders can be. */
+const within = (periods: readonly number[], reach: number, now: Date) =>
+  sql<boolean>`(task.period_type = any(${periods}) and task.deadline > ${moment(new Date(now.getTime() - reach - HOUR))}
+    and task.deadline < ${moment(new Date(now.getTime() + reach))})`
+
 /** The open tasks with reminders that are not sent yet. */
 const remindable = (tx: Kysely<DB>, now: Date) =>
   tx
@@ -40,12 +52,17 @@ const remindable = (tx: Kysely<DB>, now: Date) =>
     .innerJoin('task_type as type', 'type.task_code', 'task.task_code')
     .innerJoin('dept', 'dept.id', 'task.dept_id')
     .select(['task.id', 'task.dept_id', 'task.dept_name', 'task.biz_date', 'task.deadline', 'task.status'])
+    .select(['task.task_code', 'task.period_type', 'task.period_key', 'type.owed_by'])
     .select([sql<number>`extract(epoch from task.deadline)::float8 * 1000`.as('due')])
     .select(['task.remind_count', 'task.duty_user_id', 'dept.leader_user_id', 'type.remind_rule', 'type.page_path'])
     .select(['type.name_cn', 'type.name_hk', 'type.name_us'])
     .where('task.status', 'in', open)
-    .where('task.deadline', '>', sql<string>`${new Date(now.getTime() - REACH - MINUTE * 60)}::timestamptz`)
-    .where('task.deadline', '<', sql<string>`${new Date(now.getTime() + REACH)}::timestamptz`)
+    .where((eb) =>
+      eb.or([
+        within([periodType.day], reachOf(periodType.day) * MINUTE, now),
+        within(longerPeriods, reachOf(periodType.year) * MINUTE, now),
+      ]),
+    )
     .where(sql<boolean>`task.remind_count < jsonb_array_length(type.remind_rule)`)
     .orderBy('task.id')
     .forUpdate('task')
@@ -67,7 +84,8 @@ async function remindOpen(tx: Kysely<DB>, now: Date): Promise<void> {
     // After a pause of the server only the last of several due reminders is sent.
     const rule = passed > task.remind_count ? rules[passed - 1] : undefined
     if (!rule) continue
-    messages.push(messageOf(task, rule, rule.to.includes('branch') ? await branchOf(task.dept_id) : []))
+    const branch = isOfBranch(task) || rule.to.includes('branch') ? await branchOf(task.dept_id) : []
+    messages.push(messageOf(task, rule, branch))
     sent.set(passed, [...(sent.get(passed) ?? []), task.id])
   }
   for (const [count, ids] of sent)
@@ -75,28 +93,35 @@ async function remindOpen(tx: Kysely<DB>, now: Date): Promise<void> {
   await remindAll(tx as unknown as Kysely<Unscoped>, messages, now)
 }
 
+/** Its branch has to do it, not the unit whose task it is. */
+const isOfBranch = ({ owed_by }: Pick<Open, 'owed_by'>) => owed_by === 'branch'
+
 function messageOf(task: Open, { minutes, to }: RemindRule, branch: readonly number[]): Remind {
-  const own = [
-    ...(to.includes('duty') ? [task.duty_user_id] : []),
-    ...(to.includes('leader') ? [task.leader_user_id] : []),
-  ]
-  const escalated = to.includes('branch')
+  const own = isOfBranch(task)
+    ? []
+    : [...(to.includes('duty') ? [task.duty_user_id] : []), ...(to.includes('leader') ? [task.leader_user_id] : [])]
+  const escalated = to.includes('branch') && !isOfBranch(task)
   return {
     code: minutes < 0 ? 'task_due' : escalated ? 'task_escalated' : 'task_overdue',
     receivers: [...own, ...branch].filter((id) => id !== null),
-    params: {
-      task_CN: task.name_cn,
-      task_HK: task.name_hk,
-      task_US: task.name_us,
-      dept: task.dept_name,
-      date: task.biz_date,
-      deadline: task.deadline.slice(11, 16),
-    },
-    link: escalated
-      ? `/report/dailytask?tab=tasks&status=1,3&dept_id=${task.dept_id}&begin_date=${task.biz_date}&end_date=${task.biz_date}`
-      : task.page_path,
+    params: wordsOf(task),
+    link: escalated ? listOf(task) : pageOf(task),
     table: 'task_assignment',
     id: task.id,
     level: minutes < 0 ? 1 : 2,
   }
 }
+
+/** What is open of the same unit and period. */
+const listOf = ({ dept_id, biz_date, period_type, task_code, period_key }: Open) =>
+  `${taskAssignment.route}?tab=tasks&status=${open}&dept_id=${dept_id}&${
+    period_type === periodType.day
+      ? `begin_date=${biz_date}&end_date=${biz_date}`
+      : `task_code=${task_code}&period_key=${period_key}`
+  }`
+
+/** The page where it is done, with the records of a longer period. */
+const pageOf = ({ page_path, period_type, period_key }: Open) =>
+  period_type === periodType.day
+    ? page_path
+    : `${page_path}${page_path.includes('?') ? '&' : '?'}period_key=${period_key}`

@@ -1,4 +1,5 @@
 import type { Input, Row } from '@shouya/contract/action'
+import { periodType } from '@shouya/noun/period'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
@@ -72,11 +73,12 @@ export async function getStat(ctx: Ctx, query: Input<typeof GetStat>): Promise<R
 
 const unitIn = ({ dept_id, dept_name, has_below }: Unit) => ({ dept_id, dept_name, has_below })
 
-/** The numbers of tasks by unit and type. */
+/** The numbers of daily tasks by unit and type. */
 const tasksOf = ({ scoped }: Ctx, query: Input<typeof GetStat>) =>
   scoped
     .rows('task_assignment')
     .select(['dept_id', 'task_code as part', ...columns.map((key) => named[key].as(key))])
+    .where('period_type', '=', periodType.day)
     .where(
       allOf([
         ...onDays('task_assignment.biz_date', query),

@@ -1,4 +1,5 @@
 import type { Input, Row } from '@shouya/contract/action'
+import { periodType } from '@shouya/noun/period'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { addDays } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
@@ -7,6 +8,13 @@ import { taskStatus as status } from '../noun.ts'
 import { byUnit } from './byUnit.ts'
 import { conditionsOf } from './rows.ts'
 import { checkStat } from './stat.ts'
+
+const lateDaily = {
+  keywords: '',
+  include_child: 1 as const,
+  period_type: [periodType.day],
+  status: [status.overdue, status.doneLate],
+}
 
 /** What was filed late or is missing, by the units of the statistics and the days of their period (domain 7.2). */
 export async function getStatDays(ctx: Ctx, query: Input<typeof GetStatDays>): Promise<Row<typeof GetStatDays>> {
@@ -17,7 +25,7 @@ export async function getStatDays(ctx: Ctx, query: Input<typeof GetStatDays>): P
   const late = ctx.scoped
     .rows('task_assignment')
     .select(['dept_id', sql<string>`biz_date::text`.as('part'), sql<number>`count(*)::int`.as('late')])
-    .where(conditionsOf()({ ...query, keywords: '', include_child: 1, status: [status.overdue, status.doneLate] }))
+    .where(conditionsOf(ctx)({ ...query, ...lateDaily }))
     .groupBy(['dept_id', 'biz_date'])
   const units = Map.groupBy(await byUnit(ctx, dept_id, late, ['late']), (row) => row.dept_id)
   return {

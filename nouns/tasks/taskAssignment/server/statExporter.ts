@@ -1,5 +1,6 @@
 import type { Row } from '@shouya/contract/action'
 import { message } from '@shouya/contract/messages'
+import { periodType } from '@shouya/noun/period'
 import { exporter } from '@shouya/server/registers/exporter.ts'
 import { sql } from 'kysely'
 import { nameIn } from '../../taskType/server/rules.ts'
@@ -34,7 +35,7 @@ function lineOf({ dept_id, types, ...row }: Stat['rows'][number]): Line {
   }
 }
 
-/** 日常任务统计 as it is on the screen, with columns of every task type (domain 7.2). */
+/** 日常任务统计 as it is on the screen, with columns of every type of daily tasks (domain 7.2). */
 export const taskStatExporter = exporter({
   title: 'taskAssignment.stat.book',
   query: GetStat.in,
@@ -64,6 +65,7 @@ export const taskStatExporter = exporter({
       .selectFrom('task_type')
       .select(['task_code', 'name_cn', `${name} as name`])
       .where('status', '=', 1)
+      .where('period_type', '=', periodType.day)
       .$if(task_code !== undefined, (rows) => rows.where('task_code', '=', task_code ?? ''))
       .orderBy('sort')
       .execute()

@@ -68,7 +68,7 @@ const reminded = async (code: string) =>
       .selectFrom('remind_msg')
       .select(['receiver_id', 'link_path'])
       .where('remind_code', '=', code)
-      .where('params', '@>', JSON.stringify({ date: day }))
+      .where('params', '@>', JSON.stringify({ date_CN: day }))
       .orderBy('receiver_id')
       .execute()
   ).map(({ receiver_id }) => receiver_id)
@@ -179,7 +179,7 @@ describe('what is due', () => {
 
   test('head office turns a type off or moves its deadline; a branch may not [C-2.7-01]', async () => {
     const [first] = (await head('TaskType/GetList', {})).Data
-    const { task_code: _, period_type, dept_types, page_path, ...fields } = first
+    const { task_code: _, period_type, dept_types, dept_filter, owed_by, page_path, ...fields } = first
     expect(await branch('TaskType/Save', { ...fields, status: 0 })).toMatchObject({ Code: 401 })
     expect(await head('TaskType/Save', { ...fields, deadline_rule: 'never' })).toMatchObject({ Code: 1001 })
     const wrong = [...fields.remind_rule].reverse()

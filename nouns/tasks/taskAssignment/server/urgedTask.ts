@@ -11,6 +11,7 @@ export async function urgedTask(ctx: Ctx, id: number) {
     .innerJoin('task_type', 'task_type.task_code', 'task_assignment.task_code')
     .innerJoin('dept', 'dept.id', 'task_assignment.dept_id')
     .select(['task_assignment.id', 'task_assignment.task_code', 'dept_id', 'task_assignment.dept_name', 'biz_date'])
+    .select(['task_assignment.period_type', 'period_key'])
     .select([
       'deadline',
       'task_assignment.status',

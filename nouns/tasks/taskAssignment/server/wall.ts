@@ -1,4 +1,5 @@
 import type { dutyWall } from '@shouya/contract/duty'
+import { periodType } from '@shouya/noun/period'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
@@ -24,6 +25,7 @@ export async function taskWall(ctx: Ctx): Promise<z.output<typeof dutyWall>> {
       >`jsonb_agg(jsonb_build_object('code', task_type.task_code, 'name', ${sql.ref(`task_type.${nameIn[ctx.lang]}`)},
         'sort', task_type.sort, 'state', ${taskState}))`.as('owed'),
     )
+    .where('task_assignment.period_type', '=', periodType.day)
     .where('task_assignment.biz_date', '=', day)
     .groupBy('task_assignment.dept_id')
     .as('owed')

@@ -3,6 +3,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { label } from '@shouya/console/i18n/label.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import DictText from '@shouya/console/ui/DictText.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
@@ -13,7 +14,7 @@ import TaskTypeForm from './TaskTypeForm.tsx'
 import type { TaskType } from './taskRules.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
-/** The tasks of a day in their order, with their deadlines and reminders. */
+/** The types of tasks in their order, with their deadlines and reminders. */
 export default function TaskTypes() {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
@@ -32,13 +33,16 @@ export default function TaskTypes() {
               <strong>{label(lang, row.name_cn, row.name_hk, row.name_us)}</strong>{' '}
               <DictTag dict="enable" value={row.status} />
               <div className="set-note">
-                {row.task_code} · {t('taskType.deadline')} {words.deadline(row.deadline_rule)}
+                {row.task_code} · <DictText dict="period_type" value={row.period_type} /> · {t('taskType.deadline')}{' '}
+                {words.deadline(row.deadline_rule)}
+                {row.dept_filter === 'guarded' && ` · ${t('taskType.guarded')}`}
+                {row.owed_by === 'branch' && ` · ${t('taskType.byBranch')}`}
               </div>
             </div>
             <div className="set-value">
               {row.remind_rule.length === 0 && t('taskType.noReminders')}
               {row.remind_rule.map((rule) => (
-                <div key={rule.minutes}>{words.reminder(rule)}</div>
+                <div key={rule.minutes}>{words.reminder(row, rule)}</div>
               ))}
             </div>
             <div>

@@ -1,6 +1,6 @@
 import type { Services } from '@shouya/server/core/services.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
-import { type Anchor, partsOf } from '../rules.ts'
+import { type Anchor, deadlineAnchors, lastDayOf, partsOf } from '../rules.ts'
 
 const MINUTE = 60_000
 
@@ -38,14 +38,19 @@ function timeOf(anchor: Anchor, hours: Hours, { close }: Limits): string | null 
 }
 
 /**
- * The deadline of a rule (`HH:mm` or `anchor±Nm`, see the contract's TaskType) on a day; null where the unit lacks the time
+ * The deadline of a rule of daily tasks (`HH:mm` or `anchor±Nm`, see the contract's TaskType) on a day; null where the unit lacks the time
  * that the rule goes by, so that it owes nothing.
  */
 export function deadlineAt(rule: string, day: string, hours: Hours, limits: Limits): Date | null {
-  const { anchor, time: fixed, more } = partsOf(rule)
+  const { anchor: name, time: fixed, more } = partsOf(rule)
+  const anchor = deadlineAnchors.find((candidate) => candidate === name)
   // Nor does one that never opens owe anything at a fixed time.
-  const time = anchor === 'fixed' ? hours.business_begin && fixed : timeOf(anchor, hours, limits)
+  const time = anchor ? timeOf(anchor, hours, limits) : hours.business_begin && fixed
   if (!time) return null
   const minutes = more - (anchor === 'opening' ? limits.beforeOpen : 0)
   return new Date(instant(`${day} ${time.slice(0, 5)}:00`, limits.timezone).getTime() + minutes * MINUTE)
 }
+
+/** The deadline of a rule of longer periods (`+3d`, `12-15`) for one of them: the last second of a day, whatever the unit's hours. */
+export const periodDeadline = (rule: string, periodKey: string, timezone: string): Date =>
+  instant(`${lastDayOf(rule, periodKey)} 23:59:59`, timezone)

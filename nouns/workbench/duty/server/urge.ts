@@ -2,7 +2,7 @@ import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { remind } from '@shouya/server/core/messages/remind.ts'
-import { urgedTask } from '../../../tasks/server/public.ts'
+import { urgedTask, wordsOf } from '../../../tasks/server/public.ts'
 import type * as Duty from '../contract.ts'
 import { awaitedFor, registerDuties } from './registerDuties.ts'
 
@@ -22,15 +22,7 @@ export const urge =
       {
         code: 'task_urged',
         receivers,
-        params: {
-          task_CN: task.name_cn,
-          task_HK: task.name_hk,
-          task_US: task.name_us,
-          dept: task.dept_name,
-          date: task.biz_date,
-          deadline: task.deadline.slice(11, 16),
-          by: ctx.user.name,
-        },
+        params: { ...wordsOf(task), by: ctx.user.name },
         link: '/dashboard/workplace',
         table: 'task_assignment',
         id,

@@ -66,6 +66,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     counters: [
       ...actionable,
       'task_overdue',
+      'period_todo',
       'rectify_review',
       'rectify_major',
       'rectify_overdue',
@@ -118,6 +119,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'car_scrap',
       'task_overdue',
       'task_todo',
+      'period_todo',
       'rectify_review',
       'escort_reject',
       'escort_dispute',
@@ -166,6 +168,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     counters: [
       ...actionable,
       'task_overdue',
+      'period_todo',
       'check_confirm',
       'rectify_review',
       'rectify_open',
@@ -195,6 +198,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     counters: [
       ...actionable,
       'task_overdue',
+      'period_todo',
       'check_confirm',
       'check_sign',
       'escort_sign',
@@ -235,6 +239,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...actionable,
       'check_sign',
       'escort_sign',
+      'period_todo',
       'rectify_mine',
       'rectify_overdue',
       'fault_escalated',

@@ -57,7 +57,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     rows: 'day',
     tones: { done: 'good', waiting: 'warn', late: 'bad' },
     // An exempt task was not due.
-    to: (day) => `${tasks}?tab=tasks&${on(day)}&status=1,2,3,4`,
+    to: (day) => `${tasks}?tab=tasks&due_on=${day}&status=1,2,3,4`,
   },
   task_days: {
     kind: 'bars',

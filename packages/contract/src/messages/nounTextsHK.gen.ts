@@ -15,6 +15,7 @@ import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
+import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
@@ -53,6 +54,7 @@ export const nounTexts = {
   keyLedger,
   leave,
   log,
+  meetingLog,
   menu,
   moneyBox,
   notice,

@@ -644,7 +644,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "任务报告",
         "title_hk": "任務報告",
         "title_us": "Task Reports",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -671,7 +671,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "月度会议培训",
         "title_hk": "月度會議培訓",
         "title_us": "Monthly Meeting & Training",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/MainMenu/",
         "meta": {

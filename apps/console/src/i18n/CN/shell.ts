@@ -150,6 +150,7 @@ export default {
       check: '安全检查',
       escort: '押运交接',
       rectification: '隐患整改',
+      meeting: '会议培训',
       fault: '故障报修',
       visitor: '外来人员',
       company: '守押公司',

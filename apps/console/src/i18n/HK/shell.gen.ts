@@ -151,6 +151,7 @@ export default {
       check: '安全檢查',
       escort: '押運交接',
       rectification: '隱患整改',
+      meeting: '會議培訓',
       fault: '故障報修',
       visitor: '外來人員',
       company: '守押公司',

@@ -153,6 +153,7 @@ export default {
       check: 'Security checks',
       escort: 'Escort handovers',
       rectification: 'Rectifications',
+      meeting: 'Meetings',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

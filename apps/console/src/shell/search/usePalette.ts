@@ -24,6 +24,7 @@ const kinds = [
   'form',
   'check',
   'rectification',
+  'meeting',
   'fault',
   'escort',
   'handover',

@@ -159,6 +159,7 @@ const rawSql: Record<string, string> = {
   'nouns/settings/dept/server/rows.ts': 'names of the parent and of the people of a unit in scope',
   'nouns/settings/savedView/server/rows.ts': "the path of the caller's own unit",
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
+  'nouns/tasks/taskAssignment/server/generatePeriods.ts': 'a job, without a caller',
   'core/access/principal.ts': 'the name of the company that the caller belongs to',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
   'core/org/flowsNaming.ts': 'whether somebody else holds a role; nothing of them leaves',

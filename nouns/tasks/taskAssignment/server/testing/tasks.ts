@@ -1,13 +1,20 @@
+import { daysOfPeriod, partsOfPeriod } from '@shouya/noun/period'
 import { type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 import type { TestApp } from '@shouya/server/testing/testApp.ts'
 import type { UnitCode } from '@shouya/server/testing/world.ts'
 
-type RowOf = { unit?: UnitCode; code?: string; day?: string; status?: number }
+type RowOf = { unit?: UnitCode; code?: string; day?: string; status?: number; period?: string }
 
-/** A task inserted directly, due at five in the afternoon. */
+/** A task inserted directly, of a day or a longer period, due at five in the afternoon of the day. */
 export async function makeTaskRow(
   t: TestApp,
-  { unit = 'BA0011', code = 'D_CHECK1', day = t.clock.at.toISOString().slice(0, 10), status = 1 }: RowOf = {},
+  {
+    unit = 'BA0011',
+    code = 'D_CHECK1',
+    day = t.clock.at.toISOString().slice(0, 10),
+    status = 1,
+    period = day,
+  }: RowOf = {},
 ): Promise<number> {
   const { user } = t.world
   const deadline = new Date(`${day}T09:00:00Z`)
@@ -17,8 +24,9 @@ export async function makeTaskRow(
     .insertInto('task_assignment')
     .values({
       task_code: code,
-      period_key: day,
-      biz_date: day,
+      period_type: partsOfPeriod(period).type,
+      period_key: period,
+      biz_date: daysOfPeriod(period).first,
       dept_id: t.world.unit[unit],
       dept_name: unit === 'BB0011' ? '东屏路营业室' : unit,
       deadline,

@@ -1,7 +1,7 @@
-import DrawnSignature from '@shouya/console/ui/DrawnSignature.tsx'
-import { isSigned, type SignDraft } from '@shouya/console/ui/signDraft.ts'
 import { Form } from 'antd'
 import { useTranslation } from 'react-i18next'
+import DrawnSignature from './DrawnSignature.tsx'
+import { isSigned, type SignDraft } from './signDraft.ts'
 
 /** A drawn signature as a field of a form: a person without an account draws it on the device of a user. */
 export default function DrawnItem({ name, label }: { name: string; label: string }) {

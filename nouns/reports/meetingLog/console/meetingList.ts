@@ -1,0 +1,11 @@
+import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import { meetingLog } from '../noun.ts'
+
+export type MeetingRow = RowOf<'MeetingLog/GetPageList'>
+export type MeetingDetail = RowOf<'MeetingLog/Get'>
+export type Line = MeetingDetail['people'][number]
+export type Move = MeetingRow['allowed'][number]
+export type MeetingValues = BodyOf<'MeetingLog/Save'>
+
+export const meetingShape = shapeOf(meetingLog, { period_key: 'text' })

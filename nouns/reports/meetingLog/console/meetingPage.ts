@@ -1,0 +1,11 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+
+/** Meetings and training of outlets. */
+export const meetingPage: Page = {
+  router: 'taskList',
+  path: '/taskmeeting/List/',
+  permission: 'task_meeting',
+  texts: ['meetingLog'],
+  load: () => import('./MeetingRegister.tsx'),
+  lists: { 'MeetingLog/GetPageList': '' },
+}
