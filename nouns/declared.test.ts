@@ -4,8 +4,8 @@ import { type Fielded, fieldsWith, type Noun, partOf } from '@shouya/noun/noun'
 import { expect, test } from 'vitest'
 import { nouns } from './declared.gen.ts'
 
-/** Pages that stand in a folder of their own, as they need more than the noun does. */
-const pagesOf: Readonly<Record<string, string>> = { request: 'examine' }
+/** The folders of a noun's pages where they are not only its own: it needs more, or shares a part. */
+const pagesOf: Readonly<Record<string, string>> = { request: 'examine', securityCheck: '{securityCheck,answer}' }
 
 /** The text of some files of a noun's pages. */
 const textOf = ({ name }: Noun, ofFile: RegExp) =>
