@@ -22,7 +22,10 @@ import { staff } from './escort/staff/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
+import { fireCheck } from './reports/fireCheck/noun.ts'
 import { meetingLog } from './reports/meetingLog/noun.ts'
+import { sceneCheck } from './reports/sceneCheck/noun.ts'
+import { securityItem } from './reports/securityItem/noun.ts'
 import { dept } from './settings/dept/noun.ts'
 import { dict } from './settings/dict/noun.ts'
 import { log } from './settings/log/noun.ts'
@@ -58,7 +61,10 @@ const declared = [
   notice,
   checkItem,
   rectification,
+  fireCheck,
   meetingLog,
+  sceneCheck,
+  securityItem,
   dept,
   dict,
   log,

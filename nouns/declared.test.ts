@@ -5,7 +5,13 @@ import { expect, test } from 'vitest'
 import { nouns } from './declared.gen.ts'
 
 /** The folders of a noun's pages where they are not only its own: it needs more, or shares a part. */
-const pagesOf: Readonly<Record<string, string>> = { request: 'examine', securityCheck: '{securityCheck,answer}' }
+const pagesOf: Readonly<Record<string, string>> = {
+  request: 'examine',
+  securityCheck: '{securityCheck,answer}',
+  securityItem: '{securityItem,checkReport,answer}',
+  sceneCheck: '{sceneCheck,checkReport,answer}',
+  fireCheck: '{fireCheck,checkReport,answer}',
+}
 
 /** The text of some files of a noun's pages. */
 const textOf = ({ name }: Noun, ofFile: RegExp) =>
@@ -66,6 +72,18 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   car: ['plate_no', 'status'],
   // The ends of passes and checks say what counts; the references are those of devices.
   staff: ['status', 'cert_end', 'pass_begin', 'bg_check_date', 'face_id', 'finger_ref'],
+  // Its alerts say why, and its head; parts of its paper know the rest.
+  securityItem: [
+    'bill_no',
+    'status',
+    'full_score',
+    'total_items',
+    'leader_user_name',
+    'rectify_count',
+    'rectify_closed',
+  ],
+  sceneCheck: ['bill_no', 'status'],
+  fireCheck: ['bill_no', 'status'],
   // Its month is that of its begin.
   meetingLog: ['bill_no', 'status', 'period_key', 'create_time'],
   // Lines stand in their order, and a signature says when it was made.

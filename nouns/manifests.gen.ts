@@ -30,7 +30,11 @@ import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
+import { manifest as reportsCheckReport } from './reports/checkReport/server/manifest.ts'
+import { manifest as reportsFireCheck } from './reports/fireCheck/server/manifest.ts'
 import { manifest as reportsMeetingLog } from './reports/meetingLog/server/manifest.ts'
+import { manifest as reportsSceneCheck } from './reports/sceneCheck/server/manifest.ts'
+import { manifest as reportsSecurityItem } from './reports/securityItem/server/manifest.ts'
 import { manifest as settingsCommon } from './settings/common/server/manifest.ts'
 import { manifest as settingsDept } from './settings/dept/server/manifest.ts'
 import { manifest as settingsDict } from './settings/dict/server/manifest.ts'
@@ -87,7 +91,11 @@ export const manifests: readonly Manifest[] = [
   noticesNotice,
   rectifyCheckItem,
   rectifyRectification,
+  reportsCheckReport,
+  reportsFireCheck,
   reportsMeetingLog,
+  reportsSceneCheck,
+  reportsSecurityItem,
   settingsCommon,
   settingsDept,
   settingsDict,

@@ -24,7 +24,10 @@ import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
 import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
+import { fireCheckPage } from './reports/fireCheck/console/fireCheckPage.ts'
 import { meetingPage } from './reports/meetingLog/console/meetingPage.ts'
+import { sceneCheckPage } from './reports/sceneCheck/console/sceneCheckPage.ts'
+import { securityItemPage } from './reports/securityItem/console/securityItemPage.ts'
 import { deptPage } from './settings/dept/console/deptPage.ts'
 import { dictPage } from './settings/dict/console/dictPage.ts'
 import { logPage } from './settings/log/console/logPage.ts'
@@ -65,7 +68,10 @@ export const pages: readonly Page[] = [
   receivedPage,
   itemsPage,
   rectifyPage,
+  fireCheckPage,
   meetingPage,
+  sceneCheckPage,
+  securityItemPage,
   deptPage,
   dictPage,
   logPage,

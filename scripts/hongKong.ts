@@ -28,7 +28,7 @@ function translated(source: string): string {
   const code = written
     .replaceAll(/^\/\*\*[\s\S]*?\*\/\n|^export type .*\n/gm, '')
     .replaceAll(/^(?:import|const|export| {2}\.\.\.).*/gm, (line) =>
-      line.replaceAll('CN', 'HK').replace(/(from '\.\/\w+)(?:\.gen)?\.ts'/, "$1.gen.ts'"),
+      line.replaceAll('CN', 'HK').replace(/(from '(?:\.\/\w+|\.[./\w]*HK))(?:\.gen)?\.ts'/, "$1.gen.ts'"),
     )
   return `// Written by scripts/hongKong.ts from the texts in CN; do not edit.\n${code}`
 }

@@ -16,7 +16,10 @@ test('an answer says what it still wants: a verdict, a problem, a photo, a value
   expect(flawOf({ ...item, result_type: 3 }, { result: 1, value_text: '' })).toEqual({
     ...{ field: 'value_text', reason: 'value' },
   })
-  expect(flawOf({ ...item, result_type: 4 }, { result: 1 })).toEqual({ field: 'score', reason: 'value' })
+  expect(flawOf({ ...item, result_type: 4, need_photo: 0 }, { result: 2, problem_desc: '未按时到岗' })).toEqual({
+    ...{ field: 'score', reason: 'value' },
+  })
+  expect(flawOf({ ...item, result_type: 4 }, { result: 1 })).toBeUndefined()
   expect(reasonOf({ result_type: 2 }, { result: 1, value_num: 0 })).toBeUndefined()
   expect(reasonOf({ result_type: 2 }, { result: 3 })).toBeUndefined()
 })

@@ -66,7 +66,9 @@ export function flawOf(item: Asked, answer: Answered): Flaw | undefined {
   if (isAbnormal && (answer.problem_desc ?? '').trim().length < SHORTEST_PROBLEM)
     return { field: 'problem_desc', reason: 'problem' }
   if (wantsPhoto(item, verdict) && (answer.photos ?? []).length === 0) return { field: 'photos', reason: 'photo' }
-  const field = verdict === result.notApplicable ? undefined : wantedValue[item.result_type]
+  // A normal item has all its points unless somebody says how many.
+  const hasAll = item.result_type === answerKind.score && !isAbnormal
+  const field = verdict === result.notApplicable || hasAll ? undefined : wantedValue[item.result_type]
   if (field && isEmpty(answer[field])) return { field, reason: 'value' }
   if (field === 'value_num' && !isAbnormal && isBeyond(item, answer.value_num)) return { field, reason: 'limits' }
   const unexplained = contradicts(item, verdict) && !answer.known_reason?.trim()

@@ -26,7 +26,7 @@ export const checkItem = defineNoun({
     min_value: decimal(limit),
     max_value: decimal(limit),
     // The register that has the answer: a different answer needs a reason. For devices out of order (4): their types.
-    known_by: code('check_register', { min: 1, max: 4, optional: true, entered: true }),
+    known_by: code('check_register', { min: 1, max: 5, optional: true, entered: true }),
     known_devices: codes('device_type', 0, 9999, { entered: true }),
     need_photo: choice(Object.values(needPhoto), { entered: true }),
     risk_level: code('hazard_level', { min: 1, max: 3, entered: true }),

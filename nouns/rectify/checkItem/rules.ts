@@ -5,7 +5,7 @@ export const answerKind = { plain: 1, number: 2, text: 3, score: 4 } as const
 export const needPhoto = { never: 0, abnormal: 1, always: 2 } as const
 
 /** The register that has the answer; a different answer needs a reason (dictionary check_register). */
-export const register = { visitors: 1, keys: 2, boxes: 3, devices: 4 } as const
+export const register = { visitors: 1, keys: 2, boxes: 3, devices: 4, extinguishers: 5 } as const
 
 /** The unit of a number that is a time of the day: minutes since midnight. */
 export const CLOCK = 'HH:mm'

@@ -19,6 +19,9 @@ const grants = {
   security_check: { id: 'daily_security', operation: 'delete' },
   money_box: { id: 'daily_escort', operation: 'delete' },
   meeting_log: { id: 'task_meeting', operation: 'delete' },
+  security_item: { id: 'task_check', operation: 'delete' },
+  scene_check: { id: 'task_scene', operation: 'delete' },
+  fire_check: { id: 'task_fire', operation: 'delete' },
 } as const
 
 /**

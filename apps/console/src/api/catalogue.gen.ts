@@ -20,6 +20,7 @@ import type * as Escort_plan from '@shouya/nouns/escort/plan/contract.ts'
 import type * as Escort_route from '@shouya/nouns/escort/route/contract.ts'
 import type * as Escort_staff from '@shouya/nouns/escort/staff/contract.ts'
 import type * as FaultRepair from '@shouya/nouns/daily/faultRepair/contract.ts'
+import type * as FireCheck from '@shouya/nouns/reports/fireCheck/contract.ts'
 import type * as Holiday from '@shouya/nouns/tasks/holiday/contract.ts'
 import type * as Home from '@shouya/nouns/workbench/home/contract.ts'
 import type * as KeyLedger from '@shouya/nouns/daily/keyLedger/contract.ts'
@@ -43,7 +44,9 @@ import type * as Remind from '@shouya/nouns/workbench/reminder/contract.ts'
 import type * as Role from '@shouya/nouns/settings/role/contract.ts'
 import type * as RoomKey from '@shouya/nouns/daily/roomKey/contract.ts'
 import type * as SavedView from '@shouya/nouns/settings/savedView/contract.ts'
+import type * as SceneCheck from '@shouya/nouns/reports/sceneCheck/contract.ts'
 import type * as SecurityCheck from '@shouya/nouns/daily/securityCheck/contract.ts'
+import type * as SecurityItem from '@shouya/nouns/reports/securityItem/contract.ts'
 import type * as Setting from '@shouya/nouns/settings/setting/contract.ts'
 import type * as TaskAssignment from '@shouya/nouns/tasks/taskAssignment/contract.ts'
 import type * as TaskType from '@shouya/nouns/tasks/taskType/contract.ts'
@@ -60,6 +63,7 @@ export type Controllers = {
   Duty: typeof Duty
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
   FaultRepair: typeof FaultRepair
+  FireCheck: typeof FireCheck
   Holiday: typeof Holiday
   Home: typeof Home
   KeyLedger: typeof KeyLedger
@@ -81,7 +85,9 @@ export type Controllers = {
   Role: typeof Role
   RoomKey: typeof RoomKey
   SavedView: typeof SavedView
+  SceneCheck: typeof SceneCheck
   SecurityCheck: typeof SecurityCheck
+  SecurityItem: typeof SecurityItem
   Setting: typeof Setting
   TaskAssignment: typeof TaskAssignment
   TaskType: typeof TaskType
@@ -108,11 +114,11 @@ export const catalogue = {
   'CheckItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"check_item","operation":"add"},"present":{"id":"check_item","operation":"edit"}},"timeout":5000},
   'CheckItem/Sort': {"kind":"write","access":{"id":"check_item","operation":"sort"},"timeout":5000},
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
-  'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"meeting_log":{"id":"task_meeting","operation":"submit"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
+  'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"meeting_log":{"id":"task_meeting","operation":"submit"},"security_item":{"id":"task_check","operation":"submit"},"scene_check":{"id":"task_scene","operation":"submit"},"fire_check":{"id":"task_fire","operation":"submit"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"}}},"timeout":5000},
   'CustomForm/DeleteCategory': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
   'CustomForm/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
@@ -209,6 +215,18 @@ export const catalogue = {
   'FaultRepair/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_fault","operation":"add"},"present":{"id":"daily_fault","operation":"edit"}},"timeout":5000,"offline":true},
   'FaultRepair/Start': {"kind":"write","access":{"id":"daily_fault","operation":"to_order"},"timeout":5000},
   'FaultRepair/Void': {"kind":"write","access":{"id":"daily_fault","operation":"void"},"timeout":5000},
+  'FireCheck/Confirm': {"kind":"write","access":{"id":"task_fire","operation":"confirm"},"timeout":5000},
+  'FireCheck/Delete': {"kind":"write","access":{"id":"task_fire","operation":"delete"},"timeout":5000},
+  'FireCheck/Get': {"kind":"read","access":{"id":"task_fire","operation":"query"},"timeout":5000},
+  'FireCheck/GetBlank': {"kind":"read","access":{"id":"task_fire","operation":"add"},"timeout":5000},
+  'FireCheck/GetPageList': {"kind":"read","access":{"id":"task_fire","operation":"query"},"timeout":5000},
+  'FireCheck/GetPersonList': {"kind":"read","access":{"id":"task_fire","operation":"query"},"timeout":5000},
+  'FireCheck/GetPrintList': {"kind":"write","access":{"id":"task_fire","operation":"print"},"timeout":5000},
+  'FireCheck/Object': {"kind":"write","access":{"id":"task_fire","operation":"object"},"timeout":5000},
+  'FireCheck/Save': {"kind":"write","access":{"by":"id","absent":{"id":"task_fire","operation":"add"},"present":{"id":"task_fire","operation":"edit"}},"timeout":5000},
+  'FireCheck/Sign': {"kind":"write","access":{"id":"task_fire","operation":"submit"},"timeout":5000},
+  'FireCheck/Submit': {"kind":"write","access":{"id":"task_fire","operation":"submit"},"timeout":5000},
+  'FireCheck/Void': {"kind":"write","access":{"id":"task_fire","operation":"submit"},"timeout":5000},
   'Holiday/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
   'Holiday/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
   'Holiday/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
@@ -356,8 +374,8 @@ export const catalogue = {
   'Rectification/Save': {"kind":"write","access":{"by":"id","absent":{"id":"rectify","operation":"add"},"present":{"id":"rectify","operation":"edit"}},"timeout":5000},
   'Rectification/Start': {"kind":"write","access":{"id":"rectify","operation":"start"},"timeout":5000},
   'Rectification/Submit': {"kind":"write","access":{"id":"rectify","operation":"submit"},"timeout":5000},
-  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"}}},"timeout":5000},
-  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"}}},"timeout":5000},
+  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"}}},"timeout":5000},
+  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
   'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
@@ -384,6 +402,18 @@ export const catalogue = {
   'SavedView/GetList': {"kind":"read","access":"signedIn","timeout":5000},
   'SavedView/Save': {"kind":"write","access":"signedIn","timeout":5000},
   'SavedView/SetDefault': {"kind":"write","access":"signedIn","timeout":5000},
+  'SceneCheck/Confirm': {"kind":"write","access":{"id":"task_scene","operation":"confirm"},"timeout":5000},
+  'SceneCheck/Delete': {"kind":"write","access":{"id":"task_scene","operation":"delete"},"timeout":5000},
+  'SceneCheck/Get': {"kind":"read","access":{"id":"task_scene","operation":"query"},"timeout":5000},
+  'SceneCheck/GetBlank': {"kind":"read","access":{"id":"task_scene","operation":"add"},"timeout":5000},
+  'SceneCheck/GetPageList': {"kind":"read","access":{"id":"task_scene","operation":"query"},"timeout":5000},
+  'SceneCheck/GetPersonList': {"kind":"read","access":{"id":"task_scene","operation":"query"},"timeout":5000},
+  'SceneCheck/GetPrintList': {"kind":"write","access":{"id":"task_scene","operation":"print"},"timeout":5000},
+  'SceneCheck/Object': {"kind":"write","access":{"id":"task_scene","operation":"object"},"timeout":5000},
+  'SceneCheck/Save': {"kind":"write","access":{"by":"id","absent":{"id":"task_scene","operation":"add"},"present":{"id":"task_scene","operation":"edit"}},"timeout":5000},
+  'SceneCheck/Sign': {"kind":"write","access":{"id":"task_scene","operation":"submit"},"timeout":5000},
+  'SceneCheck/Submit': {"kind":"write","access":{"id":"task_scene","operation":"submit"},"timeout":5000},
+  'SceneCheck/Void': {"kind":"write","access":{"id":"task_scene","operation":"submit"},"timeout":5000},
   'SecurityCheck/Confirm': {"kind":"write","access":{"id":"daily_security","operation":"confirm"},"timeout":5000},
   'SecurityCheck/Delete': {"kind":"write","access":{"id":"daily_security","operation":"delete"},"timeout":5000},
   'SecurityCheck/Get': {"kind":"read","access":{"id":"daily_security","operation":"query"},"timeout":5000},
@@ -396,6 +426,18 @@ export const catalogue = {
   'SecurityCheck/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_security","operation":"add"},"present":{"id":"daily_security","operation":"edit"}},"timeout":5000,"offline":true},
   'SecurityCheck/Sign': {"kind":"write","access":{"id":"daily_security","operation":"sign"},"timeout":5000},
   'SecurityCheck/Submit': {"kind":"write","access":{"id":"daily_security","operation":"submit"},"timeout":5000,"offline":true},
+  'SecurityItem/Confirm': {"kind":"write","access":{"id":"task_check","operation":"confirm"},"timeout":5000},
+  'SecurityItem/Delete': {"kind":"write","access":{"id":"task_check","operation":"delete"},"timeout":5000},
+  'SecurityItem/Get': {"kind":"read","access":{"id":"task_check","operation":"query"},"timeout":5000},
+  'SecurityItem/GetBlank': {"kind":"read","access":{"id":"task_check","operation":"add"},"timeout":5000},
+  'SecurityItem/GetPageList': {"kind":"read","access":{"id":"task_check","operation":"query"},"timeout":5000},
+  'SecurityItem/GetPersonList': {"kind":"read","access":{"id":"task_check","operation":"query"},"timeout":5000},
+  'SecurityItem/GetPrintList': {"kind":"write","access":{"id":"task_check","operation":"print"},"timeout":5000},
+  'SecurityItem/Object': {"kind":"write","access":{"id":"task_check","operation":"object"},"timeout":5000},
+  'SecurityItem/Save': {"kind":"write","access":{"by":"id","absent":{"id":"task_check","operation":"add"},"present":{"id":"task_check","operation":"edit"}},"timeout":5000},
+  'SecurityItem/Sign': {"kind":"write","access":{"id":"task_check","operation":"submit"},"timeout":5000},
+  'SecurityItem/Submit': {"kind":"write","access":{"id":"task_check","operation":"submit"},"timeout":5000},
+  'SecurityItem/Void': {"kind":"write","access":{"id":"task_check","operation":"submit"},"timeout":5000},
   'Setting/Delete': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'Setting/Get': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},
   'Setting/GetList': {"kind":"read","access":{"id":"sys_setting","operation":"query"},"timeout":5000},

@@ -32,6 +32,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/checkItem/texts/US.ts'),
   },
+  checkReport: {
+    CN: () => import('@shouya/nouns/reports/checkReport/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/checkReport/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/checkReport/texts/US.ts'),
+  },
   company: {
     CN: () => import('@shouya/nouns/escort/company/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/company/texts/HK.gen.ts'),
@@ -76,6 +81,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/daily/faultRepair/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/faultRepair/texts/US.ts'),
+  },
+  fireCheck: {
+    CN: () => import('@shouya/nouns/reports/fireCheck/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/fireCheck/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/fireCheck/texts/US.ts'),
   },
   flow: {
     CN: () => import('@shouya/nouns/approvals/flow/texts/CN.ts'),
@@ -177,10 +187,20 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/escort/route/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/route/texts/US.ts'),
   },
+  sceneCheck: {
+    CN: () => import('@shouya/nouns/reports/sceneCheck/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/sceneCheck/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/sceneCheck/texts/US.ts'),
+  },
   securityCheck: {
     CN: () => import('@shouya/nouns/daily/securityCheck/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/securityCheck/texts/US.ts'),
+  },
+  securityItem: {
+    CN: () => import('@shouya/nouns/reports/securityItem/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/securityItem/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/securityItem/texts/US.ts'),
   },
   setting: {
     CN: () => import('@shouya/nouns/settings/setting/texts/CN.ts'),

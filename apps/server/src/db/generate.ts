@@ -28,7 +28,10 @@ async function describe(url: string): Promise<string> {
     select c.relname as table, a.attname as column, t.typname as type, a.attnotnull as required,
       a.atthasdef or a.attidentity <> '' as optional, a.attidentity = 'a' or a.attgenerated <> '' as generated
     from pg_class c join pg_attribute a on a.attrelid = c.oid join pg_type t on t.oid = a.atttypid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      -- The parts of a list are tables of nouns; those of a range are days.
+      and (not c.relispartition or exists (select from pg_inherits join pg_partitioned_table on partrelid = inhparent
+        where inhrelid = c.oid and partstrat = 'l'))
       and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attnum`),
   )

@@ -78,6 +78,8 @@ const columns = {
   // What is not declared, or stands in tables of its own.
   dept: { unit: 'id', owner: null },
   sys_user: { unit: 'dept_id', owner: 'id' },
+  // The reports of all scenes; each scene is a noun.
+  check_report: { unit: 'dept_id', owner: 'create_user_id' },
   notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {

@@ -69,6 +69,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
               min={0}
               max={item.full_score}
               precision={1}
+              placeholder={String(item.full_score)}
               status={status('value')}
               value={said.score ?? null}
               onChange={(score) => onChange({ score })}

@@ -22,13 +22,17 @@ export function answered(items: readonly AnsweredItem[], answers: readonly Given
       result: answer.result,
       value_num: applies && item.result_type === answerKind.number ? answer.value_num : null,
       value_text: applies && item.result_type === answerKind.text ? answer.value_text : null,
-      score: applies && item.result_type === answerKind.score ? answer.score : null,
+      score: applies && item.result_type === answerKind.score ? (answer.score ?? pointsOf(item, answer)) : null,
       problem_desc: abnormal ? answer.problem_desc : null,
       photos: answer.photos,
       known_reason: item.known_by === null || abnormal ? null : answer.known_reason || null,
     }
   })
 }
+
+/** A normal item has all its points. */
+const pointsOf = ({ full_score }: AnsweredItem, answer: GivenAnswer): number | null =>
+  answer.result === result.normal ? full_score : null
 
 /** The path of an answer in the body, or the item's code if the body has no answer. */
 const placeOf = (item: AnsweredItem, answers: readonly GivenAnswer[]) => {

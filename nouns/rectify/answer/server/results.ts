@@ -3,7 +3,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 
 /** The tables with the answers of checks; they have the same columns. */
-export type AnswerTable = 'security_result'
+export type AnswerTable = 'security_result' | 'check_report_item'
 
 /** An item of a check with its answer so far. */
 export type AnsweredItem = Selectable<DB['security_result']>

@@ -7,7 +7,7 @@ import type { AnswerTable } from './results.ts'
 
 type Counted = {
   /** The checks, and their answers. */
-  table: 'security_check'
+  table: 'security_check' | 'check_report'
   answers: AnswerTable
   /** The states in which it waits for its rectifications, and after the last of them. */
   states: { rectifying: number; done: number }

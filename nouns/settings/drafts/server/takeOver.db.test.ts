@@ -6,6 +6,7 @@ import { accessBody } from '../../../daily/visitor/server/testing/visitors.ts'
 import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
 import { makeCompany, makeOutsider } from '../../../escort/server/testing/escort.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
+import { fireParts, reportBody } from '../../../reports/checkReport/server/testing/reports.ts'
 import { makeDraft, meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
 import type { DraftTable } from '../../drafts/contract.ts'
 
@@ -58,6 +59,31 @@ const nouns: Record<DraftTable, Noun> = {
     save: 'MeetingLog/Save',
     remove: 'MeetingLog/Delete',
     body: async (_, { host_user_id }) => meetingBody(t, Number(host_user_id), [], { photos: [] }),
+  },
+  security_item: {
+    pair: () => two({ role: 'outlet_safety' }),
+    draft: async ({ post }) => granted(await post('SecurityItem/Save', await reportBody(post, 'SecurityItem'))).id,
+    get: 'SecurityItem/Get',
+    save: 'SecurityItem/Save',
+    remove: 'SecurityItem/Delete',
+    body: async (post) => reportBody(post, 'SecurityItem'),
+  },
+  scene_check: {
+    pair: () => two({ unit: 'BA0001', role: 'branch_security' }),
+    draft: async ({ post }) =>
+      granted(await post('SceneCheck/Save', await reportBody(post, 'SceneCheck', { dept_id: t.world.unit.BA0011 }))).id,
+    get: 'SceneCheck/Get',
+    save: 'SceneCheck/Save',
+    remove: 'SceneCheck/Delete',
+    body: async (post) => reportBody(post, 'SceneCheck', { dept_id: t.world.unit.BA0011 }),
+  },
+  fire_check: {
+    pair: () => two({ role: 'outlet_safety' }),
+    draft: async ({ post }) => granted(await post('FireCheck/Save', await reportBody(post, 'FireCheck', { more: fireParts() }))).id,
+    get: 'FireCheck/Get',
+    save: 'FireCheck/Save',
+    remove: 'FireCheck/Delete',
+    body: async (post) => reportBody(post, 'FireCheck', { more: fireParts() }),
   },
   video_access: {
     pair: () => two({ unit: 'BA0001', role: 'monitor_center' }),

@@ -3,12 +3,14 @@ import answer from '@shouya/nouns/rectify/answer/texts/CN.ts'
 import box from '@shouya/nouns/escort/box/texts/CN.ts'
 import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
+import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
+import fireCheck from '@shouya/nouns/reports/fireCheck/texts/CN.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/CN.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/CN.ts'
 import form from '@shouya/nouns/customForms/form/texts/CN.ts'
@@ -27,7 +29,9 @@ import request from '@shouya/nouns/approvals/request/texts/CN.ts'
 import role from '@shouya/nouns/settings/role/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
+import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
+import securityItem from '@shouya/nouns/reports/securityItem/texts/CN.ts'
 import setting from '@shouya/nouns/settings/setting/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
@@ -43,12 +47,14 @@ export const nounTexts = {
   box,
   car,
   checkItem,
+  checkReport,
   company,
   dept,
   dict,
   effect,
   examine,
   faultRepair,
+  fireCheck,
   flow,
   flowDesign,
   form,
@@ -67,7 +73,9 @@ export const nounTexts = {
   role,
   roomKey,
   route,
+  sceneCheck,
   securityCheck,
+  securityItem,
   setting,
   staff,
   submission,

@@ -3,12 +3,14 @@ import answer from '@shouya/nouns/rectify/answer/texts/HK.gen.ts'
 import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
 import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
+import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
+import fireCheck from '@shouya/nouns/reports/fireCheck/texts/HK.gen.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/HK.gen.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'
 import form from '@shouya/nouns/customForms/form/texts/HK.gen.ts'
@@ -27,7 +29,9 @@ import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
 import role from '@shouya/nouns/settings/role/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
+import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
+import securityItem from '@shouya/nouns/reports/securityItem/texts/HK.gen.ts'
 import setting from '@shouya/nouns/settings/setting/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
@@ -43,12 +47,14 @@ export const nounTexts = {
   box,
   car,
   checkItem,
+  checkReport,
   company,
   dept,
   dict,
   effect,
   examine,
   faultRepair,
+  fireCheck,
   flow,
   flowDesign,
   form,
@@ -67,7 +73,9 @@ export const nounTexts = {
   role,
   roomKey,
   route,
+  sceneCheck,
   securityCheck,
+  securityItem,
   setting,
   staff,
   submission,

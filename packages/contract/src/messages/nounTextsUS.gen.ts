@@ -3,12 +3,14 @@ import answer from '@shouya/nouns/rectify/answer/texts/US.ts'
 import box from '@shouya/nouns/escort/box/texts/US.ts'
 import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
+import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/US.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
+import fireCheck from '@shouya/nouns/reports/fireCheck/texts/US.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/US.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/US.ts'
 import form from '@shouya/nouns/customForms/form/texts/US.ts'
@@ -27,7 +29,9 @@ import request from '@shouya/nouns/approvals/request/texts/US.ts'
 import role from '@shouya/nouns/settings/role/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
 import route from '@shouya/nouns/escort/route/texts/US.ts'
+import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
+import securityItem from '@shouya/nouns/reports/securityItem/texts/US.ts'
 import setting from '@shouya/nouns/settings/setting/texts/US.ts'
 import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
@@ -43,12 +47,14 @@ export const nounTexts = {
   box,
   car,
   checkItem,
+  checkReport,
   company,
   dept,
   dict,
   effect,
   examine,
   faultRepair,
+  fireCheck,
   flow,
   flowDesign,
   form,
@@ -67,7 +73,9 @@ export const nounTexts = {
   role,
   roomKey,
   route,
+  sceneCheck,
   securityCheck,
+  securityItem,
   setting,
   staff,
   submission,

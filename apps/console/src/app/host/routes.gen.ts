@@ -698,7 +698,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "月度安全检查",
         "title_hk": "月度安全檢查",
         "title_us": "Monthly Security Check",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/MainMenu/",
         "meta": {
@@ -752,7 +752,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "季度驻点检查",
         "title_hk": "季度駐點檢查",
         "title_us": "Quarterly Guard Check",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/MainMenu/",
         "meta": {
@@ -779,7 +779,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "季度消防检查",
         "title_hk": "季度消防檢查",
         "title_us": "Quarterly Fire Safety Check",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/MainMenu/",
         "meta": {

@@ -47,6 +47,7 @@ export default {
     DEPTLIST: '查看',
     CheckStaff: '核对人员证件',
     Confirm: '确认',
+    Object: '提出异议',
     Finish: '修复完成',
     FinishTodo: '完成待办事项',
     GiveUp: '报废',

@@ -47,6 +47,7 @@ export default {
     DEPTLIST: '查看',
     CheckStaff: '核對人員證件',
     Confirm: '確認',
+    Object: '提出異議',
     Finish: '修復完成',
     FinishTodo: '完成待辦事項',
     GiveUp: '報廢',

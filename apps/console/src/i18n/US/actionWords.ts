@@ -49,6 +49,7 @@ export default {
     DEPTLIST: 'view',
     CheckStaff: 'check a person',
     Confirm: 'confirm',
+    Object: 'object',
     Finish: 'finish',
     FinishTodo: 'complete a to-do item',
     GiveUp: 'give up',

@@ -79,6 +79,9 @@ const everything: Record<string, string> = {
   'nouns/rectify/rectification/server/request.ts': 'opens a rectification in the unit of the record that calls for it',
   'nouns/rectify/rectification/server/scan.ts': 'a job, without a caller',
   'nouns/rectify/rectification/server/steps.ts': 'who reviews is told, wherever they sit',
+  'nouns/reports/checkReport/server/fillIn.ts':
+    'whether the unit has a report of the period by the caller’s unit, one bit',
+  'nouns/reports/checkReport/server/actions.ts': 'the id of the report of a unit in scope by the caller’s unit',
   'nouns/reports/meetingLog/server/expected.ts':
     'people of the unit whose meeting the caller enters; ids, names, posts',
   'nouns/reports/meetingLog/server/ownStaffId.ts': "the caller's own person of an escort company",

@@ -1,0 +1,161 @@
+import { useUser } from '@shouya/console/api/account.ts'
+import { useMayCall } from '@shouya/console/api/can.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import FormFrame from '@shouya/console/ui/FormFrame.tsx'
+import { signInput } from '@shouya/console/ui/signDraft.ts'
+import { enteredOf } from '@shouya/noun/values'
+import { Skeleton } from 'antd'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answerOf } from '../../../rectify/answer/console/answers.ts'
+import { report } from '../fields.ts'
+import ReportFields from './ReportFields.tsx'
+import { type Blank, type OwnPages, pathOf, type ReportDetail, type ReportValues } from './reportList.ts'
+
+/** A draft by its id, or a new report of a unit. */
+export type ReportStart = { id: number } | { dept_id?: number }
+
+type Props = {
+  own: OwnPages
+  start: ReportStart
+  /** Called if the unit has a report of this period that the caller may not change. */
+  onTaken: (id: number) => void
+  onClose: () => void
+}
+
+/** Fills in a report: a new one, the caller's own draft, or theirs that the unit objected to. */
+export default function ReportForm({ own, start, onTaken, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const { noun } = own
+  const [dept_id, setDept] = useState(('dept_id' in start ? start.dept_id : undefined) ?? user.dept_id)
+  const [draftId, setDraftId] = useState('id' in start ? start.id : undefined)
+  const { data: blank, error } = useRead(
+    pathOf(noun, 'GetBlank'),
+    { dept_id },
+    { enabled: draftId === undefined, once: true },
+  )
+  const id = draftId ?? blank?.report_id ?? undefined
+  const { data: draft, error: lost } = useRead(
+    pathOf(noun, 'Get'),
+    { id: id ?? 0 },
+    { enabled: id !== undefined, once: true },
+  )
+  const taken = draft && !draft.allowed.includes('edit') ? draft.id : undefined
+  const tell = useEffectEvent(onTaken)
+  useEffect(() => {
+    if (taken !== undefined) tell(taken)
+  }, [taken])
+  const failed = error ?? lost
+  if (failed || taken !== undefined || (id === undefined ? !blank : !draft))
+    return (
+      <FormFrame
+        title={(t as (key: string) => string)(`${noun.name}.addTitle`)}
+        open
+        small={false}
+        footer={null}
+        onClose={onClose}
+        afterClose={onClose}
+      >
+        {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
+      </FormFrame>
+    )
+  return (
+    <ReportSheet
+      key={draft ? `draft ${draft.id}` : `new ${dept_id}`}
+      own={own}
+      blank={id === undefined ? blank : undefined}
+      draft={id === undefined ? undefined : draft}
+      onDept={(next) => {
+        setDraftId(undefined)
+        setDept(next)
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+type SheetProps = {
+  own: OwnPages
+  blank: Blank | undefined
+  draft: ReportDetail | undefined
+  onDept: (deptId: number) => void
+  onClose: () => void
+}
+
+function initialOf(
+  { noun, begun, written }: OwnPages,
+  blank: Blank | undefined,
+  draft: ReportDetail | undefined,
+): object {
+  const results = (blank?.items ?? draft?.results ?? []).map(answerOf)
+  if (draft)
+    return {
+      ...{ id: draft.id, version: draft.version, results },
+      ...enteredOf(noun, draft),
+      inspector_ids: draft.inspectors.slice(1).map(({ user_id }) => user_id),
+      ...written?.(draft),
+    }
+  return {
+    ...{ dept_id: blank?.dept_id, check_date: blank?.check_date, results, inspector_ids: [], photos: [] },
+    ...(blank && begun?.(blank)),
+  }
+}
+
+/** A report keeps its unit; what is drawn or signed is sent beside it. */
+function bodyOf(values: ReportValues): ReportValues {
+  const { sign: _, guard_sign: __, dept_id, ...rest } = values as ReportValues & { guard_sign?: unknown }
+  return (rest.id === undefined ? { ...rest, dept_id } : rest) as ReportValues
+}
+
+function ReportSheet({ own, blank, draft, onDept, onClose }: SheetProps) {
+  const { t } = useTranslation()
+  const { noun } = own
+  const word = t as (key: string) => string
+  const signs = useMayCall()(pathOf(noun, 'Submit'))
+  const items = blank?.items ?? draft?.results ?? []
+  const isObjected = draft?.status === report.states.codes.objected
+  const common = {
+    title: [
+      word(`${noun.name}.${draft ? 'editTitle' : 'addTitle'}`),
+      draft?.dept_name ?? blank?.dept_name,
+      draft?.period_key ?? blank?.period_key,
+    ].join(' · '),
+    initial: initialOf(own, blank, draft) as Partial<ReportValues>,
+    refreshes: ['Remind', 'Rectification', 'TaskAssignment'] as const,
+    onClose,
+  }
+  const fields = (
+    <ReportFields
+      own={own}
+      items={items}
+      blank={blank}
+      draft={draft}
+      signs={signs}
+      onDept={onDept}
+      bodyOf={bodyOf}
+      onSaved={onClose}
+    />
+  )
+  if (!signs)
+    return (
+      <FormDrawer<'SecurityItem/Save', ReportValues> {...common} path={pathOf(noun, 'Save')} toBody={bodyOf}>
+        {fields}
+      </FormDrawer>
+    )
+  return (
+    <FormDrawer<'SecurityItem/Submit', ReportValues>
+      {...common}
+      path={pathOf(noun, 'Submit')}
+      toBody={async (values) => ({
+        ...bodyOf(values),
+        ...(await own.submitted?.(values)),
+        sign: await signInput(values.sign),
+      })}
+      okText={t(isObjected ? 'checkReport.signAgain' : 'checkReport.signAndSubmit')}
+    >
+      {fields}
+    </FormDrawer>
+  )
+}

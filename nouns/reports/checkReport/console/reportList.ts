@@ -1,0 +1,40 @@
+import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import type { SignDraft } from '@shouya/console/ui/signDraft.ts'
+import type { ReactNode } from 'react'
+import type { AskedItem } from '../../../rectify/answer/schemas.ts'
+import type { ReportNoun } from '../fields.ts'
+
+export type ReportRow = RowOf<'SecurityItem/GetPageList'>
+export type ReportDetail = RowOf<'SecurityItem/Get'>
+export type Blank = DataOf<'SecurityItem/GetBlank'>
+export type Move = ReportRow['allowed'][number]
+type Saved = BodyOf<'SecurityItem/Save'>
+export type ReportValues = Omit<Saved, 'results'> & {
+  results: NonNullable<Saved['results'][number]>[]
+  sign: SignDraft
+}
+
+/** What the pages of a scene have of their own. */
+export type OwnPages = {
+  noun: ReportNoun
+  leastInspectors: number
+  /** Further fields of the form, above the items. */
+  fields?: (signs: boolean) => ReactNode
+  /** Their values in a new report, and in one that exists. */
+  begun?: (blank: Blank) => object
+  written?: (row: ReportDetail) => object
+  /** What a submission sends beside the fields. */
+  submitted?: (values: object) => Promise<object>
+  /** The items as the further fields have them, when these change. */
+  items?: (items: readonly AskedItem[], values: object) => readonly AskedItem[]
+  /** Further facts of a record, and their place on paper. */
+  facts?: (row: ReportDetail) => ReactNode
+  sheet?: (row: ReportDetail) => ReactNode
+}
+
+/** The path of an action of a scene; all of them have the actions of the first. */
+export const pathOf = <N extends string>({ controller }: Pick<ReportNoun, 'controller'>, name: N) =>
+  `${controller}/${name}` as const
+
+export const shapeFor = (noun: ReportNoun) => shapeOf(noun, { period_key: 'text', abnormal_item_id: 'int' })

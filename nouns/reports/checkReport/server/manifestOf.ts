@@ -1,0 +1,40 @@
+import type { Manifest } from '@shouya/nouns/manifest.ts'
+import { countersOf } from '@shouya/server/noun/counters.ts'
+import { foundOf } from '@shouya/server/noun/found.ts'
+import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { listExporter } from '@shouya/server/noun/lists.ts'
+import { readersOf } from '@shouya/server/noun/reader.ts'
+import type { z } from 'zod'
+import { conditionsOf } from './rows.ts'
+import { awaitsInspectors, type Report, type Scene, status } from './scene.ts'
+
+type Own = {
+  actions: Manifest['actions']
+  query: z.ZodType<object>
+  detail: z.ZodObject
+  /** Its kind in the search. */
+  kind: 'monthlyCheck' | 'guardCheck' | 'fireCheck'
+}
+
+/** What the server registers of a scene. */
+export const manifestOf = (scene: Scene, { actions, query, detail, kind }: Own): Manifest => {
+  const { noun } = scene
+  const { table } = noun
+  return {
+    actions,
+    exporters: { [noun.controller]: listExporter(noun, { query, conditionsOf: conditionsOf(scene) }) },
+    readers: () => readersOf(noun),
+    historians: { [table]: historianInScope(table, detail) },
+    drafts: { [table]: (row) => row.status === status.draft && !awaitsInspectors(row as Report) },
+    recycled: { [table]: { dated: true } },
+    counters: (ctx) => countersOf(ctx, noun, conditionsOf(scene)(ctx)),
+    search: foundOf(noun, {
+      kind,
+      time: 'check_date',
+      says: ({ bill_no, dept_name, period_key }) => ({
+        title: bill_no ?? dept_name,
+        note: `${dept_name} ${period_key}`,
+      }),
+    }),
+  } as Manifest
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+import { fireCheck } from '../noun.ts'
+
+export const fireCheckPage: Page = {
+  router: 'fireControlCheckList',
+  path: fireCheck.route,
+  permission: fireCheck.permission,
+  texts: ['fireCheck', 'checkReport', 'answer', 'rectification'],
+  load: () => import('./FireCheckList.tsx'),
+  lists: { 'FireCheck/GetPageList': '' },
+}

@@ -1,0 +1,117 @@
+import { action } from '@shouya/contract/action'
+import { nothing, saved } from '@shouya/contract/fields'
+import {
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  peopleAction,
+  printAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
+import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import { signInput } from '@shouya/contract/sign'
+import { z } from 'zod'
+import { decisions } from '../../rectify/answer/schemas.ts'
+import {
+  blankAsked,
+  blankParts,
+  contentParts,
+  MOST_PRINTED,
+  recordParts,
+  reportFilters,
+  rowParts,
+  submitted,
+} from '../checkReport/schemas.ts'
+import { extinguisher, fireCheck } from './noun.ts'
+
+const grant = grantOf(fireCheck)
+
+export const fireCheckRow = z.object({ ...rowParts, ...listFields(fireCheck), allowed: allowedMoves(fireCheck) })
+
+export const fireCheckDetail = fireCheckRow.extend({
+  ...recordParts,
+  ...detailFields(fireCheck),
+  extinguishers: z.array(z.object(listFields(extinguisher))),
+})
+
+const query = queryOf(fireCheck, reportFilters)
+
+export type Filters = FiltersIn<typeof query>
+
+/** Reports in scope, drafts included. `keywords`: number, units, inspectors. */
+export const GetPageList = pageAction(fireCheck, query.list, fireCheckRow)
+
+export const Get = getAction(fireCheck, fireCheckDetail)
+
+/** People who can inspect a unit: of the unit and of those above it. */
+export const GetPersonList = peopleAction(fireCheck)
+
+/** An empty report of a unit (by default the caller's own): its items on a day (by default today). */
+export const GetBlank = action('FireCheck', 'GetBlank', {
+  kind: 'read',
+  access: grant('add'),
+  in: blankAsked,
+  out: z.object({
+    ...blankParts,
+    /** Those of the last report of the unit, to go on with. */
+    extinguishers: z.array(z.object(listFields(extinguisher))),
+  }),
+})
+
+const content = {
+  ...contentParts,
+  ...enteredFields(fireCheck),
+  extinguishers: z
+    .array(z.strictObject(enteredFields(extinguisher)))
+    .max(200)
+    .default([]),
+}
+
+/**
+ * Keeps a report as a draft of whoever writes it; a new one takes a copy of the items. 1001 a day in the future, an inspector
+ * who may not check the unit; 1003 the unit has a report of the caller's unit for the period; 1004 after its submission.
+ */
+export const Save = action('FireCheck', 'Save', {
+  kind: 'write',
+  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  in: z.strictObject(content),
+  out: saved,
+})
+
+/**
+ * Submits the caller's report, complete and signed by the caller; it waits for the other inspectors, else for the checked unit
+ * (domain 5.4). After an objection it is the second check. 1001 an item without answer, an abnormal one without description
+ * (5 characters) or photo, fewer than two inspectors,
+ * no extinguisher. An extinguisher that is out of date or without pressure makes its item abnormal; 1010 wrong password.
+ */
+export const Submit = action('FireCheck', 'Submit', {
+  kind: 'write',
+  access: grant('submit'),
+  in: z.strictObject({ ...content, sign: signInput }),
+  out: submitted,
+})
+
+/** A further inspector signs; the last one submits the report. 1004 for anybody else. */
+export const Sign = moveAction(fireCheck, 'sign', { sign: signInput }, submitted)
+
+/**
+ * The head of the checked unit confirms (domain 5.4): each abnormal item gets a rectification, is linked to an open one of the
+ * unit or was solved on the spot; without any the report is closed. The task of the period is done. 1004 an inspector.
+ */
+export const Confirm = moveAction(fireCheck, 'confirm', { ...decisions, sign: signInput })
+
+/** The checked unit does not agree, once: the inspectors check again and sign anew. 1004 a second time, or an inspector. */
+const object = moveAction(fireCheck, 'object', reason)
+
+export { object as Object }
+
+/** Takes back what was submitted by mistake, before it is confirmed: it stays in the book, crossed out. */
+export const Void = moveAction(fireCheck, 'void', reason)
+
+/** Moves a draft to the recycle bin. */
+export const Delete = moveAction(fireCheck, 'delete', {}, nothing)
+
+/** The reports of the current query on paper. */
+export const GetPrintList = printAction(fireCheck, query.filters, fireCheckDetail, MOST_PRINTED)

@@ -1,0 +1,11 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+import { sceneCheck } from '../noun.ts'
+
+export const sceneCheckPage: Page = {
+  router: 'sceneCheckList',
+  path: sceneCheck.route,
+  permission: sceneCheck.permission,
+  texts: ['sceneCheck', 'checkReport', 'answer', 'rectification'],
+  load: () => import('./SceneCheckList.tsx'),
+  lists: { 'SceneCheck/GetPageList': '' },
+}

@@ -1,0 +1,11 @@
+import ReportRegister from '../../checkReport/console/ReportRegister.tsx'
+import type { OwnPages } from '../../checkReport/console/reportList.ts'
+import type { ReportNoun } from '../../checkReport/fields.ts'
+import { securityItem } from '../noun.ts'
+
+const own: OwnPages = { noun: securityItem as object as ReportNoun, leastInspectors: 1 }
+
+/** Monthly security checks (domain 5.4). */
+export default function SecurityItemReports() {
+  return <ReportRegister own={own} />
+}

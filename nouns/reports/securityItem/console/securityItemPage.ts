@@ -1,0 +1,11 @@
+import type { Page } from '@shouya/console/ui/page/Page.ts'
+import { securityItem } from '../noun.ts'
+
+export const securityItemPage: Page = {
+  router: 'taskSecurityItemList',
+  path: securityItem.route,
+  permission: securityItem.permission,
+  texts: ['securityItem', 'checkReport', 'answer', 'rectification'],
+  load: () => import('./SecurityItemReports.tsx'),
+  lists: { 'SecurityItem/GetPageList': '' },
+}
