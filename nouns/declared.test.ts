@@ -39,6 +39,9 @@ function names(text: string, noun: Noun, of: Fielded, field: string): boolean {
 const unnamed = (fields: readonly string[], isNamed: (field: string) => boolean) =>
   fields.filter((field) => !isNamed(field))
 
+/** One text says all values of an answer; what is asked of a register stands beside what it has. */
+const ofResults = ['hazard_level', 'value_num', 'value_text', 'score', 'value_unit', 'known_by']
+
 /** What a record says by other means than a field: in its head, as an alert, or by another field that says as much. */
 const otherwise: Readonly<Record<string, readonly string[]>> = {
   // The kit of versions shows what forms and flows have in common.
@@ -92,8 +95,14 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
   securityCheck: ['bill_no', 'status', 'overall_result', 'item_values'],
-  // One text says all values of an answer; what is asked of a register stands beside what it has.
-  'securityCheck.results': ['hazard_level', 'value_num', 'value_text', 'score', 'value_unit', 'known_by'],
+  'securityCheck.results': ofResults,
+  'securityItem.results': ofResults,
+  'sceneCheck.results': ofResults,
+  'fireCheck.results': ofResults,
+  // A signature says when it was made.
+  'securityItem.inspectors': ['sign_time'],
+  'sceneCheck.inspectors': ['sign_time'],
+  'fireCheck.inspectors': ['sign_time'],
   // Plan and vehicle by route and plate, the crew by name; who verified handed over first; none is verified out of view.
   moneyBox: [
     ...['bill_no', 'status', 'plan_id', 'car_id', 'crew_names', 'late_minutes', 'is_consistent'],

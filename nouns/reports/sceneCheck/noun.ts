@@ -32,7 +32,7 @@ export const sceneCheck = defineNoun({
       order: 'seq',
       signed: 1,
       fields: {
-        seq: count({ signed: 1 }),
+        seq: count({ printed: true, signed: 1 }),
         name: line(50, 1, { printed: true, signed: 1 }),
         on_time: flag(signed),
         uniform: flag(signed),
@@ -57,7 +57,7 @@ export const sceneCheck = defineNoun({
       order: 'seq',
       signed: 1,
       fields: {
-        seq: count({ signed: 1 }),
+        seq: count({ printed: true, signed: 1 }),
         question: line(200, 2, signed),
         answer: line(500, 0, { ...signed, optional: true }),
         passed: flag(signed),

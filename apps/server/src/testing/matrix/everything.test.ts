@@ -202,7 +202,6 @@ const pool: Record<string, string> = {
   'nouns/daily/faultRepair/server/escalate.ts': 'a job, without a caller',
   'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/overdue.ts': 'a job, without a caller',
-  'nouns/daily/securityCheck/server/settled.ts': 'a topic, without a caller: counts what a check called for',
   'nouns/daily/videoAccess/server/expire.ts': 'a job, without a caller',
   'nouns/daily/videoAccess/server/videoEffects.ts': 'a topic, without a caller: enters what a request has asked for',
   'nouns/rectify/rectification/server/officersOf.ts': 'whom to tell; their ids go into reminders only',
