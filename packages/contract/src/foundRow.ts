@@ -10,6 +10,7 @@ export const foundRow = z.object({
     'escort',
     'rectification',
     'meeting',
+    'drill',
     'fault',
     'handover',
     'key',

@@ -154,6 +154,7 @@ export default {
       escort: 'Escort handovers',
       rectification: 'Rectifications',
       meeting: 'Meetings',
+      drill: 'Drills',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

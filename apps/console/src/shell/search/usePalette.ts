@@ -25,6 +25,7 @@ const kinds = [
   'check',
   'rectification',
   'meeting',
+  'drill',
   'fault',
   'escort',
   'handover',
