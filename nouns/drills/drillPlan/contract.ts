@@ -1,6 +1,14 @@
 import { action } from '@shouya/contract/action'
 import { date, id, saved, version } from '@shouya/contract/fields'
-import { deleteAction, type FiltersIn, getAction, moveAction, pageAction, queryOf, reason } from '@shouya/contract/nounActions'
+import {
+  deleteAction,
+  type FiltersIn,
+  getAction,
+  moveAction,
+  pageAction,
+  queryOf,
+  reason,
+} from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { drillPlan, planRole } from './noun.ts'
@@ -36,9 +44,7 @@ export const GetEffectiveList = action('DrillPlan', 'GetEffectiveList', {
   kind: 'read',
   access: grant('query'),
   in: z.strictObject({}),
-  out: z.array(
-    z.object({ id, plan_name: z.string(), plan_version: z.string(), drill_type: row.shape.drill_type }),
-  ),
+  out: z.array(z.object({ id, plan_name: z.string(), plan_version: z.string(), drill_type: row.shape.drill_type })),
 })
 
 /**

@@ -94,7 +94,15 @@ export const Save = action('DrillRecord', 'Save', {
 
 const done = {
   ...inputFields(drillRecord, 'begin_time', 'end_time', 'place', 'commander_user_name', 'report_to_monitor'),
-  ...inputFields(drillRecord, 'joint_units', 'scene_desc', 'response_seconds', 'evac_seconds', 'problems', 'improvement'),
+  ...inputFields(
+    drillRecord,
+    'joint_units',
+    'scene_desc',
+    'response_seconds',
+    'evac_seconds',
+    'problems',
+    'improvement',
+  ),
   ...inputFields(drillRecord, 'photos'),
   /** In the order of the sheet. */
   participants: z.array(z.strictObject(enteredFields(participant))).max(MOST_PEOPLE),

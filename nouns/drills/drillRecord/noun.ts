@@ -1,11 +1,33 @@
-import { code, count, day, flag, line, moment, number, paragraph, pattern, person, photos, record, unit } from '@shouya/noun/field'
+import {
+  code,
+  count,
+  day,
+  flag,
+  line,
+  moment,
+  number,
+  paragraph,
+  pattern,
+  person,
+  photos,
+  record,
+  unit,
+} from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
 import { CLOCK_TIME, MOST_SECONDS } from './rules.ts'
 
 /** `awaiting`: what was recorded waits for its evaluation. */
 const states = { planned: 0, carriedOut: 1, awaiting: 2, evaluated: 3, archived: 4, cancelled: 8 } as const
 
-const seconds = { min: 0, max: MOST_SECONDS, optional: true, entered: true, exported: true, printed: true, signed: 1 } as const
+const seconds = {
+  min: 0,
+  max: MOST_SECONDS,
+  optional: true,
+  entered: true,
+  exported: true,
+  printed: true,
+  signed: 1,
+} as const
 
 /** An emergency drill of a unit, from its plan to the archive (domain 7.1). */
 export const drillRecord = defineNoun({
@@ -52,12 +74,26 @@ export const drillRecord = defineNoun({
       ...{ entered: true, exported: true, printed: true, searched: true, signed: 1 },
     }),
     people_count: count({ exported: true, printed: true }),
-    joint_units: line(200, 0, { optional: true, entered: true, detail: true, exported: true, printed: true, signed: 1 }),
+    joint_units: line(200, 0, {
+      optional: true,
+      entered: true,
+      detail: true,
+      exported: true,
+      printed: true,
+      signed: 1,
+    }),
     scene_desc: paragraph(2000, 2, { optional: true, entered: true, detail: true, printed: true, signed: 1 }),
     response_seconds: count(seconds),
     evac_seconds: count(seconds),
     report_to_monitor: flag({ entered: true, exported: true, printed: true, signed: 1 }),
-    problems: paragraph(2000, 1, { optional: true, entered: true, detail: true, exported: true, printed: true, signed: 1 }),
+    problems: paragraph(2000, 1, {
+      optional: true,
+      entered: true,
+      detail: true,
+      exported: true,
+      printed: true,
+      signed: 1,
+    }),
     improvement: paragraph(2000, 1, {
       ...{ optional: true, entered: true, detail: true, exported: true, printed: true, signed: 1 },
     }),

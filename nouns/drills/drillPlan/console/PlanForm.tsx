@@ -1,5 +1,5 @@
-import { useNow } from '@shouya/console/app/host/useNow.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import { useNow } from '@shouya/console/app/host/useNow.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'

@@ -1,7 +1,7 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { fieldsOf } from '@shouya/server/core/audit/historian.ts'
-import { exporter } from '@shouya/server/registers/exporter.ts'
 import { columnsOf } from '@shouya/server/noun/columns.ts'
+import { exporter } from '@shouya/server/registers/exporter.ts'
 import { drillPlanDetail, GetPageList } from '../contract.ts'
 import { drillPlan as noun } from '../noun.ts'
 import { drillPlan } from './actions.ts'
@@ -18,7 +18,10 @@ export const manifest: Manifest = {
       noun,
       columns: columnsOf(noun),
       select: (ctx, query) =>
-        planRows(ctx).where(conditionsOf(ctx)(query)).orderBy('drill_plan.review_due', 'desc').orderBy('drill_plan.id', 'desc'),
+        planRows(ctx)
+          .where(conditionsOf(ctx)(query))
+          .orderBy('drill_plan.review_due', 'desc')
+          .orderBy('drill_plan.id', 'desc'),
     }),
   },
   historians: { drill_plan: { find: readPlan, shows: fieldsOf(drillPlanDetail) } },

@@ -19,10 +19,7 @@ type Content = Input<typeof Contract.Save>
 const BRANCH = 2
 
 /** Enters the first version of a plan, or changes a version in revision. */
-export async function savePlan(
-  ctx: Ctx,
-  { id, version, ...input }: Content,
-): Promise<Result<typeof Contract.Save>> {
+export async function savePlan(ctx: Ctx, { id, version, ...input }: Content): Promise<Result<typeof Contract.Save>> {
   const before = id === undefined ? null : await planToMove(ctx, { id, version }, 'edit')
   await checkCodes(ctx.db, drillPlan, input)
   await checkOwner(ctx, before, input.owner_dept_id)

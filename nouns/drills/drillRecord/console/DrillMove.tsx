@@ -4,7 +4,7 @@ import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { useTranslation } from 'react-i18next'
 import { drillRecord } from '../noun.ts'
-import type { DrillMove as Move, DrillRow } from './drillList.ts'
+import type { DrillRow, DrillMove as Move } from './drillList.ts'
 
 type Props = { row: DrillRow; move: Exclude<Move, 'edit' | 'do' | 'submit'>; onClose: () => void }
 

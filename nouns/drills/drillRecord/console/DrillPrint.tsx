@@ -121,7 +121,10 @@ function useFacts(row: DrillDetail): [string, string | number | null][] {
     [label('people_count'), row.people_count],
     [label('joint_units'), row.joint_units],
     [label('scene_desc'), row.scene_desc],
-    [`${label('response_seconds')} / ${label('evac_seconds')}`, `${row.response_seconds ?? '-'} / ${row.evac_seconds ?? '-'}`],
+    [
+      `${label('response_seconds')} / ${label('evac_seconds')}`,
+      `${row.response_seconds ?? '-'} / ${row.evac_seconds ?? '-'}`,
+    ],
     [label('report_to_monitor'), yes(row.report_to_monitor)],
     [label('problems'), row.problems],
     [label('improvement'), row.improvement],

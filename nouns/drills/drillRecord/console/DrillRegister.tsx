@@ -12,7 +12,7 @@ import DrillFacts from './DrillFacts.tsx'
 import DrillForm from './DrillForm.tsx'
 import DrillMove from './DrillMove.tsx'
 import DrillPrint from './DrillPrint.tsx'
-import { type DrillMove as Move, type DrillRow, drillShape } from './drillList.ts'
+import { type DrillRow, drillShape, type DrillMove as Move } from './drillList.ts'
 import HappenedForm from './HappenedForm.tsx'
 import { useDrillColumns } from './useDrillColumns.tsx'
 

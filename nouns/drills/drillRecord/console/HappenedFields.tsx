@@ -32,10 +32,7 @@ export default function HappenedFields({ row, submits }: { row: DrillDetail; sub
         <PersonSelect people={people} allowClear={false} />
       </Field>
       <Form.Item label={t('drillRecord.participants.title')} className="ui-wide" required={submits}>
-        <ParticipantsField
-          own={people?.filter(({ dept_name }) => dept_name === row.dept_name)}
-          submits={submits}
-        />
+        <ParticipantsField own={people?.filter(({ dept_name }) => dept_name === row.dept_name)} submits={submits} />
       </Form.Item>
       <Field of="joint_units" />
       <Field of="scene_desc" required={submits} />

@@ -25,7 +25,9 @@ export default function ParticipantsField({ own = [], submits }: Props) {
       ? Promise.resolve()
       : Promise.reject(new Error(t('drillRecord.refused.people', { min: LEAST_PEOPLE })))
   const bring = (add: (line: object) => void) => {
-    const listed = new Set((form.getFieldValue('participants') as HappenedValues['participants']).map(({ name }) => name))
+    const listed = new Set(
+      (form.getFieldValue('participants') as HappenedValues['participants']).map(({ name }) => name),
+    )
     for (const person of own)
       if (!listed.has(person.real_name)) add({ name: person.real_name, role: person.post ? post(person.post) : null })
   }

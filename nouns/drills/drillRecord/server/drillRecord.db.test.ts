@@ -70,7 +70,11 @@ describe('from the plan to the archive', () => {
     expect(await read(drill.id, safety)).toMatchObject({ status: 1, allowed: ['do', 'submit', 'cancel'] })
     const incomplete = async (more: object) =>
       places(
-        await safety('DrillRecord/Submit', { ...(await happenedBody(t, user('outlet_safety'), more)), ...drill, ...done }),
+        await safety('DrillRecord/Submit', {
+          ...(await happenedBody(t, user('outlet_safety'), more)),
+          ...drill,
+          ...done,
+        }),
       )
     expect(await incomplete({ participants: [{ name: '甲' }, { name: '乙' }] })).toEqual(['participants'])
     expect(await incomplete({ photos: [await makeImage(t, user('outlet_safety'))] })).toEqual(['photos'])
@@ -151,7 +155,9 @@ describe('from the plan to the archive', () => {
     // An evaluation that is taken back asks for it no more, and another one again.
     const back = granted(await leader('DrillRecord/Withdraw', { id: failed.id, version, reason: '评估有误' }))
     expect(await read(again.id)).toMatchObject({ status: 8, cancel_reason: '评估有误' })
-    granted(await leader('DrillRecord/Evaluate', judgement({ id: failed.id, version: back.version, score: 50, effect: 4 })))
+    granted(
+      await leader('DrillRecord/Evaluate', judgement({ id: failed.id, version: back.version, score: 50, effect: 4 })),
+    )
     const second = (await read(failed.id)).repeated_by
     expect(second.id).not.toBe(again.id)
     granted(await branch('DrillRecord/Cancel', { id: second.id, version: 1, reason: '网点停业装修' }))
@@ -171,7 +177,9 @@ describe('from the plan to the archive', () => {
 
   test('the branch evaluates a sample, and a blind drill; then the head of the outlet signs', async () => {
     const blind = await submitted({ is_blind: true })
-    expect((await reminded('drill_evaluate', blind.id)).map(([receiver]) => receiver)).toContain(user('branch_security'))
+    expect((await reminded('drill_evaluate', blind.id)).map(([receiver]) => receiver)).toContain(
+      user('branch_security'),
+    )
     expect((await read(blind.id)).allowed).toEqual(['giveBack'])
     expect(await leader('DrillRecord/Evaluate', judgement(blind))).toMatchObject({ Code: 1004 })
     const { version } = granted(await branch('DrillRecord/Evaluate', judgement(blind)))
@@ -180,7 +188,9 @@ describe('from the plan to the archive', () => {
     expect(unsigned.map((row: { id: number }) => row.id)).toEqual([blind.id])
     expect(await archive(t.services, t.clock.at)).toBeGreaterThanOrEqual(0)
     expect(await read(blind.id)).toMatchObject({ status: 3, allowed: ['confirm'] })
-    expect(await branch('DrillRecord/Confirm', { id: blind.id, version, sign: signature })).toMatchObject({ Code: 1004 })
+    expect(await branch('DrillRecord/Confirm', { id: blind.id, version, sign: signature })).toMatchObject({
+      Code: 1004,
+    })
     expect(await leader('DrillRecord/Withdraw', { id: blind.id, version, reason: '评估有误' })).toMatchObject({
       Code: 1004,
     })

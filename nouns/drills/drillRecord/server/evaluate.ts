@@ -22,7 +22,9 @@ export async function evaluate(
   { id, version, sign: _, ...judged }: Input<typeof Contract.Evaluate>,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof Contract.Evaluate>> {
-  const before = await toMove(ctx, drillRecord, { id, version }, 'evaluate', (row) => obstacle('evaluate', row, ctx.user))
+  const before = await toMove(ctx, drillRecord, { id, version }, 'evaluate', (row) =>
+    obstacle('evaluate', row, ctx.user),
+  )
   await checkCodes(ctx.db, drillRecord, judged)
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const { userId, name, deptId } = ctx.user

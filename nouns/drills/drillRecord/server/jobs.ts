@@ -30,7 +30,14 @@ export async function remindAgain({ database }: Pick<Services, 'database'>, now:
     .selectFrom('drill_record as drill')
     .innerJoin('dept', 'dept.id', 'drill.dept_id')
     .leftJoin('drill_record as failed', 'failed.id', 'drill.redrill_of')
-    .select(['drill.id', 'drill.plan_name', 'drill.redrill_due', 'failed.bill_no', 'safety_user_id', 'leader_user_id'])
+    .select([
+      'drill.id',
+      'drill.plan_name',
+      'drill.redrill_due',
+      'failed.bill_no',
+      'dept.safety_user_id',
+      'dept.leader_user_id',
+    ])
     .where('drill.status', 'in', [status.planned, status.carriedOut])
     .where('drill.redrill_due', '<=', addDays(today, AHEAD))
     .execute()

@@ -24,14 +24,14 @@ export const conditionsOf = () => (query: Contract.Filters) =>
       sql`drill_record.redrill_of is not null
         and drill_record.status in (${sql.lit(status.planned)}, ${sql.lit(status.carriedOut)}, ${sql.lit(status.awaiting)})`,
     ),
-    ...when(query.unsigned, sql`drill_record.status = ${sql.lit(status.evaluated)} and drill_record.leader_sign is null`),
+    ...when(
+      query.unsigned,
+      sql`drill_record.status = ${sql.lit(status.evaluated)} and drill_record.leader_sign is null`,
+    ),
   ])
 
 /** Rows of the list as the caller sees them. */
-export const rowsOf = (
-  { user }: Pick<Ctx, 'user'>,
-  rows: readonly DrillRecord[],
-): Row<typeof Contract.GetPageList>[] =>
+export const rowsOf = ({ user }: Pick<Ctx, 'user'>, rows: readonly DrillRecord[]): Row<typeof Contract.GetPageList>[] =>
   rows.map((row) => ({
     ...row,
     allowed: allowedMoves(drillRecord, row, user).filter((move) => obstacle(move, row, user) === undefined),

@@ -37,19 +37,13 @@ export async function save(
       failAt('plan_id', 'drillRecord.refused.otherType')
     return { ...(await changeRow(ctx, drillRecord, before, row)), bill_no: before.bill_no }
   }
-  const [bill_no = ''] = await nextNumber(
-    ctx.db,
-    drillRecord.prefix,
-    input.begin_time.slice(0, 10),
-    unit.dept_code,
-  )
+  const [bill_no = ''] = await nextNumber(ctx.db, drillRecord.prefix, input.begin_time.slice(0, 10), unit.dept_code)
   return insertRecord(ctx, drillRecord, { ...row, bill_no })
 }
 
 /** The plan that a drill follows: one that holds, or the one that it follows already. */
 async function planOf(ctx: Ctx, before: DrillRecord | null, planId: number) {
-  if (before?.plan_id === planId)
-    return { plan_id: planId, plan_name: before.plan_name, drill_type: before.drill_type }
+  if (before?.plan_id === planId) return { plan_id: planId, plan_name: before.plan_name, drill_type: before.drill_type }
   const plan = await readPlan(ctx, planId).catch(() => failAt('plan_id', 'drillRecord.refused.plan'))
   if (plan.status !== planStatus.effective) failAt('plan_id', 'drillRecord.refused.plan')
   return { plan_id: planId, plan_name: `${plan.plan_name} ${plan.plan_version}`, drill_type: plan.drill_type }

@@ -13,7 +13,9 @@ type Counted = Pick<DrillRecord, 'id' | 'dept_id' | 'period_key' | 'drill_type'>
 function tasksOf({ id, dept_id, period_key, drill_type }: Counted, by: number) {
   const task = { deptId: dept_id, table, id, by }
   const ofQuarter = { ...task, code: 'Q_DRILL', periodKey: period_key }
-  return drill_type === FIRE ? [ofQuarter, { ...task, code: 'H_FIREDRILL', periodKey: halfOf(period_key) }] : [ofQuarter]
+  return drill_type === FIRE
+    ? [ofQuarter, { ...task, code: 'H_FIREDRILL', periodKey: halfOf(period_key) }]
+    : [ofQuarter]
 }
 
 export async function doTasks({ db, now, user }: Pick<Ctx, 'db' | 'now' | 'user'>, row: Counted): Promise<void> {

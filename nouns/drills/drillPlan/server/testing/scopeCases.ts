@@ -3,13 +3,16 @@ import { type Case, type Cases, type Stage, THERE } from '@shouya/server/testing
 import { makePlan, planBody } from './plans.ts'
 
 /** A plan of the other branch. */
-const there = async ({ t }: Stage) =>
-  makePlan(await t.as('hq_security'), { owner_dept_id: await branchOf(t) })
+const there = async ({ t }: Stage) => makePlan(await t.as('hq_security'), { owner_dept_id: await branchOf(t) })
 
 const branchOf = async (t: Stage['t']): Promise<number> => {
-  const { rows } = { rows: await t.services.database.kysely.selectFrom('dept').select(['id', 'path', 'dept_type']).execute() }
+  const { rows } = {
+    rows: await t.services.database.kysely.selectFrom('dept').select(['id', 'path', 'dept_type']).execute(),
+  }
   const outlet = rows.find(({ id }) => id === t.world.unit[THERE])
-  const above = String(outlet?.path ?? '').split('.').map(Number)
+  const above = String(outlet?.path ?? '')
+    .split('.')
+    .map(Number)
   return rows.find(({ id, dept_type }) => dept_type === 2 && above.includes(id))?.id ?? 0
 }
 

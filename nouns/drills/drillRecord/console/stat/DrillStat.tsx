@@ -75,7 +75,10 @@ export default function DrillStat() {
             aria-label={t('drillRecord.stat.year')}
             value={year}
             onChange={(next) => setYear(String(next))}
-            options={Array.from({ length: YEARS }, (_, ago) => ({ value: thisYear - ago, label: String(thisYear - ago) }))}
+            options={Array.from({ length: YEARS }, (_, ago) => ({
+              value: thisYear - ago,
+              label: String(thisYear - ago),
+            }))}
           />
           <Select
             aria-label={t('drillRecord.stat.quarter')}

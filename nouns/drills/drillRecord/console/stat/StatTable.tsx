@@ -59,7 +59,13 @@ export default function StatTable({ data, onOpen, onList }: Props) {
       </TouchSize>
     )
   const columns: TableColumnType<StatRow>[] = [
-    { key: 'name', title: t('drillRecord.stat.field.dept_name'), width: 160, fixed: 'left', render: (_, row) => name(row) },
+    {
+      key: 'name',
+      title: t('drillRecord.stat.field.dept_name'),
+      width: 160,
+      fixed: 'left',
+      render: (_, row) => name(row),
+    },
     ...figures.map(({ key, title }) => ({
       key,
       title,

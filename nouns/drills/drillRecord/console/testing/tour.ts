@@ -6,5 +6,11 @@ export default [
   { name: 'drill plans', path: `${drillPage.path}?tab=plans`, who: 'hq_security' },
   { name: 'drill statistics', path: `${drillPage.path}?tab=stat`, who: 'hq_security' },
   { corner: true, name: 'new drill', path: `${drillPage.path}?new=1`, who: 'outlet_safety', shows: 'drawer' },
-  { corner: true, name: 'new drill plan', path: `${drillPage.path}?tab=plans&new=1`, who: 'hq_security', shows: 'drawer' },
+  {
+    corner: true,
+    name: 'new drill plan',
+    path: `${drillPage.path}?tab=plans&new=1`,
+    who: 'hq_security',
+    shows: 'drawer',
+  },
 ] satisfies Stop[]

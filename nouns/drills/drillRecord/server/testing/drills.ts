@@ -19,8 +19,10 @@ export async function plannedBody(t: TestApp, by: number, more: object = {}) {
 }
 
 /** Somebody's planned drill. */
-export const makeDrill = async (t: TestApp, post: Post, by: number, more: object = {}): Promise<Seen> =>
-  granted(await post('DrillRecord/Save', await plannedBody(t, by, more)))
+export async function makeDrill(t: TestApp, post: Post, by: number, more: object = {}): Promise<Seen> {
+  const { id, version } = granted(await post('DrillRecord/Save', await plannedBody(t, by, more)))
+  return { id, version }
+}
 
 /** All of what happened at a drill of the last hour. */
 export async function happenedBody(t: TestApp, by: number, more: object = {}) {
