@@ -79,6 +79,10 @@ const everything: Record<string, string> = {
   'nouns/rectify/rectification/server/request.ts': 'opens a rectification in the unit of the record that calls for it',
   'nouns/rectify/rectification/server/scan.ts': 'a job, without a caller',
   'nouns/rectify/rectification/server/steps.ts': 'who reviews is told, wherever they sit',
+  'nouns/reports/meetingLog/server/expected.ts':
+    'people of the unit whose meeting the caller enters; ids, names, posts',
+  'nouns/reports/meetingLog/server/ownStaffId.ts': "the caller's own person of an escort company",
+  'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
   'nouns/notices/notice/server/find.ts':
     'notices published to the caller, wherever they come from; whether one exists (1002)',
   'nouns/notices/notice/server/parts.ts': 'whether a unit exists (1001) or is out of scope (403); the units below it',
@@ -153,6 +157,7 @@ const rawSql: Record<string, string> = {
   'nouns/daily/securityCheck/server/rows.ts':
     'columns after "distinct from", in conditions of a query that carries the scope',
   'nouns/rectify/checkItem/server/rows.ts': 'the name of the branch that an item is for',
+  'nouns/reports/meetingLog/server/rows.ts': "the caller's own person, in a query that carries the scope",
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
   'nouns/settings/user/server/rows.ts': 'the name of the company of an account in scope',
@@ -200,6 +205,7 @@ const pool: Record<string, string> = {
   'nouns/rectify/rectification/server/officersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/rectify/rectification/server/scan.ts': 'a job, without a caller',
   'nouns/notices/notice/server/expire.ts': 'a job, without a caller',
+  'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
   'nouns/settings/login/server/actions.ts': 'signing in: there is no caller yet',
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/scan.ts': 'a job, without a caller',
