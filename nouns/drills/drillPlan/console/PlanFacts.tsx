@@ -13,12 +13,12 @@ export default function PlanFacts({ row, onShow }: { row: PlanDetail; onShow: (i
       of={drillPlan}
       row={{ ...row, owner_dept_name: row.owner_dept_name ?? t('drillPlan.bank') }}
       show={[
-        ...(['drill_type', 'plan_version', 'owner_dept_name', 'effective_date', 'review_due', 'content'] as const),
+        ...(['plan_name', 'drill_type', 'plan_version', 'owner_dept_name', 'effective_date', 'review_due', 'content'] as const),
         {
           label: t('drillPlan.roles.title'),
-          value: row.roles.map(({ role, duty }) => (
-            <div key={`${role} ${duty}`}>
-              {role}：{duty}
+          value: row.roles.map((line) => (
+            <div key={`${line.role} ${line.duty}`}>
+              {line.role} · {line.duty}
             </div>
           )),
           wide: true,

@@ -21,7 +21,7 @@ export default function DrillFacts({ row }: { row: DrillDetail }) {
         of={drillRecord}
         row={row}
         show={[
-          ...(['dept_name', 'plan_name', 'drill_type', 'form', 'is_blind', 'begin_time', 'end_time'] as const),
+          ...(['dept_name', 'plan_name', 'drill_type', 'form', 'is_blind', 'period_key', 'begin_time', 'end_time'] as const),
           ...(['place', 'commander_user_name', 'people_count', 'joint_units', 'scene_desc'] as const),
           ...(['response_seconds', 'evac_seconds', 'report_to_monitor', 'problems', 'improvement', 'photos'] as const),
           ...(['submit_user_name', 'submit_time'] as const),
@@ -41,7 +41,9 @@ export default function DrillFacts({ row }: { row: DrillDetail }) {
             value: <SignView sign={row.leader_sign} />,
             wide: true,
           },
+          row.archive_time !== null && 'archive_time',
           row.cancel_reason !== null && 'cancel_reason',
+          ...(['create_user_name', 'create_time'] as const),
         ]}
       />
     </>

@@ -7,7 +7,7 @@ import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
 import { drillRecord } from '../noun.ts'
-import Course from './Course.tsx'
+import CourseParts from './CourseParts.tsx'
 import DrillFacts from './DrillFacts.tsx'
 import DrillForm from './DrillForm.tsx'
 import DrillMove from './DrillMove.tsx'
@@ -58,7 +58,7 @@ export default function DrillRegister() {
           status={({ status }) => <DictTag dict={drillRecord.states.dict} value={status} />}
           tabs={(row) => [
             { key: 'facts', label: t('ui.facts'), children: <DrillFacts row={row} /> },
-            { key: 'course', label: t('drillRecord.happened'), children: <Course row={row} /> },
+            { key: 'course', label: t('drillRecord.happened'), children: <CourseParts row={row} /> },
           ]}
         />
       )}

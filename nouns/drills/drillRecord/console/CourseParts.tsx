@@ -5,7 +5,7 @@ import styles from './Course.module.css'
 import type { DrillDetail } from './drillList.ts'
 
 /** Who took part and what happened, in order. */
-export default function Course({ row }: { row: DrillDetail }) {
+export default function CourseParts({ row }: { row: DrillDetail }) {
   const { t } = useTranslation()
   const { label: ofPerson } = useNounWords(participant)
   const { label: ofStep } = useNounWords(drillStep)
