@@ -13,7 +13,15 @@ export default function PlanFacts({ row, onShow }: { row: PlanDetail; onShow: (i
       of={drillPlan}
       row={{ ...row, owner_dept_name: row.owner_dept_name ?? t('drillPlan.bank') }}
       show={[
-        ...(['plan_name', 'drill_type', 'plan_version', 'owner_dept_name', 'effective_date', 'review_due', 'content'] as const),
+        ...([
+          'plan_name',
+          'drill_type',
+          'plan_version',
+          'owner_dept_name',
+          'effective_date',
+          'review_due',
+          'content',
+        ] as const),
         {
           label: t('drillPlan.roles.title'),
           value: row.roles.map((line) => (

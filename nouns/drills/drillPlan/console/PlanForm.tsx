@@ -1,4 +1,3 @@
-import { useRead } from '@shouya/console/api/useRead.ts'
 import { useNow } from '@shouya/console/app/host/useNow.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
@@ -9,9 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { drillPlan } from '../noun.ts'
 import type { PlanDetail, PlanValues } from './planList.ts'
 import RolesField from './RolesField.tsx'
-
-/** Dictionary dept_type: 分行. */
-const BRANCH = 2
+import { useOwners } from './useOwners.ts'
 
 const valuesOf = (row: PlanDetail): PlanValues => ({
   id: row.id,
@@ -24,13 +21,13 @@ const valuesOf = (row: PlanDetail): PlanValues => ({
 export default function PlanForm({ row, onClose }: { row?: PlanDetail; onClose: () => void }) {
   const { t } = useTranslation()
   const { date } = useNow()
-  const { data: units } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000 })
-  const branches = units?.filter(({ dept_type }) => dept_type === BRANCH)
+  const { bank, branches } = useOwners()
+  const first = { plan_version: 'V1.0', effective_date: date, roles: [] }
   return (
     <FormDrawer<'DrillPlan/Save', PlanValues>
       path="DrillPlan/Save"
       title={row ? `${t('drillPlan.move.edit')} · ${row.plan_name} ${row.plan_version}` : t('drillPlan.add')}
-      initial={row ? valuesOf(row) : { plan_version: 'V1.0', effective_date: date, owner_dept_id: null, roles: [] }}
+      initial={row ? valuesOf(row) : { ...first, owner_dept_id: bank ? null : (branches[0]?.id ?? null) }}
       toBody={(values) => values}
       onClose={onClose}
     >
@@ -38,12 +35,12 @@ export default function PlanForm({ row, onClose }: { row?: PlanDetail; onClose: 
         <Field of="plan_name" />
         <Field of="drill_type" />
         <Field of="plan_version" />
-        <Field of="owner_dept_name" extra={t('drillPlan.ownerHint')}>
+        <Field of="owner_dept_name" required={!bank} {...(bank && { extra: t('drillPlan.ownerHint') })}>
           <Select
-            allowClear
+            allowClear={bank}
             disabled={row !== undefined}
             placeholder={t('drillPlan.bank')}
-            options={branches?.map(({ id, dept_name }) => ({ value: id, label: dept_name })) ?? []}
+            options={branches.map(({ id, dept_name }) => ({ value: id, label: dept_name }))}
           />
         </Field>
         <Field of="effective_date" />

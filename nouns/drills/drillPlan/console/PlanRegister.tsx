@@ -1,8 +1,9 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
-import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounList from '@shouya/console/noun/NounList.tsx'
 import NounRecord from '@shouya/console/noun/NounRecord.tsx'
+import { useMoves } from '@shouya/console/noun/useMoves.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
@@ -13,6 +14,7 @@ import { drillPlan } from '../noun.ts'
 import PlanFacts from './PlanFacts.tsx'
 import PlanForm from './PlanForm.tsx'
 import { type PlanMove, type PlanRow, planShape } from './planList.ts'
+import { useOwners } from './useOwners.ts'
 import { usePlanColumns } from './usePlanColumns.tsx'
 
 const nameOf = ({ plan_name, plan_version }: Pick<PlanRow, 'plan_name' | 'plan_version'>) =>
@@ -23,6 +25,8 @@ export default function PlanRegister() {
   const { t } = useTranslation()
   const register = useRegister('DrillPlan/GetPageList', planShape, drillPlan.query.sorts)
   const page = useRecordPage(register, 'DrillPlan/Get', 'DrillPlan/Save')
+  const movesOf = useMoves(drillPlan)
+  const owners = useOwners()
   const confirm = useConfirm()
   const revise = useAction('DrillPlan/Revise')
   const publish = useAction('DrillPlan/Publish')
@@ -55,32 +59,39 @@ export default function PlanRegister() {
         page.opened.close()
       })
   }
+  const moves = (row: PlanRow) => movesOf(row, begin)
+  const { id, show, beside } = page.opened
   return (
-    <NounPage
-      of={drillPlan}
-      name="DrillPlan.list"
-      page={page}
-      register={register}
-      shape={planShape}
-      columns={usePlanColumns()}
-      begin={begin}
-      fields={
-        <>
-          <Filter of="drill_type" />
-          <Filter of="status" />
-        </>
-      }
-      form={(onClose) => <PlanForm onClose={onClose} />}
-      detail={(record) => (
+    <>
+      <NounList
+        of={drillPlan}
+        name="DrillPlan.list"
+        register={register}
+        shape={planShape}
+        columns={usePlanColumns()}
+        onOpen={show}
+        actions={(row) => [...moves(row), page.details(row)]}
+        // Outlets follow plans and write none.
+        {...(owners.some && { add: { path: page.save, onClick: page.add } })}
+        fields={
+          <>
+            <Filter of="drill_type" />
+            <Filter of="status" />
+          </>
+        }
+      />
+      {page.adding && owners.some && <PlanForm onClose={page.stopAdding} />}
+      {page.dialog}
+      {id && !page.adding && (
         <NounRecord
-          {...record}
+          {...{ id, moves, beside }}
           of={drillPlan}
           get="DrillPlan/Get"
           name={nameOf}
           status={({ status }) => <DictTag dict={drillPlan.states.dict} value={status} />}
-          facts={(row) => <PlanFacts row={row} onShow={(id) => page.opened.show({ id })} />}
+          facts={(row) => <PlanFacts row={row} onShow={(other) => show({ id: other })} />}
         />
       )}
-    />
+    </>
   )
 }

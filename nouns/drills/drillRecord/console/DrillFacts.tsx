@@ -21,7 +21,16 @@ export default function DrillFacts({ row }: { row: DrillDetail }) {
         of={drillRecord}
         row={row}
         show={[
-          ...(['dept_name', 'plan_name', 'drill_type', 'form', 'is_blind', 'period_key', 'begin_time', 'end_time'] as const),
+          ...([
+            'dept_name',
+            'plan_name',
+            'drill_type',
+            'form',
+            'is_blind',
+            'period_key',
+            'begin_time',
+            'end_time',
+          ] as const),
           ...(['place', 'commander_user_name', 'people_count', 'joint_units', 'scene_desc'] as const),
           ...(['response_seconds', 'evac_seconds', 'report_to_monitor', 'problems', 'improvement', 'photos'] as const),
           ...(['submit_user_name', 'submit_time'] as const),

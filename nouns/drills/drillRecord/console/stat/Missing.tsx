@@ -11,13 +11,13 @@ export default function Missing({ rows }: { rows: Stat['missing'] }) {
   const byPeriod = [...Map.groupBy(rows, ({ period_key }) => period_key)]
   return (
     <section className={styles.missing} aria-labelledby="drill-missing">
-      <h3 id="drill-missing">{t('drillRecord.stat.missing')}</h3>
+      <h2 id="drill-missing">{t('drillRecord.stat.missing')}</h2>
       {rows.length === 0 && <p>{t('drillRecord.stat.allDone')}</p>}
       {byPeriod.map(([period, units]) => (
         <div key={period}>
-          <h4>
+          <h3>
             {period} · {units.length}
-          </h4>
+          </h3>
           <ul>
             {units.map(({ dept_id, dept_name }) => (
               <li key={dept_id}>{dept_name}</li>

@@ -68,7 +68,7 @@ function Drawn({ kind, title, data, to }: Drawn) {
   return (
     <section className={styles.chart} aria-label={title}>
       <div className={styles.chartHead}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Button
           type="text"
           icon={asTable ? <BarChartOutlined aria-hidden="true" /> : <TableOutlined aria-hidden="true" />}

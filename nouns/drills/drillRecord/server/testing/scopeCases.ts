@@ -16,7 +16,7 @@ const inUnit: Case = {
 const happened: Case = {
   subject: async (stage) => {
     const { id, version } = await planned(stage)
-    return { ...(await happenedBody(stage.t, stage.owner.id, { photos: [] })), id, version }
+    return { ...(await happenedBody(stage.t, stage.owner.id)), id, version }
   },
 }
 
@@ -55,10 +55,8 @@ export default {
   },
   'DrillRecord/Do id': happened,
   'DrillRecord/Do commander_user_id': asSave,
-  'DrillRecord/Do photos': { free: 'the caller’s own loose files or the record’s (`tiePhotos`)' },
   'DrillRecord/Submit id': happened,
   'DrillRecord/Submit commander_user_id': asDo,
-  'DrillRecord/Submit photos': asDo,
   'DrillRecord/Evaluate id': seen(judgement()),
   'DrillRecord/Evaluate sign.file_id': drawing,
   'DrillRecord/Confirm id': seen({ sign: signature }),
