@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => t?.close())
 
-test('what was due and held, by the units below, by type and quarter, and who has not [C-2.6-03]', async () => {
+test('what was due and held, by the units below, by type and quarter, and who has not [C-2.6-03 C-7.2-81]', async () => {
   const { sum, rows, quarters, missing } = await asks()
   expect(sum).toEqual({
     ...{ due: 2, done: 1, completion: 0.5, drills: 3, people: 9, failed: 1, score: 73.7, response_seconds: 50.5 },
