@@ -58,6 +58,27 @@ const nothingHappened = {
   ...{ evac_seconds: null, report_to_monitor: false, problems: null, improvement: null },
 }
 
+const submittedBy = ({ id, real_name }: Person, at: number) => ({
+  ...{ submit_user_id: id, submit_user_name: real_name, submit_time: iso(at) },
+})
+
+const nobodySubmitted = { submit_user_id: null, submit_user_name: null, submit_time: null }
+
+/** The head of the outlet signs as both, and the night archives it. */
+function judgedBy(leader: Person, at: number) {
+  const { id, real_name } = leader
+  const sign = signOf(leader, at)
+  return {
+    ...{ evaluator_user_id: id, evaluator_user_name: real_name, evaluator_sign: sign, evaluate_time: iso(at) },
+    ...{ leader_user_id: id, leader_user_name: real_name, leader_sign: sign, archive_time: iso(at + 12 * HOUR) },
+  }
+}
+
+const nobodyJudged = {
+  ...{ evaluator_user_id: null, evaluator_user_name: null, evaluator_sign: null, evaluate_time: null },
+  ...{ leader_user_id: null, leader_user_name: null, leader_sign: null, archive_time: null },
+}
+
 /** A drill as it stands after its course; `id` and number follow the order of time. */
 export function drillRow(course: Course, id: number, bill_no: string, days: Calendar) {
   const { team, at: wanted, drillType, score, fate, draw } = course
@@ -79,18 +100,11 @@ export function drillRow(course: Course, id: number, bill_no: string, days: Cale
       ? { score, effect: effectOf(score), evaluation: '按预案处置，分工明确，达到演练目的。' }
       : { score: null, effect: null, evaluation: null }),
   }
-  const submitted = at + 2 * HOUR
-  const judged = at + 5 * HOUR
-  const sign = isJudged ? signOf(leader, judged) : null
   return {
     ...content,
     ...{ id, bill_no, period_key: periodOf(periodType.quarter, day) },
-    ...{ submit_user_id: isHeld ? safety.id : null, submit_user_name: isHeld ? safety.real_name : null },
-    submit_time: isHeld ? iso(submitted) : null,
-    ...{ evaluator_user_id: isJudged ? leader.id : null, evaluator_user_name: isJudged ? leader.real_name : null },
-    ...{ evaluator_sign: sign, evaluate_time: isJudged ? iso(judged) : null },
-    ...{ leader_user_id: isJudged ? leader.id : null, leader_user_name: isJudged ? leader.real_name : null },
-    ...{ leader_sign: sign, archive_time: isJudged ? iso(judged + 12 * HOUR) : null },
+    ...(isHeld ? submittedBy(safety, at + 2 * HOUR) : nobodySubmitted),
+    ...(isJudged ? judgedBy(leader, at + 5 * HOUR) : nobodyJudged),
     sign_hash: isJudged ? signedHash(drillRecord, content, TIMEZONE) : null,
     ...{ cancel_reason: null, redrill_of: null, redrill_due: null },
     status: isJudged ? status.archived : isHeld ? status.awaiting : status.planned,
