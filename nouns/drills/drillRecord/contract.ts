@@ -205,7 +205,9 @@ export const GetStat = action('DrillRecord', 'GetStat', {
     ),
     /** Each quarter of the year; `passed` and `failed` drills. */
     quarters: z.array(z.object({ period_key: z.string(), passed: z.int(), failed: z.int() })),
-    /** At most 200, by unit and quarter. */
-    missing: z.array(z.object({ dept_id: id, dept_name: z.string(), period_key: z.string() })).max(MOST_MISSING),
+    /** Outlets with the quarters that they have not held a drill in; at most 200, those with the most first. */
+    missing: z
+      .array(z.object({ dept_id: id, dept_name: z.string(), period_keys: z.array(z.string()) }))
+      .max(MOST_MISSING),
   }),
 })

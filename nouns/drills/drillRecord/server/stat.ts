@@ -111,11 +111,13 @@ async function quartersIn(ctx: Ctx, { quarter: _, ...query }: Query): Promise<St
   })
 }
 
-/** Outlets that have not held a drill of a quarter. */
+/** Outlets that have not held a drill of a quarter, with these quarters. */
 async function missingIn(ctx: Ctx, query: Query): Promise<Stat['missing']> {
-  const { rows } = await sql<Stat['missing'][number]>`select owed.dept_id, owed.dept_name, owed.period_key
+  const { rows } = await sql<Stat['missing'][number]>`
+    select owed.dept_id, owed.dept_name, array_agg(owed.period_key order by owed.period_key) as period_keys
     from (${owedIn(ctx, query)}) as owed
     where not owed.done and ${allOf(inUnit('owed.dept_id', { ...query, include_child: 1 }))}
-    order by owed.period_key, owed.dept_id limit ${sql.lit(MOST_MISSING)}`.execute(ctx.db)
+    group by owed.dept_id, owed.dept_name
+    order by count(*) desc, owed.dept_id limit ${sql.lit(MOST_MISSING)}`.execute(ctx.db)
   return rows
 }
