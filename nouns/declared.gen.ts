@@ -13,6 +13,8 @@ import { roomKey } from './daily/roomKey/noun.ts'
 import { securityCheck } from './daily/securityCheck/noun.ts'
 import { videoAccess } from './daily/videoAccess/noun.ts'
 import { visitor } from './daily/visitor/noun.ts'
+import { drillPlan } from './drills/drillPlan/noun.ts'
+import { drillRecord } from './drills/drillRecord/noun.ts'
 import { box } from './escort/box/noun.ts'
 import { car } from './escort/car/noun.ts'
 import { company } from './escort/company/noun.ts'
@@ -52,6 +54,8 @@ const declared = [
   securityCheck,
   videoAccess,
   visitor,
+  drillPlan,
+  drillRecord,
   box,
   car,
   company,

@@ -92,6 +92,10 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   // Lines stand in their order, and a signature says when it was made.
   'meetingLog.people': ['seq', 'sign_time'],
   'meetingLog.todos': ['seq'],
+  // In its head.
+  drillPlan: ['status'],
+  // The signature says when it was evaluated.
+  drillRecord: ['evaluate_time'],
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
   securityCheck: ['bill_no', 'status', 'overall_result', 'item_values'],

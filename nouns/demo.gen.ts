@@ -9,6 +9,8 @@ import { part as dailyRoomKey } from './daily/roomKey/demo/part.ts'
 import { part as dailySecurityCheck } from './daily/securityCheck/demo/part.ts'
 import { part as dailyVideoAccess } from './daily/videoAccess/demo/part.ts'
 import { part as dailyVisitor } from './daily/visitor/demo/part.ts'
+import { part as drillsDrillPlan } from './drills/drillPlan/demo/part.ts'
+import { part as drillsDrillRecord } from './drills/drillRecord/demo/part.ts'
 import { part as escortDemo } from './escort/demo/part.ts'
 import { part as escortPlan } from './escort/plan/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
@@ -25,6 +27,8 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'daily/securityCheck': dailySecurityCheck,
   'daily/videoAccess': dailyVideoAccess,
   'daily/visitor': dailyVisitor,
+  'drills/drillPlan': drillsDrillPlan,
+  'drills/drillRecord': drillsDrillRecord,
   'escort': escortDemo,
   'escort/plan': escortPlan,
   'notices/notice': noticesNotice,

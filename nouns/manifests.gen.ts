@@ -20,6 +20,8 @@ import { manifest as dailyRoomKey } from './daily/roomKey/server/manifest.ts'
 import { manifest as dailySecurityCheck } from './daily/securityCheck/server/manifest.ts'
 import { manifest as dailyVideoAccess } from './daily/videoAccess/server/manifest.ts'
 import { manifest as dailyVisitor } from './daily/visitor/server/manifest.ts'
+import { manifest as drillsDrillPlan } from './drills/drillPlan/server/manifest.ts'
+import { manifest as drillsDrillRecord } from './drills/drillRecord/server/manifest.ts'
 import { manifest as escortBox } from './escort/box/server/manifest.ts'
 import { manifest as escortCar } from './escort/car/server/manifest.ts'
 import { manifest as escortCompany } from './escort/company/server/manifest.ts'
@@ -81,6 +83,8 @@ export const manifests: readonly Manifest[] = [
   dailySecurityCheck,
   dailyVideoAccess,
   dailyVisitor,
+  drillsDrillPlan,
+  drillsDrillRecord,
   escortBox,
   escortCar,
   escortCompany,

@@ -16,6 +16,7 @@ import { handoverPage } from './daily/roomKey/console/handoverPage.ts'
 import { checkPage } from './daily/securityCheck/console/checkPage.ts'
 import { videoPage } from './daily/videoAccess/console/videoPage.ts'
 import { visitorsPage } from './daily/visitor/console/visitorsPage.ts'
+import { drillPage } from './drills/drillRecord/console/drillPage.ts'
 import { carsPage } from './escort/car/console/carsPage.ts'
 import { companiesPage } from './escort/console/companiesPage.ts'
 import { plansPage } from './escort/console/plansPage.ts'
@@ -60,6 +61,7 @@ export const pages: readonly Page[] = [
   checkPage,
   videoPage,
   visitorsPage,
+  drillPage,
   carsPage,
   companiesPage,
   plansPage,

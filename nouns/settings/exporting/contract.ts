@@ -8,6 +8,7 @@ import { type DeclaredNoun, nouns } from '../../declared.gen.ts'
 const grants = {
   UserReview: { id: 'sys_user', operation: 'export' },
   TaskStat: { id: 'report_daily', operation: 'export' },
+  DrillStat: { id: 'report_drill', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   ...(Object.fromEntries(
     nouns.flatMap((noun) => {
@@ -24,7 +25,8 @@ const grants = {
 
 /**
  * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
- * (Notice/GetReceiptPageList), `UserReview` (User/GetByPage) and `TaskStat` (TaskAssignment/GetStat).
+ * (Notice/GetReceiptPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat) and `DrillStat`
+ * (DrillRecord/GetStat).
  */
 export type Exported = keyof typeof grants
 

@@ -1,3 +1,4 @@
+export { byUnit } from '../taskAssignment/server/byUnit.ts'
 export { dayTasks } from '../taskAssignment/server/dayTasks.ts'
 export { taskDone, taskHeld, taskUndone, taskWaits } from '../taskAssignment/server/done.ts'
 export { settleByClock } from '../taskAssignment/server/settleByClock.ts'

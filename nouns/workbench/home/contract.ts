@@ -43,6 +43,11 @@ const chartAccess = {
    * due and not exempt: filed on time, filed late. The lowest 12.
    */
   task_units: tasks,
+  /**
+   * The units right below the highest one in scope (rows), in percent of their outlets that have held the drill of this quarter.
+   * The lowest 12.
+   */
+  drill_units: { id: 'report_drill', operation: 'query' },
   /** Units with the most registers filed late or missing, by day, 14 days. */
   task_late_days: tasks,
   /** The ten check items that were abnormal in the most checks of the last 30 days. */
@@ -108,8 +113,8 @@ const series = [
 ] as const
 
 /**
- * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units` and `escort_on_time`:
- * percent). The console decides how to draw it.
+ * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units`, `drill_units` and
+ * `escort_on_time`: percent). The console decides how to draw it.
  */
 export const GetChart = action('Home', 'GetChart', {
   kind: 'read',

@@ -62,6 +62,16 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/settings/dict/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/dict/texts/US.ts'),
   },
+  drillPlan: {
+    CN: () => import('@shouya/nouns/drills/drillPlan/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/drills/drillPlan/texts/US.ts'),
+  },
+  drillRecord: {
+    CN: () => import('@shouya/nouns/drills/drillRecord/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/drills/drillRecord/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/drills/drillRecord/texts/US.ts'),
+  },
   effect: {
     CN: () => import('@shouya/nouns/approvals/effect/texts/CN.ts'),
     HK: () => import('@shouya/nouns/approvals/effect/texts/HK.gen.ts'),

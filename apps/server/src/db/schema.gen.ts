@@ -417,6 +417,81 @@ export type DB = {
     update_time: Timestamp
     version: Generated<number>
   }
+  drill_plan: {
+    id: GeneratedAlways<number>
+    origin_id: number | null
+    owner_dept_id: number | null
+    plan_name: string
+    drill_type: number
+    plan_version: string
+    content: string
+    roles: Generated<Json>
+    effective_date: string
+    review_due: string
+    abolish_reason: string | null
+    status: number
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  drill_record: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    dept_id: number
+    dept_name: string
+    plan_id: number
+    plan_name: string
+    drill_type: number
+    period_key: string
+    form: number
+    is_blind: boolean
+    begin_time: Timestamp
+    end_time: Timestamp
+    place: string
+    commander_user_id: number
+    commander_user_name: string
+    participants: Generated<Json>
+    people_count: Generated<number>
+    joint_units: string | null
+    scene_desc: string | null
+    steps: Generated<Json>
+    response_seconds: number | null
+    evac_seconds: number | null
+    report_to_monitor: Generated<boolean>
+    problems: string | null
+    improvement: string | null
+    photos: Generated<number[]>
+    submit_user_id: number | null
+    submit_user_name: string | null
+    submit_time: Timestamp | null
+    score: number | null
+    effect: number | null
+    evaluation: string | null
+    evaluator_user_id: number | null
+    evaluator_user_name: string | null
+    evaluator_sign: Json | null
+    evaluate_time: Timestamp | null
+    leader_user_id: number | null
+    leader_user_name: string | null
+    leader_sign: Json | null
+    archive_time: Timestamp | null
+    sign_hash: string | null
+    cancel_reason: string | null
+    redrill_of: number | null
+    redrill_due: string | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   entry_permit: {
     id: GeneratedAlways<number>
     kind: number

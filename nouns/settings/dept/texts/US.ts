@@ -80,6 +80,7 @@ export default {
     rectifications: 'open rectifications: {n}',
     meetings: 'meetings not archived: {n}',
     checkReports: 'reports of checks not confirmed: {n}',
+    drills: 'drills not archived: {n}',
   },
   import: {
     title: 'Unit import',

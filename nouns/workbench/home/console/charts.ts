@@ -1,6 +1,7 @@
 import type { ChartKind } from '@shouya/console/ui/chart/Chart.tsx'
 import type { Tone } from '@shouya/console/ui/chart/chartData.ts'
 import { lastDays } from '@shouya/noun/counters'
+import { periodOf, periodType } from '@shouya/noun/period'
 import type { ChartName } from './bench.ts'
 import { bytes } from './bytes.ts'
 
@@ -73,6 +74,16 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     most: 100,
     tones: { done: 'good', done_late: 'warn' },
     to: (unit, series, today) => `${tasks}?tab=tasks&dept_id=${unit}&status=${taskStates[series]}&${month(today)}`,
+  },
+  drill_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    format: (value) => `${value}%`,
+    apart: true,
+    most: 100,
+    tones: { done: 'good' },
+    to: (unit, _, today) =>
+      `/report/drill?dept_id=${unit}&status=3,4&period_key=${periodOf(periodType.quarter, today)}`,
   },
   task_late_days: {
     kind: 'heat',

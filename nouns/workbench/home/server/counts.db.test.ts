@@ -15,6 +15,7 @@ import {
 import { makeHandoverRow } from '../../../daily/roomKey/server/testing/handoverRow.ts'
 import { makeCheckRow, makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
 import { makeAccess, makeEntry, timeIn } from '../../../daily/visitor/server/testing/visitors.ts'
+import { judgement, makeSubmitted } from '../../../drills/drillRecord/server/testing/drills.ts'
 import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
 import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '../../../escort/server/testing/escort.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
@@ -145,11 +146,20 @@ async function makeMeetings(): Promise<void> {
   await submit([outlet_leader, outlet_teller])
 }
 
+/** A drill that waits for its evaluation, and one that the branch found insufficient, so that it is to be repeated. */
+async function makeDrills(): Promise<void> {
+  const safety = await t.as('outlet_safety')
+  const submit = () => makeSubmitted(t, safety, t.world.user.outlet_safety)
+  await submit()
+  granted(await (await t.as('branch_security'))('DrillRecord/Evaluate', judgement({ ...(await submit()), effect: 4 })))
+}
+
 describe('each counter is the total of the list that it leads to', () => {
   const lists = () => counterLists(localDay(t.clock.at, t.services.database.timezone))
 
   beforeAll(async () => {
     await makeMeetings()
+    await makeDrills()
     await makeHandoverRow(t, { status: 1 })
     await makeHandoverRow(t, { status: 1, from: 'outlet_leader', to: 'outlet_safety', supervisor: 'hq_security' })
     await makeHandoverRow(t, { status: 3, at: -2 })
@@ -204,20 +214,20 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 61],
-    ['sys_admin', 25],
-    ['hq_security', 58],
-    ['branch_security', 55],
-    ['security_far', 55],
-    ['sub_leader', 44],
-    ['outlet_leader', 52],
-    ['outlet_safety', 52],
-    ['outlet_teller', 37],
-    ['leader_far', 52],
-    ['auditor', 54],
+    ['admin', 64],
+    ['sys_admin', 28],
+    ['hq_security', 61],
+    ['branch_security', 58],
+    ['security_far', 58],
+    ['sub_leader', 47],
+    ['outlet_leader', 55],
+    ['outlet_safety', 55],
+    ['outlet_teller', 40],
+    ['leader_far', 55],
+    ['auditor', 57],
     ['vendor', 8],
     ['monitor_center', 43],
-    ['escort_admin', 28],
+    ['escort_admin', 31],
     ['escort_staff', 12],
     ['guard', 17],
     ['trade_admin', 7],

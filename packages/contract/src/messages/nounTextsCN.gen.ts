@@ -7,6 +7,8 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
+import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
+import drillRecord from '@shouya/nouns/drills/drillRecord/texts/CN.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
@@ -51,6 +53,8 @@ export const nounTexts = {
   company,
   dept,
   dict,
+  drillPlan,
+  drillRecord,
   effect,
   examine,
   faultRepair,

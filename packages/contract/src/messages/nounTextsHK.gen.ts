@@ -7,6 +7,8 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
+import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
+import drillRecord from '@shouya/nouns/drills/drillRecord/texts/HK.gen.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
@@ -51,6 +53,8 @@ export const nounTexts = {
   company,
   dept,
   dict,
+  drillPlan,
+  drillRecord,
   effect,
   examine,
   faultRepair,

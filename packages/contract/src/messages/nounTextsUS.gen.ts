@@ -7,6 +7,8 @@ import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
+import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
+import drillRecord from '@shouya/nouns/drills/drillRecord/texts/US.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/US.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
@@ -51,6 +53,8 @@ export const nounTexts = {
   company,
   dept,
   dict,
+  drillPlan,
+  drillRecord,
   effect,
   examine,
   faultRepair,

@@ -1201,7 +1201,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "应急演练及统计",
         "title_hk": "應急演練及統計",
         "title_us": "Emergency Drills & Stats",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

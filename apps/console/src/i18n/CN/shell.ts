@@ -154,6 +154,7 @@ export default {
       monthlyCheck: '月度安全检查',
       guardCheck: '季度驻点检查',
       fireCheck: '季度消防检查',
+      drill: '应急演练',
       fault: '故障报修',
       visitor: '外来人员',
       company: '守押公司',

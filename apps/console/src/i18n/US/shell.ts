@@ -157,6 +157,7 @@ export default {
       monthlyCheck: 'Monthly security checks',
       guardCheck: 'Quarterly guard checks',
       fireCheck: 'Quarterly fire safety checks',
+      drill: 'Drills',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

@@ -28,6 +28,7 @@ const kinds = [
   'monthlyCheck',
   'guardCheck',
   'fireCheck',
+  'drill',
   'fault',
   'escort',
   'handover',

@@ -86,6 +86,13 @@ const everything: Record<string, string> = {
     'people of the unit whose meeting the caller enters; ids, names, posts',
   'nouns/reports/meetingLog/server/ownStaffId.ts': "the caller's own person of an escort company",
   'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
+  'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
+  'nouns/drills/drillPlan/server/save.ts': 'whether a unit is a branch in use (1001) or out of scope (403)',
+  'nouns/drills/drillRecord/server/again.ts': 'the repetition of a drill that was found in scope, in the same unit',
+  'nouns/drills/drillRecord/server/carryOut.ts':
+    'the security section of the branch is told of a drill in scope, wherever it sits',
+  'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
+  'nouns/drills/drillRecord/server/tasksOf.ts': 'other drills of the unit of a drill in scope; nothing of them leaves',
   'nouns/notices/notice/server/find.ts':
     'notices published to the caller, wherever they come from; whether one exists (1002)',
   'nouns/notices/notice/server/parts.ts': 'whether a unit exists (1001) or is out of scope (403); the units below it',
@@ -129,6 +136,7 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'nouns/drills/drillPlan/server/rows.ts': 'the name of the branch of a plan; the units above those in scope',
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
@@ -223,6 +231,8 @@ const pool: Record<string, string> = {
   'nouns/escort/plan/server/approved.ts': 'a topic, without a caller: drafts what a request has called for',
   'nouns/escort/plan/server/clock.ts': 'a job, without a caller',
   'nouns/escort/plan/server/generate.ts': 'a job, without a caller',
+  'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
+  'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',
 }
 

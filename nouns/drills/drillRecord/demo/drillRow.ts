@@ -1,0 +1,115 @@
+import { periodOf, periodType } from '@shouya/noun/period'
+import { searchText } from '@shouya/noun/searchText'
+import { type Calendar, HOUR, localText, MINUTE, TIMEZONE } from '@shouya/server/demo/calendar.ts'
+import type { Person, Team } from '@shouya/server/demo/people.ts'
+import type { Random } from '@shouya/server/demo/random.ts'
+import { signedHash } from '@shouya/server/noun/signature.ts'
+import { planTexts } from '../../drillPlan/demo/planTexts.ts'
+import { drillRecord } from '../noun.ts'
+
+export type Course = {
+  team: Team
+  at: number
+  drillType: number
+  score: number
+  fate: 'planned' | 'awaiting' | 'archived'
+  draw: Random
+}
+
+const { codes: status } = drillRecord.states
+const LASTS = 40 * MINUTE
+
+/** Dictionary drill_effect by score. */
+const effectOf = (score: number): number => (score >= 90 ? 1 : score >= 80 ? 2 : 3)
+
+const signOf = ({ id, real_name, ip }: Person, at: number) => ({
+  ...{ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip },
+})
+
+const iso = (at: number) => new Date(at).toISOString()
+
+/** What happened at a drill that was held. */
+function happened({ team, at, draw }: Course) {
+  const { leader, safety, teller } = team
+  return {
+    participants: [
+      { name: leader.real_name, role: '总指挥', group_name: '指挥组' },
+      { name: safety.real_name, role: '报警员', group_name: '处置组' },
+      { name: teller.real_name, role: '疏散员', group_name: '疏散组' },
+    ],
+    people_count: 3,
+    joint_units: draw.chance(0.3) ? '辖区派出所' : null,
+    scene_desc: '营业时间突发情况，由演练人员扮演，各岗位按预案处置。',
+    steps: [
+      { time: localText(at + MINUTE).slice(11, 19), action: '发现情况，按下紧急报警按钮', person: safety.real_name },
+      { time: localText(at + 2 * MINUTE).slice(11, 19), action: '引导客户从疏散通道撤离', person: teller.real_name },
+      { time: localText(at + 5 * MINUTE).slice(11, 19), action: '清点人数并报告监控中心', person: leader.real_name },
+    ],
+    response_seconds: draw.int(25, 80),
+    evac_seconds: draw.int(60, 180),
+    report_to_monitor: true,
+    problems: draw.pick(['疏散通道有杂物', '个别员工对报警流程不熟', '客户引导用语不统一']),
+    improvement: '列入下月培训，安全员每周检查。',
+  }
+}
+
+const nothingHappened = {
+  ...{ participants: [], people_count: 0, joint_units: null, scene_desc: null, steps: [], response_seconds: null },
+  ...{ evac_seconds: null, report_to_monitor: false, problems: null, improvement: null },
+}
+
+const submittedBy = ({ id, real_name }: Person, at: number) => ({
+  ...{ submit_user_id: id, submit_user_name: real_name, submit_time: iso(at) },
+})
+
+const nobodySubmitted = { submit_user_id: null, submit_user_name: null, submit_time: null }
+
+/** The head of the outlet signs as both, and the night archives it. */
+function judgedBy(leader: Person, at: number) {
+  const { id, real_name } = leader
+  const sign = signOf(leader, at)
+  return {
+    ...{ evaluator_user_id: id, evaluator_user_name: real_name, evaluator_sign: sign, evaluate_time: iso(at) },
+    ...{ leader_user_id: id, leader_user_name: real_name, leader_sign: sign, archive_time: iso(at + 12 * HOUR) },
+  }
+}
+
+const nobodyJudged = {
+  ...{ evaluator_user_id: null, evaluator_user_name: null, evaluator_sign: null, evaluate_time: null },
+  ...{ leader_user_id: null, leader_user_name: null, leader_sign: null, archive_time: null },
+}
+
+/** A drill as it stands after its course; `id` and number follow the order of time. */
+export function drillRow(course: Course, id: number, bill_no: string, days: Calendar) {
+  const { team, at: wanted, drillType, score, fate, draw } = course
+  const { unit, leader, safety } = team
+  // One that is only planned lies ahead.
+  const at = fate === 'planned' ? days.at(7, 10 * 60) : wanted
+  const [name = '', version = ''] = planTexts[drillType - 1] ?? []
+  const day = localText(at).slice(0, 10)
+  const isJudged = fate === 'archived'
+  const isHeld = fate !== 'planned'
+  const content = {
+    ...{ dept_id: unit.id, dept_name: unit.dept_name, plan_id: drillType, plan_name: `${name} ${version}` },
+    ...{ drill_type: drillType, form: draw.int(1, 3), is_blind: false, begin_time: localText(at) },
+    ...{ end_time: localText(at + LASTS), place: '营业大厅', commander_user_id: leader.id },
+    commander_user_name: leader.real_name,
+    ...(isHeld ? happened(course) : nothingHappened),
+    photos: [] as number[],
+    ...(isJudged
+      ? { score, effect: effectOf(score), evaluation: '按预案处置，分工明确，达到演练目的。' }
+      : { score: null, effect: null, evaluation: null }),
+  }
+  return {
+    ...content,
+    ...{ id, bill_no, period_key: periodOf(periodType.quarter, day) },
+    ...(isHeld ? submittedBy(safety, at + 2 * HOUR) : nobodySubmitted),
+    ...(isJudged ? judgedBy(leader, at + 5 * HOUR) : nobodyJudged),
+    sign_hash: isJudged ? signedHash(drillRecord, content, TIMEZONE) : null,
+    ...{ cancel_reason: null, redrill_of: null, redrill_due: null },
+    status: isJudged ? status.archived : isHeld ? status.awaiting : status.planned,
+    search_text: searchText(drillRecord, { ...content, bill_no }),
+    ...{ create_user_id: safety.id, create_user_name: safety.real_name, create_time: iso(wanted - 72 * HOUR) },
+    version: isJudged ? 4 : isHeld ? 2 : 1,
+  }
+}
