@@ -20,6 +20,8 @@ export const AREAS = [
   // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, else it could be used twice.
   ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
   ['reports', ['escort', 'rectify', 'tasks']],
+  // Formal meetings; they need no other area.
+  ['conference', []],
   ['repair', ['equipment']],
   ['documents', []],
   ['notices', []],

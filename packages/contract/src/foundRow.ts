@@ -10,6 +10,7 @@ export const foundRow = z.object({
     'escort',
     'rectification',
     'meeting',
+    'conference',
     'fault',
     'handover',
     'key',

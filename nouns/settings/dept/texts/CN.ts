@@ -76,6 +76,7 @@ export default {
     faults: '未处理完的故障 {n} 个',
     rectifications: '未销号的整改 {n} 项',
     meetings: '未归档的会议培训 {n} 次',
+    conferences: '未归档的会议 {n} 次',
   },
   import: {
     title: '机构导入',

@@ -77,6 +77,7 @@ export default {
     faults: '未處理完的故障 {n} 個',
     rectifications: '未銷號的整改 {n} 項',
     meetings: '未歸檔的會議培訓 {n} 次',
+    conferences: '未歸檔的會議 {n} 次',
   },
   import: {
     title: '機構匯入',

@@ -79,6 +79,7 @@ export default {
     faults: 'open faults: {n}',
     rectifications: 'open rectifications: {n}',
     meetings: 'meetings not archived: {n}',
+    conferences: 'conferences not archived: {n}',
   },
   import: {
     title: 'Unit import',

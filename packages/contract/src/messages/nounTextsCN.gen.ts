@@ -3,6 +3,7 @@ import box from '@shouya/nouns/escort/box/texts/CN.ts'
 import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
+import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
@@ -42,6 +43,7 @@ export const nounTexts = {
   car,
   checkItem,
   company,
+  conference,
   dept,
   dict,
   effect,

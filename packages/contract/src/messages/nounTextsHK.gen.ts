@@ -3,6 +3,7 @@ import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
 import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
+import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
@@ -42,6 +43,7 @@ export const nounTexts = {
   car,
   checkItem,
   company,
+  conference,
   dept,
   dict,
   effect,

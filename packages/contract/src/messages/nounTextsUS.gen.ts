@@ -3,6 +3,7 @@ import box from '@shouya/nouns/escort/box/texts/US.ts'
 import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
+import conference from '@shouya/nouns/conference/conference/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/US.ts'
@@ -42,6 +43,7 @@ export const nounTexts = {
   car,
   checkItem,
   company,
+  conference,
   dept,
   dict,
   effect,

@@ -151,6 +151,7 @@ export default {
       escort: '押运交接',
       rectification: '隐患整改',
       meeting: '会议培训',
+      conference: '会议',
       fault: '故障报修',
       visitor: '外来人员',
       company: '守押公司',

@@ -152,6 +152,7 @@ export default {
       escort: '押運交接',
       rectification: '隱患整改',
       meeting: '會議培訓',
+      conference: '會議',
       fault: '故障報修',
       visitor: '外來人員',
       company: '守押公司',

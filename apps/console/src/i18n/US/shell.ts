@@ -154,6 +154,7 @@ export default {
       escort: 'Escort handovers',
       rectification: 'Rectifications',
       meeting: 'Meetings',
+      conference: 'Conferences',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

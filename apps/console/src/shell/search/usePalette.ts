@@ -25,6 +25,7 @@ const kinds = [
   'check',
   'rectification',
   'meeting',
+  'conference',
   'fault',
   'escort',
   'handover',

@@ -1,0 +1,7 @@
+import type { Stop } from '@shouya/console/testing/Stop.ts'
+import { conferencePage } from '../conferencePage.ts'
+
+export default [
+  { name: 'conference', path: conferencePage.path },
+  { corner: true, name: 'new conference', path: `${conferencePage.path}?new=1`, shows: 'drawer' },
+] satisfies Stop[]
