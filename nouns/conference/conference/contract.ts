@@ -1,6 +1,6 @@
 import { action } from '@shouya/contract/action'
-import { date, datetime, id, line, nothing, one, saved, version } from '@shouya/contract/fields'
 import { fileRow } from '@shouya/contract/escort'
+import { date, datetime, id, line, nothing, one, saved, version } from '@shouya/contract/fields'
 import {
   deleteAction,
   type FiltersIn,

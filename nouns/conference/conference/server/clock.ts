@@ -35,7 +35,13 @@ export async function moveOn({ database }: Pick<Services, 'database'>, now: Date
     if (ids.length === 0) return 0
     await settle(db, { codes: invitations, table: conference.table, id: ids, by: NOBODY }, now)
     const written = ended.filter(({ minutes }) => minutes !== null)
-    const lines = Map.groupBy(await linesOf(db, written.map(({ id }) => id)), ({ conference_id }) => conference_id)
+    const lines = Map.groupBy(
+      await linesOf(
+        db,
+        written.map(({ id }) => id),
+      ),
+      ({ conference_id }) => conference_id,
+    )
     for (const row of written) await askToConfirm(db, row, lines.get(row.id) ?? [], now)
     return new Set(ids).size
   })

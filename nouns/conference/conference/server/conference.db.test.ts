@@ -55,7 +55,10 @@ test('from the draft to the archive: invited, replied, signed in, written down, 
   expect(await listed('leader_far')).not.toContain(id)
   granted(await call('branch_security', 'Publish', { id, version }))
   expect(await reminded('conference_invited', id)).toEqual(
-    [[user('outlet_teller'), 0], [user('leader_far'), 0]].toSorted(([a = 0], [b = 0]) => a - b),
+    [
+      [user('outlet_teller'), 0],
+      [user('leader_far'), 0],
+    ].toSorted(([a = 0], [b = 0]) => a - b),
   )
   // Somebody of another branch sees the meeting that invites them.
   expect(await listed('leader_far', { to_reply: true })).toContain(id)
@@ -65,7 +68,10 @@ test('from the draft to the archive: invited, replied, signed in, written down, 
   granted(await call('leader_far', 'Reply', { id, reply: 2, absent_reason: '外出培训' }))
   expect(await listed('leader_far', { to_reply: true })).not.toContain(id)
   expect(await reminded('conference_invited', id)).toEqual(
-    [[user('outlet_teller'), 2], [user('leader_far'), 2]].toSorted(([a = 0], [b = 0]) => a - b),
+    [
+      [user('outlet_teller'), 2],
+      [user('leader_far'), 2],
+    ].toSorted(([a = 0], [b = 0]) => a - b),
   )
 
   await pass(23.9)
@@ -90,7 +96,9 @@ test('from the draft to the archive: invited, replied, signed in, written down, 
   expect(await listed('outlet_teller', { to_confirm: true })).toContain(id)
   // Whoever was not there confirms nothing, and nobody confirms what they have not seen.
   expect(await call('leader_far', 'ConfirmMinutes', { id, version: ended.version })).toMatchObject({ Code: 1004 })
-  expect(await call('outlet_teller', 'ConfirmMinutes', { id, version: ended.version - 1 })).toMatchObject({ Code: 1005 })
+  expect(await call('outlet_teller', 'ConfirmMinutes', { id, version: ended.version - 1 })).toMatchObject({
+    Code: 1005,
+  })
   granted(await call('outlet_teller', 'ConfirmMinutes', { id, version: ended.version }))
   expect(await call('outlet_teller', 'ConfirmMinutes', { id, version: ended.version })).toMatchObject({ Code: 1004 })
   // Other words are confirmed again.
@@ -132,7 +140,10 @@ describe('what a meeting needs', () => {
     expect(await fault({ people: [{ user_id: user('guard') }] })).toEqual([1001, 'people.0'])
     expect(await fault({ people: [{ user_id: 1_000_000 }] })).toEqual([1001, 'people.0'])
     expect(await fault({ people: [{}] })).toEqual([1001, 'people.0'])
-    const twice = [{ name: '王某', dept_name: '公安' }, { name: '王某', dept_name: '公安' }]
+    const twice = [
+      { name: '王某', dept_name: '公安' },
+      { name: '王某', dept_name: '公安' },
+    ]
     expect(await fault({ people: twice })).toEqual([1001, 'people.1'])
     expect(await fault({ file_ids: [1_000_000] })).toEqual([1001, 'file_ids'])
   })
@@ -334,8 +345,7 @@ describe('signing in', () => {
     const guest = lines.find((line: { name: string }) => line.name === '王所长')
     const recorder = lines.find((line: { user_id: number }) => line.user_id === by.id)
     expect(guest.signable).toBe(true)
-    const forGuest = async (name: Username, line_id: number) =>
-      sign(name, id, { line_id, sign: await drawn(name) })
+    const forGuest = async (name: Username, line_id: number) => sign(name, id, { line_id, sign: await drawn(name) })
     expect(await forGuest('outlet_teller', guest.id)).toMatchObject({ Code: 403 })
     expect(places(await forGuest('branch_security', recorder.id))).toEqual([1001, 'line_id'])
     granted(await forGuest('branch_security', guest.id))

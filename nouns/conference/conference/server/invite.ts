@@ -20,8 +20,7 @@ export async function invite(
   { isMoved }: { isMoved: boolean },
 ): Promise<Set<number>> {
   const lines = await linesOf(db, [id])
-  if (isMoved && lines.some(({ sign_time }) => sign_time !== null))
-    failAt('begin_time', 'conference.refused.signedIn')
+  if (isMoved && lines.some(({ sign_time }) => sign_time !== null)) failAt('begin_time', 'conference.refused.signedIn')
   const byKey = new Map(lines.map((line) => [keyOf(line), line]))
   const kept = new Set(wanted.flatMap((person) => byKey.get(keyOf(person))?.id ?? []))
   const gone = lines.filter(
@@ -30,11 +29,19 @@ export async function invite(
   if (gone.some(({ sign_time }) => sign_time !== null)) failAt('people', 'conference.refused.signedIn')
   // Who is invited by name comes for themselves from now on.
   if (kept.size > 0)
-    await db.updateTable('conference_user').set({ delegated_by: null }).where('id', 'in', [...kept]).execute()
+    await db
+      .updateTable('conference_user')
+      .set({ delegated_by: null })
+      .where('id', 'in', [...kept])
+      .execute()
   if (gone.length > 0)
     await db
       .deleteFrom('conference_user')
-      .where('id', 'in', gone.map((line) => line.id))
+      .where(
+        'id',
+        'in',
+        gone.map((line) => line.id),
+      )
       .execute()
   if (isMoved)
     await db

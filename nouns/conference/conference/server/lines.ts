@@ -26,8 +26,10 @@ export const ownLinesOf = ({ db, user }: Pick<Ctx, 'db' | 'user'>, ids: readonly
     .execute()
 
 /** Whether somebody was there: they have signed in, or need not and have not said that they do not come. */
-export const wasThere = ({ need_sign }: Pick<Conference, 'need_sign'>, line: Pick<Line, 'sign_time' | 'reply'>): boolean =>
-  line.sign_time !== null || (!need_sign && line.reply !== reply.absent && line.reply !== reply.delegates)
+export const wasThere = (
+  { need_sign }: Pick<Conference, 'need_sign'>,
+  line: Pick<Line, 'sign_time' | 'reply'>,
+): boolean => line.sign_time !== null || (!need_sign && line.reply !== reply.absent && line.reply !== reply.delegates)
 
 /**
  * Counts who is expected and who has signed in. The version stays: whoever has the form of the minutes open goes on while

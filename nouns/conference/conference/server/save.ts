@@ -122,8 +122,18 @@ async function tell(ctx: Ctx, id: number, added: ReadonlySet<number>): Promise<v
   const receivers = receiversOf(await linesOf(ctx.db, [id]), ctx.user.userId)
   await settle(ctx.db, { codes: invitations, table, id, by: ctx.user.userId }, ctx.now)
   const messages = [
-    reminderOf('conference_invited', row, receivers.filter((user) => added.has(user)), row.version),
-    reminderOf('conference_changed', row, receivers.filter((user) => !added.has(user)), row.version),
+    reminderOf(
+      'conference_invited',
+      row,
+      receivers.filter((user) => added.has(user)),
+      row.version,
+    ),
+    reminderOf(
+      'conference_changed',
+      row,
+      receivers.filter((user) => !added.has(user)),
+      row.version,
+    ),
   ]
   await remindAll(ctx.db, messages, ctx.now)
 }

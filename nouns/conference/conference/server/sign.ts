@@ -19,11 +19,7 @@ const { table } = conference
 const LAST = 8
 
 /** The caller signs in for themselves, or a guest draws on the device of whoever runs the meeting. */
-export async function sign(
-  ctx: Ctx,
-  given: Given,
-  drawn: Checked | null,
-): Promise<Answered<typeof Contract.Sign>> {
+export async function sign(ctx: Ctx, given: Given, drawn: Checked | null): Promise<Answered<typeof Contract.Sign>> {
   const { row, line } =
     given.line_id === undefined ? await ownLineIn(ctx, given.id) : await guestIn(ctx, given.id, given.line_id)
   checkOpen(ctx, row, line)

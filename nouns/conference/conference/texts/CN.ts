@@ -69,7 +69,6 @@ export default {
     addGuest: '增加外部人员',
     guestName: '姓名',
     guestUnit: '单位',
-    guestAdd: '增加',
     remove: '删除“{name}”',
     guest: '外部人员',
     delegate: '受委派',

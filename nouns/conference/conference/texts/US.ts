@@ -78,7 +78,6 @@ export default {
     addGuest: 'Add a guest',
     guestName: 'Name',
     guestUnit: 'Organization',
-    guestAdd: 'Add',
     remove: 'Remove “{name}”',
     guest: 'Guest',
     delegate: 'Delegate',

@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
+import { Button, Upload, type UploadFile } from 'antd'
 import type { UploadedFile, UploadFolder } from '../../api/upload.ts'
 import { useUploads } from './useUploads.ts'
-import { Button, Upload, type UploadFile } from 'antd'
 
 /** A file of a form; without an id while it is uploaded. */
 export type FileValue = { uid: string; id?: number; name: string; url?: string; status?: UploadFile['status'] }
