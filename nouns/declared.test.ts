@@ -66,6 +66,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   car: ['plate_no', 'status'],
   // The ends of passes and checks say what counts; the references are those of devices.
   staff: ['status', 'cert_end', 'pass_begin', 'bg_check_date', 'face_id', 'finger_ref'],
+  // In its head.
+  conference: ['bill_no', 'status'],
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
   securityCheck: ['bill_no', 'status', 'overall_result', 'item_values'],

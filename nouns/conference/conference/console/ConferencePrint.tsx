@@ -1,14 +1,14 @@
 import '@shouya/console/ui/paper/paper.css'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
 import type { ConferenceDetail } from './conferenceList.ts'
-import MinutesPaper from './MinutesPaper.tsx'
-import NoticePaper from './NoticePaper.tsx'
-import SheetPaper from './SheetPaper.tsx'
+import PrintAttendance from './PrintAttendance.tsx'
+import PrintMinutes from './PrintMinutes.tsx'
+import PrintNotice from './PrintNotice.tsx'
 
 export type Paper = 'notice' | 'sheet' | 'minutes'
 export type PaperProps = { bank: string; row: ConferenceDetail }
 
-const papers = { notice: NoticePaper, sheet: SheetPaper, minutes: MinutesPaper }
+const papers = { notice: PrintNotice, sheet: PrintAttendance, minutes: PrintMinutes }
 
 /** What there is of a meeting: its notice always, its sheet once it was announced, its minutes once they are written. */
 const papersOf = ({ publish_time, minutes }: ConferenceDetail): Paper[] => [

@@ -10,7 +10,7 @@ import { conference } from '../noun.ts'
 import ConferenceFacts from './ConferenceFacts.tsx'
 import ConferencePrint, { type Paper } from './ConferencePrint.tsx'
 import type { ConferenceDetail, ConferenceRow } from './conferenceList.ts'
-import Minutes from './Minutes.tsx'
+import MinutesFacts from './MinutesFacts.tsx'
 import People from './People.tsx'
 import SignIn from './SignIn.tsx'
 import SignScreen from './SignScreen.tsx'
@@ -64,7 +64,7 @@ export default function ConferenceRecord({ ask, moves, ...record }: Props) {
             />
           ),
         },
-        { key: 'minutes', label: t('conference.minutesTitle'), children: <Minutes row={row} /> },
+        { key: 'minutes', label: t('conference.minutesTitle'), children: <MinutesFacts row={row} /> },
       ]}
     />
   )

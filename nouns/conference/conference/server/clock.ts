@@ -1,4 +1,5 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
+import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
@@ -22,7 +23,7 @@ export async function moveOn({ database }: Pick<Services, 'database'>, now: Date
       .set({ status: status.running })
       .where('status', '=', status.announced)
       .where('begin_time', '<=', moment(now))
-      .returning('id')
+      .returning(['id', 'status'])
       .execute()
     const ended = await meetings
       .updateTable('conference')
@@ -31,7 +32,13 @@ export async function moveOn({ database }: Pick<Services, 'database'>, now: Date
       .where('end_time', '<=', moment(now))
       .returningAll()
       .execute()
-    const ids = [...begun, ...ended].map(({ id }) => id)
+    const moved = [...begun, ...ended]
+    await auditJob(
+      tx,
+      { name: 'conference_clock', table: conference.table, now },
+      moved.map(({ id, status: after }) => ({ id, after: { status: after } })),
+    )
+    const ids = moved.map(({ id }) => id)
     if (ids.length === 0) return 0
     await settle(db, { codes: invitations, table: conference.table, id: ids, by: NOBODY }, now)
     const written = ended.filter(({ minutes }) => minutes !== null)

@@ -48,7 +48,7 @@ const reminded = async (code: string, id: number) =>
       .execute()
   ).map(({ receiver_id, status }) => [receiver_id, status])
 
-test('from the draft to the archive: invited, replied, signed in, written down, confirmed [C-2.2-08 C-7.2-74]', async () => {
+test('from the draft to the archive: invited, replied, signed in, written down, confirmed [C-2.2-08 C-3-40 C-7.2-74]', async () => {
   const { id, version } = await makeConference(t, await organiser(), [user('outlet_teller'), user('leader_far')])
   // A draft is an affair of those who prepare it.
   expect(await call('outlet_teller', 'Get', { id })).toMatchObject({ Code: 403 })

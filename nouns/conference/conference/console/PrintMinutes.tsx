@@ -1,14 +1,15 @@
+import { mark } from '@shouya/console/i18n/language.ts'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import RichHtml from '@shouya/console/ui/notices/RichHtml.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import { conference, invitation } from '../noun.ts'
-import ConferenceHead from './ConferenceHead.tsx'
 import type { PaperProps } from './ConferencePrint.tsx'
-import FactsTable from './FactsTable.tsx'
+import PrintFacts from './PrintFacts.tsx'
+import PrintHead from './PrintHead.tsx'
 
 /** 《会议纪要》: what was said, and who has confirmed it. */
-export default function MinutesPaper({ bank, row }: PaperProps) {
+export default function PrintMinutes({ bank, row }: PaperProps) {
   const { t } = useTranslation()
   const { label } = useNounWords(conference)
   const { label: ofLine } = useNounWords(invitation)
@@ -17,8 +18,8 @@ export default function MinutesPaper({ bank, row }: PaperProps) {
   )
   return (
     <section className="paper">
-      <ConferenceHead bank={bank} row={row} paper="minutes" />
-      <FactsTable
+      <PrintHead bank={bank} row={row} paper="minutes" />
+      <PrintFacts
         facts={[
           [label('title'), row.title],
           [t('conference.stands.time'), `${minute(row.begin_time)} – ${minute(row.end_time)}`],
@@ -28,7 +29,7 @@ export default function MinutesPaper({ bank, row }: PaperProps) {
           [t('conference.stands.attendance'), `${row.expected_count} / ${row.signed_count}`],
           [label('minutes_time'), row.minutes_time && minute(row.minutes_time)],
           [label('minutes'), row.minutes && <RichHtml html={row.minutes} />],
-          [ofLine('confirm_time'), confirmed.join('、')],
+          [ofLine('confirm_time'), confirmed.join(mark('、'))],
         ]}
       />
     </section>

@@ -4,22 +4,22 @@ import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import { conference, invitation } from '../noun.ts'
-import ConferenceHead from './ConferenceHead.tsx'
 import type { PaperProps } from './ConferencePrint.tsx'
-import FactsTable from './FactsTable.tsx'
+import PrintFacts from './PrintFacts.tsx'
+import PrintHead from './PrintHead.tsx'
 
 /** In percent of the sheet. */
 const widths = [8, 18, 26, 20, 28]
 
 /** 《会议签到表》: who was expected, what they said, and when they signed in; empty lines are signed by hand. */
-export default function SheetPaper({ bank, row }: PaperProps) {
+export default function PrintAttendance({ bank, row }: PaperProps) {
   const { t } = useTranslation()
   const { label } = useNounWords(conference)
   const { label: ofLine, choice } = useNounWords(invitation)
   return (
     <section className="paper">
-      <ConferenceHead bank={bank} row={row} paper="sheet" />
-      <FactsTable
+      <PrintHead bank={bank} row={row} paper="sheet" />
+      <PrintFacts
         facts={[
           [label('title'), row.title],
           [t('conference.stands.time'), `${minute(row.begin_time)} – ${minute(row.end_time)}`],

@@ -10,7 +10,7 @@ const { codes } = conference.states
 const marked: readonly number[] = [codes.draft, codes.cancelled]
 
 /** The head of a meeting's papers: which one it is, of whom, and its number. */
-export default function ConferenceHead({ bank, row, paper }: PaperProps & { paper: Paper }) {
+export default function PrintHead({ bank, row, paper }: PaperProps & { paper: Paper }) {
   const { t } = useTranslation()
   const { label } = useNounWords(conference)
   const status = useDictLabel(conference.states.dict)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Facts on paper, one below the other. */
-export default function FactsTable({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export default function PrintFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <table>
       <colgroup>

@@ -1,21 +1,22 @@
+import { mark } from '@shouya/console/i18n/language.ts'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
 import { conference } from '../noun.ts'
-import ConferenceHead from './ConferenceHead.tsx'
 import type { PaperProps } from './ConferencePrint.tsx'
-import FactsTable from './FactsTable.tsx'
+import PrintFacts from './PrintFacts.tsx'
+import PrintHead from './PrintHead.tsx'
 
 /** 《会议通知》: who is invited, where, when and what about. */
-export default function NoticePaper({ bank, row }: PaperProps) {
+export default function PrintNotice({ bank, row }: PaperProps) {
   const { t } = useTranslation()
   const { label } = useNounWords(conference)
   const type = useDictLabel('conference_type')
   return (
     <section className="paper">
-      <ConferenceHead bank={bank} row={row} paper="notice" />
-      <FactsTable
+      <PrintHead bank={bank} row={row} paper="notice" />
+      <PrintFacts
         facts={[
           [label('title'), row.title],
           [label('meeting_type'), type(row.meeting_type)],
@@ -27,7 +28,7 @@ export default function NoticePaper({ bank, row }: PaperProps) {
           [label('agenda'), row.agenda],
           [
             t('conference.stands.people'),
-            row.people.map((line) => [line.name, line.dept_name && `（${line.dept_name}）`].join('')).join('、'),
+            row.people.map((line) => [line.name, line.dept_name && `（${line.dept_name}）`].join('')).join(mark('、')),
           ],
           [label('publish_time'), row.publish_time && minute(row.publish_time)],
         ]}

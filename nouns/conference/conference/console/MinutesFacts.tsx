@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConferenceDetail } from './conferenceList.ts'
 
 /** What was said, as the recorder wrote it. */
-export default function Minutes({ row }: { row: ConferenceDetail }) {
+export default function MinutesFacts({ row }: { row: ConferenceDetail }) {
   const { t } = useTranslation()
   if (row.minutes === null) return <p className="ui-note">{t('conference.noMinutes')}</p>
   return (
