@@ -1,7 +1,7 @@
 import { searchText } from '@shouya/noun/searchText'
 import { type Calendar, HOUR, localText, MINUTE } from '@shouya/server/demo/calendar.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
-import { random } from '@shouya/server/demo/random.ts'
+import { type Random, random } from '@shouya/server/demo/random.ts'
 import { conference, meetingType, reply, signMode } from '../noun.ts'
 import type { Fate, MeetingText } from './meetingTexts.ts'
 
@@ -77,44 +77,51 @@ const minutesOf = ({ title, agenda }: MeetingText): string =>
 
 type Moments = { begin: number; published: number | null; id: number; firstLine: number; days: Calendar }
 
-/** Most reply and come, two do not, one is late; whoever is shown still has invitations to reply to. */
-function linesOf(
-  text: MeetingText,
-  { organizer, host, people, guests }: Crowd,
-  { begin, published, id, firstLine, days }: Moments,
-) {
-  const draw = random(`conference ${id}`)
-  const isHeld = ['archived', 'confirming', 'unwritten', 'running'].includes(text.fate)
-  const invited = [host, organizer, ...people.filter((person) => person !== host && person !== organizer)]
-  const all: { person: Person | null; name: string; dept_name: string }[] = [...new Set(invited)].map((person) => ({
-    person,
-    name: person.real_name,
-    dept_name: person.belongs,
+type Somebody = { person: Person | null; name: string; dept_name: string }
+
+/** Who is invited, with what they said and did. */
+function linesOf(text: MeetingText, { organizer, host, people, guests }: Crowd, at: Moments) {
+  const accounts: Somebody[] = [...new Set([host, organizer, ...people])].map((person) => ({
+    ...{ person, name: person.real_name, dept_name: person.belongs },
   }))
-  const lines = [...all, ...guests.map((guest) => ({ person: null, ...guest }))]
-  return lines.map(({ person, name, dept_name }, index) => {
-    const isLast = index >= lines.length - guests.length - 2 && person !== null && index > 1
-    const isAbsent = isHeld && isLast
-    const replied = person !== null && published !== null && (isHeld || person.username !== person.role) && index > 0
-    const answered = !replied ? reply.none : isAbsent ? reply.absent : reply.attends
-    const isLate = index === 3
-    const came = isLate ? begin + draw.int(2, 9) * MINUTE : begin - draw.int(1, 14) * MINUTE
-    const isSigned = isHeld && !isAbsent && person !== null
-    const isConfirmed = isSigned && (text.fate === 'archived' || (text.fate === 'confirming' && index % 3 === 0))
-    return {
-      id: firstLine + index,
-      conference_id: id,
-      seq: index + 1,
-      user_id: person?.id ?? null,
-      name,
-      dept_name,
-      reply: answered,
-      absent_reason: answered === reply.absent ? draw.pick(['外出参加培训', '休年假']) : null,
-      reply_time:
-        answered === reply.none ? null : localText(Math.min((published ?? 0) + draw.int(20, 900) * MINUTE, days.until)),
-      sign_time: isSigned ? localText(came) : null,
-      late: isSigned && isLate,
-      confirm_time: isConfirmed ? localText(begin + (5 + draw.int(0, 20)) * HOUR) : null,
-    }
-  })
+  const draw = random(`conference ${at.id}`)
+  const invited = [...accounts, ...guests.map((guest) => ({ person: null, ...guest }))]
+  return invited.map(({ person, name, dept_name }, index) => ({
+    ...{ id: at.firstLine + index, conference_id: at.id, seq: index + 1 },
+    ...{ user_id: person?.id ?? null, name, dept_name },
+    ...saidBy(person, text, { ...at, draw, isAway: index >= accounts.length - AWAY }),
+    ...doneBy(person, text, { ...at, draw, index, isAway: index >= accounts.length - AWAY }),
+  }))
+}
+
+/** So many do not come to a meeting that was held. */
+const AWAY = 2
+/** The place in the list of whoever comes late. */
+const LATE = 3
+
+const isHeld = ({ fate }: MeetingText) => ['archived', 'confirming', 'unwritten', 'running'].includes(fate)
+
+type Seat = Moments & { draw: Random; isAway: boolean }
+
+/** What somebody replied; whoever is shown still has invitations to reply to. */
+function saidBy(person: Person | null, text: MeetingText, { published, days, draw, isAway }: Seat) {
+  const moment = Math.min((published ?? 0) + draw.int(20, 900) * MINUTE, days.until)
+  const waits = person === null || published === null || (!isHeld(text) && person.username === person.role)
+  if (waits) return { reply: reply.none, absent_reason: null, reply_time: null }
+  const isAbsent = isAway && isHeld(text)
+  return {
+    reply: isAbsent ? reply.absent : reply.attends,
+    absent_reason: isAbsent ? draw.pick(['外出参加培训', '休年假']) : null,
+    reply_time: localText(moment),
+  }
+}
+
+/** Whether and when somebody signed in and confirmed the minutes. */
+function doneBy(person: Person | null, text: MeetingText, { begin, draw, index, isAway }: Seat & { index: number }) {
+  const isLate = index === LATE
+  const came = isLate ? begin + draw.int(2, 9) * MINUTE : begin - draw.int(1, 14) * MINUTE
+  const confirmed = begin + draw.int(5, 25) * HOUR
+  if (person === null || isAway || !isHeld(text)) return { sign_time: null, late: false, confirm_time: null }
+  const isConfirmed = text.fate === 'archived' || (text.fate === 'confirming' && index % 3 === 0)
+  return { sign_time: localText(came), late: isLate, confirm_time: isConfirmed ? localText(confirmed) : null }
 }

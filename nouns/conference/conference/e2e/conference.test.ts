@@ -16,10 +16,13 @@ const phone = { width: 360, height: 740 }
 
 /** A moment some minutes from the product's now, as somebody types it. */
 const typed = (minutes: number) =>
-  new Date(Date.now() + served().ahead + minutes * MINUTE + 8 * 60 * MINUTE).toISOString().slice(0, 16).replace('T', ' ')
+  new Date(Date.now() + served().ahead + minutes * MINUTE + 8 * 60 * MINUTE)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ')
 
 const nameOf = async (username: string): Promise<string> =>
-  (await (await apiOf(username))<{ user: { real_name: string } }>('Login/GetCurrent', {})).user.real_name
+  (await (await apiOf(username))<{ user: { name: string } }>('Login/GetCurrent', {})).user.name
 
 /** Time passes for one meeting: the clock of the product cannot be moved. */
 async function pass(title: string, minutes: number, status: number): Promise<void> {
@@ -100,7 +103,10 @@ test('a meeting is announced, answered on a phone, signed in by code, written do
   const stranger = await people.enter('sub_leader', '/conference', phone)
   const address = new URL((await code.getAttribute('data-address')) ?? '')
   await stranger.goto(address.pathname + address.search)
-  await dialog(stranger, '会议签到').getByText(/请求被拒绝|没有邀请/).first().waitFor()
+  await dialog(stranger, '会议签到')
+    .getByText(/请求被拒绝|没有邀请/)
+    .first()
+    .waitFor()
   await screen.getByRole('button', { name: '退出' }).click()
   await screen.waitFor({ state: 'detached' })
 
@@ -112,11 +118,15 @@ test('a meeting is announced, answered on a phone, signed in by code, written do
   await pass(title, 120, 3)
   const reader = await people.enter('outlet_teller', mine, phone)
   await card(reader, title).getByRole('button', { name: '确认纪要' }).click()
-  await dialog(reader, /^确认/).getByRole('button', { name: /确\s*定/ }).click()
+  await dialog(reader, /^确认/)
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
   await card(reader, title).getByRole('button', { name: '确认纪要' }).waitFor({ state: 'detached' })
   await page.reload()
   await rowOf(page, title).getByRole('button', { name: '归档' }).click()
-  await dialog(page, /^归档/).getByRole('button', { name: /确\s*定/ }).click()
+  await dialog(page, /^归档/)
+    .getByRole('button', { name: /确\s*定/ })
+    .click()
   await rowOf(page, title).getByText('已归档').waitFor()
 })
 
