@@ -74,9 +74,7 @@ test('a meeting is announced, answered on a phone, signed in by code, written do
   // The screen of the room; what a phone reads from its code is the address beside it.
   await rowOf(page, title).getByRole('button', { name: title }).click()
   const record = dialog(page, /^HY/)
-  await record.getByRole('button', { name: '更多' }).click()
-  await settle(page)
-  await page.getByRole('menuitem', { name: '签到二维码' }).click()
+  await record.getByRole('button', { name: '签到二维码' }).click()
   const screen = dialog(page, title)
   const code = screen.locator('[data-address*="."]')
   await code.waitFor()
