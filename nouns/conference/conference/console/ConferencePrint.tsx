@@ -1,12 +1,9 @@
 import '@shouya/console/ui/paper/paper.css'
 import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/RegisterPrint.tsx'
-import type { ConferenceDetail } from './conferenceList.ts'
+import type { ConferenceDetail, Paper } from './conferenceList.ts'
 import PrintAttendance from './PrintAttendance.tsx'
 import PrintMinutes from './PrintMinutes.tsx'
 import PrintNotice from './PrintNotice.tsx'
-
-export type Paper = 'notice' | 'sheet' | 'minutes'
-export type PaperProps = { bank: string; row: ConferenceDetail }
 
 const papers = { notice: PrintNotice, sheet: PrintAttendance, minutes: PrintMinutes }
 

@@ -4,7 +4,7 @@ import SignView from '@shouya/console/ui/SignView.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import { conference, invitation } from '../noun.ts'
-import type { PaperProps } from './ConferencePrint.tsx'
+import type { PaperProps } from './conferenceList.ts'
 import PrintFacts from './PrintFacts.tsx'
 import PrintHead from './PrintHead.tsx'
 

@@ -3,7 +3,7 @@ import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
 import { conference } from '../noun.ts'
-import type { Paper, PaperProps } from './ConferencePrint.tsx'
+import type { Paper, PaperProps } from './conferenceList.ts'
 
 const { codes } = conference.states
 /** A draft and what is cancelled say so across the sheet. */

@@ -4,7 +4,7 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
 import { conference } from '../noun.ts'
-import type { PaperProps } from './ConferencePrint.tsx'
+import type { PaperProps } from './conferenceList.ts'
 import PrintFacts from './PrintFacts.tsx'
 import PrintHead from './PrintHead.tsx'
 
