@@ -48,7 +48,7 @@ export default function SignScreen({ row, onClose }: { row: ConferenceDetail; on
             <p className={styles.count} role="status">
               {t('conference.signIn.counted', { signed: data?.signed_count ?? 0, expected: data?.expected_count ?? 0 })}
             </p>
-            <h3>{t('conference.signIn.last')}</h3>
+            <strong>{t('conference.signIn.last')}</strong>
             <ul className={styles.last}>
               {(data?.last ?? []).map(({ name, sign_time, late }) => (
                 <li key={`${name} ${sign_time}`}>

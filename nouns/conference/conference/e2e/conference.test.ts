@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { apiOf } from '../../../../e2e/support/api.ts'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
-import { choose, dialog, rowOf } from '../../../../e2e/support/form.ts'
+import { act, choose, dialog, rowOf } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { served } from '../../../../e2e/support/served.ts'
@@ -109,7 +109,7 @@ test('a meeting is announced, answered on a phone, signed in by code, written do
   await screen.waitFor({ state: 'detached' })
 
   await page.goto(mine)
-  await rowOf(page, title).getByRole('button', { name: '写纪要' }).click()
+  await act(page, title, '写纪要')
   const minutes = dialog(page, /^写纪要 · /)
   await minutes.getByRole('textbox', { name: '会议纪要' }).fill('会议决定：四月底前完成整改。')
   await leaveBy(minutes, '保存')
@@ -121,7 +121,7 @@ test('a meeting is announced, answered on a phone, signed in by code, written do
     .click()
   await card(reader, title).getByRole('button', { name: '确认纪要' }).waitFor({ state: 'detached' })
   await page.reload()
-  await rowOf(page, title).getByRole('button', { name: '归档' }).click()
+  await act(page, title, '归档')
   await dialog(page, /^归档/)
     .getByRole('button', { name: /确\s*定/ })
     .click()
