@@ -21,6 +21,8 @@ export const AREAS = [
   ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
   ['reports', ['escort', 'rectify', 'tasks']],
   ['drills', ['tasks']],
+  // Formal meetings; they need no other area.
+  ['conference', []],
   ['repair', ['equipment']],
   ['documents', []],
   ['notices', []],

@@ -96,6 +96,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   drillPlan: ['status'],
   // The signature says when it was evaluated.
   drillRecord: ['evaluate_time'],
+  // In its head.
+  conference: ['bill_no', 'status'],
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
   securityCheck: ['bill_no', 'status', 'overall_result', 'item_values'],

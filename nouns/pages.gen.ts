@@ -7,6 +7,7 @@ import { requestsPage } from './approvals/examine/console/requests/requestsPage.
 import { flowsPage } from './approvals/flow/console/flowsPage.ts'
 import { flowDesignPage } from './approvals/flowDesign/console/flowDesignPage.ts'
 import { leavePage } from './approvals/leave/console/leavePage.ts'
+import { conferencePage } from './conference/conference/console/conferencePage.ts'
 import { formsPage } from './customForms/console/formsPage.ts'
 import { designPage } from './customForms/form/console/designPage.ts'
 import { fillPage } from './customForms/submission/console/fillPage.ts'
@@ -52,6 +53,7 @@ export const pages: readonly Page[] = [
   flowsPage,
   flowDesignPage,
   leavePage,
+  conferencePage,
   formsPage,
   designPage,
   fillPage,

@@ -22,6 +22,7 @@ const grants = {
   security_item: { id: 'task_check', operation: 'delete' },
   scene_check: { id: 'task_scene', operation: 'delete' },
   fire_check: { id: 'task_fire', operation: 'delete' },
+  conference: { id: 'conference', operation: 'delete' },
 } as const
 
 /**

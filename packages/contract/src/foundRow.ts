@@ -14,6 +14,7 @@ export const foundRow = z.object({
     'guardCheck',
     'fireCheck',
     'drill',
+    'conference',
     'fault',
     'handover',
     'key',

@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "Conference": "会议管理",
     "FaultRepair": "故障登记",
     "KeyLedger": "钥匙台账",
     "MoneyBox": "款箱交接",
@@ -27,6 +28,8 @@ export default {
     "approval_running": "我发起的审批",
     "approval_returned": "退回给我的审批",
     "approval_unread": "未读抄送",
+    "conference_reply": "待回复会议邀请",
+    "conference_confirm": "待确认会议纪要",
     "fault_open": "未恢复的故障",
     "fault_escalated": "技防故障超24小时",
     "key_lost": "遗失的钥匙",

@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "Conference": "會議管理",
     "FaultRepair": "故障登記",
     "KeyLedger": "鑰匙台帳",
     "MoneyBox": "款箱交接",
@@ -27,6 +28,8 @@ export default {
     "approval_running": "我發起的審批",
     "approval_returned": "退回給我的審批",
     "approval_unread": "未讀抄送",
+    "conference_reply": "待回覆會議邀請",
+    "conference_confirm": "待確認會議紀要",
     "fault_open": "未恢復的故障",
     "fault_escalated": "技防故障超24小時",
     "key_lost": "遺失的鑰匙",

@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "Conference": "Meeting management",
     "FaultRepair": "Faults",
     "KeyLedger": "Key ledger",
     "MoneyBox": "Escort handovers",
@@ -27,6 +28,8 @@ export default {
     "approval_running": "My running requests",
     "approval_returned": "Sent back to me",
     "approval_unread": "Unread copies",
+    "conference_reply": "Invitations to reply to",
+    "conference_confirm": "Minutes to confirm",
     "fault_open": "Faults not recovered",
     "fault_escalated": "Security devices down over 24 h",
     "key_lost": "Lost keys",

@@ -42,6 +42,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/escort/company/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/escort/company/texts/US.ts'),
   },
+  conference: {
+    CN: () => import('@shouya/nouns/conference/conference/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/conference/conference/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/conference/conference/texts/US.ts'),
+  },
   daily: {
     CN: () => import('./CN/daily.ts'),
     HK: () => import('./HK/daily.gen.ts'),

@@ -43,7 +43,10 @@ test('the newest page of everything walks its index', async () => {
 })
 
 test('the newest page of one outlet walks its own', async () => {
-  const own = within({ scope: { kind: 'units', ids: [t.world.unit.BA0011] }, operations: new Map() }, 'room_key')
+  const own = within(
+    { userId: 0, scope: { kind: 'units', ids: [t.world.unit.BA0011] }, operations: new Map() },
+    'room_key',
+  )
   if (!own) throw new Error('no predicate')
   const indexPlan = await plan(list().where(own).orderBy('handover_time', 'desc').orderBy('id', 'desc').limit(20))
   expect(indexPlan.indexes).toEqual(['room_key_dept'])

@@ -23,8 +23,9 @@ type Party = {
   readonly own: boolean
 }
 
-/** A reader: their scope, and their operations. */
+/** A reader: who they are, their scope, and their operations. */
 export type Reader = {
+  readonly userId: number
   readonly scope: Scope
   readonly operations: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -39,6 +40,11 @@ type Columns = {
   readonly hidden?: {
     readonly rows: RawBuilder<boolean>
     readonly from: { readonly id: string; readonly operation: string }
+  }
+  /** Rows that name the reader, wherever they sit; without an operation they see only these. */
+  readonly invited?: {
+    readonly rows: (userId: number) => RawBuilder<boolean>
+    readonly unless: { readonly id: string; readonly operation: string }
   }
 }
 
@@ -110,6 +116,11 @@ const columns = {
     hidden: { rows: sql`escort_plan.publish_time is null`, from: { id: 'escort_plan', operation: 'edit' } },
   },
   box: { unit: 'dept_id', owner: null, party: company(boxesServed, 'box') },
+  conference: {
+    unit: 'dept_id',
+    owner: 'create_user_id',
+    invited: { rows: invitedTo, unless: { id: 'conference', operation: 'add' } },
+  },
 } as const satisfies Partial<Record<keyof DB, Columns>>
 
 /**
@@ -120,6 +131,12 @@ function linked(table: string, key: string, row: string): Condition {
   return (ids) => sql`exists (select from ${sql.table(table)} as link where link.${sql.ref(key)} = ${sql.ref(row)}
     and link.dept_id = any(array(
       select unnest(string_to_array(path::text, '.'))::bigint from dept where id = any(${ids}::bigint[]))))`
+}
+
+/** Meetings that were announced to somebody, or that they prepare or lead. Ids are looked up once per query. */
+function invitedTo(userId: number): RawBuilder<boolean> {
+  return sql`(conference.publish_time is not null and (conference.organizer_user_id = ${userId} or conference.id = any(array(
+    select line.conference_id from conference_user line where line.user_id = ${userId}))))`
 }
 
 /** Boxes of the units that a company serves. */
@@ -139,9 +156,14 @@ export type Unscoped = Omit<DB, ScopedTable>
  * The predicate for what a reader may see of a table, or null for all of it. Lists, records, histories, files, papers,
  * exports, counters and searches all use it, so that none shows more than another.
  */
-export function within({ scope, operations }: Reader, table: ScopedTable): RawBuilder<boolean> | null {
-  const { hidden, ...rest }: Columns = columns[table]
+export function within({ userId, scope, operations }: Reader, table: ScopedTable): RawBuilder<boolean> | null {
+  const { hidden, invited, ...rest }: Columns = columns[table]
   const visible = inScope(scope, table, rest)
+  if (invited) {
+    const named = invited.rows(userId)
+    if (!operations.get(invited.unless.id)?.has(invited.unless.operation)) return named
+    return visible && sql`(${visible} or ${named})`
+  }
   if (!hidden || operations.get(hidden.from.id)?.has(hidden.from.operation)) return visible
   return visible ? sql`(${visible} and not (${hidden.rows}))` : sql`not (${hidden.rows})`
 }

@@ -2,10 +2,11 @@ import { call } from '@shouya/console/api/call.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import { fileIds, toFiles } from '@shouya/console/ui/files/FilesField.tsx'
 import { enteredOf } from '@shouya/noun/values'
 import { Checkbox, Form, type FormRule, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import FilesField, { fileIds, toFiles } from '../../console/FilesField.tsx'
+import ScannedPapers from '../../console/ScannedPapers.tsx'
 import UnitSelect from '../../console/UnitSelect.tsx'
 import { company } from '../noun.ts'
 import { ARMED } from '../rules.ts'
@@ -86,7 +87,7 @@ function CompanyFields({ account }: { account: string | null }) {
       <Field of="licence_begin" />
       <Field of="licence_end" dependencies={['licence_begin']} rules={after('licence_begin')} />
       <Field of="licence_file_ids" className="ui-wide" required>
-        <FilesField most={licence_file_ids.max} />
+        <ScannedPapers most={licence_file_ids.max} />
       </Field>
       <Field of="contract_no" />
       <Field
@@ -98,7 +99,7 @@ function CompanyFields({ account }: { account: string | null }) {
       <Field of="contract_begin" />
       <Field of="contract_end" dependencies={['contract_begin']} rules={after('contract_begin')} />
       <Field of="contract_file_ids" className="ui-wide" required>
-        <FilesField most={contract_file_ids.max} />
+        <ScannedPapers most={contract_file_ids.max} />
       </Field>
       <Form.Item
         name="dept_ids"

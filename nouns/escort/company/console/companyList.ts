@@ -1,6 +1,6 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
-import type { FileValue } from '../../console/FilesField.tsx'
+import type { FileValue } from '@shouya/console/ui/files/FilesField.tsx'
 import { company } from '../noun.ts'
 
 export type CompanyRow = RowOf<'Escort/GetCompanyPageList'>

@@ -2,11 +2,12 @@ import Facts from '@shouya/console/noun/Facts.tsx'
 import Field from '@shouya/console/noun/Field.tsx'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import { type FileValue, fileIds } from '@shouya/console/ui/files/FilesField.tsx'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
-import FilesField, { type FileValue, fileIds } from '../../console/FilesField.tsx'
 import ReasonField from '../../console/ReasonField.tsx'
+import ScannedPapers from '../../console/ScannedPapers.tsx'
 import { staff } from '../noun.ts'
 import type { StaffMove, StaffRow } from './staffList.ts'
 
@@ -103,7 +104,7 @@ function MoveFields({ move }: { move: StaffMove }) {
         <>
           <ReasonField long />
           <Form.Item name="file_ids" label={t('staff.evidence')} className="ui-wide">
-            <FilesField most={MOST_FILES} />
+            <ScannedPapers most={MOST_FILES} />
           </Form.Item>
         </>
       )

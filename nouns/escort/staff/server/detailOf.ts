@@ -1,7 +1,7 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { filesOf } from '@shouya/server/core/files/quotedFiles.ts'
 import { maskNumber } from '@shouya/server/core/personal/maskNumber.ts'
-import { filesOf } from '../../server/files.ts'
 import { blacklistOf } from './blacklist.ts'
 import { rowOf, type selectStaff } from './rows.ts'
 

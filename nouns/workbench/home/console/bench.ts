@@ -21,8 +21,14 @@ export const bare: Bench = { counters: [], charts: [], quick: [], next: [], hide
 /** For outlet staff zeros are left out. */
 export const door: Bench = { ...bare, hidesZeros: true }
 
-/** The notices and approvals that most users must act on, before everything else. */
-export const actionable = ['unconfirmed_notice', 'approval_waiting', 'approval_returned'] as const
+/** The notices, approvals and invitations that most users must act on, before everything else. */
+export const actionable = [
+  'unconfirmed_notice',
+  'approval_waiting',
+  'approval_returned',
+  'conference_reply',
+  'conference_confirm',
+] as const
 
 /** News about the user's own requests and notices, after what waits for the user. */
 export const news = ['approval_unread', 'approval_running', 'unread_notice'] as const

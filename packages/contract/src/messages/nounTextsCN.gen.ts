@@ -5,6 +5,7 @@ import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
+import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
@@ -51,6 +52,7 @@ export const nounTexts = {
   checkItem,
   checkReport,
   company,
+  conference,
   dept,
   dict,
   drillPlan,

@@ -5,6 +5,7 @@ import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
+import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
@@ -51,6 +52,7 @@ export const nounTexts = {
   checkItem,
   checkReport,
   company,
+  conference,
   dept,
   dict,
   drillPlan,

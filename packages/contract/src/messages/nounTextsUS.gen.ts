@@ -5,6 +5,7 @@ import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
+import conference from '@shouya/nouns/conference/conference/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
@@ -51,6 +52,7 @@ export const nounTexts = {
   checkItem,
   checkReport,
   company,
+  conference,
   dept,
   dict,
   drillPlan,

@@ -318,7 +318,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "会议管理",
         "title_hk": "會議管理",
         "title_us": "Meeting Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -155,6 +155,7 @@ export default {
       guardCheck: '季度驻点检查',
       fireCheck: '季度消防检查',
       drill: '应急演练',
+      conference: '会议',
       fault: '故障报修',
       visitor: '外来人员',
       company: '守押公司',

@@ -158,6 +158,7 @@ export default {
       guardCheck: 'Quarterly guard checks',
       fireCheck: 'Quarterly fire safety checks',
       drill: 'Drills',
+      conference: 'Conferences',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

@@ -29,6 +29,7 @@ const kinds = [
   'guardCheck',
   'fireCheck',
   'drill',
+  'conference',
   'fault',
   'escort',
   'handover',

@@ -46,6 +46,11 @@ const everything: Record<string, string> = {
   'nouns/approvals/way/server/checkReach.ts': "whether people belong to an outsider's own party; their number only",
   'nouns/approvals/run/server/failRefused.ts': 'the name of whoever decided the task before the caller',
   'nouns/approvals/run/server/persist.ts': "the code of the initiator's unit, for the number",
+  'nouns/conference/conference/server/clock.ts': 'a job, without a caller',
+  'nouns/conference/conference/server/conflicts.ts':
+    'when people whom the caller names are expected elsewhere; name and times, no word of the meeting',
+  'nouns/conference/conference/server/whoMayCome.ts':
+    'meetings invite people of all units and companies; name, unit and post of those whom the caller names, or colleagues',
   'nouns/customForms/source/server/sources.ts':
     'colleagues of the own unit, whom somebody with scope self hands work to, and of an outsider’s party; units that something goes to, for employees; ids and names',
   'nouns/customForms/submission/server/find.ts': "the caller's own submissions, wherever their unit has moved",
@@ -154,6 +159,7 @@ const rawSql: Record<string, string> = {
   'nouns/approvals/way/server/startable.ts': "whether the caller's unit lies below one of a flow's",
   'nouns/approvals/flow/server/namesIn.ts': 'names of the units that a flow names',
   'nouns/approvals/flow/server/save.ts': 'whether the units that a flow names exist; their number only',
+  'nouns/conference/conference/server/colleagues.ts': "the path of the caller's own unit",
   'nouns/customForms/submission/server/retention.ts': 'a job, without a caller',
   'nouns/daily/keyLedger/server/rows.ts':
     'the linked key (same unit) and the open handover of a key that was found in scope',
@@ -207,6 +213,7 @@ const pool: Record<string, string> = {
   'nouns/approvals/directory/server/members.ts': 'in the transaction of a command; ids go to the engine only',
   'nouns/approvals/template/server/asAdministrator.ts':
     'the command line of the machine (npm run admin) and the first start: there is no caller',
+  'nouns/conference/conference/server/clock.ts': 'a job, without a caller',
   'nouns/daily/faultRepair/server/escalate.ts': 'a job, without a caller',
   'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
   'nouns/daily/roomKey/server/overdue.ts': 'a job, without a caller',

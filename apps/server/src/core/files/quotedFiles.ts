@@ -1,8 +1,8 @@
 import type { MessageKey } from '@shouya/contract/messages'
-import type { Ctx } from '@shouya/server/core/context.ts'
-import { fail } from '@shouya/server/core/failure.ts'
-import { fileUrl } from '@shouya/server/core/files/files.ts'
-import { quotable } from '@shouya/server/core/files/tieFiles.ts'
+import type { Ctx } from '../context.ts'
+import { fail } from '../failure.ts'
+import { fileUrl } from './files.ts'
+import { quotable } from './tieFiles.ts'
 
 type Place = { table: string; id: number }
 /** Field of the body → its files; `image`: only pictures, which are recognized by their content. */

@@ -1,8 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
-import type { UploadedFile } from '@shouya/console/api/upload.ts'
-import { useUploads } from '@shouya/console/ui/files/useUploads.ts'
 import { Button, Upload, type UploadFile } from 'antd'
-import { useTranslation } from 'react-i18next'
+import type { UploadedFile, UploadFolder } from '../../api/upload.ts'
+import { useUploads } from './useUploads.ts'
 
 /** A file of a form; without an id while it is uploaded. */
 export type FileValue = { uid: string; id?: number; name: string; url?: string; status?: UploadFile['status'] }
@@ -17,19 +16,25 @@ export const toFiles = (files: readonly Stored[]): FileValue[] =>
 export const fileIds = (files: readonly FileValue[] | undefined): number[] =>
   (files ?? []).flatMap(({ id }) => (id === undefined ? [] : [id]))
 
-type Props = { id?: string; value?: FileValue[]; onChange?: (files: FileValue[]) => void; most: number }
+type Props = {
+  id?: string
+  value?: FileValue[]
+  onChange?: (files: FileValue[]) => void
+  folder: UploadFolder
+  /** The endings of the files that it takes, and the words of its button. */
+  accept: string
+  text: string
+  most: number
+}
 
-const documents = '.pdf,.jpg,.jpeg,.png'
-
-/** The upload of scanned papers: pictures or PDFs. */
-export default function FilesField({ id, value = [], onChange, most }: Props) {
-  const { t } = useTranslation()
-  const uploads = useUploads({ folder: 'escort', most, count: value.length })
+/** The upload of a record's files. */
+export default function FilesField({ id, value = [], onChange, folder, accept, text, most }: Props) {
+  const uploads = useUploads({ folder, most, count: value.length })
   return (
     <Upload<UploadedFile>
       {...(id !== undefined && { id })}
       multiple={most > 1}
-      accept={documents}
+      accept={accept}
       fileList={value.map((file) => ({ ...file, status: file.status ?? 'done' }))}
       {...uploads}
       onChange={({ fileList }) =>
@@ -51,7 +56,7 @@ export default function FilesField({ id, value = [], onChange, most }: Props) {
       }
     >
       <Button icon={<UploadOutlined aria-hidden="true" />} disabled={value.length >= most}>
-        {t('escort.chooseFiles')}
+        {text}
       </Button>
     </Upload>
   )
