@@ -1,4 +1,5 @@
 import type { Field, Traits } from './field.ts'
+import type { PaperLine } from './paperLines.ts'
 
 /**
  * Who may make a move beside having the right: whoever entered the record, anybody but them, or whom a column of it names,
@@ -123,6 +124,11 @@ export type Noun<S extends string = string> = {
   readonly moves?: Readonly<Record<string, Move<S>>>
   readonly fields: Readonly<Record<string, Field>>
   readonly parts?: Readonly<Record<string, Part>>
+  /**
+   * The lines of a record on paper, on the console's sheet and in the PDF of the archive: a field, or several with what stands
+   * between them. Left out: each printed field has a line.
+   */
+  readonly paper?: readonly (string | PaperLine)[]
   readonly query?: Query
   /** Counter of the work bench → the filters of the list that it counts. */
   readonly counters?: Readonly<Record<string, Counter>>

@@ -2,6 +2,7 @@ import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { securityCheckDetail } from '../contract.ts'
 import { securityCheck as noun } from '../noun.ts'
@@ -9,7 +10,7 @@ import { securityCheck } from './actions.ts'
 import { abnormalItems } from './charts.ts'
 import { checkDuties } from './duties.ts'
 import { securityCheckExporter } from './exporter.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf } from './rows.ts'
 import { isDraft } from './rules.ts'
 import { checkEffects } from './settled.ts'
 
@@ -21,6 +22,18 @@ export const manifest: Manifest = {
   drafts: { security_check: isDraft },
   recycled: { security_check: { dated: true } },
   subscribers: { daily: checkEffects },
+  archived: {
+    security_check: archivable(noun, {
+      final: ['done'],
+      ended: 'received_at',
+      // Until it cannot be revoked any more.
+      rests: 2,
+      category: 'check',
+      period: ({ biz_date }) => biz_date,
+      title: ({ bill_no }) => bill_no ?? '',
+      detailed: detailsOf,
+    }),
+  },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   charts: { check_items: abnormalItems },
   search: foundOf(noun, {
