@@ -19,6 +19,7 @@ const grants = {
   security_check: { id: 'daily_security', operation: 'delete' },
   money_box: { id: 'daily_escort', operation: 'delete' },
   meeting_log: { id: 'task_meeting', operation: 'delete' },
+  report_file: { id: 'archive', operation: 'upload' },
 } as const
 
 /**

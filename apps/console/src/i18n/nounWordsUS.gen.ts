@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "ReportFile": "Archive",
     "FaultRepair": "Faults",
     "KeyLedger": "Key ledger",
     "MoneyBox": "Escort handovers",

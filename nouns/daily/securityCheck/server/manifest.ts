@@ -28,7 +28,7 @@ export const manifest: Manifest = {
       ended: 'received_at',
       // Until it cannot be revoked any more.
       rests: 2,
-      category: 'check',
+      kept: [{ as: 'check' }],
       period: ({ biz_date }) => biz_date,
       title: ({ bill_no }) => bill_no ?? '',
       detailed: detailsOf,

@@ -25,7 +25,7 @@ export const manifest: Manifest = {
     rectification: archivable(rectification, {
       final: ['closed'],
       ended: 'close_time',
-      category: ({ hazard_level }) => (hazard_level === MAJOR ? 'rectify_major' : 'rectify'),
+      kept: [{ as: 'rectify_major', where: { hazard_level: MAJOR } }, { as: 'rectify' }],
       form: 'rectification.print.notice',
       period: ({ create_time }) => create_time.slice(0, 7),
       title: ({ problem_desc }) => problem_desc.slice(0, 60),

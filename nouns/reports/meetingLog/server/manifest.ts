@@ -27,7 +27,7 @@ export const manifest: Manifest = {
       ended: 'archive_time',
       // Until nobody who was absent signs any more.
       rests: 8,
-      category: 'meeting',
+      kept: [{ as: 'meeting' }],
       form: 'meetingLog.paper',
       period: ({ period_key }) => period_key,
       title: ({ title }) => title,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 
 /** Prefixes of document numbers (domain 0.3). */
-export type NumberPrefix = 'YS' | 'SP' | 'TZ' | 'AQ' | 'ZG' | 'KX' | 'GZ' | 'CR' | 'LX' | 'HY' | 'PX'
+export type NumberPrefix = 'YS' | 'SP' | 'TZ' | 'AQ' | 'ZG' | 'KX' | 'GZ' | 'CR' | 'LX' | 'HY' | 'PX' | 'XH'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least
