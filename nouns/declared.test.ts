@@ -5,8 +5,8 @@ import { paperLines } from '@shouya/noun/paperLines'
 import { expect, test } from 'vitest'
 import { nouns } from './declared.gen.ts'
 
-/** Pages that stand in a folder of their own, as they need more than the noun does. */
-const pagesOf: Readonly<Record<string, string>> = { request: 'examine' }
+/** The folders of a noun's pages where they are not only its own: it needs more, or shares a part. */
+const pagesOf: Readonly<Record<string, string>> = { request: 'examine', securityCheck: '{securityCheck,answer}' }
 
 /** The text of some files of a noun's pages. */
 const textOf = ({ name }: Noun, ofFile: RegExp) =>
@@ -67,6 +67,11 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   car: ['plate_no', 'status'],
   // The ends of passes and checks say what counts; the references are those of devices.
   staff: ['status', 'cert_end', 'pass_begin', 'bg_check_date', 'face_id', 'finger_ref'],
+  // Its month is that of its begin.
+  meetingLog: ['bill_no', 'status', 'period_key', 'create_time'],
+  // Lines stand in their order, and a signature says when it was made.
+  'meetingLog.people': ['seq', 'sign_time'],
+  'meetingLog.todos': ['seq'],
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
   // Its number and state in the head; who holds it since when, in an alert.
@@ -158,7 +163,7 @@ test.each(all)('every field of %s is where its declaration says', (name, noun, o
     (of !== noun && names(form, noun, of, field))
   expect(unnamed(fieldsWith(of, 'entered'), isEntered), 'in the form').toEqual([])
 
-  const record = textOf(noun, /Facts|Detail|Record|Parts|People|Signs|Numbers|Signature/)
+  const record = textOf(noun, /Facts|Detail|Record|Parts|People|Todos|Signs|Numbers|Signature/)
   const shown = answered.filter((field) => !otherwise[name]?.includes(field))
   expect(
     unnamed(shown, (field) => names(record, noun, of, field)),

@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { date, datetime, dictCode, id, line, nothing, saved, version } from '@shouya/contract/fields'
+import { date, datetime, dictCode, id, nothing, saved, version } from '@shouya/contract/fields'
 import {
   type FiltersIn,
   getAction,
@@ -21,30 +21,13 @@ import {
 } from '@shouya/contract/nounSchemas'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
-import { checkItemRow } from '../../rectify/checkItem/contract.ts'
-import { checkResult, securityCheck } from './noun.ts'
+import { answeredItem, askedItem, decisions, givenAnswers } from '../../rectify/answer/schemas.ts'
+import { securityCheck } from './noun.ts'
 
 const grant = grantOf(securityCheck)
 
 /** The most checks in one print. */
 export const MOST_PRINTED = 300
-
-/** An item of a check with its name when the check began, and its answer; null if not answered. */
-const securityItem = checkItemRow
-  .pick({
-    ...{ category: true, standard: true, result_type: true, full_score: true, need_photo: true },
-    ...{ min_value: true, max_value: true, known_devices: true },
-  })
-  .extend({ item_id: id, ...listFields(checkResult) })
-
-const securityResult = securityItem.extend({
-  id,
-  ...detailFields(checkResult),
-  /** Its rectification, with its number and dictionary rectify_status. */
-  rectify_id: id.nullable(),
-  rectify_no: z.string().nullable(),
-  rectify_status: dictCode.nullable(),
-})
 
 export const securityCheckRow = z.object({
   id,
@@ -67,7 +50,7 @@ export const securityCheckDetail = securityCheckRow.extend({
   opens: datetime.nullable(),
   /** Whether the stored hash fits the signed content (domain 0.3); null for drafts. */
   signature_intact: z.boolean().nullable(),
-  results: z.array(securityResult),
+  results: z.array(answeredItem),
 })
 
 const entered = enteredFields(securityCheck)
@@ -134,7 +117,7 @@ export const GetBlank = action('SecurityCheck', 'GetBlank', {
     opens: datetime.nullable(),
     /** The existing check of this session. */
     check_id: id.nullable(),
-    items: z.array(securityItem),
+    items: z.array(askedItem),
     guards: z.array(z.object({ id, name: z.string() })),
     last: securityCheckDetail
       .pick({ bill_no: true, biz_date: true, weather: true, guard_staff_id: true, second_checker_user_id: true })
@@ -157,7 +140,7 @@ const content = {
    */
   ...inputFields(securityCheck, 'filed_at'),
   ...entered,
-  results: z.array(z.strictObject({ item_id: id, ...enteredFields(checkResult) })).max(200),
+  results: givenAnswers,
 }
 
 /**
@@ -199,8 +182,6 @@ export const Sign = moveAction(
   saved.extend({ bill_no: z.string(), status: dictCode }),
 )
 
-const { recovered_note } = requiredFields(checkResult, 'recovered_note')
-
 /**
  * The head confirms an abnormal check: each abnormal item gets a rectification, is linked to an open one of the unit
  * (`rectify_id`) or was solved on the spot (`recovered_note`). The checkers may not confirm it (1004).
@@ -211,13 +192,7 @@ export const Confirm = action('SecurityCheck', 'Confirm', {
   in: z.strictObject({
     id,
     version,
-    /** Items that get no new rectification. */
-    items: z
-      .array(z.strictObject({ result_id: id, rectify_id: id.optional(), recovered_note: recovered_note.optional() }))
-      .max(200)
-      .default([]),
-    /** The interim measure until a major hazard is rectified; copied to each new rectification. */
-    temp_measure: line(500).nullable().default(null),
+    ...decisions,
     sign: signInput,
   }),
   out: saved.extend({ status: dictCode, rectify_nos: z.array(z.string()) }),

@@ -1,19 +1,6 @@
-import {
-  code,
-  count,
-  day,
-  decimal,
-  flag,
-  id,
-  line,
-  moment,
-  number,
-  person,
-  photos,
-  time,
-  unit,
-} from '@shouya/noun/field'
+import { code, count, day, flag, id, line, moment, number, person, time, unit } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
+import { resultFields } from '../../rectify/answer/fields.ts'
 
 /** `submitted` waits for the head because of abnormal items; a check without them is done at once. */
 const states = { draft: 0, submitted: 1, rectifying: 2, done: 3, revoked: 9 } as const
@@ -86,30 +73,7 @@ export const securityCheck = defineNoun({
     results: {
       order: 'item_code',
       signed: 1,
-      fields: {
-        item_code: line(10, 1, { printed: true, signed: 1 }),
-        content: line(200, 2, { printed: true, signed: 1 }),
-        hazard_level: code('hazard_level', { signed: 1 }),
-        result: code('check_result', { min: 1, max: 3, optional: true, entered: true, printed: true, signed: 1 }),
-        value_num: decimal({
-          ...{ min: -9_999_999, max: 9_999_999, digits: 2, optional: true, entered: true, signed: 1 },
-        }),
-        value_text: line(500, 0, { optional: true, entered: true, signed: 1 }),
-        score: decimal({ min: 0, max: 9999, digits: 1, optional: true, entered: true, signed: 1 }),
-        problem_desc: line(500, 0, { optional: true, entered: true, printed: true, signed: 1 }),
-        photos: photos(6, { entered: true, signed: 1 }),
-        value_unit: line(10, 0, { optional: true, signed: 1, signedIf: 'value_unit' }),
-        known_by: code('check_register', { optional: true, printed: true, signed: 1, signedIf: 'known_count' }),
-        // The number of records in the register, now or when it was signed; null for items without a register, and for
-        // an earlier day.
-        known_count: count({ optional: true, printed: true, signed: 1, signedIf: 'known_count' }),
-        // Why the item is normal (or not applicable) although the register has records.
-        known_reason: line(200, 0, {
-          ...{ optional: true, entered: true, printed: true, signed: 1, signedIf: 'known_count' },
-        }),
-        // Solved on the spot, without a rectification.
-        recovered_note: line(200, 2, { optional: true, detail: true, printed: true }),
-      },
+      fields: resultFields,
     },
   },
   query: {
@@ -141,6 +105,3 @@ export const checkResult = partOf(securityCheck, 'results')
 /** The sessions of a day (dictionary check_session); the scenes 1 to 3 of check items have the same numbers. */
 export const session = { before: 1, during: 2, after: 3 } as const
 export const sessions = Object.values(session)
-
-/** Dictionary check_result. */
-export const result = { normal: 1, abnormal: 2, notApplicable: 3 } as const

@@ -1,3 +1,7 @@
+export { answered, checkComplete, checkScores, totals } from '../answer/server/answers.ts'
+export { decide } from '../answer/server/decide.ts'
+export { type AnsweredItem, copyAnswers, resultsOf, storeAnswers, takeItems } from '../answer/server/results.ts'
+export { countsSettled } from '../answer/server/settled.ts'
 export { applies, type CheckItem, itemsFor } from '../checkItem/server/applies.ts'
 export {
   dropUntouched,
@@ -6,5 +10,4 @@ export {
   mendingOf,
   rectificationsOf,
 } from '../rectification/server/ofSource.ts'
-export { requestRectifications } from '../rectification/server/request.ts'
 export { source } from '../rectification/server/rules.ts'

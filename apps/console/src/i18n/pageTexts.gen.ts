@@ -12,6 +12,11 @@ export const pageTexts = {
     HK: () => import('./HK/actions.gen.ts'),
     US: () => import('./US/actions.ts'),
   },
+  answer: {
+    CN: () => import('@shouya/nouns/rectify/answer/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/rectify/answer/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/rectify/answer/texts/US.ts'),
+  },
   box: {
     CN: () => import('@shouya/nouns/escort/box/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/box/texts/HK.gen.ts'),

@@ -9,17 +9,16 @@ import type { FileDetail } from './archiveList.ts'
 /** What a file is, how long it is kept, and what became of it. */
 export default function FileFacts({ row }: { row: FileDetail }) {
   const { t } = useTranslation()
-  const { hold_reason, hold_user_name, hold_time } = row
   return (
     <>
-      {hold_reason !== null && (
+      {row.hold_reason !== null && (
         <Alert
           type="warning"
           showIcon
           title={t('reportFile.held', {
-            reason: hold_reason,
-            name: hold_user_name ?? '',
-            time: minute(hold_time) ?? '',
+            reason: row.hold_reason,
+            name: row.hold_user_name ?? '',
+            time: minute(row.hold_time) ?? '',
           })}
         />
       )}

@@ -86,7 +86,7 @@ export const destroyEffects: Subscribers = {
     const changes = ids.map((id) => ({
       ...{ id, before: { status: status.listed }, after: { status: status.destroyed, destroy_bill_no: bill_no } },
     }))
-    await auditJob(tx, { name: 'archive.destroy', table, now }, changes)
+    await auditJob(tx, { name: 'archive_destroy', table, now }, changes)
     return [{ name: destroy_no, link: `${reportFile.route}?destroy_no=${encodeURIComponent(destroy_no)}` }]
   },
 }

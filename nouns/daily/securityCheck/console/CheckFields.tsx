@@ -15,13 +15,15 @@ import { columnOf, fieldsWith } from '@shouya/noun/noun'
 import { Alert, App, Button, Form, Input, Segmented, Select } from 'antd'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { flawed } from '../../../rectify/answer/console/answers.ts'
+import CheckAnswers from '../../../rectify/answer/console/CheckAnswers.tsx'
+import { result } from '../../../rectify/answer/rules.ts'
 import { CLOCK } from '../../../rectify/checkItem/rules.ts'
 import EntryStart from '../../console/entry/EntryStart.tsx'
-import { result, securityCheck, session } from '../noun.ts'
+import { securityCheck, session } from '../noun.ts'
 import { needsSecond } from '../rules.ts'
-import CheckAnswers from './CheckAnswers.tsx'
 import type { Answer, Blank, CheckValues, Head, Item, SaveBody } from './checkList.ts'
-import { flawed } from './checkRules.ts'
+import KnownLine from './KnownLine.tsx'
 
 /** The fields that days share; findings are always entered again. */
 const copiedFields = fieldsWith(securityCheck, 'kept').map((name) => columnOf(name, securityCheck.fields[name]))
@@ -170,7 +172,7 @@ export default function CheckFields({ items, head, blank, isNew, signs, opens, o
         rules={[{ validator: complete }]}
         validateTrigger="onSubmit"
       >
-        <CheckAnswers items={items} dept={head.dept_id} />
+        <CheckAnswers items={items} known={(item) => <KnownLine item={item} dept={head.dept_id} />} />
       </Form.Item>
       <Field of="remark" className="ui-wide">
         <Input.TextArea maxLength={securityCheck.fields.remark.max} autoSize={{ minRows: 2 }} />

@@ -10,10 +10,11 @@ import { enteredOf } from '@shouya/noun/values'
 import { Skeleton } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { answerOf } from '../../../rectify/answer/console/answers.ts'
 import { securityCheck, session } from '../noun.ts'
 import CheckFields from './CheckFields.tsx'
 import type { Blank, CheckDetail, CheckValues, Head, Item, SaveBody } from './checkList.ts'
-import { answerOf, sessionAfter, sessionAt } from './checkRules.ts'
+import { sessionAfter, sessionAt } from './checkRules.ts'
 
 /** Where the form starts: with a draft by its id, or with a session of a unit's day. */
 export type CheckStart = { id: number } | { session?: number | undefined; dept_id?: number | undefined }

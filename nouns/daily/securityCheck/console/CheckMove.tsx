@@ -4,8 +4,9 @@ import ReasonItem from '@shouya/console/ui/ReasonItem.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import { useTranslation } from 'react-i18next'
+import ResultFacts from '../../../rectify/answer/console/ResultFacts.tsx'
 import type { CheckRow } from './checkList.ts'
-import ResultFacts from './ResultFacts.tsx'
+import KnownLine from './KnownLine.tsx'
 
 type Props = { row: CheckRow; move: 'sign' | 'revoke'; onClose: () => void }
 
@@ -43,7 +44,9 @@ export default function CheckMove({ row, move, onClose }: Props) {
       toBody={async ({ sign }: { sign: SignDraft }) => ({ id, version, sign: await signInput(sign) })}
     >
       {hint}
-      <div className="ui-wide">{data && <ResultFacts row={data} />}</div>
+      <div className="ui-wide">
+        {data && <ResultFacts results={data.results} known={(item) => <KnownLine item={item} dept={data.dept_id} />} />}
+      </div>
       <SignItem label={t('securityCheck.mySign')} />
     </FormDrawer>
   )

@@ -7,9 +7,10 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { checkResult, result, securityCheck, sessions } from '../noun.ts'
+import { saidOf } from '../../../rectify/answer/console/answers.ts'
+import { result } from '../../../rectify/answer/rules.ts'
+import { checkResult, securityCheck, sessions } from '../noun.ts'
 import type { CheckDetail } from './checkList.ts'
-import { saidOf } from './checkRules.ts'
 
 const marks: Readonly<Record<number, string>> = {
   [result.normal]: '√',

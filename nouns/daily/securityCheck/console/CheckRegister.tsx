@@ -16,6 +16,7 @@ import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { App, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import ResultFacts from '../../../rectify/answer/console/ResultFacts.tsx'
 import { securityCheck, sessions } from '../noun.ts'
 import CheckConfirm from './CheckConfirm.tsx'
 import CheckDay from './CheckDay.tsx'
@@ -26,7 +27,7 @@ import CheckPrint from './CheckPrint.tsx'
 import CheckSigns from './CheckSigns.tsx'
 import CheckStatus from './CheckStatus.tsx'
 import { type CheckRow, checkShape, type Move } from './checkList.ts'
-import ResultFacts from './ResultFacts.tsx'
+import KnownLine from './KnownLine.tsx'
 import { useCheckColumns } from './useCheckColumns.tsx'
 
 const { table } = securityCheck
@@ -115,7 +116,13 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
             name={({ biz_date, session }) => `${biz_date} ${word(session)}`}
             status={(row) => <CheckStatus row={row} />}
             tabs={(row) => [
-              { key: 'results', label: t('securityCheck.findings'), children: <ResultFacts row={row} /> },
+              {
+                key: 'results',
+                label: t('securityCheck.findings'),
+                children: (
+                  <ResultFacts results={row.results} known={(item) => <KnownLine item={item} dept={row.dept_id} />} />
+                ),
+              },
               { key: 'facts', label: t('ui.facts'), children: <CheckFacts row={row} /> },
               { key: 'signs', label: t('ui.signs'), children: <CheckSigns row={row} /> },
             ]}

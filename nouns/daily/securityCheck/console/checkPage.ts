@@ -5,7 +5,7 @@ export const checkPage: Page = {
   router: 'securityItemList',
   path: '/form/daily/taskdaily/SecurityItemList',
   permission: 'daily_security',
-  texts: ['securityCheck', 'checkItem', 'rectification'],
+  texts: ['securityCheck', 'answer', 'checkItem', 'rectification'],
   load: () => import('./SecurityItemList.tsx'),
   prepare: () => import('./prepareCheck.ts'),
   lists: { 'SecurityCheck/GetPageList': '' },

@@ -10,11 +10,11 @@ import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
 import { random } from '@shouya/server/demo/random.ts'
 import { type Kysely, sql } from 'kysely'
+import { result } from '../../../rectify/answer/rules.ts'
 import { mend, type Officers } from '../../../rectify/rectification/demo/mend.ts'
 import { problemOf } from '../../../rectify/rectification/demo/problems.ts'
-import { applies, type CheckItem } from '../../../rectify/server/public.ts'
-import { result } from '../noun.ts'
-import { takeItems } from '../server/results.ts'
+import { applies, type CheckItem, takeItems } from '../../../rectify/server/public.ts'
+import { answers } from '../server/rules.ts'
 import { checkRow, type Filed, numberOf, type Wrong } from './checkRows.ts'
 import { type Plan, planChecks } from './planChecks.ts'
 
@@ -148,7 +148,7 @@ async function takeAll(tx: Kysely<DB>, filed: readonly Filed[]): Promise<void> {
     }),
   )
   for (let from = 0; from < takings.length; from += AT_ONCE)
-    await takeItems(tx as unknown as Kysely<Unscoped>, takings.slice(from, from + AT_ONCE))
+    await takeItems(tx as unknown as Kysely<Unscoped>, answers, takings.slice(from, from + AT_ONCE))
 }
 
 /** The ids of the abnormal results by check and item. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { lastDays } from '@shouya/server/core/time/lastDays.ts'
 import { sql } from 'kysely'
-import { result } from '../noun.ts'
+import { result } from '../../../rectify/answer/rules.ts'
 import { conditionsOf } from './rows.ts'
 
 const DAYS = 30

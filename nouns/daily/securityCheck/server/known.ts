@@ -4,11 +4,11 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
 import { box, boxPosition } from '../../../escort/box/noun.ts'
+import { contradicts } from '../../../rectify/answer/rules.ts'
 import { register } from '../../../rectify/checkItem/rules.ts'
 import { outOfOrder } from '../../faultRepair/noun.ts'
 import { roomKey } from '../../roomKey/noun.ts'
 import { visitor } from '../../visitor/noun.ts'
-import { contradicts } from '../rules.ts'
 import type { Check, Result } from './rules.ts'
 
 type Asking = Pick<Result, 'known_by' | 'known_devices'>

@@ -4,6 +4,7 @@ import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
+import { countsSettled } from '../../../rectify/server/public.ts'
 import { securityCheckDetail } from '../contract.ts'
 import { securityCheck as noun } from '../noun.ts'
 import { securityCheck } from './actions.ts'
@@ -11,8 +12,7 @@ import { abnormalItems } from './charts.ts'
 import { checkDuties } from './duties.ts'
 import { securityCheckExporter } from './exporter.ts'
 import { conditionsOf, detailsOf } from './rows.ts'
-import { isDraft } from './rules.ts'
-import { checkEffects } from './settled.ts'
+import { answers, isDraft } from './rules.ts'
 
 export const manifest: Manifest = {
   actions: securityCheck,
@@ -21,7 +21,7 @@ export const manifest: Manifest = {
   historians: { security_check: historianInScope('security_check', securityCheckDetail) },
   drafts: { security_check: isDraft },
   recycled: { security_check: { dated: true } },
-  subscribers: { daily: checkEffects },
+  subscribers: { daily: countsSettled({ table: 'security_check', answers, states: noun.states.codes }) },
   archived: {
     security_check: archivable(noun, {
       final: ['done'],

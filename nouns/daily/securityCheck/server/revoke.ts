@@ -6,14 +6,13 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
-import { dropUntouched } from '../../../rectify/server/public.ts'
+import { copyAnswers, dropUntouched } from '../../../rectify/server/public.ts'
 import { taskUndone } from '../../../tasks/server/public.ts'
 import { editWindow } from '../../server/editWindow.ts'
 import type * as SecurityCheck from '../contract.ts'
 import { securityCheck } from '../noun.ts'
-import { copyResults } from './results.ts'
 import { mendingOf } from './rows.ts'
-import { type Check, isUnmended, status } from './rules.ts'
+import { answers, type Check, isUnmended, status } from './rules.ts'
 
 const { table } = securityCheck
 
@@ -63,6 +62,6 @@ async function draftOf(ctx: Ctx, before: Check): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await copyResults(ctx.db, before.id, id)
+  await copyAnswers(ctx.db, answers, before.id, id)
   return id
 }

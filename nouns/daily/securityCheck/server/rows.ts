@@ -6,13 +6,13 @@ import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allOf, among, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
+import { result } from '../../../rectify/answer/rules.ts'
 import { CLOCK } from '../../../rectify/checkItem/rules.ts'
-import { isSettled, isUntouched, rectificationsOf } from '../../../rectify/server/public.ts'
+import { isSettled, isUntouched, rectificationsOf, resultsOf } from '../../../rectify/server/public.ts'
 import { editWindow } from '../../server/editWindow.ts'
 import type * as SecurityCheck from '../contract.ts'
-import { result, securityCheck } from '../noun.ts'
-import { resultsOf } from './results.ts'
-import { awaitsSecond, type Check, movesOf, status } from './rules.ts'
+import { securityCheck } from '../noun.ts'
+import { answers, awaitsSecond, type Check, movesOf, status } from './rules.ts'
 
 /** Condition: not completely signed, or abnormal and not confirmed. */
 const stillOpen = sql<boolean>`(security_check.status = ${sql.lit(status.draft)}
@@ -108,6 +108,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly Check[]): Promise<Row<t
   if (rows.length === 0) return []
   const results = await resultsOf(
     ctx.db,
+    answers,
     rows.map(({ id }) => id),
   )
   const rectifications = await rectificationsOf(

@@ -3,6 +3,7 @@ import type { Principal } from '@shouya/server/core/context.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
 import type { Selectable } from 'kysely'
+import type { AnsweredItem } from '../../../rectify/server/public.ts'
 import { securityCheck } from '../noun.ts'
 
 /** The register's number in requests for late entries (approvals/template). */
@@ -12,7 +13,10 @@ export const register = '1'
 export const taskOf = (of: number): string => `D_CHECK${of}`
 
 export type Check = Selectable<DB['security_check']>
-export type Result = Selectable<DB['security_result']>
+export type Result = AnsweredItem
+
+/** Where its answers are. */
+export const answers = 'security_result'
 
 export const status = securityCheck.states.codes
 

@@ -16,16 +16,16 @@ import { checkVersion, find } from '@shouya/server/registers/find.ts'
 import { made } from '@shouya/server/registers/stamps.ts'
 import type { Kysely, Updateable } from 'kysely'
 import { guardsOf } from '../../../escort/server/public.ts'
-import { itemsFor } from '../../../rectify/server/public.ts'
+import { result } from '../../../rectify/answer/rules.ts'
+import { checkScores, itemsFor, resultsOf, storeAnswers, takeItems, totals } from '../../../rectify/server/public.ts'
 import { deadlinesOf, taskWaits } from '../../../tasks/server/public.ts'
 import { openedBy, reasonWith } from '../../server/closedDay.ts'
 import { dayOf } from '../../server/dayOf.ts'
 import { pastMoment, WAITED } from '../../server/entryTimes.ts'
 import type * as SecurityCheck from '../contract.ts'
-import { result, securityCheck } from '../noun.ts'
-import { answered, checkScores, totals } from './answers.ts'
-import { resultsOf, storeAnswers, takeItems } from './results.ts'
-import { type Check, isDraft, type Result, register, status, taskOf } from './rules.ts'
+import { securityCheck } from '../noun.ts'
+import { answeredAndArmed } from './answeredAndArmed.ts'
+import { answers, type Check, isDraft, type Result, register, status, taskOf } from './rules.ts'
 
 const { table } = securityCheck
 
@@ -49,7 +49,7 @@ export const checkersOf = (db: Kysely<Unscoped>, deptId: number) =>
 /** Keeps a check as a draft. */
 export async function save(ctx: Ctx, input: Content): Promise<Answer<typeof SecurityCheck.Save>> {
   const { before, row, head, results } = await fillIn(ctx, input)
-  await storeAnswers(ctx.db, results)
+  await storeAnswers(ctx.db, answers, results)
   const saved = await updateRow(ctx, table, row.id, head)
   await taskWaits(ctx.db, taskFor(row), null)
   ctx.note({ table, id: row.id, before: before && { status: before.status }, after: audited(row, results) })
@@ -73,8 +73,8 @@ export async function fillIn(ctx: Ctx, input: Content): Promise<Filled> {
   if (input.session !== begun.session) failAt('session', 'securityCheck.refused.otherSession')
   if (input.check_time !== undefined) checkMoment(ctx, input.check_time, begun.biz_date)
   const people = await peopleIn(ctx, input, begun)
-  const items = await resultsOf(ctx.db, [begun.id])
-  const { arm_time, results } = answered(begun.session, items, input)
+  const items = await resultsOf(ctx.db, answers, [begun.id])
+  const { arm_time, results } = answeredAndArmed(begun.session, items, input)
   checkScores(results, input.results)
   const quoted = input.results.map(({ photos }, index) => ({ path: `results.${index}.photos`, ids: photos }))
   await tiePhotos(ctx, quoted, { table, id: begun.id })
@@ -135,6 +135,7 @@ async function newDraft(ctx: Ctx, input: Content): Promise<Check> {
   if (!row) failTaken(ctx.lang, 'session', 'securityCheck.refused.thisSession')
   await takeItems(
     ctx.db,
+    answers,
     items.map(({ id }) => ({ check_id: row.id, item_id: id, result: null })),
   )
   return row

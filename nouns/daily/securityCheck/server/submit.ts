@@ -14,15 +14,15 @@ import { signedHash } from '@shouya/server/noun/signature.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import type { Updateable } from 'kysely'
+import { contradicts } from '../../../rectify/answer/rules.ts'
+import { checkComplete, resultsOf, storeAnswers } from '../../../rectify/server/public.ts'
 import { taskDone, taskWaits } from '../../../tasks/server/public.ts'
 import { spendOpening } from '../../server/closedDay.ts'
 import type * as SecurityCheck from '../contract.ts'
 import { securityCheck, session } from '../noun.ts'
-import { contradicts, needsSecond } from '../rules.ts'
-import { checkComplete } from './answers.ts'
+import { needsSecond } from '../rules.ts'
 import { checkStill, withRegisters } from './known.ts'
-import { resultsOf, storeAnswers } from './results.ts'
-import { awaitsSecond, type Check, status } from './rules.ts'
+import { answers, awaitsSecond, type Check, status } from './rules.ts'
 import { audited, fillIn, registerDayOf, taskFor } from './save.ts'
 import { checkMoments } from './window.ts'
 
@@ -44,7 +44,7 @@ export async function submit(
     contradicts(item, item.result) ? item : { ...item, known_reason: null },
   )
   checkComplete(results, input.results)
-  await storeAnswers(ctx.db, results)
+  await storeAnswers(ctx.db, answers, results)
   if (fileId !== null) await attachFile(ctx, fileId, table, row.id)
   const checker = { checker_user_id: user.userId, checker_user_name: user.name }
   const signed = { ...row, ...checker }
@@ -101,7 +101,7 @@ export async function signSecond(
   const row = await toMove(ctx, securityCheck, { id, version }, 'sign')
   if (!awaitsSecond(row)) fail('WrongState')
   if (row.second_checker_user_id !== ctx.user.userId) fail('WrongState', { reason: 'securityCheck.refused.onlySecond' })
-  await checkStill(ctx, row, await resultsOf(ctx.db, [id]))
+  await checkStill(ctx, row, await resultsOf(ctx.db, answers, [id]))
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const change = { second_checker_sign: JSON.stringify(sign) }
   const filed = await file(ctx, row, change, (row.checker_sign as Sign).time)

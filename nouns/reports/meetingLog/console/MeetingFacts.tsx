@@ -19,7 +19,8 @@ export default function MeetingFacts({ row }: { row: MeetingDetail }) {
           ...(['content', 'case_source', 'resolution', 'exam_mode'] as const),
           row.avg_score !== null && 'avg_score',
           'photos',
-          ...(['create_user_name', 'submit_time'] as const),
+          ...(['expected_count', 'present_count', 'signed_count', 'create_user_name', 'submit_time'] as const),
+          row.archive_time !== null && 'archive_time',
           row.void_reason !== null && 'void_reason',
           { label: label('leader_user_name'), value: <SignView sign={row.leader_sign} />, wide: true },
         ]}

@@ -14,13 +14,13 @@ import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { useTakeOver } from '@shouya/console/ui/useTakeOver.ts'
 import { useTranslation } from 'react-i18next'
 import { meetingLog } from '../noun.ts'
-import Attendance from './Attendance.tsx'
 import MeetingFacts from './MeetingFacts.tsx'
 import MeetingForm from './MeetingForm.tsx'
 import MeetingPrint from './MeetingPrint.tsx'
 import MeetingSign from './MeetingSign.tsx'
 import { type MeetingRow, type Move, meetingShape } from './meetingList.ts'
-import Todos from './Todos.tsx'
+import PeopleSigns from './PeopleSigns.tsx'
+import TodosRecord from './TodosRecord.tsx'
 import { useMeetingColumns } from './useMeetingColumns.tsx'
 
 /** Meetings and training of outlets: list, records, forms, signatures, paper (domain 5.3). */
@@ -86,7 +86,7 @@ export default function MeetingRegister() {
               key: 'people',
               label: t('meetingLog.people.title'),
               children: (
-                <Attendance
+                <PeopleSigns
                   row={row}
                   onSign={(line) =>
                     page.ask((onClose) => (
@@ -100,7 +100,7 @@ export default function MeetingRegister() {
                 />
               ),
             },
-            { key: 'todos', label: t('meetingLog.todos.title'), children: <Todos row={row} /> },
+            { key: 'todos', label: t('meetingLog.todos.title'), children: <TodosRecord row={row} /> },
           ]}
         />
       )}

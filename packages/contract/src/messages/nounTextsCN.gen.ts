@@ -1,4 +1,5 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import answer from '@shouya/nouns/rectify/answer/texts/CN.ts'
 import box from '@shouya/nouns/escort/box/texts/CN.ts'
 import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
@@ -39,6 +40,7 @@ import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  answer,
   box,
   car,
   checkItem,

@@ -1,4 +1,5 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
+import answer from '@shouya/nouns/rectify/answer/texts/US.ts'
 import box from '@shouya/nouns/escort/box/texts/US.ts'
 import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
@@ -39,6 +40,7 @@ import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
+  answer,
   box,
   car,
   checkItem,

@@ -835,7 +835,7 @@ export const routes: readonly OwnRoute[] = [
     "title_cn": "档案管理",
     "title_hk": "檔案管理",
     "title_us": "Archives",
-    "built": true,
+    "built": false,
     "group": true,
     "host": null,
     "meta": {

@@ -40,6 +40,7 @@ const everything: Record<string, string> = {
   'nouns/approvals/examine/server/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'nouns/approvals/request/server/names.ts': 'names of those who take part in a request that the caller may read',
+  'nouns/archive/reportFile/server/destroy.ts': 'a topic, without a caller: the files of a list that a request names',
   'nouns/approvals/flow/server/simulate.ts': 'whether a made-up initiator exists',
   'nouns/approvals/flow/server/unableIn.ts':
     'whether people whom a flow names may decide; their names, to those who draw it',
@@ -79,6 +80,10 @@ const everything: Record<string, string> = {
   'nouns/rectify/rectification/server/request.ts': 'opens a rectification in the unit of the record that calls for it',
   'nouns/rectify/rectification/server/scan.ts': 'a job, without a caller',
   'nouns/rectify/rectification/server/steps.ts': 'who reviews is told, wherever they sit',
+  'nouns/reports/meetingLog/server/expected.ts':
+    'people of the unit whose meeting the caller enters; ids, names, posts',
+  'nouns/reports/meetingLog/server/ownStaffId.ts': "the caller's own person of an escort company",
+  'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
   'nouns/notices/notice/server/find.ts':
     'notices published to the caller, wherever they come from; whether one exists (1002)',
   'nouns/notices/notice/server/parts.ts': 'whether a unit exists (1001) or is out of scope (403); the units below it',
@@ -122,6 +127,9 @@ const everything: Record<string, string> = {
 
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
+  'nouns/archive/reportFile/server/pdfArchive.ts': 'a job, without a caller',
+  'nouns/archive/reportFile/server/retention.ts':
+    'whether a record in scope has a paper in the archive, and whether that is held; numbers only',
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
@@ -153,6 +161,7 @@ const rawSql: Record<string, string> = {
   'nouns/daily/securityCheck/server/rows.ts':
     'columns after "distinct from", in conditions of a query that carries the scope',
   'nouns/rectify/checkItem/server/rows.ts': 'the name of the branch that an item is for',
+  'nouns/reports/meetingLog/server/rows.ts': "the caller's own person, in a query that carries the scope",
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
   'nouns/settings/user/server/rows.ts': 'the name of the company of an account in scope',
@@ -200,6 +209,7 @@ const pool: Record<string, string> = {
   'nouns/rectify/rectification/server/officersOf.ts': 'whom to tell; their ids go into reminders only',
   'nouns/rectify/rectification/server/scan.ts': 'a job, without a caller',
   'nouns/notices/notice/server/expire.ts': 'a job, without a caller',
+  'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
   'nouns/settings/login/server/actions.ts': 'signing in: there is no caller yet',
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/scan.ts': 'a job, without a caller',

@@ -2,13 +2,13 @@ import { mark } from '@shouya/console/i18n/language.ts'
 import HourInput from '@shouya/console/ui/HourInput.tsx'
 import { InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { CLOCK } from '../../../rectify/checkItem/rules.ts'
+import { CLOCK } from '../../checkItem/rules.ts'
 import { clockOf, minutesOf } from '../rules.ts'
-import type { Item } from './checkList.ts'
+import type { AskedItem } from '../schemas.ts'
 
 type Props = {
   label: string
-  item: Pick<Item, 'value_unit' | 'min_value' | 'max_value'>
+  item: Pick<AskedItem, 'value_unit' | 'min_value' | 'max_value'>
   status: '' | 'error'
   value: number | null
   onChange: (value: number | null) => void
@@ -29,8 +29,8 @@ export default function NumberAnswer({ label, item, status, value, onChange }: P
     )
   }
   const limits = [
-    min_value !== null && t('securityCheck.atLeast', { value: min_value }),
-    max_value !== null && t('securityCheck.atMost', { value: max_value }),
+    min_value !== null && t('answer.atLeast', { value: min_value }),
+    max_value !== null && t('answer.atMost', { value: max_value }),
   ].filter((limit) => limit !== false)
   return (
     <div>

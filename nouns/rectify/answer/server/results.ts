@@ -1,6 +1,12 @@
+import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import { type Kysely, sql } from 'kysely'
-import type { Result } from './rules.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+
+/** The tables with the answers of checks; they have the same columns. */
+export type AnswerTable = 'security_result'
+
+/** An item of a check with its answer so far. */
+export type AnsweredItem = Selectable<DB['security_result']>
 
 type Taking = {
   check_id: number
@@ -19,9 +25,9 @@ const called = sql.raw(
  * Copies items into checks with their current names, so that a later change of an item does not change checks (domain
  * 4.1).
  */
-export async function takeItems(db: Kysely<Unscoped>, takings: readonly Taking[]): Promise<void> {
+export async function takeItems(db: Kysely<Unscoped>, table: AnswerTable, takings: readonly Taking[]): Promise<void> {
   if (takings.length === 0) return
-  await sql`insert into security_result (check_id, item_id, ${called}, result, value_num)
+  await sql`insert into ${sql.table(table)} (check_id, item_id, ${called}, result, value_num)
     select t.check_id, t.item_id, ${called}, t.result, t.value_num
     from unnest(${takings.map((t) => t.check_id)}::bigint[], ${takings.map((t) => t.item_id)}::bigint[],
       ${takings.map((t) => t.result)}::smallint[], ${takings.map((t) => t.value_num ?? null)}::numeric[])
@@ -30,25 +36,30 @@ export async function takeItems(db: Kysely<Unscoped>, takings: readonly Taking[]
 }
 
 /** The items of a check that replaces another one. Photos are not copied: the new check needs its own. */
-export async function copyResults(db: Kysely<Unscoped>, from: number, to: number): Promise<void> {
+export async function copyAnswers(db: Kysely<Unscoped>, table: AnswerTable, from: number, to: number): Promise<void> {
   const answerColumns = sql.raw('result, value_num, value_text, score, problem_desc, known_reason')
-  await sql`insert into security_result (check_id, item_id, ${called}, ${answerColumns})
-    select ${to}, item_id, ${called}, ${answerColumns} from security_result where check_id = ${from}`.execute(db)
+  await sql`insert into ${sql.table(table)} (check_id, item_id, ${called}, ${answerColumns})
+    select ${to}, item_id, ${called}, ${answerColumns} from ${sql.table(table)} where check_id = ${from}`.execute(db)
 }
 
 /** Writes the answers into the items of a draft, in one statement. */
-export async function storeAnswers(db: Kysely<Unscoped>, results: readonly Result[]): Promise<void> {
-  await sql`update security_result set result = a.result, value_num = a.value_num, value_text = a.value_text, score = a.score,
-      problem_desc = a.problem_desc, photos = a.photos, known_count = a.known_count, known_reason = a.known_reason
+export async function storeAnswers(
+  db: Kysely<Unscoped>,
+  table: AnswerTable,
+  results: readonly AnsweredItem[],
+): Promise<void> {
+  await sql`update ${sql.table(table)} as r set result = a.result, value_num = a.value_num, value_text = a.value_text,
+      score = a.score, problem_desc = a.problem_desc, photos = a.photos, known_count = a.known_count,
+      known_reason = a.known_reason
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as a (id bigint, result smallint, value_num numeric,
       value_text text, score numeric, problem_desc text, photos bigint[], known_count int, known_reason text)
-    where security_result.id = a.id`.execute(db)
+    where r.id = a.id`.execute(db)
 }
 
 /** The results, in the order of the items. */
-export const resultsOf = (db: Kysely<Unscoped>, ids: readonly number[]) =>
+export const resultsOf = (db: Kysely<Unscoped>, table: AnswerTable, ids: readonly number[]): Promise<AnsweredItem[]> =>
   db
-    .selectFrom('security_result')
+    .selectFrom(table)
     .selectAll()
     .where('check_id', 'in', ids)
     .orderBy('check_id')

@@ -1,17 +1,17 @@
 import PhotoField from '@shouya/console/ui/PhotoField.tsx'
 import { Form, Input, InputNumber, Space } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { answerKind, needPhoto } from '../../../rectify/checkItem/rules.ts'
-import { checkResult, result } from '../noun.ts'
-import { contradicts, type Flaw } from '../rules.ts'
+import { answerKind, needPhoto } from '../../checkItem/rules.ts'
+import { resultFields } from '../fields.ts'
+import { contradicts, type Flaw, result } from '../rules.ts'
+import type { Answer, AskedItem } from '../schemas.ts'
 import styles from './CheckAnswers.module.css'
-import type { Answer, Item } from './checkList.ts'
 import NumberAnswer from './NumberAnswer.tsx'
 
-const { known_reason, value_text, problem_desc, photos: most } = checkResult.fields
+const { known_reason, value_text, problem_desc, photos: most } = resultFields
 
 export type MoreProps = {
-  item: Item
+  item: AskedItem
   answer: Answer | undefined
   /** The error of the answer, once submitting was refused. */
   flaw: Flaw['reason'] | undefined
@@ -38,15 +38,15 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
           <Input
             maxLength={known_reason.max}
             status={status('reason')}
-            placeholder={t('securityCheck.knownHint')}
-            aria-label={t('securityCheck.knownReasonOf', name)}
+            placeholder={t('answer.knownHint')}
+            aria-label={t('answer.knownReasonOf', name)}
             value={said.known_reason ?? ''}
             onChange={({ target }) => onChange({ known_reason: target.value })}
           />
         )}
         {isAnswered && item.result_type === answerKind.number && (
           <NumberAnswer
-            label={t('securityCheck.valueOf', name)}
+            label={t('answer.valueOf', name)}
             item={item}
             status={status('value', 'limits')}
             value={said.value_num ?? null}
@@ -57,7 +57,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
           <Input
             maxLength={value_text.max}
             status={status('value')}
-            aria-label={t('securityCheck.valueOf', name)}
+            aria-label={t('answer.valueOf', name)}
             value={said.value_text ?? ''}
             onChange={({ target }) => onChange({ value_text: target.value })}
           />
@@ -65,7 +65,7 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
         {isAnswered && item.result_type === answerKind.score && (
           <Space>
             <InputNumber
-              aria-label={t('securityCheck.valueOf', name)}
+              aria-label={t('answer.valueOf', name)}
               min={0}
               max={item.full_score}
               precision={1}
@@ -81,8 +81,8 @@ export default function AnswerFields({ item, answer, flaw, onChange }: MoreProps
             maxLength={problem_desc.max}
             autoSize={{ minRows: 2 }}
             status={status('problem')}
-            placeholder={t('securityCheck.problemHint')}
-            aria-label={t('securityCheck.problemOf', name)}
+            placeholder={t('answer.problemHint')}
+            aria-label={t('answer.problemOf', name)}
             value={said.problem_desc ?? ''}
             onChange={({ target }) => onChange({ problem_desc: target.value })}
           />

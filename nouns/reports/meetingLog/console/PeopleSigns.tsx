@@ -5,13 +5,13 @@ import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { attendance } from '../noun.ts'
-import styles from './Attendance.module.css'
+import styles from './lines.module.css'
 import type { Line, MeetingDetail } from './meetingList.ts'
 
 type Props = { row: MeetingDetail; onSign: (line: Line) => void }
 
 /** The attendance sheet: who came, who signed, and who still may. */
-export default function Attendance({ row, onSign }: Props) {
+export default function PeopleSigns({ row, onSign }: Props) {
   const { t } = useTranslation()
   const { choice } = useNounWords(attendance)
   const post = useDictLabel('post')

@@ -2,20 +2,19 @@ import { ExclamationCircleFilled } from '@ant-design/icons'
 import { useDict } from '@shouya/console/ui/useDict.ts'
 import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Button, Form } from 'antd'
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { result } from '../noun.ts'
+import { result } from '../rules.ts'
+import type { Answer, AskedItem } from '../schemas.ts'
 import AnswerFields, { type MoreProps } from './AnswerFields.tsx'
+import { allNormal, flawed, progress } from './answers.ts'
 import styles from './CheckAnswers.module.css'
-import type { Answer, Item } from './checkList.ts'
-import { allNormal, flawed, progress } from './checkRules.ts'
-import KnownLine from './KnownLine.tsx'
 
 type Props = {
   id?: string
-  items: readonly Item[]
-  /** The unit whose registers are compared. */
-  dept: number
+  items: readonly AskedItem[]
+  /** What the registers of the unit say about an item, where they are compared. */
+  known?: (item: AskedItem) => ReactNode
   value?: readonly Answer[]
   onChange?: (answers: Answer[]) => void
   /** Focuses the first item with an error. */
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** The items of a check with their answers: all normal first, then the exceptions. */
-export default function CheckAnswers({ id, items, dept, value = [], onChange, ref }: Props) {
+export default function CheckAnswers({ id, items, known, value = [], onChange, ref }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
   const refused = Form.Item.useStatus().status === 'error'
@@ -44,8 +43,8 @@ export default function CheckAnswers({ id, items, dept, value = [], onChange, re
   return (
     <div id={id} className={styles.answers}>
       <div className={`ui-bar ${styles.head}`}>
-        <span role="status">{t('securityCheck.progress', { done, all: items.length, bad })}</span>
-        <Button onClick={() => onChange?.(allNormal(items, value))}>{t('securityCheck.allNormal')}</Button>
+        <span role="status">{t('answer.progress', { done, all: items.length, bad })}</span>
+        <Button onClick={() => onChange?.(allNormal(items, value))}>{t('answer.allNormal')}</Button>
       </div>
       <ol ref={list} className={styles.items}>
         {items.map((item) => {
@@ -54,7 +53,7 @@ export default function CheckAnswers({ id, items, dept, value = [], onChange, re
             <AnswerRow
               key={item.item_id}
               item={item}
-              dept={dept}
+              known={known}
               answer={answer}
               flaw={flaws?.get(item)}
               onChange={(part) => change(item.item_id, part)}
@@ -67,7 +66,7 @@ export default function CheckAnswers({ id, items, dept, value = [], onChange, re
 }
 
 /** One item: its result, and its error once submitting was refused. */
-function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
+function AnswerRow({ known, ...of }: MoreProps & Pick<Props, 'known'>) {
   const { item, answer, flaw, onChange } = of
   const { t } = useTranslation()
   const options = useDict('check_result').map(({ value, label }) => ({ value: Number(value), label }))
@@ -78,16 +77,16 @@ function AnswerRow({ dept, ...of }: MoreProps & { dept: number }) {
         <span className="ui-note">{item.item_code}</span> {item.content}
       </div>
       <Verdict
-        label={t('securityCheck.resultOf', { item: `${item.item_code} ${item.content}` })}
+        label={t('answer.resultOf', { item: `${item.item_code} ${item.content}` })}
         options={options.map((option) => ({ ...option, bad: option.value === result.abnormal }))}
         value={verdict}
         onChange={(next) => onChange({ result: next })}
       />
-      {item.known_count ? <KnownLine item={item} dept={dept} /> : null}
+      {item.known_count ? known?.(item) : null}
       <AnswerFields {...of} />
       {flaw && (
         <div className={styles.flaw}>
-          <ExclamationCircleFilled aria-hidden="true" /> {t(`securityCheck.flaw.${flaw}`, { item: item.item_code })}
+          <ExclamationCircleFilled aria-hidden="true" /> {t(`answer.flaw.${flaw}`, { item: item.item_code })}
         </div>
       )}
     </li>

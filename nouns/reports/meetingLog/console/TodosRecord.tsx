@@ -2,11 +2,11 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { App, Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import styles from './Attendance.module.css'
+import styles from './lines.module.css'
 import type { MeetingDetail } from './meetingList.ts'
 
 /** What was decided to be done, by whom and until when. */
-export default function Todos({ row }: { row: MeetingDetail }) {
+export default function TodosRecord({ row }: { row: MeetingDetail }) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const finish = useAction('MeetingLog/FinishTodo', { refreshes: ['Remind'] })

@@ -3,33 +3,37 @@ import DictTag from '@shouya/console/ui/DictTag.tsx'
 import PhotoView from '@shouya/console/ui/PhotoView.tsx'
 import { linkTo } from '@shouya/noun/noun'
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rectification } from '../../../rectify/rectification/noun.ts'
-import type { CheckDetail } from './checkList.ts'
-import { saidOf } from './checkRules.ts'
-import KnownLine from './KnownLine.tsx'
+import { rectification } from '../../rectification/noun.ts'
+import type { AnsweredItem } from '../schemas.ts'
+import { saidOf } from './answers.ts'
 import styles from './ResultFacts.module.css'
 
-type Result = CheckDetail['results'][number]
+type Props = {
+  results: readonly AnsweredItem[]
+  /** What the registers of the unit say about an item, where they are compared. */
+  known?: (item: AnsweredItem) => ReactNode
+}
 
 /** The results, and the exceptions with their photos and rectifications. */
-export default function ResultFacts({ row }: { row: CheckDetail }) {
+export default function ResultFacts({ results, known }: Props) {
   return (
     <ul className={styles.results}>
-      {row.results.map((item) => (
+      {results.map((item) => (
         <li key={item.id} className={styles.result}>
           <span>
             <span className="ui-note">{item.item_code}</span> {item.content}
           </span>
           <DictTag dict="check_result" value={item.result} />
-          <More item={item} dept={row.dept_id} />
+          <More item={item} known={known} />
         </li>
       ))}
     </ul>
   )
 }
 
-function More({ item, dept }: { item: Result; dept: number }) {
+function More({ item, known }: { item: AnsweredItem } & Pick<Props, 'known'>) {
   const { t } = useTranslation()
   const value = saidOf(item)
   const hasDetails =
@@ -43,11 +47,11 @@ function More({ item, dept }: { item: Result; dept: number }) {
   return (
     <div className={styles.more}>
       {value !== null && <div>{value}</div>}
-      {item.known_count ? <KnownLine item={item} dept={dept} /> : null}
-      {item.known_reason && <div>{t('securityCheck.knownReason', { reason: item.known_reason })}</div>}
+      {item.known_count ? known?.(item) : null}
+      {item.known_reason && <div>{t('answer.knownReason', { reason: item.known_reason })}</div>}
       {item.problem_desc && <div>{item.problem_desc}</div>}
       <PhotoView ids={item.photos} />
-      {item.recovered_note && <div>{t('securityCheck.recovered', { note: item.recovered_note })}</div>}
+      {item.recovered_note && <div>{t('answer.recovered', { note: item.recovered_note })}</div>}
       {item.rectify_no && (
         <div>
           <Button

@@ -1,0 +1,38 @@
+// Written by scripts/hongKong.ts from the texts in CN; do not edit.
+export default {
+  knownHint: '登記簿與所選結果不符，請說明原因',
+  knownReasonOf: '{item} 與登記簿不符的原因',
+  knownReason: '與登記簿不符的原因：{reason}',
+  atLeast: '不少於 {value}',
+  atMost: '不超過 {value}',
+  allNormal: '全部正常',
+  progress: '已填 {done}/{all}，異常 {bad}',
+  problemOf: '{item} 問題描述',
+  valueOf: '{item} 數值',
+  resultOf: '{item} 檢查結果',
+  problemHint: '描述問題，至少 5 個字',
+  recovered: '已恢復：{note}',
+  tempMeasure: '重大隱患的臨時防範措施',
+  flaw: {
+    answer: '{item} 未填',
+    problem: '{item} 須描述問題（至少 5 個字）',
+    photo: '{item} 須拍照',
+    value: '{item} 須填寫數值',
+    limits: '{item} 的數值超出合格範圍，不能判為正常',
+    reason: '{item} 與登記簿不符，請說明原因',
+  },
+  decide: {
+    new: '轉整改',
+    link: '關聯整改',
+    recovered: '已恢復',
+    of: '{item} 處理方式',
+    which: '選擇未銷號的整改',
+    note: '恢復說明',
+  },
+  refused: {
+    noItem: '不是本次檢查的項目',
+    score: '不能超過分值 {full}',
+    oneAnswer: '請選擇關聯整改或填寫自行恢復說明，二者其一',
+    noRectification: '不是本網點未銷號的整改',
+  },
+} as const
