@@ -149,7 +149,7 @@ export const Download = action('ReportFile', 'Download', {
 
 /**
  * Puts files onto a list to be destroyed, whose number goes into the request 档案销毁. 1001 not past its years, held, lent or
- * on another list.
+ * on another list; out of scope.
  */
 export const ListToDestroy = action('ReportFile', 'ListToDestroy', {
   kind: 'write',

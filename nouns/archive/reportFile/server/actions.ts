@@ -1,4 +1,6 @@
 import type { AllNouns } from '@shouya/nouns/manifest.ts'
+import { reading } from '@shouya/server/core/access/asSystem.ts'
+import { fail } from '@shouya/server/core/failure.ts'
 import { handle, prepared } from '@shouya/server/core/handle.ts'
 import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
 import { discard } from '@shouya/server/noun/discard.ts'
@@ -36,7 +38,11 @@ export const reportFileActions = (all: AllNouns) =>
       return peopleWith(ctx.db, unit, { id: noun.permission, operations: ['preview', 'download'] }).execute()
     },
 
-    Save: prepared(async (call, { file_id }) => (file_id === undefined ? null : inspect(call, file_id)), save),
+    Save: prepared(async (call, { dept_id, file_id }) => {
+      // Before the file: who may not enter anything for the unit hears that first.
+      if (dept_id !== undefined && !reading(call, call.user).scoped.holds(dept_id)) fail('OutOfScope')
+      return file_id === undefined ? null : inspect(call, file_id)
+    }, save),
     Archive: archive,
     ArchiveRecord: prepared(drawNumbered(all), archiveRecord),
     Lend: lend,

@@ -29,10 +29,8 @@ export async function listToDestroy(
     .forUpdate()
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const [index, id] of ids.entries()) {
-    if (!byId.has(id)) fail('OutOfScope')
+  for (const [index, id] of ids.entries())
     if (!byId.get(id)?.is_expired) failAt(`ids.${index}`, 'reportFile.refused.notExpired')
-  }
   const [destroy_no = ''] = await nextNumber(ctx.db, 'XH', today, await codeOf(ctx, ctx.user.deptId))
   for (const { id } of rows) await updateRow(ctx, table, id, { status: status.listed, destroy_no })
   ctx.note({
