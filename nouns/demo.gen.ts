@@ -3,6 +3,7 @@ import type { DemoPart } from '@shouya/server/demo/part.ts'
 import { part as approvalsDemo } from './approvals/demo/part.ts'
 import { part as approvalsEffect } from './approvals/effect/demo/part.ts'
 import { part as approvalsTemplate } from './approvals/template/demo/part.ts'
+import { part as archiveReportFile } from './archive/reportFile/demo/part.ts'
 import { part as dailyFaultRepair } from './daily/faultRepair/demo/part.ts'
 import { part as dailyMoneyBox } from './daily/moneyBox/demo/part.ts'
 import { part as dailyRoomKey } from './daily/roomKey/demo/part.ts'
@@ -19,6 +20,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'approvals': approvalsDemo,
   'approvals/effect': approvalsEffect,
   'approvals/template': approvalsTemplate,
+  'archive/reportFile': archiveReportFile,
   'daily/faultRepair': dailyFaultRepair,
   'daily/moneyBox': dailyMoneyBox,
   'daily/roomKey': dailyRoomKey,

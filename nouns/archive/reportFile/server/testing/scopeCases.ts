@@ -63,8 +63,6 @@ export default {
   'ReportFile/Preview id': byId(),
   'ReportFile/Download id': byId(),
   'ReportFile/ListToDestroy ids': {
-    refused: async (stage) => ({ ids: [(await archived(stage)).id] }),
-    code: 1001,
-    path: 'ids.0',
+    free: 'read in scope; one that is not there is refused as one that is not past its years (1001 ids.0)',
   },
 } satisfies Cases
