@@ -72,7 +72,10 @@ export default function ArchiveRegister() {
       shape={fileShape}
       columns={useFileColumns()}
       begin={begin}
-      called={(row, moves) => [...contentOf(row), ...moves]}
+      // The next step of what is not archived yet, otherwise its content.
+      called={(row, moves) =>
+        row.archive_no === null ? [...moves, ...contentOf(row)] : [...contentOf(row), ...moves]
+      }
       fields={
         <>
           <Filter of="category" />

@@ -3,14 +3,16 @@ import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import { useStatusWidth } from '@shouya/console/ui/useStatusWidth.ts'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
+import { useTranslation } from 'react-i18next'
 import { reportFile } from '../noun.ts'
 import type { FileRow } from './archiveList.ts'
 
 /** The columns of the list, of its file and of its cards (domain 5.8). */
 export function useFileColumns(): Column<FileRow>[] {
+  const { t } = useTranslation()
   const units = useUnits()
   const columns = useNounColumns<typeof reportFile, FileRow>(reportFile, {
-    archive_no: { width: 160, sort: true },
+    archive_no: { width: 160, sort: true, render: ({ archive_no }) => archive_no ?? t('reportFile.unarchived') },
     title: { width: 176 },
     dept_name: { width: 112 },
     period_key: { width: 88, sort: true },
