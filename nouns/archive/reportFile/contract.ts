@@ -76,6 +76,7 @@ export const GetPersonList = peopleAction(reportFile)
 export const Save = action('ReportFile', 'Save', {
   kind: 'write',
   access: grant('upload'),
+  timeout: 60_000,
   in: z.strictObject({
     id: id.optional(),
     version: version.optional(),

@@ -81,6 +81,7 @@ export const meetingLog = defineNoun({
         sign_time: moment({ optional: true }),
         makeup: flag({ printed: true }),
       },
+      paper: ['name', { of: ['person_type', 'post'], by: ' ' }, 'absent_reason', 'makeup'],
     },
     /** What was decided to be done. */
     todos: {

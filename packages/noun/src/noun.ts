@@ -83,6 +83,8 @@ export type Part = {
   readonly fields: Readonly<Record<string, Field>>
   /** The column by which its rows stand in the signed content. */
   readonly order?: string
+  /** Its columns on paper, as the lines of the record: left out, each printed field has one. */
+  readonly paper?: readonly (string | PaperLine)[]
   /** Its rows are part of the signed content since this version of it. */
   readonly signed?: number
 }

@@ -1,13 +1,18 @@
-import { fieldsWith, type Noun } from './noun.ts'
+import { type Fielded, fieldsWith } from './noun.ts'
 
 /** A line of a sheet: the fields that stand in it, and what stands between them. */
 export type PaperLine = { readonly of: readonly string[]; readonly by: string }
 
-/** What the head of a sheet says already. */
-const inHead: readonly string[] = ['bill_no', 'dept_name', 'status', 'is_backfill']
+/** What the head of a sheet says already, or the number of a row. */
+const elsewhere: readonly string[] = ['bill_no', 'dept_name', 'status', 'is_backfill', 'seq']
 
-/** The lines of a record on paper: as its noun says, otherwise each printed field but those of the head. */
-export const paperLines = (noun: Noun): PaperLine[] => {
-  const lines = noun.paper ?? fieldsWith(noun, 'printed').filter((name) => !inHead.includes(name))
+type OnPaper = Fielded & { readonly paper?: readonly (string | PaperLine)[] }
+
+/**
+ * The lines of a record on paper, or the columns of its part: as the noun says, otherwise each printed field that does not stand
+ * elsewhere on the sheet.
+ */
+export const paperLines = (of: OnPaper): PaperLine[] => {
+  const lines = of.paper ?? fieldsWith(of, 'printed').filter((name) => !elsewhere.includes(name))
   return lines.map((line) => (typeof line === 'string' ? { of: [line], by: '' } : line))
 }

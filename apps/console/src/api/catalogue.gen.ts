@@ -379,7 +379,7 @@ export const catalogue = {
   'ReportFile/ListToDestroy': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
   'ReportFile/Preview': {"kind":"write","access":{"id":"archive","operation":"preview"},"timeout":60000},
   'ReportFile/Release': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
-  'ReportFile/Save': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":5000},
+  'ReportFile/Save': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":60000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
   'Role/Delete': {"kind":"write","access":{"id":"sys_role","operation":"delete"},"timeout":5000},
   'Role/EditRole': {"kind":"write","access":{"id":"sys_role","operation":"edit"},"timeout":5000},

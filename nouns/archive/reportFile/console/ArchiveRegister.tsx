@@ -73,9 +73,7 @@ export default function ArchiveRegister() {
       columns={useFileColumns()}
       begin={begin}
       // The next step of what is not archived yet, otherwise its content.
-      called={(row, moves) =>
-        row.archive_no === null ? [...moves, ...contentOf(row)] : [...contentOf(row), ...moves]
-      }
+      called={(row, moves) => (row.archive_no === null ? [...moves, ...contentOf(row)] : [...contentOf(row), ...moves])}
       fields={
         <>
           <Filter of="category" />

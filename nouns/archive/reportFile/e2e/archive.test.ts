@@ -39,7 +39,9 @@ test('a file is uploaded on a phone, archived, seen in the page and downloaded [
   const archive = dialog(page, /^归档 · /)
   await archive.getByRole('button', { name: '归档', exact: true }).click()
   await archive.waitFor({ state: 'detached' })
-  await rowOf(page, title).getByText(/^DA2026-XF-/).waitFor()
+  await rowOf(page, title)
+    .getByText(/^DA2026-XF-/)
+    .waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])
 
@@ -69,6 +71,8 @@ test('the cards lead to the files of a category', async () => {
   const page = await people.enter('hq_security', '/archive/MainMenu/')
   await page.getByRole('link', { name: /^消防检查 累计 / }).click()
   await page.waitForURL((url) => url.pathname.startsWith(list) && url.searchParams.get('category') === '14')
-  await page.getByText(/^DA\d{4}-XF-/).first().waitFor()
+  await page
+    .getByText(/^DA\d{4}-XF-/)
+    .first()
+    .waitFor()
 })
-

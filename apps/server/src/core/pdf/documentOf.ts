@@ -6,16 +6,23 @@ const mm = (length: number) => (length * 72) / 25.4
 const px = (length: number) => length * 0.75
 
 const LINE = mm(0.3)
+/** Makes lines as high as on the sheet, and the part of that below the text in points. */
+const LINE_HEIGHT = 1.28
+const LEADING = 2.8
 const black = {
   hLineWidth: () => LINE,
   vLineWidth: () => LINE,
-  paddingTop: () => mm(1.2),
-  paddingBottom: () => mm(1.2),
+  // The space of a line stands below its text.
+  paddingTop: () => mm(1.2) + LEADING / 2,
+  paddingBottom: () => mm(1.2) - LEADING / 2,
   paddingLeft: () => mm(1.4),
   paddingRight: () => mm(1.4),
 }
 /** A module of the code has whole points: the largest that fits into 1.4 times the sheet's 76 pixels. */
 const QR = px(76) * 1.4
+
+/** As in the cells of the sheet; the types of pdfmake do not know it yet. */
+const middle: object = { verticalAlignment: 'middle' }
 
 /** Not taller than a row may be, so that a record's long text goes on to the next page. */
 const TALLEST = mm(30)
@@ -34,7 +41,7 @@ export const documentOf = (paper: Paper, font: string): TDocumentDefinitions => 
     producer: 'Shouya',
     creator: 'Shouya',
   },
-  defaultStyle: { font, fontSize: 9.5 },
+  defaultStyle: { font, fontSize: 9.5, lineHeight: LINE_HEIGHT },
   ...(paper.mark !== null && {
     watermark: { text: paper.mark, color: 'black', opacity: 0.1, bold: false, fontSize: 96, angle: -24 },
   }),
@@ -58,11 +65,7 @@ export const documentOf = (paper: Paper, font: string): TDocumentDefinitions => 
       ([label, sign]): Content => ({
         margin: [0, mm(2), 0, 0],
         unbreakable: true,
-        columns: [
-          { text: label, width: 'auto' },
-          { stack: drawn(sign), width: '*' },
-        ],
-        columnGap: mm(2),
+        stack: [{ text: label }, drawn(sign)],
       }),
     ),
   ],
@@ -99,19 +102,20 @@ const headOf = ({ title, head, code, codeWords }: Paper): Content => ({
 const factsOf = ({ facts }: Paper): ContentTable => ({
   table: {
     widths: ['20%', '*'],
-    body: facts.map(([label, value]) => [{ text: label, bold: true, alignment: 'center' }, cellOf(value)]),
+    body: facts.map(([label, value]) => [{ ...middle, text: label, bold: true, alignment: 'center' }, cellOf(value)]),
   },
   layout: black,
 })
 
 const tableOf = ({ heads, widths, rows }: Paper['tables'][number]): ContentTable => ({
-  margin: [0, mm(2), 0, 0],
+  // Shares its first line with what stands above.
+  margin: [0, -LINE, 0, 0],
   table: {
     widths: [...widths],
     headerRows: 1,
     dontBreakRows: rows.every((row) => row.every((cell) => typeof cell !== 'string' || cell.length < TALLEST)),
     body: [
-      heads.map((text) => ({ text, bold: true, alignment: 'center' })),
+      heads.map((text) => ({ ...middle, text, bold: true, alignment: 'center' })),
       ...rows.map((row) => row.map((cell) => cellOf(cell))),
     ],
   },
@@ -119,13 +123,19 @@ const tableOf = ({ heads, widths, rows }: Paper['tables'][number]): ContentTable
 })
 
 const cellOf = (value: Cell): TableCell =>
-  value === null || typeof value === 'string' ? { text: value ?? '' } : { stack: drawn(value) }
+  value === null || typeof value === 'string' ? { ...middle, text: value ?? '' } : { ...middle, stack: [drawn(value)] }
 
-/** A drawn signature is at most 120 × 48 pixels (domain 17.2). */
-const drawn = ({ picture, words, by }: SignCell): Content[] => [
-  picture ? { image: dataUrl(picture), fit: [px(120), px(48)] } : { text: words },
-  { text: by, fontSize: 8 },
-]
+/** A drawn signature is at most 120 × 48 pixels (domain 17.2); beside it, or beside the method in words, name and time. */
+const drawn = ({ picture, words, by }: SignCell): Content =>
+  picture
+    ? {
+        columns: [
+          { image: dataUrl(picture), fit: [px(120), px(48)], width: 'auto' },
+          { text: by, fontSize: 7.9, width: '*' },
+        ],
+        columnGap: mm(1.4),
+      }
+    : { text: [words, '   ', { text: by, fontSize: 7.9 }] }
 
 const dataUrl = (picture: Uint8Array): string => {
   const isPng = picture[0] === 0x89

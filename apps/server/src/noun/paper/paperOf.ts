@@ -1,6 +1,6 @@
 import { message } from '@shouya/contract/messages'
 import type { Sign } from '@shouya/contract/sign'
-import { type Fielded, fieldsWith, linkTo, type Noun, type Part, partOf } from '@shouya/noun/noun'
+import { type Fielded, linkTo, type Noun, type Part, partOf } from '@shouya/noun/noun'
 import { paperLines } from '@shouya/noun/paperLines'
 import type { Ctx } from '../../core/context.ts'
 import type { Cell, Paper, SignCell } from '../../core/pdf/paper.ts'
@@ -41,7 +41,7 @@ function paperOf(ctx: Ctx, said: Archivable, record: PaperRecord, { parts, label
   const text = (name: string) => valueText(lang, labels, noun, name, record[name])
   const link = linkTo(noun, record.id)
   return {
-    title: `${head.bank_name} ${formOf(ctx, said)}`,
+    title: `${head.bank_name} ${formOf(ctx, said)}`.trim(),
     head: [
       `${labelOf(lang, noun, 'dept_name')} ${record.dept_name}`,
       ...(noun.fields.biz_date ? [`${labelOf(lang, noun, 'biz_date')} ${text('biz_date')}`] : []),
@@ -90,36 +90,51 @@ function signLabel({ lang }: Ctx, noun: Fielded, column: string): string {
 const partName = ({ name }: Fielded) => name.slice(name.indexOf('.') + 1)
 const rowsOf = (record: PaperRecord, part: Fielded) => (record[partName(part)] ?? []) as Rows
 
+/** The rows of a part, under the columns that have something in one of them. */
 function tableOf(
   { lang }: Ctx,
   part: Fielded,
-  { order }: Part,
+  { order, paper }: Part,
   rows: Rows,
   labels: Labels,
   draw: Draw,
 ): Paper['tables'] {
   const isSigned = rows.some((row) => 'sign' in row)
-  const fields = fieldsWith(part, 'printed').filter((name) => !isSigned || name !== 'sign_time')
-  if (rows.length === 0 || fields.length === 0) return []
-  const isNumbered = order === 'seq'
-  const cellsOf = (row: Rows[number], index: number): Cell[] => [
-    ...(isNumbered ? [String(index + 1)] : []),
-    ...fields.map((name) => valueText(lang, labels, part, name, row[name])),
-    ...(isSigned ? [row.sign ? draw(row.sign as Sign) : ''] : []),
-  ]
+  const lines = paperLines({ ...part, ...(paper && { paper }) }).filter(
+    ({ of: [name] }) => !isSigned || name !== 'sign_time',
+  )
+  // A flag that is not set says nothing in a table.
+  const textOf = (row: Rows[number], name: string) =>
+    row[name] === false ? '' : valueText(lang, labels, part, name, row[name])
+  const columns = lines.map(({ of, by }) => ({
+    head: of.map((name) => labelOf(lang, part, name)).join(by),
+    width: of.every((name) => narrow.includes(part.fields[name]?.kind ?? '')) ? ('auto' as const) : ('*' as const),
+    cells: rows.map(
+      (row): Cell =>
+        of
+          .map((name) => textOf(row, name))
+          .filter(Boolean)
+          .join(by),
+    ),
+  }))
+  const numbers = {
+    head: wordOf(lang, `${part.name}.field.seq`),
+    width: 'auto' as const,
+    cells: rows.map((_, index) => String(index + 1)),
+  }
+  const signs = {
+    head: message(lang, 'paper.signature'),
+    width: '*' as const,
+    cells: rows.map((row) => (row.sign ? draw(row.sign as Sign) : '')),
+  }
+  const shown = columns.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (shown.length === 0) return []
+  const all = [...(order === 'seq' ? [numbers] : []), ...shown, ...(isSigned ? [signs] : [])]
   return [
     {
-      heads: [
-        ...(isNumbered ? [labelOf(lang, part, 'seq')] : []),
-        ...fields.map((name) => labelOf(lang, part, name)),
-        ...(isSigned ? [message(lang, 'paper.signature')] : []),
-      ],
-      widths: [
-        ...(isNumbered ? (['auto'] as const) : []),
-        ...fields.map((name) => (narrow.includes(part.fields[name]?.kind ?? '') ? ('auto' as const) : ('*' as const))),
-        ...(isSigned ? (['*'] as const) : []),
-      ],
-      rows: rows.map(cellsOf),
+      heads: all.map(({ head }) => head),
+      widths: all.map(({ width }) => width),
+      rows: rows.map((_, index) => all.map(({ cells }) => cells[index] ?? '')),
     },
   ]
 }
