@@ -20,7 +20,6 @@ export const categories = {
 } as const
 
 export type Category = keyof typeof categories
-export type Years = (typeof categories)[Category]['years']
 
 /** The category whose years are called so; undefined for what the archive does not keep. */
 export const categoryOf = (years: string): Category | undefined =>

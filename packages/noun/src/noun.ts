@@ -1,5 +1,4 @@
 import type { Field, Traits } from './field.ts'
-import type { PaperLine } from './paperLines.ts'
 
 /**
  * Who may make a move beside having the right: whoever entered the record, anybody but them, or whom a column of it names,
@@ -74,6 +73,9 @@ export type Query = {
   /** Conditions that hold for some rows; the server defines them, the texts have their words as `{noun}.flag.{flag}`. */
   readonly flags?: readonly string[]
 }
+
+/** A line of a sheet: the fields that stand in it, and what stands between them. */
+export type PaperLine = { readonly of: readonly string[]; readonly by: string }
 
 /** What has fields under names of its own: a noun, or what belongs to each of its records. */
 export type Fielded = { readonly name: string; readonly fields: Readonly<Record<string, Field>> }

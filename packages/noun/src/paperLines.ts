@@ -1,7 +1,4 @@
-import { type Fielded, fieldsWith } from './noun.ts'
-
-/** A line of a sheet: the fields that stand in it, and what stands between them. */
-export type PaperLine = { readonly of: readonly string[]; readonly by: string }
+import { type Fielded, fieldsWith, type PaperLine } from './noun.ts'
 
 /** What the head of a sheet says already, or the number of a row. */
 const elsewhere: readonly string[] = ['bill_no', 'dept_name', 'status', 'is_backfill', 'seq']

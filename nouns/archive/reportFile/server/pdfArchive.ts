@@ -13,7 +13,7 @@ import { type Drawn, drawn } from './drawn.ts'
 import { fileDrawn } from './fileDrawn.ts'
 
 /** The most papers of one night; what is left is drawn in the next one. */
-export const MOST = 1_000
+const MOST = 1_000
 
 /**
  * Archives the papers of records that are final, the oldest first, each once (domain 17.3, pdf_archive). A record whose paper

@@ -31,8 +31,8 @@ export default {
   filed: 'Archived as {no}',
   listToDestroy: 'List for destruction',
   listAsk:
-    'List the {count} {count, file|files} past their years for destruction? Then start the request 档案销毁 with the number of the list.',
-  listed: 'List {no} has {count} {count, file|files}. Start the request 档案销毁 with its number',
+    'List the {count} {count, file|files} past their years for destruction? Then start a request for their destruction with the number of the list.',
+  listed: 'List {no} has {count} {count, file|files}. Start a request for destruction with its number',
   keepListed: 'Give up a list',
   keepAsk: 'Give up list {no}? Its files are archived again.',
   kept: 'The list was given up',

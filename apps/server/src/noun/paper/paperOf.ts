@@ -90,6 +90,9 @@ function signLabel({ lang }: Ctx, noun: Fielded, column: string): string {
 const partName = ({ name }: Fielded) => name.slice(name.indexOf('.') + 1)
 const rowsOf = (record: PaperRecord, part: Fielded) => (record[partName(part)] ?? []) as Rows
 
+/** Points for a number of a row. */
+const NUMBER = 36
+
 /** The rows of a part, under the columns that have something in one of them. */
 function tableOf(
   { lang }: Ctx,
@@ -119,7 +122,7 @@ function tableOf(
   }))
   const numbers = {
     head: wordOf(lang, `${part.name}.field.seq`),
-    width: 'auto' as const,
+    width: NUMBER,
     cells: rows.map((_, index) => String(index + 1)),
   }
   const signs = {
