@@ -130,7 +130,7 @@ const drawn = ({ picture, words, by }: SignCell): Content =>
   picture
     ? {
         columns: [
-          { image: dataUrl(picture), fit: [px(120), px(48)], width: 'auto' },
+          { width: 'auto', stack: [{ image: dataUrl(picture), fit: [px(120), px(48)] }] },
           { text: by, fontSize: 7.9, width: '*' },
         ],
         columnGap: mm(1.4),
