@@ -29,6 +29,8 @@ export const AREAS = [
   ['trading', []],
   // Gets the data of other nouns from their manifests.
   ['workbench', ['tasks']],
+  // Keeps the papers of all nouns, which it knows by their manifests; what is destroyed comes by a topic.
+  ['archive', []],
 ]
 
 for (const [index, [area, mayAsk]] of AREAS.entries()) {

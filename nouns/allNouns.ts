@@ -13,8 +13,11 @@ export function joined<T>(parts: readonly Readonly<Record<string, T>>[]): Readon
 export function allNouns(manifests: readonly Manifest[]): AllNouns {
   const said = <K extends keyof Manifest>(key: K) =>
     manifests.map((manifest) => manifest[key]).filter((one) => one !== undefined) as NonNullable<Manifest[K]>[]
-  const keyed = <K extends 'exporters' | 'historians' | 'drafts' | 'recycled' | 'charts' | 'jobs' | 'left'>(key: K) =>
-    joined<unknown>(said(key) as Readonly<Record<string, unknown>>[]) as AllNouns[K]
+  const keyed = <
+    K extends 'exporters' | 'historians' | 'drafts' | 'recycled' | 'charts' | 'jobs' | 'left' | 'archived',
+  >(
+    key: K,
+  ) => joined<unknown>(said(key) as Readonly<Record<string, unknown>>[]) as AllNouns[K]
   const heard = Map.groupBy(
     said('subscribers').flatMap((own) => Object.entries(own)),
     ([name]) => name,
@@ -27,6 +30,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     charts: keyed('charts'),
     jobs: keyed('jobs'),
     left: keyed('left'),
+    archived: keyed('archived'),
     subscribers: Object.fromEntries([...heard].map(([name, own]) => [name, joined(own.map(([, topics]) => topics))])),
     readers: said('readers'),
     counters: said('counters'),

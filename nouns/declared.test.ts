@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Fielded, fieldsWith, type Noun, partOf } from '@shouya/noun/noun'
+import { paperLines } from '@shouya/noun/paperLines'
 import { expect, test } from 'vitest'
 import { nouns } from './declared.gen.ts'
 
@@ -100,6 +101,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   conference: ['bill_no', 'status'],
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
+  // Its number and state in the head; who holds it since when, in an alert.
+  reportFile: ['archive_no', 'status'],
   securityCheck: ['bill_no', 'status', 'overall_result', 'item_values'],
   'securityCheck.results': ofResults,
   'securityItem.results': ofResults,
@@ -214,7 +217,9 @@ test.each(all)('every field of %s is where its declaration says', (name, noun, o
   // By the id of a row React knows it; nobody reads one.
   const sheets = textOf(noun, /Print/)
   // The head of each sheet of a book names the unit and the day, and the number of a single record.
-  const paper = sheets.includes('<NounBook') ? `${sheets} 'dept_name' 'biz_date' 'bill_no'` : sheets
+  const book = sheets.includes('<NounBook') ? `${sheets} 'dept_name' 'biz_date' 'bill_no'` : sheets
+  const lines = sheets.includes('<PaperFacts') && of === noun ? paperLines(noun).flatMap((line) => line.of) : []
+  const paper = [book, ...lines.map((field) => `'${field}'`)].join(' ')
   const read = answered.filter((field) => of.fields[field]?.kind !== 'id')
   const printed = read.filter((field) => names(paper, noun, of, field))
   expect(printed.toSorted(), 'on paper').toEqual(fieldsWith(of, 'printed').toSorted())

@@ -9,6 +9,7 @@ import type { Services } from '@shouya/server/core/services.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
+import type { Archivable } from '@shouya/server/noun/paper/archivable.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { DraftTable } from './settings/drafts/contract.ts'
@@ -66,6 +67,8 @@ export type Manifest = {
   readonly recycled?: Partial<Restorers>
   /** What it hears of other areas, by the name under which the effects are kept: that of its area. */
   readonly subscribers?: Readonly<Record<string, Subscribers>>
+  /** Its tables whose final records the archive keeps on paper, and for how long. */
+  readonly archived?: Readonly<Record<string, Archivable>>
   /** Its numbers on the work bench: parts of one statement. */
   readonly counters?: Counts
   readonly charts?: Partial<Charts>
@@ -89,6 +92,7 @@ export type AllNouns = {
   readonly jobs: Readonly<Record<string, NounJob>>
   readonly subscribers: Readonly<Record<string, Subscribers>>
   readonly left: NonNullable<Manifest['left']>
+  readonly archived: NonNullable<Manifest['archived']>
   readonly readers: readonly NonNullable<Manifest['readers']>[]
   readonly counters: readonly Counts[]
   readonly search: readonly Found[]

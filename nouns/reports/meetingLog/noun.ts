@@ -81,6 +81,7 @@ export const meetingLog = defineNoun({
         sign_time: moment({ optional: true }),
         makeup: flag({ printed: true }),
       },
+      paper: ['name', { of: ['person_type', 'post'], by: ' ' }, 'absent_reason', 'makeup'],
     },
     /** What was decided to be done. */
     todos: {
@@ -96,6 +97,19 @@ export const meetingLog = defineNoun({
       },
     },
   },
+  paper: [
+    'log_type',
+    'title',
+    { of: ['begin_time', 'end_time'], by: ' – ' },
+    'place',
+    'host_user_name',
+    'create_user_name',
+    { of: ['expected_count', 'present_count', 'signed_count'], by: ' / ' },
+    { of: ['exam_mode', 'avg_score'], by: ' ' },
+    'content',
+    'case_source',
+    'resolution',
+  ],
   query: {
     sorts: ['begin_time', 'bill_no', 'create_time'],
     unit: true,

@@ -23,6 +23,7 @@ const grants = {
   scene_check: { id: 'task_scene', operation: 'delete' },
   fire_check: { id: 'task_fire', operation: 'delete' },
   conference: { id: 'conference', operation: 'delete' },
+  report_file: { id: 'archive', operation: 'upload' },
 } as const
 
 /**

@@ -74,6 +74,9 @@ export type Query = {
   readonly flags?: readonly string[]
 }
 
+/** A line of a sheet: the fields that stand in it, and what stands between them. */
+export type PaperLine = { readonly of: readonly string[]; readonly by: string }
+
 /** What has fields under names of its own: a noun, or what belongs to each of its records. */
 export type Fielded = { readonly name: string; readonly fields: Readonly<Record<string, Field>> }
 
@@ -82,6 +85,8 @@ export type Part = {
   readonly fields: Readonly<Record<string, Field>>
   /** The column by which its rows stand in the signed content. */
   readonly order?: string
+  /** Its columns on paper, as the lines of the record: left out, each printed field has one. */
+  readonly paper?: readonly (string | PaperLine)[]
   /** Its rows are part of the signed content since this version of it. */
   readonly signed?: number
 }
@@ -123,6 +128,11 @@ export type Noun<S extends string = string> = {
   readonly moves?: Readonly<Record<string, Move<S>>>
   readonly fields: Readonly<Record<string, Field>>
   readonly parts?: Readonly<Record<string, Part>>
+  /**
+   * The lines of a record on paper, on the console's sheet and in the PDF of the archive: a field, or several with what stands
+   * between them. Left out: each printed field has a line.
+   */
+  readonly paper?: readonly (string | PaperLine)[]
   readonly query?: Query
   /** Counter of the work bench → the filters of the list that it counts. */
   readonly counters?: Readonly<Record<string, Counter>>

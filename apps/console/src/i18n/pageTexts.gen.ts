@@ -182,6 +182,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/workbench/reminder/texts/US.ts'),
   },
+  reportFile: {
+    CN: () => import('@shouya/nouns/archive/reportFile/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/archive/reportFile/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/archive/reportFile/texts/US.ts'),
+  },
   request: {
     CN: () => import('@shouya/nouns/approvals/request/texts/CN.ts'),
     HK: () => import('@shouya/nouns/approvals/request/texts/HK.gen.ts'),

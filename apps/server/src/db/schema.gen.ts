@@ -1412,6 +1412,60 @@ export type DB = {
     read_time: Timestamp | null
     handle_time: Timestamp | null
   }
+  report_file: {
+    id: GeneratedAlways<number>
+    archive_no: string | null
+    category: number
+    title: string
+    period_key: string
+    year: GeneratedAlways<number>
+    dept_id: number
+    dept_name: string
+    source_table: string | null
+    source_id: number | null
+    source_no: string | null
+    file_id: number | null
+    file_name: string
+    file_size: number
+    file_hash: string
+    page_count: number | null
+    pdf_generated: Generated<boolean>
+    secret_level: Generated<number>
+    archive_time: Timestamp | null
+    archive_user_id: number | null
+    archive_user_name: string | null
+    retention_years: number | null
+    expire_date: string | null
+    status: Generated<number>
+    hold_reason: string | null
+    hold_user_id: number | null
+    hold_user_name: string | null
+    hold_time: Timestamp | null
+    destroy_no: string | null
+    destroy_bill_no: string | null
+    destroy_time: Timestamp | null
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  report_loan: {
+    id: GeneratedAlways<number>
+    report_file_id: number
+    borrower_user_id: number
+    borrower_user_name: string
+    purpose: string
+    due_date: string
+    lend_time: Timestamp
+    lend_user_id: number
+    lend_user_name: string
+    return_time: Timestamp | null
+    return_user_id: number | null
+    return_user_name: string | null
+  }
   role: {
     id: GeneratedAlways<number>
     role_code: string

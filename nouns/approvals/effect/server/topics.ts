@@ -18,6 +18,7 @@ export const topicNames = [
   'escort_crew.admit',
   'register.open',
   'blacklist.lift',
+  'archive.destroy',
   // The topics that revocations publish to undo them; a change of staff is undone by another change.
   'video_access.cancel',
   'visit_permit.cancel',

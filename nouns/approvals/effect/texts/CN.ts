@@ -62,6 +62,7 @@ export default {
     'register.open': '准许补录已过期限的登记（一次有效）',
     'register.close': '收回补录登记的许可',
     'blacklist.lift': '准许移出一名黑名单人员（一次有效）',
+    'archive.destroy': '销毁清册所列档案',
     'blacklist.keep': '收回移出黑名单的许可',
   },
 } as const

@@ -63,6 +63,7 @@ export default {
     'register.open': '准許補錄已過期限的登記（一次有效）',
     'register.close': '收回補錄登記的許可',
     'blacklist.lift': '准許移出一名黑名單人員（一次有效）',
+    'archive.destroy': '銷燬清冊所列檔案',
     'blacklist.keep': '收回移出黑名單的許可',
   },
 } as const

@@ -70,6 +70,7 @@ export default {
     'register.open': 'Permit one backfilled entry past the limit',
     'register.close': 'Take back the permit for a backfilled entry',
     'blacklist.lift': 'Permit taking one person off the blacklist',
+    'archive.destroy': 'Destroy the files of a list',
     'blacklist.keep': 'Take back the permit to take somebody off the blacklist',
   },
 } satisfies Translation<typeof CN>

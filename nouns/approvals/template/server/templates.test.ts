@@ -50,12 +50,13 @@ describe.each(templates.map((template) => [template.code, template] as const))('
 
 test('there are eight, the first five open, and requests for weapons never; those of the registers are open', () => {
   const eight = [true, true, true, true, true, false, false, false]
-  expect(templates.map(({ enabled }) => enabled)).toEqual([...eight, true, true, true, true])
+  expect(templates.map(({ enabled }) => enabled)).toEqual([...eight, true, true, true, true, true])
   expect(templates.slice(8).map(({ definition }) => definition.onPass)).toEqual([
     [{ topic: 'register.open', undo: 'register.close' }],
     [{ topic: 'escort_crew.admit', undo: 'escort_crew.bar' }],
     [{ topic: 'sealed_key.open', undo: 'sealed_key.keep' }],
     [{ topic: 'blacklist.lift', undo: 'blacklist.keep' }],
+    [{ topic: 'archive.destroy' }],
   ])
   expect(byCode('FLOW_GUN').enabled).toBe(false)
 })
@@ -170,6 +171,7 @@ test.each([
   ['FLOW_CREW_ADMIT', {}, 'n1 n2 cc'],
   ['FLOW_SEALED_KEY', {}, 'n1 n2 cc'],
   ['FLOW_UNBLACKLIST', {}, 'n1 n2'],
+  ['FLOW_DESTROY', {}, 'n1 n2'],
 ])('%s goes its way by %j: %s', (code, form, way) => {
   expect(wayOf(code, form as Values, code === 'FLOW_GUN' ? { n3: [71] } : {})).toBe(way)
 })

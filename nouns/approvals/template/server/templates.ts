@@ -1,5 +1,6 @@
 import { backfill } from './backfill.ts'
 import { crewAdmission } from './crewAdmission.ts'
+import { destruction } from './destruction.ts'
 import { gun } from './gun.ts'
 import { leave } from './leave.ts'
 import { purchase } from './purchase.ts'
@@ -18,7 +19,7 @@ import { visit } from './visit.ts'
  */
 export const templates: readonly Template[] = [
   ...[video, visit, vault, tempEscort, leave, purchase, gun, staffChange],
-  ...[backfill, crewAdmission, sealedKey, unblacklist],
+  ...[backfill, crewAdmission, sealedKey, unblacklist, destruction],
 ]
 
 /** The categories of flows, in the order of lists; 其他 is for flows that the bank adds. */

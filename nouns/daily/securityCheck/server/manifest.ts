@@ -2,6 +2,7 @@ import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { countsSettled } from '../../../rectify/server/public.ts'
 import { securityCheckDetail } from '../contract.ts'
@@ -10,7 +11,7 @@ import { securityCheck } from './actions.ts'
 import { abnormalItems } from './charts.ts'
 import { checkDuties } from './duties.ts'
 import { securityCheckExporter } from './exporter.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf } from './rows.ts'
 import { answers, isDraft } from './rules.ts'
 
 export const manifest: Manifest = {
@@ -21,6 +22,18 @@ export const manifest: Manifest = {
   drafts: { security_check: isDraft },
   recycled: { security_check: { dated: true } },
   subscribers: { daily: countsSettled({ table: 'security_check', answers, states: noun.states.codes }) },
+  archived: {
+    security_check: archivable(noun, {
+      final: ['done'],
+      ended: 'received_at',
+      // Until it cannot be revoked any more.
+      rests: 2,
+      kept: [{ as: 'check' }],
+      period: ({ biz_date }) => biz_date,
+      title: ({ bill_no }) => bill_no ?? '',
+      detailed: detailsOf,
+    }),
+  },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   charts: { check_items: abnormalItems },
   search: foundOf(noun, {

@@ -1,3 +1,4 @@
+import PaperFacts from '@shouya/console/noun/PaperFacts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import PaperHead from '@shouya/console/ui/paper/PaperHead.tsx'
 import PaperTable from '@shouya/console/ui/paper/PaperTable.tsx'
@@ -28,26 +29,8 @@ function Sheet({ bank, row }: { bank: string; row: MeetingDetail }) {
   const { label } = useNounWords(meetingLog)
   const { label: ofLine, choice } = useNounWords(attendance)
   const { label: ofTodo } = useNounWords(meetingTodo)
-  const type = useDictLabel('meeting_type')
-  const exam = useDictLabel('exam_mode')
   const status = useDictLabel('meeting_log_status')
   const post = useDictLabel('post')
-  const facts: [string, string | null][] = [
-    [label('log_type'), type(row.log_type)],
-    [label('title'), row.title],
-    [label('begin_time'), `${minute(row.begin_time)} – ${minute(row.end_time)}`],
-    [label('place'), row.place],
-    [label('host_user_name'), row.host_user_name],
-    [label('create_user_name'), row.create_user_name],
-    [
-      [label('expected_count'), label('present_count'), label('signed_count')].join(' / '),
-      [row.expected_count, row.present_count, row.signed_count].join(' / '),
-    ],
-    [label('exam_mode'), [exam(row.exam_mode), row.avg_score].filter((part) => part !== null).join(' ')],
-    [label('content'), row.content],
-    [label('case_source'), row.case_source],
-    [label('resolution'), row.resolution],
-  ]
   return (
     <section className="paper">
       <PaperHead
@@ -60,20 +43,7 @@ function Sheet({ bank, row }: { bank: string; row: MeetingDetail }) {
         </span>
         <span>{row.bill_no}</span>
       </PaperHead>
-      <table>
-        <colgroup>
-          <col style={{ width: '20%' }} />
-          <col />
-        </colgroup>
-        <tbody>
-          {facts.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td style={{ whiteSpace: 'pre-wrap' }}>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperFacts of={meetingLog} row={row} />
       {row.todos.length > 0 && (
         <PaperTable
           heads={[ofTodo('content'), ofTodo('duty_user_name'), ofTodo('deadline'), ofTodo('done_time')]}

@@ -4,11 +4,12 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { GetPageList, meetingLogDetail } from '../contract.ts'
 import { meetingLog as noun } from '../noun.ts'
 import { meetingLog } from './actions.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf } from './rows.ts'
 import { status } from './rules.ts'
 import { remindTodos } from './todoReminders.ts'
 
@@ -20,6 +21,19 @@ export const manifest: Manifest = {
   drafts: { meeting_log: (row) => row.status === status.draft },
   recycled: { meeting_log: { dated: true } },
   jobs: { meeting_todo_remind: { cron: '0 8 * * *', run: remindTodos } },
+  archived: {
+    meeting_log: archivable(noun, {
+      final: ['archived'],
+      ended: 'archive_time',
+      // Until nobody who was absent signs any more.
+      rests: 8,
+      kept: [{ as: 'meeting' }],
+      form: 'meetingLog.paper',
+      period: ({ period_key }) => period_key,
+      title: ({ title }) => title,
+      detailed: detailsOf,
+    }),
+  },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   search: foundOf(noun, {
     kind: 'meeting',

@@ -136,11 +136,11 @@ test.for<[string, unknown, string]>([
 
 test('of a parameter that is in use by half only that half is changed', async () => {
   const { value, idle } = await get('archive.retention_years')
-  expect(idle).toContain('check')
+  expect(idle).toContain('trade')
   expect(idle).not.toContain('notice')
-  expect(await save('archive.retention_years', { ...value, check: value.check + 1, notice: 4 })).toMatchObject({
+  expect(await save('archive.retention_years', { ...value, trade: value.trade + 1, notice: 4 })).toMatchObject({
     Code: 1001,
-    Data: [{ path: 'value.check', message: expect.stringContaining('尚未建成') }],
+    Data: [{ path: 'value.trade', message: expect.stringContaining('尚未建成') }],
   })
   expect(await save('archive.retention_years', { ...value, notice: 4, log: 6 })).toMatchObject({ Code: 0 })
   expect((await get('archive.retention_years')).value).toEqual({ ...value, notice: 4, log: 6 })

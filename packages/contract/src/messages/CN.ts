@@ -135,6 +135,16 @@ const CN = {
   'first.unit': '总行',
   'first.admin': '管理员',
 
+  'paper.verify': '扫码核对',
+  'paper.printed': '打印人：{name} · 打印时间：{time}',
+  'paper.page': '第 {page} 页 / 共 {pages} 页',
+  'paper.draft': '草稿',
+  'paper.backfill': '补录',
+  'paper.signature': '签名',
+  'paper.byPassword': '密码确认',
+  'paper.byOther': '已签名',
+  'paper.system': '系统归档',
+
   'excel.yes': '是',
   'excel.no': '否',
 

@@ -135,6 +135,16 @@ const HK = {
   'first.unit': '總行',
   'first.admin': '管理員',
 
+  'paper.verify': '掃碼核對',
+  'paper.printed': '列印人：{name} · 列印時間：{time}',
+  'paper.page': '第 {page} 頁 / 共 {pages} 頁',
+  'paper.draft': '草稿',
+  'paper.backfill': '補錄',
+  'paper.signature': '簽名',
+  'paper.byPassword': '密碼確認',
+  'paper.byOther': '已簽名',
+  'paper.system': '系統歸檔',
+
   'excel.yes': '是',
   'excel.no': '否',
 

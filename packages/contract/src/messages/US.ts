@@ -138,6 +138,16 @@ const US = {
   'first.unit': 'Head office',
   'first.admin': 'Administrator',
 
+  'paper.verify': 'Scan to verify',
+  'paper.printed': 'Printed by {name} · {time}',
+  'paper.page': 'Page {page} of {pages}',
+  'paper.draft': 'DRAFT',
+  'paper.backfill': 'BACKFILL',
+  'paper.signature': 'Signature',
+  'paper.byPassword': 'Password confirmation',
+  'paper.byOther': 'Signed',
+  'paper.system': 'Archive System',
+
   'excel.yes': 'Yes',
   'excel.no': 'No',
 

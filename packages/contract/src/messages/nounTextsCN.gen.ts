@@ -28,6 +28,7 @@ import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
+import reportFile from '@shouya/nouns/archive/reportFile/texts/CN.ts'
 import request from '@shouya/nouns/approvals/request/texts/CN.ts'
 import role from '@shouya/nouns/settings/role/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
@@ -75,6 +76,7 @@ export const nounTexts = {
   plan,
   rectification,
   reminder,
+  reportFile,
   request,
   role,
   roomKey,

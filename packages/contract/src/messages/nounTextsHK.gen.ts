@@ -28,6 +28,7 @@ import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
+import reportFile from '@shouya/nouns/archive/reportFile/texts/HK.gen.ts'
 import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
 import role from '@shouya/nouns/settings/role/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
@@ -75,6 +76,7 @@ export const nounTexts = {
   plan,
   rectification,
   reminder,
+  reportFile,
   request,
   role,
   roomKey,

@@ -28,6 +28,7 @@ import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
+import reportFile from '@shouya/nouns/archive/reportFile/texts/US.ts'
 import request from '@shouya/nouns/approvals/request/texts/US.ts'
 import role from '@shouya/nouns/settings/role/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
@@ -75,6 +76,7 @@ export const nounTexts = {
   plan,
   rectification,
   reminder,
+  reportFile,
   request,
   role,
   roomKey,

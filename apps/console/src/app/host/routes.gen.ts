@@ -861,7 +861,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "档案查询",
         "title_hk": "檔案查詢",
         "title_us": "Archive Query",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -888,7 +888,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "档案列表",
         "title_hk": "檔案列表",
         "title_us": "Archive List",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/archive/MainMenu/",
         "meta": {

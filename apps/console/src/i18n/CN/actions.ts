@@ -15,6 +15,7 @@ export default {
   'SecurityCheck/Revoke': '安全检查：撤回',
   'SecurityCheck/Delete': '安全检查：删除',
   'SecurityCheck/GetPrintList': '安全检查：打印',
+  'ReportFile/Preview': '档案：预览',
   'Rectification/Save': '整改：登记/编辑',
   'Rectification/Start': '整改：开始整改',
   'Rectification/Submit': '整改：提交整改',

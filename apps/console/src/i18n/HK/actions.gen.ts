@@ -15,6 +15,7 @@ export default {
   'SecurityCheck/Revoke': '安全檢查：撤回',
   'SecurityCheck/Delete': '安全檢查：刪除',
   'SecurityCheck/GetPrintList': '安全檢查：列印',
+  'ReportFile/Preview': '檔案：預覽',
   'Rectification/Save': '整改：登記/編輯',
   'Rectification/Start': '整改：開始整改',
   'Rectification/Submit': '整改：提交整改',

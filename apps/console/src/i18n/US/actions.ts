@@ -18,6 +18,7 @@ export default {
   'SecurityCheck/Revoke': 'Security Check: Revoked',
   'SecurityCheck/Delete': 'Security Check: Deleted',
   'SecurityCheck/GetPrintList': 'Security Check: Printed',
+  'ReportFile/Preview': 'Archive: preview',
   'Rectification/Save': 'Rectification: Entered or edited',
   'Rectification/Start': 'Rectification: Begun',
   'Rectification/Submit': 'Rectification: Handed in',

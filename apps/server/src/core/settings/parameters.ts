@@ -72,11 +72,8 @@ export const parameters = {
       log_sensitive: 5,
     },
     { min: 1, max: 100 },
-    // Registers are kept permanently until the archive can destroy them with an approval (ADR 053).
-    [
-      ...['check', 'escort', 'key', 'inout', 'video', 'meeting', 'guard_evaluation', 'evaluation', 'purchase', 'vault'],
-      ...['rectify', 'rectify_major', 'drill', 'fire', 'trade'],
-    ],
+    // What is traded is never destroyed by its age (domain 17.1).
+    ['trade'],
   ),
   'form.secret_years': int(3, { min: 1, max: 100 }),
   'export.at_once': int(20_000, { min: 0, max: 20_000 }),

@@ -72,6 +72,8 @@ export const topics = {
     effective_time: requested.moment(),
     reason: requested.text(),
   }),
+  /** FLOW_DESTROY: the list of the archive whose files are to be destroyed. */
+  'archive.destroy': fromApproval({ destroy_no: requested.text().trim().min(1) }),
   /** The topics of approved revocations, which undo them. */
   'video_access.cancel': fromApproval({}),
   'visit_permit.cancel': fromApproval({}),

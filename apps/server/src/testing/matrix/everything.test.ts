@@ -40,6 +40,7 @@ const everything: Record<string, string> = {
   'nouns/approvals/examine/server/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'nouns/approvals/request/server/names.ts': 'names of those who take part in a request that the caller may read',
+  'nouns/archive/reportFile/server/destroy.ts': 'a topic, without a caller: the files of a list that a request names',
   'nouns/approvals/flow/server/simulate.ts': 'whether a made-up initiator exists',
   'nouns/approvals/flow/server/unableIn.ts':
     'whether people whom a flow names may decide; their names, to those who draw it',
@@ -142,6 +143,9 @@ const everything: Record<string, string> = {
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
   'nouns/drills/drillPlan/server/rows.ts': 'the name of the branch of a plan; the units above those in scope',
+  'nouns/archive/reportFile/server/pdfArchive.ts': 'a job, without a caller',
+  'nouns/archive/reportFile/server/retention.ts':
+    'whether a record in scope has a paper in the archive, and whether that is held; numbers only',
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',

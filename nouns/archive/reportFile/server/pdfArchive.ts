@@ -1,0 +1,88 @@
+import { message } from '@shouya/contract/messages'
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
+import { asSystem } from '@shouya/server/core/access/asSystem.ts'
+import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
+import type { AuditNote, Ctx } from '@shouya/server/core/context.ts'
+import { limits } from '@shouya/server/core/pdf/inThread.ts'
+import type { Services } from '@shouya/server/core/services.ts'
+import { scopedBy } from '@shouya/server/db/scope.ts'
+import type { Archivable } from '@shouya/server/noun/paper/archivable.ts'
+import { sql } from 'kysely'
+import { reportFile } from '../noun.ts'
+import { type Drawn, drawn } from './drawn.ts'
+import { fileDrawn } from './fileDrawn.ts'
+
+/** The most papers of one night; what is left is drawn in the next one. */
+const MOST = 1_000
+
+/**
+ * Archives the papers of records that are final, the oldest first, each once (domain 17.3, pdf_archive). A record whose paper
+ * cannot be drawn is logged and does not hold up the others.
+ */
+export async function archivePapers(
+  services: Services,
+  now: Date,
+  { archived }: Pick<AllNouns, 'archived'>,
+  most = MOST,
+) {
+  const ctx = asSystem(services, now, message('CN', 'paper.system'))
+  let filed = 0
+  for (const said of Object.values(archived)) {
+    const ids = await waiting(ctx, said, most - filed)
+    for (let at = 0; at < ids.length; at += limits.most) {
+      const papers = await drawnOneByOne(ctx, said, ids.slice(at, at + limits.most))
+      for (const paper of papers) if (await fileOne(ctx, said, paper)) filed++
+    }
+  }
+  return filed
+}
+
+/** Final records without a paper in the archive, the oldest first. */
+async function waiting(
+  { scoped, now }: Ctx,
+  { noun, final, ended, rests }: Archivable,
+  most: number,
+): Promise<number[]> {
+  if (most <= 0) return []
+  const column = sql.ref(`${noun.table}.${ended}`)
+  const rows = await scoped
+    .rows(noun.table as 'meeting_log')
+    .select('id')
+    .where('status', 'in', final)
+    .where(sql<boolean>`${column} < ${now}::timestamptz - make_interval(days => ${rests})`)
+    .where(
+      sql<boolean>`not exists (select from report_file where source_table = ${noun.table}
+        and source_id = ${sql.ref(`${noun.table}.id`)})`,
+    )
+    .orderBy(column)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Papers of a batch; where its thread fails, each by itself, so that one record does not stop the others. */
+async function drawnOneByOne(ctx: Ctx, said: Archivable, ids: readonly number[]): Promise<Drawn[]> {
+  const records = await said.read(ctx, ids)
+  const together = await drawn(ctx, said, records).catch(() => null)
+  if (together) return together
+  const papers: Drawn[] = []
+  for (const record of records)
+    try {
+      papers.push(...((await drawn(ctx, said, [record])) ?? []))
+    } catch (err) {
+      ctx.services.log.error({ err, table: said.noun.table, id: record.id }, 'a paper was not drawn')
+    }
+  return papers
+}
+
+const fileOne = (ctx: Ctx, said: Archivable, paper: Drawn): Promise<boolean> =>
+  ctx.services.database.kysely.transaction().execute(async (tx) => {
+    const notes: AuditNote[] = []
+    const inside = { ...ctx, db: tx as unknown as Ctx['db'], scoped: scopedBy(tx, ctx.user) }
+    const saved = await fileDrawn({ ...inside, note: (note) => void notes.push(note) }, said, paper)
+    if (!saved) return false
+    const after = notes[0]?.after ?? {}
+    await auditJob(tx, { name: 'pdf_archive', table: reportFile.table, now: ctx.now }, [{ id: saved.id, after }])
+    return true
+  })
