@@ -1,5 +1,6 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
 import { runTimers } from './runTimers.ts'
+import { remindSource } from './remindSource.ts'
 
 export const manifest: Manifest = {
   jobs: {
@@ -9,4 +10,5 @@ export const manifest: Manifest = {
       told: 'approvals were reminded, timed out or went on',
     },
   },
+  remindSources: [remindSource],
 }

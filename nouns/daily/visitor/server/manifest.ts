@@ -13,6 +13,7 @@ import { remindVisitors } from './overdue.ts'
 import { permitEffects } from './permitEffects.ts'
 import { purgeVisitors } from './purge.ts'
 import { conditionsOf } from './rows.ts'
+import { remindSource } from './remindSource.ts'
 
 export const manifest: Manifest = {
   actions: visitorActions,
@@ -39,4 +40,5 @@ export const manifest: Manifest = {
   }),
   duties: clearingDuty,
   settleTasks: ({ database }, now) => clearOutlets(database.kysely, now),
+  remindSources: [remindSource],
 }

@@ -2,6 +2,7 @@ import { message } from '@shouya/contract/messages'
 import { codesOf } from '@shouya/noun/noun'
 import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { advanceOf } from '@shouya/server/core/messages/remindRules.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
@@ -11,6 +12,9 @@ import { car } from '../../car/noun.ts'
 import { company } from '../../company/noun.ts'
 import { bankOf, peopleOf } from '../../server/receivers.ts'
 import { staff } from '../../staff/noun.ts'
+
+/** Minutes. */
+const DAY = 1440
 
 /** `account`: of the person themself. */
 type Found = { id: number; company: number; name: string; end: string; account?: number | null }
@@ -57,18 +61,18 @@ const kinds: readonly Kind[] = [
 ]
 
 /**
- * Every morning (domain 17.3): reminds of certificates that end within 30, 7 and 1 days (parameter `escort.cert_warn_days`),
- * once for each of these even where a morning was missed; stops people and suspends companies whose certificates have ended,
- * which their history shows.
+ * Every morning (domain 17.3): reminds of certificates that end within 30, 7 and 1 days (the rule of `escort_cert`), once for
+ * each of these even where a morning was missed; stops people and suspends companies whose certificates have ended, which
+ * their history shows.
  */
-export async function scanCertificates({ database, settings }: Pick<Services, 'database' | 'settings'>, now: Date) {
+export async function scanCertificates({ database }: Pick<Services, 'database'>, now: Date) {
   const today = localDay(now, database.timezone)
-  const marks = (await settings.get('escort.cert_warn_days')).split(',').map(Number)
+  const marks = (await advanceOf(database.kysely, 'escort_cert')).map((minutes) => minutes / DAY)
   await database.kysely.transaction().execute(async (tx) => {
     const db = tx as unknown as Kysely<Unscoped>
     const told = receiversOf(db)
     const messages: Remind[] = []
-    for (const { table, page, rows } of kinds) {
+    for (const { table, page, rows } of marks.length > 0 ? kinds : []) {
       const due: (Found & { mark: number })[] = []
       for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
         const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))

@@ -8,6 +8,7 @@ import { planCounters } from './counters.ts'
 import { planExporter } from './exporter.ts'
 import { draftPlans } from './generate.ts'
 import { isDraft } from './rules.ts'
+import { remindSource } from './remindSource.ts'
 
 export const manifest: Manifest = {
   actions: escortPlan,
@@ -21,4 +22,5 @@ export const manifest: Manifest = {
   recycled: { escort_plan: { dated: true } },
   subscribers: { escort: subscribers },
   counters: planCounters,
+  remindSources: [remindSource],
 }

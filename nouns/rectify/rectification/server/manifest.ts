@@ -12,6 +12,7 @@ import { rectificationExporter } from './exporter.ts'
 import { subscribers } from './keyLoss.ts'
 import { conditionsOf } from './rows.ts'
 import { remindDeadlines } from './scan.ts'
+import { remindSource } from './remindSource.ts'
 
 export const manifest: Manifest = {
   actions: rectificationActions,
@@ -34,4 +35,5 @@ export const manifest: Manifest = {
         .innerJoin('dept as unit', 'unit.id', 'rectification.dept_id')
         .where('rectification.status', 'in', codesOf(rectification, rectification.states.open)),
   },
+  remindSources: [remindSource],
 }

@@ -11,6 +11,7 @@ import { generatePeriods } from './generatePeriods.ts'
 import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
+import { remindSources } from './remindSources.ts'
 
 export const manifest: Manifest = {
   actions: taskAssignment,
@@ -42,4 +43,5 @@ export const manifest: Manifest = {
         .innerJoin('dept as unit', 'unit.id', 'task_assignment.dept_id')
         .where('task_assignment.status', 'in', open),
   },
+  remindSources,
 }
