@@ -14,6 +14,7 @@ export default {
     "Rectification": "整改",
     "MeetingLog": "会议培训记录",
     "Holiday": "节假日",
+    "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
     "TaskType": "任务类型"
   },

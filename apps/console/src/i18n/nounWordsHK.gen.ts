@@ -14,6 +14,7 @@ export default {
     "Rectification": "整改",
     "MeetingLog": "會議培訓記錄",
     "Holiday": "節假日",
+    "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
     "TaskType": "任務類型"
   },

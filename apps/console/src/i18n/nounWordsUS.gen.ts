@@ -14,6 +14,7 @@ export default {
     "Rectification": "Rectifications",
     "MeetingLog": "Meeting or training record",
     "Holiday": "Holidays",
+    "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types"
   },

@@ -16,13 +16,14 @@ export const getDeliveries: Handler<typeof EventsRemind.GetDeliveryList> = async
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .leftJoin('events_remind', 'events_remind.remind_code', 'remind_delivery.remind_code')
     .select(['remind_delivery.id', 'remind_delivery.remind_code', 'events_remind.name', 'real_name', 'dept.dept_name'])
-    .select(['channel', 'address', 'remind_delivery.status', 'attempts', 'error', 'sent_time', 'remind_delivery.create_time'])
+    .select(['remind_delivery.channel', 'remind_delivery.address', 'remind_delivery.status', 'remind_delivery.attempts'])
+    .select(['remind_delivery.error', 'remind_delivery.sent_time', 'remind_delivery.create_time'])
     .select(cursorTime('remind_delivery', 'create_time').as('cursor_time'))
     .where(
       allOf([
         ...after('remind_delivery', 'create_time', cursor),
         ...among('remind_delivery.status', status),
-        ...(channel === undefined ? [] : [sql<boolean>`channel = ${channel}`]),
+        ...(channel === undefined ? [] : [sql<boolean>`remind_delivery.channel = ${channel}`]),
         ...(keywords === '' ? [] : [sql<boolean>`strpos(real_name, ${keywords}) > 0`]),
       ]),
     )

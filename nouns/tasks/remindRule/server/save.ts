@@ -1,10 +1,14 @@
+import type { Input } from '@shouya/contract/action'
+import type { Ctx } from '@shouya/server/core/context.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { failAt, failTaken } from '@shouya/server/core/failure.ts'
+import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { insertOrChange } from '@shouya/server/noun/store.ts'
 import type * as EventsRemind from '../contract.ts'
 import { isDate, isOfTasks, wordFields } from '../rules.ts'
 import { checkDays, checkMade, checkReceivers, checkWords } from './checkRule.ts'
 import { changedRule, isDelivered, isTimed, type Rule, type Sources, variablesFor } from './rule.ts'
+
+const MOST_RULES = 200
 
 /** What a rule says in no language is stored as nothing. */
 const stored = (text: string | null) => (text === '' ? null : text)
@@ -44,17 +48,22 @@ export const saveRule =
 
 const ofProduct = ({ name, trigger, task_code, cron, dept_id }: Rule) => ({ name, trigger, task_code, cron, dept_id })
 
-type Fields = Omit<Parameters<ReturnType<typeof saveRule>>[1], 'id' | 'version' | 'remind_code'>
+type Fields = Input<typeof EventsRemind.Save>
 
-const made = ({ name, trigger, task_code, cron, dept_id }: Fields) => ({
+const made = ({ name, trigger, task_code, cron, dept_id }: Pick<Fields, 'name' | 'trigger' | 'task_code' | 'cron' | 'dept_id'>) => ({
   ...{ name, trigger, dept_id },
   task_code: isOfTasks(trigger) ? task_code : null,
   cron: isDate(trigger) ? cron : null,
 })
 
-type Ctx = Parameters<ReturnType<typeof saveRule>>[0]
-
 async function checkFree({ db, lang }: Ctx, code: string): Promise<void> {
   const taken = await db.selectFrom('events_remind').select('id').where('remind_code', '=', code).executeTakeFirst()
   if (taken) failTaken(lang, 'remind_code', 'remindRule.field.remind_code')
+  const { made } = await db
+    .selectFrom('events_remind')
+    .select((eb) => eb.fn.countAll<number>().as('made'))
+    .where('delivered', '=', false)
+    .executeTakeFirstOrThrow()
+  // Each is asked for its records every five minutes.
+  if (made >= MOST_RULES) fail('WrongState', { reason: 'remindRule.refused.most', params: { max: MOST_RULES } })
 }

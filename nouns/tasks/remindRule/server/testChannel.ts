@@ -3,7 +3,7 @@ import { TEST_CODE } from '@shouya/server/core/channels/deliver.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { queue } from '@shouya/server/core/messages/enqueue.ts'
-import { remindRow } from '@shouya/server/core/messages/remind.ts'
+import { type Remind, remindRow } from '@shouya/server/core/messages/remind.ts'
 import type * as EventsRemind from '../contract.ts'
 /** The job that sends what waits for mail and SMS, here before its next minute. */
 const DELIVER = 'remind_deliver'
@@ -17,10 +17,11 @@ export const testChannel: Handler<typeof EventsRemind.TestChannel> = async (ctx,
     .where('id', '=', user.userId)
     .executeTakeFirstOrThrow()
   if (channel === 3 && !own.email) fail('WrongState', { reason: 'remindRule.refused.noEmail' })
-  const message = {
-    ...{ code: TEST_CODE, receivers: [user.userId], params: { by: user.name }, level: 1 },
+  const message: Remind = {
+    code: TEST_CODE,
+    ...{ receivers: [user.userId], params: { by: user.name }, level: 1 },
     ...{ link: '/exception/remind?tab=deliveries', table: 'sys_user', id: user.userId, act: `${channel} ${now.getTime()}` },
-  } as const
+  }
   const sent = await db
     .insertInto('remind_msg')
     .values(remindRow(message, user.userId, now))

@@ -21,6 +21,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
+import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
 import request from '@shouya/nouns/approvals/request/texts/CN.ts'
 import role from '@shouya/nouns/settings/role/texts/CN.ts'
@@ -60,6 +61,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  remindRule,
   reminder,
   request,
   role,

@@ -21,6 +21,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
+import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
 import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
 import role from '@shouya/nouns/settings/role/texts/HK.gen.ts'
@@ -60,6 +61,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  remindRule,
   reminder,
   request,
   role,

@@ -21,6 +21,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
+import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
 import request from '@shouya/nouns/approvals/request/texts/US.ts'
 import role from '@shouya/nouns/settings/role/texts/US.ts'
@@ -60,6 +61,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  remindRule,
   reminder,
   request,
   role,

@@ -1,0 +1,3 @@
+import type { Cases } from '@shouya/server/testing/matrix/scopeCase.ts'
+
+export default {} satisfies Cases
