@@ -22,7 +22,10 @@ const receivers = z.strictObject({
 const advance = z.array(z.int().min(0).max(MOST_ADVANCE)).max(5)
 
 /** Dictionary remind_channel: always 1 in the console, 2 SMS, 3 mail. */
-const channels = z.array(z.literal([1, 2, 3])).min(1).max(3)
+const channels = z
+  .array(z.literal([1, 2, 3]))
+  .min(1)
+  .max(3)
 
 export const remindRuleRow = z.object({
   id,

@@ -15,7 +15,8 @@ export const isBefore = (trigger: number): boolean => [taskDue, certificate, rec
 export const usableTriggers: readonly number[] = Object.values(remindTrigger).filter((trigger) => trigger !== archive)
 
 /** Triggers that have tasks, so that a rule may be about one type of them. */
-export const isOfTasks = (trigger: number | null): boolean => trigger === taskDue || trigger === remindTrigger.taskOverdue
+export const isOfTasks = (trigger: number | null): boolean =>
+  trigger === taskDue || trigger === remindTrigger.taskOverdue
 
 /** What rules with own dates can say. */
 export const dateVariables: readonly string[] = ['date']

@@ -55,7 +55,9 @@ export const deliveredReminds: Readonly<Partial<Record<RemindCode, Delivered>>> 
 const PLACE = /\{(\w+)(?:, [^{}]+)?\}/g
 
 /** The variables of a text, each once. */
-export const variablesIn = (text: string): string[] => [...new Set([...text.matchAll(PLACE)].map(([, name]) => name ?? ''))]
+export const variablesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(PLACE)].map(([, name]) => name ?? '')),
+]
 
 /** Whether a text has braces that are no place. */
 export const hasLooseBraces = (text: string): boolean => /[{}]/.test(text.replace(PLACE, ''))

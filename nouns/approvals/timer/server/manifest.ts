@@ -1,6 +1,6 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
-import { runTimers } from './runTimers.ts'
 import { remindSource } from './remindSource.ts'
+import { runTimers } from './runTimers.ts'
 
 export const manifest: Manifest = {
   jobs: {

@@ -10,8 +10,8 @@ import { faultRepair as noun } from '../noun.ts'
 import { faultRepair } from './actions.ts'
 import { escalateFaults } from './escalate.ts'
 import { purchaseEffects } from './purchaseEffects.ts'
-import { conditionsOf, downMinutes } from './rows.ts'
 import { remindSource } from './remindSource.ts'
+import { conditionsOf, downMinutes } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: faultRepair,

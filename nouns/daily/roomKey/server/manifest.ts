@@ -11,8 +11,8 @@ import { roomKey as noun } from '../noun.ts'
 import { roomKey } from './actions.ts'
 import { lateDays, lateUnits } from './charts.ts'
 import { remindOverdue } from './overdue.ts'
-import { conditionsOf } from './rows.ts'
 import { remindSource } from './remindSource.ts'
+import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: roomKey,

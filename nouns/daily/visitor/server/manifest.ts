@@ -12,8 +12,8 @@ import { visitorExporter } from './exporter.ts'
 import { remindVisitors } from './overdue.ts'
 import { permitEffects } from './permitEffects.ts'
 import { purgeVisitors } from './purge.ts'
-import { conditionsOf } from './rows.ts'
 import { remindSource } from './remindSource.ts'
+import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: visitorActions,

@@ -72,12 +72,9 @@ export async function scanCertificates({ database }: Pick<Services, 'database'>,
     const db = tx as unknown as Kysely<Unscoped>
     const told = receiversOf(db)
     const messages: Remind[] = []
-    for (const { table, page, rows } of marks.length > 0 ? kinds : []) {
-      const due: (Found & { mark: number })[] = []
-      for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
-        const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
-        if (!(await isTold(tx, table, found, mark))) due.push({ ...found, mark })
-      }
+    for (const kind of marks.length > 0 ? kinds : []) {
+      const { table, page } = kind
+      const due = await dueOf(tx, kind, { today, marks })
       // What ends in the same time is one message to those who look after a company, as after an import.
       for (const some of Map.groupBy(due, ({ company, mark }) => `${company} ${mark}`).values()) {
         const [{ company, mark }] = some as [(typeof some)[0]]
@@ -92,6 +89,16 @@ export async function scanCertificates({ database }: Pick<Services, 'database'>,
     messages.push(...(await stopStaff(tx, today, now, told)), ...(await suspendCompanies(tx, today, now, told)))
     await remindAll(db, messages, now)
   })
+}
+
+/** What ends within the time of a mark and was not told of for it. */
+async function dueOf(tx: Kysely<DB>, { table, rows }: Kind, { today, marks }: { today: string; marks: readonly number[] }) {
+  const due: (Found & { mark: number })[] = []
+  for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
+    const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
+    if (!(await isTold(tx, table, found, mark))) due.push({ ...found, mark })
+  }
+  return due
 }
 
 /** Whom to tell about a company, looked up once each: its administrators and the security sections of its branches. */

@@ -5,8 +5,8 @@ import { moment } from '@shouya/server/core/time/moment.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
-import { staff } from '../../staff/noun.ts'
 import { peopleOf } from '../../server/receivers.ts'
+import { staff } from '../../staff/noun.ts'
 
 type Ending = { id: number; company: number; name: string; staff_no: string; end: string; due: number }
 
@@ -29,7 +29,11 @@ export const remindSource: RemindSource = {
       rows.map(
         async ({ id, company, name, staff_no, end, due }): Promise<DueRecord> => ({
           ...{ id, unit: null, due, level: 1 },
-          params: { name: `${name} ${staff_no}`, end, days: Math.max(0, Math.ceil((due - now.getTime()) / 86_400_000)) },
+          params: {
+            name: `${name} ${staff_no}`,
+            end,
+            days: Math.max(0, Math.ceil((due - now.getTime()) / 86_400_000)),
+          },
           link: `${staff.route}?keywords=${encodeURIComponent(staff_no)}`,
           receivers: await people(company),
         }),

@@ -7,8 +7,8 @@ import { runPlans } from './clock.ts'
 import { planCounters } from './counters.ts'
 import { planExporter } from './exporter.ts'
 import { draftPlans } from './generate.ts'
-import { isDraft } from './rules.ts'
 import { remindSource } from './remindSource.ts'
+import { isDraft } from './rules.ts'
 
 export const manifest: Manifest = {
   actions: escortPlan,

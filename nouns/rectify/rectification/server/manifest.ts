@@ -10,9 +10,9 @@ import { rectificationActions } from './actions.ts'
 import { hazardCategories, hazardWeeks } from './charts.ts'
 import { rectificationExporter } from './exporter.ts'
 import { subscribers } from './keyLoss.ts'
+import { remindSource } from './remindSource.ts'
 import { conditionsOf } from './rows.ts'
 import { remindDeadlines } from './scan.ts'
-import { remindSource } from './remindSource.ts'
 
 export const manifest: Manifest = {
   actions: rectificationActions,

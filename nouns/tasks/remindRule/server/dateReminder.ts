@@ -3,8 +3,8 @@ import { receiversOf } from '@shouya/server/core/messages/remindRules.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Rule } from './rule.ts'
 import { unitsOfRule } from './dueOf.ts'
+import type { Rule } from './rule.ts'
 
 /** The reminder of a rule with own dates: the employees of its units who hold its roles or posts. */
 export async function dateReminder(

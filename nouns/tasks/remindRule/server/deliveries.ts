@@ -16,7 +16,12 @@ export const getDeliveries: Handler<typeof EventsRemind.GetDeliveryList> = async
     .innerJoin('dept', 'dept.id', 'sys_user.dept_id')
     .leftJoin('events_remind', 'events_remind.remind_code', 'remind_delivery.remind_code')
     .select(['remind_delivery.id', 'remind_delivery.remind_code', 'events_remind.name', 'real_name', 'dept.dept_name'])
-    .select(['remind_delivery.channel', 'remind_delivery.address', 'remind_delivery.status', 'remind_delivery.attempts'])
+    .select([
+      'remind_delivery.channel',
+      'remind_delivery.address',
+      'remind_delivery.status',
+      'remind_delivery.attempts',
+    ])
     .select(['remind_delivery.error', 'remind_delivery.sent_time', 'remind_delivery.create_time'])
     .select(cursorTime('remind_delivery', 'create_time').as('cursor_time'))
     .where(
@@ -32,11 +37,22 @@ export const getDeliveries: Handler<typeof EventsRemind.GetDeliveryList> = async
     .limit(pagesize + 1)
     .execute()
   const { rows: shown, next } = cut(rows, pagesize)
-  return { rows: shown.map(({ name, real_name, ...row }) => ({ ...row, receiver_name: real_name, rule: ruleName(ctx, row, name) })), next }
+  return {
+    rows: shown.map(({ name, real_name, ...row }) => ({
+      ...row,
+      receiver_name: real_name,
+      rule: ruleName(ctx, row, name),
+    })),
+    next,
+  }
 }
 
 /** The name of a rule; of a delivered one its standard title. */
-function ruleName({ lang }: Ctx, { remind_code }: Pick<Row<typeof EventsRemind.GetDeliveryList>, 'remind_code'>, name: string | null) {
+function ruleName(
+  { lang }: Ctx,
+  { remind_code }: Pick<Row<typeof EventsRemind.GetDeliveryList>, 'remind_code'>,
+  name: string | null,
+) {
   const key = `remind.${remind_code}.title`
   return name ?? (isMessageKey(key) ? message(lang, key) : remind_code)
 }

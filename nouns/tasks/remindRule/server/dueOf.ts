@@ -1,11 +1,14 @@
-import type { DueRecord, RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { Remind } from '@shouya/server/core/messages/remind.ts'
+import type { DueRecord, RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Rule } from './rule.ts'
 
 /** The units of a rule; null: all. */
-export async function unitsOfRule(db: Kysely<DB>, { dept_id }: Pick<Rule, 'dept_id'>): Promise<readonly number[] | null> {
+export async function unitsOfRule(
+  db: Kysely<DB>,
+  { dept_id }: Pick<Rule, 'dept_id'>,
+): Promise<readonly number[] | null> {
   if (dept_id === null) return null
   const { rows } = await sql<{ id: number }>`
     select below.id from dept below join dept top on below.path <@ top.path where top.id = ${dept_id}`.execute(db)

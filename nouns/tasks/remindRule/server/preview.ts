@@ -1,8 +1,8 @@
 import { isMessageKey, type Lang, message, type Params } from '@shouya/contract/messages'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
-import type { Handler } from '@shouya/server/core/handle.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
 import type { DueRecord, RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import { remindText } from '@shouya/server/core/messages/wording.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
@@ -10,7 +10,7 @@ import type * as EventsRemind from '../contract.ts'
 import { isDate } from '../rules.ts'
 import { checkWords } from './checkRule.ts'
 import { isOfRule, unitsOfRule } from './dueOf.ts'
-import { seenRule, type Sources, sourceOf, variablesFor } from './rule.ts'
+import { type Sources, seenRule, sourceOf, variablesFor } from './rule.ts'
 
 const MOST = 3
 /** So many of the latest records are looked at for those in scope. */
@@ -34,7 +34,10 @@ export const previewRule =
     const own = title_cn && content_cn ? { CN: { title: title_cn, content: content_cn } } : null
     const real = await latestOf(ctx, sources, about)
     const shown = real.length > 0 ? real : [exampleOf(ctx, variables)]
-    return shown.map((params) => ({ ...remindText(ctx.lang, about.remind_code, params, own), example: real.length === 0 }))
+    return shown.map((params) => ({
+      ...remindText(ctx.lang, about.remind_code, params, own),
+      example: real.length === 0,
+    }))
   }
 
 type About = { remind_code: string; trigger: number | null; task_code: string | null; dept_id: number | null }
@@ -45,7 +48,9 @@ const labelOf = (lang: Lang, name: string): string => {
 }
 
 const exampleOf = ({ lang }: Ctx, variables: readonly string[]): Params =>
-  Object.fromEntries(variables.map((name) => [name, message(lang, 'remindRule.exampleOf', { name: labelOf(lang, name) })]))
+  Object.fromEntries(
+    variables.map((name) => [name, message(lang, 'remindRule.exampleOf', { name: labelOf(lang, name) })]),
+  )
 
 async function latestOf(ctx: Ctx, sources: Sources, about: About): Promise<Params[]> {
   if (isDate(about.trigger)) return [{ date: localDay(ctx.now, ctx.services.database.timezone) }]

@@ -33,7 +33,8 @@ type Rule = { id: number; version: number; standard_title: string } & Record<str
 const bodyOf = ({ id, version, name, trigger, advance, receivers, channels, title_cn, content_cn }: Rule) => ({
   ...{ id, version, name, trigger, advance, receivers, channels, title_cn, content_cn },
 })
-const change = async (code: string, more: object) => head('EventsRemind/Save', { ...bodyOf(await ruleOf(code)), ...more })
+const change = async (code: string, more: object) =>
+  head('EventsRemind/Save', { ...bodyOf(await ruleOf(code)), ...more })
 
 const messagesOf = async (code: string, id?: number) => {
   let query = t.services.database.kysely
@@ -51,7 +52,14 @@ const overdue = (id: number, now = t.clock.at) =>
   remind(
     db(),
     {
-      ...{ code: 'task_overdue', receivers: [t.world.user.outlet_safety], link: '/', table: 'task_assignment', id, level: 2 },
+      ...{
+        code: 'task_overdue',
+        receivers: [t.world.user.outlet_safety],
+        link: '/',
+        table: 'task_assignment',
+        id,
+        level: 2,
+      },
       params: { task_CN: '营业前检查', dept: '青梧路营业室', date_CN: '3月2日', deadline: '08:30' },
     },
     now,
@@ -91,14 +99,16 @@ describe('delivered rules', () => {
     expect(told.map(({ username }) => username)).toEqual(['branch_security', 'outlet_leader', 'outlet_safety'])
     const safety = await t.as('outlet_safety')
     const mine = async (headers = {}) =>
-      (await safety('Remind/GetMsgList', { status: [0] }, headers)).Data.find(
-        ({ title }: { title: string }) => title.includes('营业前检查'),
+      (await safety('Remind/GetMsgList', { status: [0] }, headers)).Data.find(({ title }: { title: string }) =>
+        title.includes('营业前检查'),
       )
     expect(await mine()).toMatchObject({ title: '快！营业前检查', content: '青梧路营业室还没做完，08:30前' })
     // Without own words in English it says the Chinese ones.
     const english = (await safety('Remind/GetMsgList', { status: [0] }, { 'Accept-Language': 'en-US' })).Data[0]
     expect(english.title).toMatch(/^快！/)
-    granted(await change('task_overdue', { title_cn: null, content_cn: null, receivers: { ...nobody, standard: true } }))
+    granted(
+      await change('task_overdue', { title_cn: null, content_cn: null, receivers: { ...nobody, standard: true } }),
+    )
     expect(await mine()).toMatchObject({ title: '快！营业前检查' })
   })
 
@@ -132,7 +142,10 @@ describe('words are checked', () => {
     const { id } = await ruleOf('task_due')
     if ('title_cn' in words && 'content_cn' in words) {
       const { title_cn, content_cn } = words
-      expect(await head('EventsRemind/Preview', { id, title_cn, content_cn })).toMatchObject({ Code: 1001, Data: [{ path }] })
+      expect(await head('EventsRemind/Preview', { id, title_cn, content_cn })).toMatchObject({
+        Code: 1001,
+        Data: [{ path }],
+      })
     }
   })
 })
@@ -146,7 +159,11 @@ describe('own rules', () => {
     ['archives', { trigger: 10 }, 'trigger'],
     ['no trigger', { trigger: null }, 'trigger'],
     ['a task type that there is not', { task_code: 'D_NONE' }, 'task_code'],
-    ['a task type of visitors', { trigger: 5, task_code: 'D_CHECK1', title_cn: '{name}', content_cn: 'x' }, 'task_code'],
+    [
+      'a task type of visitors',
+      { trigger: 5, task_code: 'D_CHECK1', title_cn: '{name}', content_cn: 'x' },
+      'task_code',
+    ],
     ['no words', { title_cn: null }, 'title_cn'],
     ['no name', { name: null }, 'name'],
     ['a schedule of tasks', { cron: '0 9 * * *' }, 'cron'],
@@ -164,7 +181,10 @@ describe('own rules', () => {
   test('reminds of each record once, after its moment and not of what was over before', async () => {
     const before = await makeTaskRow(t, { day: '2026-06-01', code: 'D_CHECK1' })
     granted(
-      await head('EventsRemind/Save', taskRule({ remind_code: 'LATE_CHECK', task_code: 'D_CHECK2', title_cn: '{task}迟了' })),
+      await head(
+        'EventsRemind/Save',
+        taskRule({ remind_code: 'LATE_CHECK', task_code: 'D_CHECK2', title_cn: '{task}迟了' }),
+      ),
     )
     const late = await makeTaskRow(t, { day: day(), code: 'D_CHECK2' })
     const other = await makeTaskRow(t, { day: day(), code: 'D_CHECK3' })
@@ -207,9 +227,7 @@ describe('own rules', () => {
 
   test('is sent by hand once in ten minutes, and says how many it reached', async () => {
     await makeTaskRow(t, { day: day(), code: 'D_INOUT' })
-    const { id } = granted(
-      await head('EventsRemind/Save', taskRule({ remind_code: 'BY_HAND', task_code: 'D_INOUT' })),
-    )
+    const { id } = granted(await head('EventsRemind/Save', taskRule({ remind_code: 'BY_HAND', task_code: 'D_INOUT' })))
     expect((await head('EventsRemind/SendNow', { id })).Data).toEqual({ records: 1, reached: 1 })
     expect(await head('EventsRemind/SendNow', { id })).toMatchObject({ Code: 1004 })
     t.clock.at = new Date(at + 11 * 60_000)
@@ -229,7 +247,10 @@ describe('own dates', () => {
   test.each(['0 9 * *', '@daily', '* * * * *', '*/30 9 * * *', '0 9 30 2 *', '0 0 9 * * *', '61 9 * * *', 'x'])(
     'the schedule %s is refused',
     async (cron) => {
-      expect(await head('EventsRemind/Save', dateRule({ cron }))).toMatchObject({ Code: 1001, Data: [{ path: 'cron' }] })
+      expect(await head('EventsRemind/Save', dateRule({ cron }))).toMatchObject({
+        Code: 1001,
+        Data: [{ path: 'cron' }],
+      })
       expect(await head('EventsRemind/GetDates', { cron })).toMatchObject({ Code: 1001, Data: [{ path: 'cron' }] })
     },
   )
@@ -256,7 +277,8 @@ describe('a preview', () => {
   test('shows real records in the scope of whoever asks, and sends nothing', async () => {
     await makeTaskRow(t, { unit: 'BB0011', day: '2026-12-30', code: 'D_CHECK1' })
     const words = { trigger: 1, title_cn: '{dept}', content_cn: '{task}' }
-    const count = async () => (await t.services.database.pool.query('select count(*)::int as n from remind_msg')).rows[0].n
+    const count = async () =>
+      (await t.services.database.pool.query('select count(*)::int as n from remind_msg')).rows[0].n
     const before = await count()
     const all = await preview(head, words)
     expect(all[0]).toEqual({ title: '东屏路营业室', content: '营业前安全检查', example: false })

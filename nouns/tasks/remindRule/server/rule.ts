@@ -21,7 +21,10 @@ export const maySee = ({ scoped }: Ctx, { dept_id }: Pick<Rule, 'dept_id'>): boo
   dept_id === null || scoped.holds(dept_id)
 
 /** A rule that the caller changes, locked (1002, 403, 1005). */
-export async function changedRule(ctx: Ctx, { id, version }: { id: number; version?: number | undefined }): Promise<Rule> {
+export async function changedRule(
+  ctx: Ctx,
+  { id, version }: { id: number; version?: number | undefined },
+): Promise<Rule> {
   const rule = await findSeen(ctx, 'events_remind', { id, version })
   if (!mayChange(ctx, rule)) fail('OutOfScope')
   return rule
@@ -43,7 +46,10 @@ export function sourceOf(sources: Sources, { trigger, remind_code }: Pick<Rule, 
 }
 
 /** What the words of a rule can say. */
-export function variablesFor(sources: Sources, { trigger, remind_code }: Pick<Rule, 'trigger' | 'remind_code'>): string[] {
+export function variablesFor(
+  sources: Sources,
+  { trigger, remind_code }: Pick<Rule, 'trigger' | 'remind_code'>,
+): string[] {
   if (isDelivered(remind_code)) return variablesOf(remind_code)
   if (isDate(trigger)) return [...dateVariables]
   const source = sourceOf(sources, { trigger, remind_code })

@@ -1,7 +1,7 @@
 import type { Input } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import type { Handler } from '@shouya/server/core/handle.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
+import type { Handler } from '@shouya/server/core/handle.ts'
 import { insertOrChange } from '@shouya/server/noun/store.ts'
 import type * as EventsRemind from '../contract.ts'
 import { isDate, isOfTasks, wordFields } from '../rules.ts'
@@ -50,7 +50,13 @@ const ofProduct = ({ name, trigger, task_code, cron, dept_id }: Rule) => ({ name
 
 type Fields = Input<typeof EventsRemind.Save>
 
-const made = ({ name, trigger, task_code, cron, dept_id }: Pick<Fields, 'name' | 'trigger' | 'task_code' | 'cron' | 'dept_id'>) => ({
+const made = ({
+  name,
+  trigger,
+  task_code,
+  cron,
+  dept_id,
+}: Pick<Fields, 'name' | 'trigger' | 'task_code' | 'cron' | 'dept_id'>) => ({
   ...{ name, trigger, dept_id },
   task_code: isOfTasks(trigger) ? task_code : null,
   cron: isDate(trigger) ? cron : null,

@@ -1,7 +1,7 @@
+import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type * as EventsRemind from '../contract.ts'
@@ -10,7 +10,7 @@ import { isBefore, isDate } from '../rules.ts'
 import { dateReminder } from './dateReminder.ts'
 import { isOfRule, reminderOf, unitsOfRule } from './dueOf.ts'
 import { inScope } from './preview.ts'
-import { type Rule, seenRule, type Sources, sourceOf } from './rule.ts'
+import { type Rule, type Sources, seenRule, sourceOf } from './rule.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -31,7 +31,9 @@ export const sendNow =
       .updateTable('events_remind')
       .set({ sent_time: now })
       .where('id', '=', id)
-      .where((eb) => eb.or([eb('sent_time', 'is', null), eb('sent_time', '<=', moment(new Date(now.getTime() - PAUSE * MINUTE)))]))
+      .where((eb) =>
+        eb.or([eb('sent_time', 'is', null), eb('sent_time', '<=', moment(new Date(now.getTime() - PAUSE * MINUTE)))]),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!claimed) fail('WrongState', { reason: 'remindRule.refused.lately', params: { minutes: PAUSE } })
@@ -72,7 +74,10 @@ const isInScope = ({ user, scoped }: Ctx, unit: number | null): boolean =>
   unit === null ? user.scope.kind === 'all' : scoped.holds(unit)
 
 async function highestId({ db }: Ctx): Promise<number> {
-  const row = await db.selectFrom('remind_msg').select((eb) => eb.fn.max('id').as('id')).executeTakeFirst()
+  const row = await db
+    .selectFrom('remind_msg')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst()
   return row?.id ?? 0
 }
 

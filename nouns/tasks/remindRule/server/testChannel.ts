@@ -5,6 +5,7 @@ import type { Handler } from '@shouya/server/core/handle.ts'
 import { queue } from '@shouya/server/core/messages/enqueue.ts'
 import { type Remind, remindRow } from '@shouya/server/core/messages/remind.ts'
 import type * as EventsRemind from '../contract.ts'
+
 /** The job that sends what waits for mail and SMS, here before its next minute. */
 const DELIVER = 'remind_deliver'
 
@@ -20,7 +21,12 @@ export const testChannel: Handler<typeof EventsRemind.TestChannel> = async (ctx,
   const message: Remind = {
     code: TEST_CODE,
     ...{ receivers: [user.userId], params: { by: user.name }, level: 1 },
-    ...{ link: '/exception/remind?tab=deliveries', table: 'sys_user', id: user.userId, act: `${channel} ${now.getTime()}` },
+    ...{
+      link: '/exception/remind?tab=deliveries',
+      table: 'sys_user',
+      id: user.userId,
+      act: `${channel} ${now.getTime()}`,
+    },
   }
   const sent = await db
     .insertInto('remind_msg')

@@ -59,7 +59,8 @@ export default {
   previewOf: 'Preview with the latest records in scope',
   previewExample: 'There is no record that you can see; this is an example.',
   exampleOf: '[{name}]',
-  cronHint: 'Five fields: minute, hour, day, month, weekday. 0 9 1 * * is 9:00 on the 1st of each month. At most hourly.',
+  cronHint:
+    'Five fields: minute, hour, day, month, weekday. 0 9 1 * * is 9:00 on the 1st of each month. At most hourly.',
   nextDates: 'Next:',
   sendNow: 'Send now',
   sendAsk: 'Send the reminders of “{name}” now?',

@@ -8,10 +8,10 @@ import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
+import { remindSources } from './remindSources.ts'
 import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
-import { remindSources } from './remindSources.ts'
 
 export const manifest: Manifest = {
   actions: taskAssignment,

@@ -12,7 +12,14 @@ const rows: RemindSource['rows'] = async (db, { from, to, taskCode, units, limit
     .innerJoin('task_type as type', 'type.task_code', 'task.task_code')
     .innerJoin('dept', 'dept.id', 'task.dept_id')
     .select(['task.id', 'task.dept_id', 'task.dept_name', 'task.deadline', 'task.period_type', 'task.period_key'])
-    .select(['task.duty_user_id', 'dept.safety_user_id', 'type.page_path', 'type.name_cn', 'type.name_hk', 'type.name_us'])
+    .select([
+      'task.duty_user_id',
+      'dept.safety_user_id',
+      'type.page_path',
+      'type.name_cn',
+      'type.name_hk',
+      'type.name_us',
+    ])
     .select(sql<number>`extract(epoch from task.deadline)::float8 * 1000`.as('due'))
     .where('task.status', 'in', open)
     .where('task.deadline', '>', moment(from))

@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Kysely } from 'kysely'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Unscoped } from '../../db/scope.ts'
-import type { Kysely } from 'kysely'
 import { granted } from '../../testing/factories.ts'
 import { type Post, type TestApp, testApp } from '../../testing/testApp.ts'
 import { remind } from '../messages/remind.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   granted(await admin('EventsRemind/Save', { id, version, receivers, channels: [1, 2, 3] }))
 })
 beforeEach(async () => {
-  await t.services.database.pool.query('delete from remind_msg')
+  await t.services.database.pool.query('truncate remind_msg, remind_delivery')
   await set({ 'mail.on': false, 'sms.on': false, 'remind.hourly_limit': 10 })
 })
 afterEach(async () => {
@@ -50,7 +50,11 @@ const tell = (who: 'outlet_safety' | 'outlet_teller' = 'outlet_safety') =>
     t.services.database.kysely as unknown as Kysely<Unscoped>,
     {
       ...{ code: 'key_receive', receivers: [t.world.user[who]], link: '/form/keys?id=7', level: 1 },
-      ...{ table: 'room_key', id: ++serial, params: { bill_no: `YS${serial}\r\nBcc: x@evil.example`, from: '<b>周</b>', keys: '金库' } },
+      ...{
+        table: 'room_key',
+        id: ++serial,
+        params: { bill_no: `YS${serial}\r\nBcc: x@evil.example`, from: '<b>周</b>', keys: '金库' },
+      },
     },
     t.clock.at,
   )
@@ -86,7 +90,12 @@ async function mailServer(options: SMTPServerOptions = {}, refuse: () => number 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   closers.push(() => new Promise((closed) => server.close(() => closed())))
   const { port } = server.server.address() as AddressInfo
-  await set({ 'mail.host': '127.0.0.1', 'mail.port': port, 'mail.security': 'plain', 'mail.from': 'noreply@bank.example' })
+  await set({
+    'mail.host': '127.0.0.1',
+    'mail.port': port,
+    'mail.security': 'plain',
+    'mail.from': 'noreply@bank.example',
+  })
   return mails
 }
 
@@ -132,12 +141,24 @@ describe('mail', () => {
     expect(head).toMatch(/^Content-Type: text\/plain/m)
     expect(head).not.toMatch(/^Bcc:/m)
     const text = /quoted-printable/.test(head)
-      ? Buffer.from(body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))), 'latin1').toString()
+      ? Buffer.from(
+          body
+            .replace(/=\r\n/g, '')
+            .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1',
+        ).toString()
       : Buffer.from(body, 'base64').toString()
     expect(text).toContain('<b>周</b>移交金库')
     expect(text).toContain('https://shouya.bank.example/form/keys?id=7')
     expect(await log()).toMatchObject([
-      { channel: 3, status: 2, address: 'z***@bank.example', attempts: 1, error: null, receiver_name: '某outlet_safety' },
+      {
+        channel: 3,
+        status: 2,
+        address: 'z***@bank.example',
+        attempts: 1,
+        error: null,
+        receiver_name: '某outlet_safety',
+      },
     ])
     expect(JSON.stringify(await log())).not.toContain('zhou@')
   })
@@ -175,7 +196,10 @@ describe('mail', () => {
     await tell()
     await tell()
     await run()
-    expect(await log()).toMatchObject([{ status: 0, attempts: 1 }, { status: 0, attempts: 1 }])
+    expect(await log()).toMatchObject([
+      { status: 0, attempts: 1 },
+      { status: 0, attempts: 1 },
+    ])
   })
 
   test('no password goes to a server whose certificate nobody signed', async () => {
@@ -239,13 +263,22 @@ describe('SMS', () => {
     expect(calls).toHaveLength(2)
     const [first, second] = calls as [Call, Call]
     const said = JSON.parse(second.body)
-    expect(said).toMatchObject({ phone: expect.stringMatching(/^1390000/), code: 'key_receive', text: expect.stringContaining('移交金库') })
+    expect(said).toMatchObject({
+      phone: expect.stringMatching(/^1390000/),
+      code: 'key_receive',
+      text: expect.stringContaining('移交金库'),
+    })
     const timestamp = String(second.headers['x-shouya-timestamp'])
     expect(second.headers['x-shouya-signature']).toBe(`sha256=${signatureOf('Geheim-7', timestamp, second.body)}`)
     expect(second.headers['idempotency-key']).toBe(first.headers['idempotency-key'])
     expect(JSON.parse(first.body).id).toBe(said.id)
     expect(second.body + JSON.stringify(second.headers)).not.toContain('Geheim-7')
-    expect((await log())[0]).toMatchObject({ channel: 2, status: 2, attempts: 2, address: expect.stringMatching(/^139\*{4}\d{4}$/) })
+    expect((await log())[0]).toMatchObject({
+      channel: 2,
+      status: 2,
+      attempts: 2,
+      address: expect.stringMatching(/^139\*{4}\d{4}$/),
+    })
   })
 
   test('follows no redirect', async () => {

@@ -89,7 +89,11 @@ async function deliverOne(
 ): Promise<number> {
   const db = services.database.kysely
   const row = await rowOf(db, id)
-  if (!row) return 0
+  if (!row) {
+    const gone = { status: status.leftOut, error: 'settled' }
+    await db.updateTable('remind_delivery').set(gone).where('id', '=', id).execute()
+    return 0
+  }
   const channel = row.channel as Channel
   const to = (channel === 2 ? row.phone : row.email) ?? ''
   const end = (values: { status: number; error?: string; sent_time?: Date; next_time?: Date }) =>

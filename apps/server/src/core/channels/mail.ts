@@ -27,7 +27,9 @@ export async function openMail(services: Pick<Services, 'settings' | 'keys'>): P
     secure: security === 'tls',
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'plain',
-    ...(user !== '' && security !== 'plain' ? { auth: { user, pass: await openSecret(services, 'mail.password') } } : {}),
+    ...(user !== '' && security !== 'plain'
+      ? { auth: { user, pass: await openSecret(services, 'mail.password') } }
+      : {}),
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,

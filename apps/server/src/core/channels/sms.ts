@@ -40,7 +40,13 @@ export async function openSms(services: Pick<Services, 'settings' | 'keys'>): Pr
 
 async function post(url: string, body: string, headers: Record<string, string>): Promise<Response> {
   try {
-    return await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) })
+    return await fetch(url, {
+      method: 'POST',
+      body,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    })
   } catch (error) {
     const { message, cause } = error as Error
     throw new Refusal(cause instanceof Error ? cause.message : message, false)

@@ -31,8 +31,8 @@ const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
     ['delete from session where coalesce(end_time, expire_time) < $1', daysAgo(30)],
     // Not used for half a year.
     ['delete from known_device where last_time < $1', daysAgo(180)],
-    // With what of them went by mail or SMS.
     ['delete from remind_msg where send_time < $1', daysAgo(180)],
+    ['delete from remind_delivery where create_time < $1', daysAgo(180)],
     [forgetLogs, now],
     [measure, now],
   ]

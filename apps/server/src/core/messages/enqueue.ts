@@ -22,7 +22,9 @@ export async function enqueue(
   now: Date,
 ): Promise<void> {
   const channelsOf = new Map(obedient.map(({ message, channels }) => [message.code as string, channels]))
-  const wanted = sent.flatMap((row) => (channelsOf.get(row.remind_code) ?? []).filter(isChannel).map((to) => ({ row, to })))
+  const wanted = sent.flatMap((row) =>
+    (channelsOf.get(row.remind_code) ?? []).filter(isChannel).map((to) => ({ row, to })),
+  )
   if (wanted.length === 0) return
   const on = await db
     .selectFrom('setting')

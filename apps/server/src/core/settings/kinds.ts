@@ -55,11 +55,7 @@ export const choice = <const V extends string>(standard: NoInfer<V>, values: rea
 export const secret = () => kind('secret')('', z.string().max(600), { min: 0, max: 200 })
 
 /** Where the server posts to: over TLS, or on this machine. Only an administrator sets it, and redirects are not followed. */
-export const webhook = () =>
-  kind('webhook')(
-    '',
-    z.string().max(300).refine(isPostable),
-  )
+export const webhook = () => kind('webhook')('', z.string().max(300).refine(isPostable))
 
 function isPostable(address: string): boolean {
   if (address === '') return true

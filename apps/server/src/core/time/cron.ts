@@ -23,7 +23,9 @@ export function lastDate(line: string, { now, timezone }: Clock): Date | null {
   if (!FIVE_FIELDS.test(line)) return null
   try {
     // `prev` leaves out the date itself.
-    return CronExpressionParser.parse(line, { currentDate: new Date(now.getTime() + 1), tz: timezone }).prev().toDate()
+    return CronExpressionParser.parse(line, { currentDate: new Date(now.getTime() + 1), tz: timezone })
+      .prev()
+      .toDate()
   } catch {
     return null
   }

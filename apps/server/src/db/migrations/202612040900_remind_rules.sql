@@ -47,7 +47,8 @@ alter table remind_msg add wording jsonb;
 -- What leaves the house, by mail or SMS: the queue and its log. The text is that of the reminder.
 create table remind_delivery (
   id bigint generated always as identity primary key,
-  msg_id bigint not null references remind_msg on delete cascade,
+  -- Without a reference: rows of both go after 180 days.
+  msg_id bigint not null,
   remind_code varchar(40) not null,
   receiver_id bigint not null references sys_user,
   channel smallint not null check (channel in (2, 3)),
