@@ -92,7 +92,11 @@ export async function scanCertificates({ database }: Pick<Services, 'database'>,
 }
 
 /** What ends within the time of a mark and was not told of for it. */
-async function dueOf(tx: Kysely<DB>, { table, rows }: Kind, { today, marks }: { today: string; marks: readonly number[] }) {
+async function dueOf(
+  tx: Kysely<DB>,
+  { table, rows }: Kind,
+  { today, marks }: { today: string; marks: readonly number[] },
+) {
   const due: (Found & { mark: number })[] = []
   for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
     const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))

@@ -18,6 +18,9 @@ export default {
     name_us: '名称（英文）',
     link: '链接地址',
   },
+  testMail: '给自己发测试邮件',
+  testSms: '给自己发测试短信',
+  testQueued: '已排队，结果见任务提醒的“短信和邮件”',
   refused: {
     fixed: '该参数不能修改',
     idle: '对应的功能尚未建成，这一项还不起作用，不能修改',

@@ -19,6 +19,9 @@ export default {
     name_us: '名稱（英文）',
     link: '連結地址',
   },
+  testMail: '給自己發測試郵件',
+  testSms: '給自己發測試短信',
+  testQueued: '已排隊，結果見任務提醒的「短信和郵件」',
   refused: {
     fixed: '該參數不能修改',
     idle: '對應的功能尚未建成，這一項還不起作用，不能修改',

@@ -21,6 +21,9 @@ export default {
     name_us: 'Name (English)',
     link: 'Address',
   },
+  testMail: 'Send me a test email',
+  testSms: 'Send me a test SMS',
+  testQueued: 'Queued; see the result under “SMS and email” of the reminders',
   refused: {
     fixed: 'This parameter cannot be changed',
     idle: 'What uses this does not exist yet, so it cannot be changed',

@@ -131,11 +131,6 @@ export default {
       limit: '超过每小时上限',
     },
   },
-  test: {
-    mail: '给自己发测试邮件',
-    sms: '给自己发测试短信',
-    queued: '已排队，结果见“短信和邮件”',
-  },
   remind: {
     channel_test: {
       title: '提醒渠道测试',

@@ -132,11 +132,6 @@ export default {
       limit: '超過每小時上限',
     },
   },
-  test: {
-    mail: '給自己發測試郵件',
-    sms: '給自己發測試短信',
-    queued: '已排隊，結果見「短信和郵件」',
-  },
   remind: {
     channel_test: {
       title: '提醒渠道測試',

@@ -136,11 +136,6 @@ export default {
       limit: 'More than the hourly limit',
     },
   },
-  test: {
-    mail: 'Send Me a Test Email',
-    sms: 'Send Me a Test SMS',
-    queued: 'Queued; see the result under “SMS and email”',
-  },
   remind: {
     channel_test: {
       title: 'Test of a reminder channel',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   granted(await admin('EventsRemind/Save', { id, version, receivers, channels: [1, 2, 3] }))
 })
 beforeEach(async () => {
-  await t.services.database.pool.query('truncate remind_msg, remind_delivery')
+  for (const table of ['remind_delivery', 'remind_msg']) await t.services.database.pool.query(`delete from ${table}`)
   await set({ 'mail.on': false, 'sms.on': false, 'remind.hourly_limit': 10 })
 })
 afterEach(async () => {
