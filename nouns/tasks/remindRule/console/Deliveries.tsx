@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next'
 import { useRemindWords } from './useRemindWords.ts'
 
 const CONSOLE = '1'
-const statuses = [0, 1, 2, 3, 4]
-const tones = ['waits', 'active', 'done', 'bad', 'void'] as const
+const statuses = [0, 1, 2, 3, 4] as const
+const tones = ['waiting', 'active', 'done', 'refused', 'void'] as const
 
 /** What was sent by SMS and mail, and what was not and why. */
 export default function Deliveries() {
@@ -92,7 +92,9 @@ function Delivery({ row }: { row: RowOf<'EventsRemind/GetDeliveryList'> }) {
         <div className="set-note">{row.dept_name}</div>
       </div>
       <div>
-        <StatusTag kind={tones[row.status] ?? 'void'}>{t(`remindRule.delivery.status.${row.status}`)}</StatusTag>
+        <StatusTag kind={tones[row.status] ?? 'void'}>
+          {word(`remindRule.delivery.status.${row.status}`, String(row.status))}
+        </StatusTag>
         <div className="set-note">
           {row.error !== null && word(`remindRule.delivery.reason.${row.error}`, row.error)}
           {row.attempts > 1 && ` ${t('remindRule.delivery.attempts', { count: row.attempts })}`}

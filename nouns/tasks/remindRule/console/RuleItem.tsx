@@ -20,7 +20,7 @@ const { on, off } = remindRule.states.codes
 export default function RuleItem({ rule, onEdit, onSend, onRemove }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
-  const { nameOf, whenOf, receiversOf } = useRemindWords()
+  const { named, nameOf, whenOf, receiversOf } = useRemindWords()
   const channelName = useDictLabel('remind_channel')
   const mayEnable = useMayCall()('EventsRemind/Enable')
   const enable = useAction('EventsRemind/Enable')
@@ -33,7 +33,7 @@ export default function RuleItem({ rule, onEdit, onSend, onRemove }: Props) {
           {rule.delivered && rule.title_cn !== null && <StatusTag kind="active">{t('remindRule.custom')}</StatusTag>}
         </span>
         <div className="set-note">
-          {rule.title_cn ?? ''} {rule.content_cn ?? rule.standard_content}
+          {[rule.title_cn, rule.content_cn ?? rule.standard_content].map((text) => text && named(text)).join(' ')}
         </div>
       </div>
       <div className="set-value">
@@ -54,7 +54,6 @@ export default function RuleItem({ rule, onEdit, onSend, onRemove }: Props) {
         />
         <RowActions
           touch={phone}
-          narrow
           actions={[
             ...(changeable
               ? [{ text: t('ui.edit'), path: 'EventsRemind/Save' as const, body: { id }, onClick: onEdit }]

@@ -14,7 +14,7 @@ type WordField = `${'title' | 'content'}_${(typeof languages)[number]}`
 export default function WordFields({ rule, variables }: Props) {
   const { t } = useTranslation()
   const form = Form.useFormInstance()
-  const { variable } = useRemindWords()
+  const { variable, named } = useRemindWords()
   const [last, setLast] = useState<WordField>('content_cn')
   const [others, setOthers] = useState(() => Boolean(rule?.title_hk || rule?.title_us))
   const insert = (name: string) => {
@@ -28,17 +28,18 @@ export default function WordFields({ rule, variables }: Props) {
     if (field) setLast(field)
   }
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only notes which of its fields was written in last
     <fieldset className="ui-wide set-reminders" onFocus={({ target }) => seen(target)}>
       <legend>{t('remindRule.words')}</legend>
       {rule?.delivered && (
         <p className="set-note">
           {t('remindRule.standardWords')}
-          {rule.standard_title}
+          {named(rule.standard_title)}
           <br />
-          {rule.standard_content}
+          {named(rule.standard_content)}
         </p>
       )}
-      <div className="ui-buttons">
+      <div className="ui-buttons set-start">
         <span className="set-note">{t('remindRule.variables')}</span>
         {variables.map((name) => (
           <Button

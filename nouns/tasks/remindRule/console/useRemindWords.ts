@@ -12,12 +12,13 @@ export function useRemindWords() {
 
   const variable = (name: string): string => word(`remindRule.variable.${name}`, name)
 
-  /** Its name; a delivered rule is called by its standard title, with names for values. */
+  /** A text with names for the values that it will have. */
+  const named = (text: string): string =>
+    text.replace(/\{(\w+)(?:, [^{}]+)?\}/g, (_, place: string) => t('remindRule.exampleOf', { name: variable(place) }))
+
+  /** Its name; a delivered rule is called by its standard title. */
   const nameOf = ({ name, standard_title }: Pick<Rule, 'name' | 'standard_title'>): string =>
-    name ??
-    standard_title.replace(/\{(\w+)(?:, [^{}]+)?\}/g, (_, place: string) =>
-      t('remindRule.exampleOf', { name: variable(place) }),
-    )
+    name ?? named(standard_title)
 
   const moment = (trigger: number | null, minutes: number): string => {
     if (minutes === 0) return t('remindRule.atMoment')
@@ -37,5 +38,5 @@ export function useRemindWords() {
       mark('、'),
     )
 
-  return { variable, nameOf, whenOf, receiversOf }
+  return { variable, named, nameOf, whenOf, receiversOf }
 }

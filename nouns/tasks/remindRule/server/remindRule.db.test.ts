@@ -75,7 +75,7 @@ describe('delivered rules', () => {
     expect(await ruleOf('key_receive')).toMatchObject({ trigger: null, timed: false, sendable: false })
   })
 
-  test('what is off is not sent, whoever sends it; on again it is', async () => {
+  test('what is off is not sent, whoever sends it; on again it is [C-7.2-77]', async () => {
     const task = await makeTaskRow(t, { day: '2026-05-04' })
     const { id, version } = await ruleOf('task_overdue')
     granted(await head('EventsRemind/Enable', { id, version, status: 0 }))

@@ -82,7 +82,7 @@ test('3: a certificate before it ends, to the administrators of the company', as
   expect(messages[0]).toMatchObject({ biz_id: id, params: { end: day(15) } })
 })
 
-test('4: a rectification before its day ends', async () => {
+test('4: a rectification before its day ends [C-3-49]', async () => {
   const outlet = await t.as('outlet_safety')
   const { id } = await makeRectification(outlet)
   const { deadline } = (await outlet('Rectification/Get', { id })).Data
