@@ -25,6 +25,8 @@ export default function RuleItem({ rule, onEdit, onSend, onRemove }: Props) {
   const mayEnable = useMayCall()('EventsRemind/Enable')
   const enable = useAction('EventsRemind/Enable')
   const { id, version, status, changeable } = rule
+  const isOn = status === on
+  const turn = () => enable.mutate({ id, version, status: isOn ? off : on })
   return (
     <li>
       <div>
@@ -45,21 +47,33 @@ export default function RuleItem({ rule, onEdit, onSend, onRemove }: Props) {
         </div>
       </div>
       <div className={styles.item}>
-        <Switch
-          checked={status === on}
-          loading={enable.isPending}
-          disabled={!mayEnable || !changeable}
-          aria-label={t('remindRule.enable', { name: nameOf(rule) })}
-          onChange={(checked) => enable.mutate({ id, version, status: checked ? on : off })}
-        />
+        {!phone && (
+          <Switch
+            checked={isOn}
+            loading={enable.isPending}
+            disabled={!mayEnable || !changeable}
+            aria-label={t('remindRule.enable', { name: nameOf(rule) })}
+            onChange={turn}
+          />
+        )}
         <RowActions
           touch={phone}
           actions={[
             ...(changeable
               ? [{ text: t('ui.edit'), path: 'EventsRemind/Save' as const, body: { id }, onClick: onEdit }]
               : []),
-            ...(rule.sendable && status === on
+            ...(rule.sendable && isOn
               ? [{ text: t('remindRule.sendNow'), path: 'EventsRemind/SendNow' as const, onClick: onSend }]
+              : []),
+            // A switch is too small for a thumb.
+            ...(phone && changeable
+              ? [
+                  {
+                    text: t(isOn ? 'remindRule.turnOff' : 'remindRule.turnOn'),
+                    path: 'EventsRemind/Enable' as const,
+                    onClick: turn,
+                  },
+                ]
               : []),
             ...(changeable && !rule.delivered
               ? [{ text: t('ui.delete'), path: 'EventsRemind/Delete' as const, danger: true, onClick: onRemove }]

@@ -1,7 +1,5 @@
 import { remind } from '@shouya/server/core/messages/remind.ts'
 import { connect } from '@shouya/server/db/connect.ts'
-import type { Unscoped } from '@shouya/server/db/scope.ts'
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
@@ -17,7 +15,7 @@ const rules = '/exception/remind?tab=rules'
 async function remindOfTask(): Promise<number> {
   const database = await connect(served().url, 1)
   try {
-    const db = database.kysely as unknown as Kysely<Unscoped>
+    const db = database.kysely as unknown as Parameters<typeof remind>[0]
     const person = await database.kysely
       .selectFrom('sys_user')
       .select(['id', 'dept_id'])
@@ -68,7 +66,6 @@ test('an administrator changes the words of a reminder and previews them; it arr
 
   const small = await people.enter('hq_security', rules, { width: 360, height: 740 })
   await small.getByText('已改文字').waitFor()
-  await small.screenshot({ path: '/tmp/r4.png' })
   await settle(small)
   expect(await misfits(small)).toEqual([])
 
@@ -93,8 +90,6 @@ test('a rule with own dates shows its next ones, and is sent by hand', async () 
   await form.getByLabel('标题（简体）').fill('核对台账')
   await form.getByLabel('正文（简体）').fill('{date} 请核对本网点台账')
   await leaveBy(form, '保存')
-  await head.waitForTimeout(1500)
-  await head.screenshot({ path: '/tmp/r5.png' })
   const row = head.getByRole('listitem').filter({ hasText: '月初核对台账' })
   await row.getByRole('button', { name: '立即发送' }).click()
   await head.getByRole('button', { name: /^确\s*定$/ }).click()

@@ -62,6 +62,8 @@ export default {
   sent: '{records} 条记录，提醒了 {reached} 人',
   removeAsk: '确定删除“{name}”吗？',
   enable: '启用“{name}”',
+  turnOn: '启用',
+  turnOff: '停用',
   log: '提醒规则',
   variable: {
     plate_no: '车牌号',

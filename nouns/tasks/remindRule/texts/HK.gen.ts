@@ -63,6 +63,8 @@ export default {
   sent: '{records} 條記錄，提醒了 {reached} 人',
   removeAsk: '確定刪除「{name}」嗎？',
   enable: '啟用「{name}」',
+  turnOn: '啟用',
+  turnOff: '停用',
   log: '提醒規則',
   variable: {
     plate_no: '車牌號碼',

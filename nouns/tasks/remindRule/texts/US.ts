@@ -67,6 +67,8 @@ export default {
   sent: '{records} {records, record|records}, {reached} {reached, person|people} reminded',
   removeAsk: 'Delete “{name}”?',
   enable: 'Turn on “{name}”',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
   log: 'Reminder rule',
   variable: {
     plate_no: 'Plate',

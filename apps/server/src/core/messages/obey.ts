@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
-import type { Remind } from './remind.ts'
+import type { Remind } from './reminder.ts'
 import { type RemindRule, receiversOf, rulesOf } from './remindRules.ts'
 import { ruleReceivers } from './ruleReceivers.ts'
 import { unitsOf } from './unitsOf.ts'

@@ -1,4 +1,3 @@
-import type { Params } from '@shouya/contract/messages'
 import type { RemindCode } from '@shouya/contract/reminders'
 import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
@@ -6,31 +5,9 @@ import { everything } from '../access/everything.ts'
 import { notify } from '../notify/notify.ts'
 import { enqueue } from './enqueue.ts'
 import { type Obedient, obey } from './obey.ts'
+import type { Remind } from './reminder.ts'
 
-export type { RemindCode }
-
-export type Remind = {
-  /** A reminder of the product, or a rule that somebody made: their codes are written large. */
-  code: RemindCode | Uppercase<string>
-  /** Whom the record itself names; a rule may add others. */
-  receivers: readonly number[]
-  params: Params
-  /** Path in the console with its query. */
-  link: string | null
-  table: string
-  id: number
-  /** The receivers are those of its rule already. */
-  chosen?: true
-  /** The unit of the record, where its table does not say it. */
-  unit?: number
-  /**
-   * The action that it reports, by its number in the record's history; without it, the reminder is one that a job
-   * repeats every hour.
-   */
-  act?: number | string
-  /** 1 normal, 2 important, 3 urgent. */
-  level: 1 | 2 | 3
-}
+export type { Remind, RemindCode }
 
 /**
  * Sends a reminder (domain 6.1); all reminders of all areas are sent here, by their rules. At most one per code, record,
