@@ -37,5 +37,6 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     search: said('search'),
     duties: said('duties'),
     settleTasks: said('settleTasks'),
+    remindSources: said('remindSources').flat(),
   }
 }

@@ -37,6 +37,7 @@ import { role } from './settings/role/noun.ts'
 import { setting } from './settings/setting/noun.ts'
 import { user } from './settings/user/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
+import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
 import { taskType } from './tasks/taskType/noun.ts'
 import { reminder } from './workbench/reminder/noun.ts'
@@ -79,6 +80,7 @@ const declared = [
   setting,
   user,
   holiday,
+  remindRule,
   taskAssignment,
   taskType,
   reminder,

@@ -5,6 +5,7 @@ import type { Ctx, Principal } from '@shouya/server/core/context.ts'
 import type { Countable, Counters } from '@shouya/server/core/counts/counted.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
 import type { Noun } from '@shouya/server/core/handle.ts'
+import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
@@ -78,6 +79,8 @@ export type Manifest = {
   readonly duties?: Duties
   /** Finishes tasks that nobody files, before anybody is told that one is overdue. */
   readonly settleTasks?: (services: Services, now: Date) => Promise<void>
+  /** Its records of which rules of reminders may remind. */
+  readonly remindSources?: readonly RemindSource[]
   /** What of it keeps a unit from being disabled: rows joined with the units `unit` that they belong to. */
   readonly left?: Partial<Readonly<Record<Left, (db: Kysely<DB>) => Countable>>>
 }
@@ -98,4 +101,5 @@ export type AllNouns = {
   readonly search: readonly Found[]
   readonly duties: readonly Duties[]
   readonly settleTasks: readonly NonNullable<Manifest['settleTasks']>[]
+  readonly remindSources: readonly RemindSource[]
 }

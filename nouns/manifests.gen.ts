@@ -57,6 +57,7 @@ import { manifest as settingsTotp } from './settings/totp/server/manifest.ts'
 import { manifest as settingsUser } from './settings/user/server/manifest.ts'
 import { manifest as tasksAbsence } from './tasks/absence/server/manifest.ts'
 import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
+import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
 import { manifest as tasksTaskAssignment } from './tasks/taskAssignment/server/manifest.ts'
 import { manifest as tasksTaskType } from './tasks/taskType/server/manifest.ts'
 import { manifest as workbenchDuty } from './workbench/duty/server/manifest.ts'
@@ -121,6 +122,7 @@ export const manifests: readonly Manifest[] = [
   settingsUser,
   tasksAbsence,
   tasksHoliday,
+  tasksRemindRule,
   tasksTaskAssignment,
   tasksTaskType,
   workbenchDuty,

@@ -12,9 +12,15 @@ const byLang: Record<Lang, Messages> = { CN, HK, US }
 export type Params = Readonly<Record<string, string | number | readonly string[]>>
 
 /** The text in a language with `{name}` and `{count, one|other}` replaced; a name without a value stays visible. */
-export function message(lang: Lang, key: MessageKey, params: Params = {}): string {
-  return byLang[lang][key].replace(/\{(\w+)(?:, ([^{}]+))?\}/g, (placeholder, name: string, words?: string) =>
-    words === undefined ? formatted(lang, params[name] ?? placeholder) : wordFor(params[name], words),
+export const message = (lang: Lang, key: MessageKey, params: Params = {}): string =>
+  filled(lang, byLang[lang][key], params)
+
+/** The same for a text that somebody wrote; what the values say is not replaced again. */
+export function filled(lang: Lang, text: string, params: Params): string {
+  return text.replace(/\{(\w+)(?:, ([^{}]+))?\}/g, (placeholder, name: string, words?: string) =>
+    words === undefined
+      ? formatted(lang, Object.hasOwn(params, name) ? (params[name] ?? placeholder) : placeholder)
+      : wordFor(params[name], words),
   )
 }
 

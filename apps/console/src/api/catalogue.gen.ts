@@ -19,6 +19,7 @@ import type * as Escort_company from '@shouya/nouns/escort/company/contract.ts'
 import type * as Escort_plan from '@shouya/nouns/escort/plan/contract.ts'
 import type * as Escort_route from '@shouya/nouns/escort/route/contract.ts'
 import type * as Escort_staff from '@shouya/nouns/escort/staff/contract.ts'
+import type * as EventsRemind from '@shouya/nouns/tasks/remindRule/contract.ts'
 import type * as FaultRepair from '@shouya/nouns/daily/faultRepair/contract.ts'
 import type * as FireCheck from '@shouya/nouns/reports/fireCheck/contract.ts'
 import type * as Holiday from '@shouya/nouns/tasks/holiday/contract.ts'
@@ -62,6 +63,7 @@ export type Controllers = {
   Dict: typeof Dict
   Duty: typeof Duty
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
+  EventsRemind: typeof EventsRemind
   FaultRepair: typeof FaultRepair
   FireCheck: typeof FireCheck
   Holiday: typeof Holiday
@@ -205,6 +207,15 @@ export const catalogue = {
   'Escort/RevealStaff': {"kind":"write","access":{"id":"escort_staff","operation":"view_sensitive"},"timeout":5000},
   'Escort/SaveStaff': {"kind":"write","access":{"by":"id","absent":{"id":"escort_staff","operation":"add"},"present":{"id":"escort_staff","operation":"edit"}},"timeout":5000},
   'Escort/UnblacklistStaff': {"kind":"write","access":{"id":"escort_staff","operation":"unblacklist"},"timeout":5000},
+  'EventsRemind/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
+  'EventsRemind/Enable': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
+  'EventsRemind/GetDates': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
+  'EventsRemind/GetDeliveryList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
+  'EventsRemind/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
+  'EventsRemind/Preview': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
+  'EventsRemind/Save': {"kind":"write","access":{"by":"id","absent":{"id":"sys_remind","operation":"add"},"present":{"id":"sys_remind","operation":"edit"}},"timeout":5000},
+  'EventsRemind/SendNow': {"kind":"write","access":{"id":"sys_remind","operation":"send_now"},"timeout":5000},
+  'EventsRemind/TestChannel': {"kind":"write","access":{"id":"sys_setting","operation":"edit"},"timeout":5000},
   'FaultRepair/Delete': {"kind":"write","access":{"id":"daily_fault","operation":"delete"},"timeout":5000},
   'FaultRepair/Finish': {"kind":"write","access":{"id":"daily_fault","operation":"finish"},"timeout":5000},
   'FaultRepair/Get': {"kind":"read","access":{"id":"daily_fault","operation":"query"},"timeout":5000},

@@ -20,6 +20,7 @@ export default {
     "SceneCheck": "季度驻点检查",
     "SecurityItem": "月度安全检查",
     "Holiday": "节假日",
+    "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",
     "TaskType": "任务类型"
   },

@@ -20,6 +20,7 @@ export default {
     "SceneCheck": "季度駐點檢查",
     "SecurityItem": "月度安全檢查",
     "Holiday": "節假日",
+    "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",
     "TaskType": "任務類型"
   },

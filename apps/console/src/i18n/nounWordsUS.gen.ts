@@ -20,6 +20,7 @@ export default {
     "SceneCheck": "Quarterly guard check",
     "SecurityItem": "Monthly security check",
     "Holiday": "Holidays",
+    "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",
     "TaskType": "Task types"
   },

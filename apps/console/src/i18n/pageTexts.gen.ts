@@ -177,6 +177,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/rectify/rectification/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/rectification/texts/US.ts'),
   },
+  remindRule: {
+    CN: () => import('@shouya/nouns/tasks/remindRule/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/tasks/remindRule/texts/US.ts'),
+  },
   reminder: {
     CN: () => import('@shouya/nouns/workbench/reminder/texts/CN.ts'),
     HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),

@@ -746,6 +746,34 @@ export type DB = {
     staff_id: number
     dept_id: number
   }
+  events_remind: {
+    id: GeneratedAlways<number>
+    remind_code: string
+    name: string | null
+    delivered: Generated<boolean>
+    trigger: number | null
+    task_code: string | null
+    advance: Generated<number[]>
+    receivers: Generated<Json>
+    channels: Generated<number[]>
+    title_cn: string | null
+    title_hk: string | null
+    title_us: string | null
+    content_cn: string | null
+    content_hk: string | null
+    content_us: string | null
+    cron: string | null
+    cron_time: Timestamp | null
+    dept_id: number | null
+    status: Generated<number>
+    sent_time: Timestamp | null
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Generated<Timestamp>
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   export_job: {
     id: GeneratedAlways<number>
     user_id: number
@@ -1397,6 +1425,20 @@ export type DB = {
     user_name: string
     create_time: Timestamp
   }
+  remind_delivery: {
+    id: GeneratedAlways<number>
+    msg_id: number
+    remind_code: string
+    receiver_id: number
+    channel: number
+    address: Generated<string>
+    status: Generated<number>
+    attempts: Generated<number>
+    next_time: Timestamp
+    error: string | null
+    create_time: Timestamp
+    sent_time: Timestamp | null
+  }
   remind_msg: {
     id: GeneratedAlways<number>
     remind_code: string
@@ -1411,6 +1453,7 @@ export type DB = {
     send_time: Timestamp
     read_time: Timestamp | null
     handle_time: Timestamp | null
+    wording: Json | null
   }
   report_file: {
     id: GeneratedAlways<number>

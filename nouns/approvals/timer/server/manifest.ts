@@ -1,4 +1,5 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
+import { remindSource } from './remindSource.ts'
 import { runTimers } from './runTimers.ts'
 
 export const manifest: Manifest = {
@@ -9,4 +10,5 @@ export const manifest: Manifest = {
       told: 'approvals were reminded, timed out or went on',
     },
   },
+  remindSources: [remindSource],
 }

@@ -10,6 +10,7 @@ import { faultRepair as noun } from '../noun.ts'
 import { faultRepair } from './actions.ts'
 import { escalateFaults } from './escalate.ts'
 import { purchaseEffects } from './purchaseEffects.ts'
+import { remindSource } from './remindSource.ts'
 import { conditionsOf, downMinutes } from './rows.ts'
 
 export const manifest: Manifest = {
@@ -38,4 +39,5 @@ export const manifest: Manifest = {
         .innerJoin('dept as unit', 'unit.id', 'fault_repair.dept_id')
         .where('fault_repair.status', 'in', codesOf(noun, noun.states.open)),
   },
+  remindSources: [remindSource],
 }

@@ -11,6 +11,7 @@ import { roomKey as noun } from '../noun.ts'
 import { roomKey } from './actions.ts'
 import { lateDays, lateUnits } from './charts.ts'
 import { remindOverdue } from './overdue.ts'
+import { remindSource } from './remindSource.ts'
 import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
@@ -41,4 +42,5 @@ export const manifest: Manifest = {
         .innerJoin('dept as unit', 'unit.id', 'room_key.dept_id')
         .where('room_key_item.open', '=', true),
   },
+  remindSources: [remindSource],
 }

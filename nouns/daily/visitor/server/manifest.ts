@@ -12,6 +12,7 @@ import { visitorExporter } from './exporter.ts'
 import { remindVisitors } from './overdue.ts'
 import { permitEffects } from './permitEffects.ts'
 import { purgeVisitors } from './purge.ts'
+import { remindSource } from './remindSource.ts'
 import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
@@ -39,4 +40,5 @@ export const manifest: Manifest = {
   }),
   duties: clearingDuty,
   settleTasks: ({ database }, now) => clearOutlets(database.kysely, now),
+  remindSources: [remindSource],
 }

@@ -2,6 +2,7 @@ import { message } from '@shouya/contract/messages'
 import { codesOf } from '@shouya/noun/noun'
 import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { advanceOf } from '@shouya/server/core/messages/remindRules.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
@@ -11,6 +12,9 @@ import { car } from '../../car/noun.ts'
 import { company } from '../../company/noun.ts'
 import { bankOf, peopleOf } from '../../server/receivers.ts'
 import { staff } from '../../staff/noun.ts'
+
+/** Minutes. */
+const DAY = 1440
 
 /** `account`: of the person themself. */
 type Found = { id: number; company: number; name: string; end: string; account?: number | null }
@@ -57,23 +61,20 @@ const kinds: readonly Kind[] = [
 ]
 
 /**
- * Every morning (domain 17.3): reminds of certificates that end within 30, 7 and 1 days (parameter `escort.cert_warn_days`),
- * once for each of these even where a morning was missed; stops people and suspends companies whose certificates have ended,
- * which their history shows.
+ * Every morning (domain 17.3): reminds of certificates that end within 30, 7 and 1 days (the rule of `escort_cert`), once for
+ * each of these even where a morning was missed; stops people and suspends companies whose certificates have ended, which
+ * their history shows.
  */
-export async function scanCertificates({ database, settings }: Pick<Services, 'database' | 'settings'>, now: Date) {
+export async function scanCertificates({ database }: Pick<Services, 'database'>, now: Date) {
   const today = localDay(now, database.timezone)
-  const marks = (await settings.get('escort.cert_warn_days')).split(',').map(Number)
+  const marks = (await advanceOf(database.kysely, 'escort_cert')).map((minutes) => minutes / DAY)
   await database.kysely.transaction().execute(async (tx) => {
     const db = tx as unknown as Kysely<Unscoped>
     const told = receiversOf(db)
     const messages: Remind[] = []
-    for (const { table, page, rows } of kinds) {
-      const due: (Found & { mark: number })[] = []
-      for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
-        const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
-        if (!(await isTold(tx, table, found, mark))) due.push({ ...found, mark })
-      }
+    for (const kind of marks.length > 0 ? kinds : []) {
+      const { table, page } = kind
+      const due = await dueOf(tx, kind, { today, marks })
       // What ends in the same time is one message to those who look after a company, as after an import.
       for (const some of Map.groupBy(due, ({ company, mark }) => `${company} ${mark}`).values()) {
         const [{ company, mark }] = some as [(typeof some)[0]]
@@ -88,6 +89,20 @@ export async function scanCertificates({ database, settings }: Pick<Services, 'd
     messages.push(...(await stopStaff(tx, today, now, told)), ...(await suspendCompanies(tx, today, now, told)))
     await remindAll(db, messages, now)
   })
+}
+
+/** What ends within the time of a mark and was not told of for it. */
+async function dueOf(
+  tx: Kysely<DB>,
+  { table, rows }: Kind,
+  { today, marks }: { today: string; marks: readonly number[] },
+) {
+  const due: (Found & { mark: number })[] = []
+  for (const found of await rows(tx, today, addDays(today, Math.max(...marks)))) {
+    const mark = Math.min(...marks.filter((days) => addDays(today, days) >= found.end))
+    if (!(await isTold(tx, table, found, mark))) due.push({ ...found, mark })
+  }
+  return due
 }
 
 /** Whom to tell about a company, looked up once each: its administrators and the security sections of its branches. */

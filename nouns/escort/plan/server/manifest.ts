@@ -7,6 +7,7 @@ import { runPlans } from './clock.ts'
 import { planCounters } from './counters.ts'
 import { planExporter } from './exporter.ts'
 import { draftPlans } from './generate.ts'
+import { remindSource } from './remindSource.ts'
 import { isDraft } from './rules.ts'
 
 export const manifest: Manifest = {
@@ -21,4 +22,5 @@ export const manifest: Manifest = {
   recycled: { escort_plan: { dated: true } },
   subscribers: { escort: subscribers },
   counters: planCounters,
+  remindSources: [remindSource],
 }

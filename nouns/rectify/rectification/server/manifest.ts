@@ -12,6 +12,8 @@ import { hazardCategories, hazardWeeks } from './charts.ts'
 import { rectificationExporter } from './exporter.ts'
 import { subscribers } from './keyLoss.ts'
 import { conditionsOf, detailsOf, extras } from './rows.ts'
+import { remindSource } from './remindSource.ts'
+import { conditionsOf } from './rows.ts'
 import { remindDeadlines } from './scan.ts'
 
 export const manifest: Manifest = {
@@ -52,4 +54,5 @@ export const manifest: Manifest = {
         .innerJoin('dept as unit', 'unit.id', 'rectification.dept_id')
         .where('rectification.status', 'in', codesOf(rectification, rectification.states.open)),
   },
+  remindSources: [remindSource],
 }

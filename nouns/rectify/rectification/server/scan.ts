@@ -1,6 +1,7 @@
 import { linkTo } from '@shouya/noun/noun'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
+import { advanceOf } from '@shouya/server/core/messages/remindRules.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
@@ -12,14 +13,18 @@ import { deciders, type Rectification } from './rules.ts'
 /** Days after the deadline when the branch is notified; of a major one at once. */
 const ESCALATED_AFTER = 3
 
+/** Minutes. */
+const DAY = 1440
+
 /**
- * Daily: reminds the persons in charge of deadlines by tomorrow, and reports overdue ones up to the branch (domain 4.3,
- * 17.3).
+ * Daily: reminds the persons in charge so many days before the deadline as the rule of `rectify_due` says, and on its day, and
+ * reports overdue ones up to the branch (domain 4.3, 17.3).
  */
 export async function remindDeadlines({ database }: Pick<Services, 'database'>, now: Date): Promise<void> {
   const today = localDay(now, database.timezone)
   await database.kysely.transaction().execute(async (tx) => {
     const db = tx as unknown as Kysely<Unscoped>
+    const ahead = (await advanceOf(tx, 'rectify_due')).map((minutes) => addDays(today, minutes / DAY))
     const rows = await everything(db)
       .selectFrom('rectification')
       .innerJoin('dept', 'dept.id', 'rectification.dept_id')
@@ -33,7 +38,7 @@ export async function remindDeadlines({ database }: Pick<Services, 'database'>, 
       ])
       .select(['hazard_level', 'duty_user_id', 'leader_user_id', 'safety_user_id'])
       .where('rectification.status', 'in', unmended)
-      .where('deadline', '<=', addDays(today, 1))
+      .where((eb) => eb.or([eb('deadline', '<=', today), ...ahead.map((day) => eb('deadline', '=', day))]))
       .orderBy('deadline')
       .orderBy('rectification.id')
       .limit(5000)

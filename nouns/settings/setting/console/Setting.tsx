@@ -14,6 +14,7 @@ import { useWord } from '@shouya/console/ui/useWord.ts'
 import { App, Button, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import ChannelTest from './ChannelTest.tsx'
 import SettingForm from './SettingForm.tsx'
 import { isChanged, type SettingRow } from './settingList.ts'
 import { useSettingWords } from './useSettingWords.ts'
@@ -81,6 +82,7 @@ export default function Setting() {
                 />
               ))}
             </ul>
+            {group === 'channel' && <ChannelTest />}
           </section>
         ))}
       </div>

@@ -35,6 +35,10 @@ export default function SettingField({ row, ...given }: Given) {
       return <SettingLinks {...given} />
     case 'numbers':
       return <SettingNumbers {...given} row={row} />
+    case 'secret':
+      return <Input.Password {...given} maxLength={max ?? 200} autoComplete="new-password" />
+    case 'webhook':
+      return <Input {...given} maxLength={300} />
     default:
       return <Input {...given} maxLength={max ?? 100} />
   }

@@ -10,7 +10,12 @@ import { useSettingWords } from './useSettingWords.ts'
 type Values = BodyOf<'Setting/Save'>
 type Props = { row: SettingRow; name: string; remark: string; onClose: () => void }
 
-const toValues = ({ key, version, value }: SettingRow): Values => ({ key, version, value })
+const toValues = ({ key, version, value, kind }: SettingRow): Values => ({
+  key,
+  version,
+  // What stands for a secret is not the secret.
+  value: kind === 'secret' ? '' : value,
+})
 
 /** The form of a parameter's new value; the server reports invalid values. */
 export default function SettingForm({ row, name, remark, onClose }: Props) {

@@ -3,6 +3,8 @@ import { fail } from '@shouya/server/core/failure.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
+import { parameters } from '@shouya/server/core/settings/parameters.ts'
+import { secretOf } from '@shouya/server/core/settings/secrets.ts'
 import { toStored } from '@shouya/server/core/settings/stored.ts'
 import { checkVersion } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
@@ -20,7 +22,9 @@ export const setting = handle(Setting, {
 
   async Save(ctx, { key, version, value }) {
     const before = await changeable(ctx, key, version)
-    return put(ctx, before, toStored(await checkValue(ctx, rowOf(before), value)))
+    const checked = toStored(await checkValue(ctx, rowOf(before), value))
+    const isSecret = parameters[before.key].kind === 'secret' && checked !== ''
+    return put(ctx, before, isSecret ? ctx.services.keys.seal(secretOf(before.key), checked) : checked)
   },
 
   async Delete(ctx, { key, version }) {
@@ -37,9 +41,10 @@ export const setting = handle(Setting, {
 })
 
 /**
- * The number of attempts, the length of a session, the duty of a second step: these protect access like a credential.
+ * The number of attempts, the length of a session, the duty of a second step: these protect access like a credential. Whoever
+ * sets a server for mail or SMS decides where its password and all messages go.
  */
-const guardsTheDoor = /^(login|pwd|session|totp)\./
+const guardsTheDoor = /^(login|pwd|session|totp|mail|sms)\./
 
 async function oneOf({ db }: Pick<Ctx, 'db'>, key: string, lock?: 'lock'): Promise<Stored> {
   const query = settingRows(db).where('key', '=', key)

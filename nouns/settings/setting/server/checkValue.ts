@@ -8,9 +8,11 @@ type Before = { key: string; value: unknown }
 /** The parsed value, or 1001 with every place that does not fit the parameter or is not in use yet. */
 export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value: unknown): Promise<unknown> {
   const { kind, schema, rule, range, options, idle }: Parameter = parameters[before.key as SettingKey]
+  const params = { min: range?.min ?? 0, max: range?.max ?? 0, options }
+  // Stored sealed, it is longer than what is typed.
+  if (kind === 'secret' && typeof value === 'string' && value.length > params.max) failAt('value', rule, params)
   const parsed = schema.safeParse(value)
   if (!parsed.success) {
-    const params = { min: range?.min ?? 0, max: range?.max ?? 0, options }
     const data = parsed.error.issues.map(({ path }) => ({ path: ['value', ...path].join('.'), reason: rule, params }))
     fail('BadInput', { data: data.slice(0, 50) })
   }

@@ -23,9 +23,13 @@ export const settingRows = (db: Kysely<Unscoped>) =>
     .orderBy(sql`array_position(${keys}::text[], key::text)`)
     .$narrowType<{ key: SettingKey }>()
 
-/** A parameter as output: its value, its default and its limits. */
+/** What stands for a secret that is set. */
+const HIDDEN = '••••••••'
+
+/** A parameter as output: its value, its default and its limits; of a secret only whether there is one. */
 export function rowOf(stored: Stored): Row<typeof Setting.Get> {
   const parameter: Parameter = parameters[stored.key]
+  const value = fromStored(parameter, stored.value)
   return {
     key: stored.key,
     version: stored.version,
@@ -37,7 +41,7 @@ export function rowOf(stored: Stored): Row<typeof Setting.Get> {
     remark_hk: stored.remark_hk,
     remark_us: stored.remark_us,
     kind: parameter.kind,
-    value: fromStored(parameter, stored.value) as never,
+    value: (parameter.kind === 'secret' && value !== '' ? HIDDEN : value) as never,
     standard: parameter.standard as never,
     min: parameter.range?.min ?? null,
     max: parameter.range?.max ?? null,

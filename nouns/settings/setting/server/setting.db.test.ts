@@ -119,8 +119,11 @@ test.for<[string, unknown, string]>([
   ['platform_name', '两\n行', 'value'],
   ['platform_name', 'x'.repeat(31), 'value'],
   ['check.close_deadline', '24:00', 'value'],
-  ['escort.cert_warn_days', '1,7,30', 'value'],
-  ['escort.cert_warn_days', '30, 7', 'value'],
+  ['mail.password', 'x'.repeat(201), 'value'],
+  ['sms.url', 'http://gateway.example/send', 'value'],
+  ['sms.url', 'ftp://gateway.example/send', 'value'],
+  ['sms.url', 'https://name:word@gateway.example/', 'value'],
+  ['sms.url', 'http://127.0.0.1.example/', 'value'],
   ['map.provider', 'yahoo', 'value'],
   ['totp.roles', ['no_such_role'], 'value'],
   ['totp.roles', 'admin', 'value'],
@@ -149,7 +152,8 @@ test('of a parameter that is in use by half only that half is changed', async ()
 test.for<[string, unknown]>([
   ['session.single', true],
   ['check.close_deadline', '19:30'],
-  ['escort.cert_warn_days', '60,30,7'],
+  ['sms.url', 'https://gateway.example/send'],
+  ['sms.url', 'http://127.0.0.1:8025/sms'],
   ['map.provider', 'tianditu'],
   ['totp.roles', []],
   ['footer_links', [link]],
@@ -157,6 +161,29 @@ test.for<[string, unknown]>([
 ])('%s takes %j', async ([key, value]) => {
   expect(await save(key, value)).toMatchObject({ Code: 0 })
   expect((await get(key)).value).toEqual(value)
+})
+
+test('a secret is stored sealed, and nobody reads it again', async () => {
+  expect(await save('mail.password', 'Geheim-41')).toMatchObject({ Code: 0 })
+  const row = await get('mail.password')
+  expect(row).toMatchObject({ kind: 'secret', value: '••••••••', standard: '' })
+  const { value } = await t.services.database.kysely
+    .selectFrom('setting')
+    .select('value')
+    .where('key', '=', 'mail.password')
+    .executeTakeFirstOrThrow()
+  expect(value).not.toContain('Geheim')
+  expect(t.services.keys.unseal('setting mail.password', value ?? '')).toBe('Geheim-41')
+  const logged = await t.services.database.kysely
+    .selectFrom('sys_log')
+    .select(['before', 'after', 'message'])
+    .where('action', '=', 'Setting/Save')
+    .where('message', 'like', 'mail.password%')
+    .execute()
+  expect(logged).toHaveLength(1)
+  expect(JSON.stringify(logged)).not.toContain('Geheim')
+  expect(await save('mail.password', '')).toMatchObject({ Code: 0 })
+  expect((await get('mail.password')).value).toBe('')
 })
 
 test('a value that somebody broke in the database counts as none', async () => {

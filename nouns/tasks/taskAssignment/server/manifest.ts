@@ -8,6 +8,7 @@ import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
+import { remindSources } from './remindSources.ts'
 import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
@@ -42,4 +43,5 @@ export const manifest: Manifest = {
         .innerJoin('dept as unit', 'unit.id', 'task_assignment.dept_id')
         .where('task_assignment.status', 'in', open),
   },
+  remindSources,
 }

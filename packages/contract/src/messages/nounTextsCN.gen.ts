@@ -27,6 +27,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
+import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/CN.ts'
 import request from '@shouya/nouns/approvals/request/texts/CN.ts'
@@ -75,6 +76,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  remindRule,
   reminder,
   reportFile,
   request,

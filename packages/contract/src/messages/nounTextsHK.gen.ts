@@ -27,6 +27,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
+import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/HK.gen.ts'
 import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
@@ -75,6 +76,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  remindRule,
   reminder,
   reportFile,
   request,

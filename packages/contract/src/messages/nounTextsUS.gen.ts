@@ -27,6 +27,7 @@ import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
+import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/US.ts'
 import request from '@shouya/nouns/approvals/request/texts/US.ts'
@@ -75,6 +76,7 @@ export const nounTexts = {
   notice,
   plan,
   rectification,
+  remindRule,
   reminder,
   reportFile,
   request,

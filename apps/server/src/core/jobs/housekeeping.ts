@@ -32,6 +32,7 @@ const steps = (now: Date): readonly (readonly [sql: string, from: Date])[] => {
     // Not used for half a year.
     ['delete from known_device where last_time < $1', daysAgo(180)],
     ['delete from remind_msg where send_time < $1', daysAgo(180)],
+    ['delete from remind_delivery where create_time < $1', daysAgo(180)],
     [forgetLogs, now],
     [measure, now],
   ]

@@ -1,40 +1,25 @@
-import type { MessageKey, Params } from '@shouya/contract/messages'
+import type { RemindCode } from '@shouya/contract/reminders'
 import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
+import { everything } from '../access/everything.ts'
 import { notify } from '../notify/notify.ts'
+import { enqueue } from './enqueue.ts'
+import { type Obedient, obey } from './obey.ts'
+import type { Remind } from './reminder.ts'
 
-/** The codes of reminders follow from their texts: `remind.{code}.title` and `.content` in the messages. */
-export type RemindCode = MessageKey extends infer K ? (K extends `remind.${infer Code}.title` ? Code : never) : never
-
-export type Remind = {
-  code: RemindCode
-  receivers: readonly number[]
-  params: Params
-  /** Path in the console with its query. */
-  link: string
-  table: string
-  id: number
-  /**
-   * The action that it reports, by its number in the record's history; without it, the reminder is one that a job
-   * repeats every hour.
-   */
-  act?: number
-  /** 1 normal, 2 important, 3 urgent. */
-  level: 1 | 2 | 3
-}
+export type { Remind, RemindCode }
 
 /**
- * Sends a reminder (domain 6.1); all reminders of all areas are sent here. At most one per code, record, receiver, and
- * action or hour: a job may repeat it safely. Returns how many were new.
+ * Sends a reminder (domain 6.1); all reminders of all areas are sent here, by their rules. At most one per code, record,
+ * receiver, and action or hour: a job may repeat it safely. Returns how many were new.
  */
 export const remind = (db: Kysely<Unscoped>, message: Remind, now: Date): Promise<number> =>
   remindAll(db, [message], now)
 
 /** Sends several at once, each to its own receivers. */
 export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[], now: Date): Promise<number> {
-  const rows = messages.flatMap((message) =>
-    [...new Set(message.receivers)].map((receiver) => remindRow(message, receiver, now)),
-  )
+  const obedient = await obey(everything(db), messages)
+  const rows = obedient.flatMap((reminder) => reminder.receivers.map((receiver) => rowOf(reminder, receiver, now)))
   if (rows.length === 0) return 0
   const sent = await db
     .insertInto('remind_msg')
@@ -43,6 +28,7 @@ export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[
     .returning(['id', 'receiver_id', 'remind_code', 'biz_table', 'biz_id'])
     .execute()
   if (sent.length === 0) return 0
+  await enqueue(everything(db), sent, obedient, now)
   // A newer reminder of the same subject replaces an unread one.
   const keys = sent.map(
     ({ biz_table, biz_id, remind_code, receiver_id }) =>
@@ -63,7 +49,12 @@ export async function remindAll(db: Kysely<Unscoped>, messages: readonly Remind[
   return sent.length
 }
 
-/** The row of a reminder for one receiver. */
+const rowOf = ({ message, wording }: Obedient, receiver: number, now: Date) => ({
+  ...remindRow(message, receiver, now),
+  wording: wording && JSON.stringify(wording),
+})
+
+/** The row of a reminder for one receiver, in the standard words. */
 export const remindRow = (message: Remind, receiver: number, now: Date) => ({
   remind_code: message.code,
   receiver_id: receiver,

@@ -51,17 +51,19 @@ export const time = (standard: string) => kind('time')(standard, timeOfDay)
 export const choice = <const V extends string>(standard: NoInfer<V>, values: readonly [V, ...V[]]) =>
   kind('choice')<V>(standard, z.enum(values) as unknown as z.ZodType<V>, null, values)
 
-/** Days before an event, `30,7,1`: in descending order, so that the first one is obvious. */
-export const days = (standard: string) =>
-  kind('days')(
-    standard,
-    z
-      .string()
-      .regex(/^\d{1,3}(,\d{1,3}){0,9}$/)
-      .refine((list) =>
-        list.split(',').every((day, index, all) => index === 0 || Number(day) < Number(all[index - 1])),
-      ),
-  )
+/** What is typed once and never shown again; stored sealed (`secrets.ts`), which is longer. */
+export const secret = () => kind('secret')('', z.string().max(600), { min: 0, max: 200 })
+
+/** Where the server posts to: over TLS, or on this machine. Only an administrator sets it, and redirects are not followed. */
+export const webhook = () => kind('webhook')('', z.string().max(300).refine(isPostable))
+
+function isPostable(address: string): boolean {
+  if (address === '') return true
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username, password } = new URL(address)
+  const here = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+  return username === '' && password === '' && (protocol === 'https:' || (protocol === 'http:' && here))
+}
 
 /** Role codes; whether each exists is checked on saving. */
 export const roles = (standard: string[]) =>

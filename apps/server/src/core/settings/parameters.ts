@@ -1,5 +1,5 @@
 import { message } from '@shouya/contract/messages'
-import { bool, choice, days, int, links, numbers, roles, text, time } from './kinds.ts'
+import { bool, choice, int, links, numbers, roles, secret, text, time, webhook } from './kinds.ts'
 
 /**
  * Every parameter of the product (domain 1.6): kind, default, range. The database contains only what an administrator
@@ -44,7 +44,6 @@ export const parameters = {
   'escort.ontime_tolerance_min': int(10, { min: 0, max: 240 }),
   'escort.min_guards': int(2, { min: 1, max: 10 }),
   'escort.box_amounts': bool(false),
-  'escort.cert_warn_days': days('30,7,1'),
   // 30 and 90 days are the legal minimum for banks.
   'video.storage_days_normal': int(30, { min: 30, max: 3650 }),
   'video.storage_days_key': int(90, { min: 90, max: 3650 }),
@@ -88,6 +87,17 @@ export const parameters = {
   'map.provider': choice('none', ['none', 'tianditu']),
   'map.key': text('', { max: 100 }),
   'map.geo_key': text('', { max: 100 }),
+  'mail.on': bool(false),
+  'mail.host': text('', { max: 200 }),
+  'mail.port': int(465, { min: 1, max: 65_535 }),
+  'mail.security': choice('tls', ['tls', 'starttls', 'plain']),
+  'mail.user': text('', { max: 100 }),
+  'mail.password': secret(),
+  'mail.from': text('', { max: 100 }),
+  'sms.on': bool(false),
+  'sms.url': webhook(),
+  'sms.secret': secret(),
+  'remind.hourly_limit': int(10, { min: 1, max: 1000 }),
 }
 
 export type SettingKey = keyof typeof parameters

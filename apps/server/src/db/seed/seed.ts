@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { deliveredReminds, remindCodes } from '@shouya/contract/reminders'
 import type pg from 'pg'
 
 const read = (name: string) => readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')
@@ -93,6 +94,14 @@ export async function seed(client: pg.Client): Promise<void> {
       name_hk = excluded.name_hk, name_us = excluded.name_us, editable = excluded.editable, remark = excluded.remark,
       remark_hk = excluded.remark_hk, remark_us = excluded.remark_us`,
     [read('settings')],
+  )
+  // What the product sends has a rule, which administrators change afterwards; the trigger is the program's.
+  await client.query(
+    `insert into events_remind (remind_code, delivered, trigger, advance)
+    select remind_code, true, trigger, coalesce(advance, '{}')
+    from jsonb_to_recordset($1::jsonb) as r(remind_code text, trigger smallint, advance bigint[])
+    on conflict (remind_code) do update set trigger = excluded.trigger where events_remind.delivered`,
+    [JSON.stringify(remindCodes.map((remind_code) => ({ remind_code, ...deliveredReminds[remind_code] })))],
   )
   await client.query('commit')
 }

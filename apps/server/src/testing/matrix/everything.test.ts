@@ -106,6 +106,10 @@ const everything: Record<string, string> = {
     "how many a notice is for; only their number leaves; the code of the notice's own unit",
   'nouns/notices/notice/server/reader.ts': 'whether the caller received the notice that a file belongs to',
   'nouns/notices/notice/server/rows.ts': 'notices published to the caller, wherever they come from',
+  'nouns/tasks/remindRule/server/preview.ts':
+    'open records of a trigger, of which only those in scope whose register the caller may query leave, or their own',
+  'nouns/tasks/remindRule/server/sendNow.ts': 'the same; only their number leaves',
+  'nouns/tasks/remindRule/server/testChannel.ts': "the caller's own account",
   'nouns/tasks/taskAssignment/server/done.ts': 'the task of a record that was found in scope; nothing of it leaves',
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/settleByClock.ts': 'a job, without a caller',
@@ -132,6 +136,8 @@ const everything: Record<string, string> = {
   'nouns/settings/user/server/avatar.ts': "the caller's own account",
   'nouns/settings/user/server/password.ts': "the caller's own account",
   'nouns/settings/user/server/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
+  'core/messages/remind.ts':
+    'whom a rule reminds, wherever they sit; the queue of what they get. Only how many leaves',
   'core/org/peopleOfParty.ts': 'people of a company that was found in scope; only id, name, unit and post',
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
   'core/org/unitInScope.ts': 'whether a unit exists (1001) or is out of scope (403)',
@@ -186,6 +192,13 @@ const rawSql: Record<string, string> = {
   'nouns/settings/savedView/server/rows.ts': "the path of the caller's own unit",
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/generatePeriods.ts': 'a job, without a caller',
+  'core/messages/obey.ts': 'the units below that of a rule; drops reminders of others',
+  'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/escort/expiry/server/remindSource.ts':
+    'a job, or a preview, which shows records without a unit only to whoever sees the whole bank',
+  'nouns/escort/plan/server/remindSource.ts': 'a job, or a preview, which shows only records of units in scope',
+  'nouns/tasks/remindRule/server/dateReminder.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/tasks/remindRule/server/dueOf.ts': 'the units below that of a rule; narrows records',
   'core/access/principal.ts': 'the name of the company that the caller belongs to',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
   'core/org/flowsNaming.ts': 'whether somebody else holds a role; nothing of them leaves',
@@ -211,6 +224,8 @@ const rawSql: Record<string, string> = {
 
 /** The pool itself instead of the dispatcher's connection. */
 const pool: Record<string, string> = {
+  'core/channels/deliver.ts': 'a job, without a caller',
+  'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/staff/server/purge.ts': 'a job, without a caller',
   'nouns/approvals/directory/server/heads.ts': 'in the transaction of a command; ids go to the engine only',
