@@ -11,9 +11,8 @@ import { rectificationActions } from './actions.ts'
 import { hazardCategories, hazardWeeks } from './charts.ts'
 import { rectificationExporter } from './exporter.ts'
 import { subscribers } from './keyLoss.ts'
-import { conditionsOf, detailsOf, extras } from './rows.ts'
 import { remindSource } from './remindSource.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf, extras } from './rows.ts'
 import { remindDeadlines } from './scan.ts'
 
 export const manifest: Manifest = {

@@ -18,7 +18,7 @@ export type NumberPrefix =
   | 'ZD'
   | 'XF'
   | 'YL'
-export type NumberPrefix = 'YS' | 'SP' | 'TZ' | 'AQ' | 'ZG' | 'KX' | 'GZ' | 'CR' | 'LX' | 'HY' | 'PX' | 'XH'
+  | 'XH'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least
