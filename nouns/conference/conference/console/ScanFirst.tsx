@@ -1,4 +1,4 @@
-import { Modal } from 'antd'
+import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -10,7 +10,12 @@ export default function ScanFirst({ onClose }: { onClose: () => void }) {
     <Modal
       open={open}
       title={t('conference.signIn.title')}
-      footer={null}
+      closable={false}
+      footer={
+        <Button size="large" onClick={() => setOpen(false)}>
+          {t('conference.signIn.leave')}
+        </Button>
+      }
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >

@@ -28,7 +28,12 @@ export default function SignByCode({ scanned, onClose }: Props) {
     <Modal
       open={open}
       title={t('conference.signIn.title')}
-      footer={null}
+      closable={false}
+      footer={
+        <Button size="large" onClick={() => setOpen(false)}>
+          {t('conference.signIn.leave')}
+        </Button>
+      }
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
