@@ -29,7 +29,7 @@ test('a file is uploaded on a phone, archived, seen in the page and downloaded [
   await phone.locator('.reg-card').filter({ hasText: title }).waitFor()
 
   const page = await people.enter('branch_security', `${list}?keywords=${encodeURIComponent(title)}`)
-  await rowOf(page, title).getByRole('button', { name: '归档' }).click()
+  await rowOf(page, title).getByRole('button', { name: '归档', exact: true }).click()
   const archive = dialog(page, /^归档 · /)
   await archive.getByRole('button', { name: '归档', exact: true }).click()
   await archive.waitFor({ state: 'detached' })
