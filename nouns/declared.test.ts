@@ -165,6 +165,11 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   holiday: ['day', 'kind', 'name'],
   taskAssignment: ['task_code'],
   taskType: ['task_code', 'name_cn', 'name_hk', 'name_us', 'required', 'status'],
+  // A list that is edited, as the types of tasks.
+  remindRule: [
+    ...['remind_code', 'name', 'trigger', 'title_cn', 'title_hk', 'title_us'],
+    ...['content_cn', 'content_hk', 'content_us', 'cron', 'status'],
+  ],
 }
 
 /** What is chosen before there is a form, or ticked in it under a label of its own. */

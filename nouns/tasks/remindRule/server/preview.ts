@@ -75,7 +75,7 @@ export function inScope({ user: { scope } }: Ctx, units: readonly number[] | nul
 }
 
 /** Those of whom the caller is reminded, and those of units in scope for whoever may query their register. */
-export function maySee({ user, scoped }: Ctx, { permission }: RemindSource, { unit, receivers }: DueRecord): boolean {
+function maySee({ user, scoped }: Ctx, { permission }: RemindSource, { unit, receivers }: DueRecord): boolean {
   if (receivers.includes(user.userId)) return true
   if (permission === null || !can(user, permission, 'query')) return false
   return unit === null ? user.scope.kind === 'all' : scoped.holds(unit)

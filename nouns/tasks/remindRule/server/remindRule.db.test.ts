@@ -69,7 +69,9 @@ describe('delivered rules', () => {
   test('every reminder of the product has one, on and in the standard words', async () => {
     const rules = await listOf(head)
     const delivered = rules.filter((rule) => rule.delivered)
-    expect(delivered.map(({ remind_code }) => remind_code as unknown as string).toSorted()).toEqual([...remindCodes].toSorted())
+    expect(delivered.map(({ remind_code }) => remind_code as unknown as string).toSorted()).toEqual(
+      [...remindCodes].toSorted(),
+    )
     expect(delivered.filter((rule) => rule.status !== 1 || rule.title_cn !== null)).toEqual([])
     expect(await ruleOf('escort_cert')).toMatchObject({ trigger: 3, advance: [43_200, 10_080, 1440], timed: true })
     expect(await ruleOf('key_receive')).toMatchObject({ trigger: null, timed: false, sendable: false })

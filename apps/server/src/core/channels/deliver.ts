@@ -11,11 +11,10 @@ import { Refusal } from './Refusal.ts'
 import type { Send } from './send.ts'
 import { openSms } from './sms.ts'
 
-export const deliveryStatus = { waits: 0, sending: 1, sent: 2, failed: 3, leftOut: 4 } as const
+const status = { waits: 0, sending: 1, sent: 2, failed: 3, leftOut: 4 } as const
 /** The reminder with which an administrator tries a channel, also one that is off. */
 export const TEST_CODE = 'channel_test'
 
-const status = deliveryStatus
 const MINUTE = 60_000
 const AT_ONCE = 50
 const MOST_ROUNDS = 20

@@ -9,7 +9,7 @@ export const switches = { 2: 'sms.on', 3: 'mail.on' } as const
 
 export type Channel = keyof typeof switches
 
-export const isChannel = (channel: number): channel is Channel => channel in switches
+const isChannel = (channel: number): channel is Channel => channel in switches
 
 /**
  * Queues what was sent for the channels of its rule that are on, in the same transaction: the job `remind_deliver` calls the

@@ -136,8 +136,7 @@ const everything: Record<string, string> = {
   'nouns/settings/user/server/avatar.ts': "the caller's own account",
   'nouns/settings/user/server/password.ts': "the caller's own account",
   'nouns/settings/user/server/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
-  'core/messages/remind.ts':
-    'whom a rule reminds, wherever they sit; the queue of what they get. Only how many leaves',
+  'core/messages/remind.ts': 'whom a rule reminds, wherever they sit; the queue of what they get. Only how many leaves',
   'core/org/peopleOfParty.ts': 'people of a company that was found in scope; only id, name, unit and post',
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
   'core/org/unitInScope.ts': 'whether a unit exists (1001) or is out of scope (403)',
