@@ -4,6 +4,7 @@ import { effect } from './approvals/effect/noun.ts'
 import { flow } from './approvals/flow/noun.ts'
 import { leave } from './approvals/leave/noun.ts'
 import { request } from './approvals/request/noun.ts'
+import { reportFile } from './archive/reportFile/noun.ts'
 import { conference } from './conference/conference/noun.ts'
 import { form } from './customForms/form/noun.ts'
 import { submission } from './customForms/submission/noun.ts'
@@ -47,6 +48,7 @@ const declared = [
   flow,
   leave,
   request,
+  reportFile,
   conference,
   form,
   submission,

@@ -3,6 +3,7 @@ import type { DemoPart } from '@shouya/server/demo/part.ts'
 import { part as approvalsDemo } from './approvals/demo/part.ts'
 import { part as approvalsEffect } from './approvals/effect/demo/part.ts'
 import { part as approvalsTemplate } from './approvals/template/demo/part.ts'
+import { part as archiveReportFile } from './archive/reportFile/demo/part.ts'
 import { part as conferenceConference } from './conference/conference/demo/part.ts'
 import { part as dailyFaultRepair } from './daily/faultRepair/demo/part.ts'
 import { part as dailyMoneyBox } from './daily/moneyBox/demo/part.ts'
@@ -22,6 +23,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'approvals': approvalsDemo,
   'approvals/effect': approvalsEffect,
   'approvals/template': approvalsTemplate,
+  'archive/reportFile': archiveReportFile,
   'conference/conference': conferenceConference,
   'daily/faultRepair': dailyFaultRepair,
   'daily/moneyBox': dailyMoneyBox,

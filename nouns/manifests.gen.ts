@@ -7,6 +7,7 @@ import { manifest as approvalsExamine } from './approvals/examine/server/manifes
 import { manifest as approvalsFlow } from './approvals/flow/server/manifest.ts'
 import { manifest as approvalsLeave } from './approvals/leave/server/manifest.ts'
 import { manifest as approvalsTimer } from './approvals/timer/server/manifest.ts'
+import { manifest as archiveReportFile } from './archive/reportFile/server/manifest.ts'
 import { manifest as conferenceConference } from './conference/conference/server/manifest.ts'
 import { manifest as customFormsCategory } from './customForms/category/server/manifest.ts'
 import { manifest as customFormsFill } from './customForms/fill/server/manifest.ts'
@@ -72,6 +73,7 @@ export const manifests: readonly Manifest[] = [
   approvalsFlow,
   approvalsLeave,
   approvalsTimer,
+  archiveReportFile,
   conferenceConference,
   customFormsCategory,
   customFormsFill,

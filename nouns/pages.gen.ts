@@ -7,6 +7,8 @@ import { requestsPage } from './approvals/examine/console/requests/requestsPage.
 import { flowsPage } from './approvals/flow/console/flowsPage.ts'
 import { flowDesignPage } from './approvals/flowDesign/console/flowDesignPage.ts'
 import { leavePage } from './approvals/leave/console/leavePage.ts'
+import { archiveMenuPage } from './archive/reportFile/console/archiveMenuPage.ts'
+import { archivePage } from './archive/reportFile/console/archivePage.ts'
 import { conferencePage } from './conference/conference/console/conferencePage.ts'
 import { formsPage } from './customForms/console/formsPage.ts'
 import { designPage } from './customForms/form/console/designPage.ts'
@@ -53,6 +55,8 @@ export const pages: readonly Page[] = [
   flowsPage,
   flowDesignPage,
   leavePage,
+  archiveMenuPage,
+  archivePage,
   conferencePage,
   formsPage,
   designPage,

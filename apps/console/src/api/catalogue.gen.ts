@@ -5,6 +5,7 @@ import type * as Common_common from '@shouya/nouns/settings/common/contract.ts'
 import type * as Common_drafts from '@shouya/nouns/settings/drafts/contract.ts'
 import type * as Common_exporting from '@shouya/nouns/settings/exporting/contract.ts'
 import type * as Common_history from '@shouya/nouns/settings/history/contract.ts'
+import type * as Conference from '@shouya/nouns/conference/conference/contract.ts'
 import type * as CustomForm_category from '@shouya/nouns/customForms/category/contract.ts'
 import type * as CustomForm_fill from '@shouya/nouns/customForms/fill/contract.ts'
 import type * as CustomForm_form from '@shouya/nouns/customForms/form/contract.ts'
@@ -12,6 +13,8 @@ import type * as CustomForm_source from '@shouya/nouns/customForms/source/contra
 import type * as CustomForm_submission from '@shouya/nouns/customForms/submission/contract.ts'
 import type * as CustomForm_version from '@shouya/nouns/customForms/version/contract.ts'
 import type * as Dict from '@shouya/nouns/settings/dict/contract.ts'
+import type * as DrillPlan from '@shouya/nouns/drills/drillPlan/contract.ts'
+import type * as DrillRecord from '@shouya/nouns/drills/drillRecord/contract.ts'
 import type * as Duty from '@shouya/nouns/workbench/duty/contract.ts'
 import type * as Escort_box from '@shouya/nouns/escort/box/contract.ts'
 import type * as Escort_car from '@shouya/nouns/escort/car/contract.ts'
@@ -42,6 +45,7 @@ import type * as Preference from '@shouya/nouns/settings/preference/contract.ts'
 import type * as Rectification from '@shouya/nouns/rectify/rectification/contract.ts'
 import type * as Recycle from '@shouya/nouns/settings/recycle/contract.ts'
 import type * as Remind from '@shouya/nouns/workbench/reminder/contract.ts'
+import type * as ReportFile from '@shouya/nouns/archive/reportFile/contract.ts'
 import type * as Role from '@shouya/nouns/settings/role/contract.ts'
 import type * as RoomKey from '@shouya/nouns/daily/roomKey/contract.ts'
 import type * as SavedView from '@shouya/nouns/settings/savedView/contract.ts'
@@ -59,8 +63,11 @@ export type Controllers = {
   AdminDept: typeof AdminDept
   CheckItem: typeof CheckItem
   Common: typeof Common_common & typeof Common_drafts & typeof Common_exporting & typeof Common_history
+  Conference: typeof Conference
   CustomForm: typeof CustomForm_category & typeof CustomForm_fill & typeof CustomForm_form & typeof CustomForm_source & typeof CustomForm_submission & typeof CustomForm_version
   Dict: typeof Dict
+  DrillPlan: typeof DrillPlan
+  DrillRecord: typeof DrillRecord
   Duty: typeof Duty
   Escort: typeof Escort_box & typeof Escort_car & typeof Escort_company & typeof Escort_plan & typeof Escort_route & typeof Escort_staff
   EventsRemind: typeof EventsRemind
@@ -84,6 +91,7 @@ export type Controllers = {
   Rectification: typeof Rectification
   Recycle: typeof Recycle
   Remind: typeof Remind
+  ReportFile: typeof ReportFile
   Role: typeof Role
   RoomKey: typeof RoomKey
   SavedView: typeof SavedView
@@ -118,9 +126,26 @@ export const catalogue = {
   'Common/GetCode': {"kind":"write","access":"public","timeout":5000},
   'Common/TakeOver': {"kind":"write","access":{"by":"table","values":{"security_check":{"id":"daily_security","operation":"submit"},"money_box":{"id":"daily_escort","operation":"verify"},"meeting_log":{"id":"task_meeting","operation":"submit"},"security_item":{"id":"task_check","operation":"submit"},"scene_check":{"id":"task_scene","operation":"submit"},"fire_check":{"id":"task_fire","operation":"submit"},"video_access":{"id":"daily_video","operation":"submit"},"escort_plan":{"id":"escort_plan","operation":"edit"},"notice":{"id":"sys_notice","operation":"edit"}}},"timeout":5000},
   'Common/CancelExport': {"kind":"write","access":"signedIn","timeout":5000},
-  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
+  'Common/Export': {"kind":"write","access":{"by":"controller","values":{"UserReview":{"id":"sys_user","operation":"export"},"TaskStat":{"id":"report_daily","operation":"export"},"DrillStat":{"id":"report_drill","operation":"export"},"NoticeReceipt":{"id":"sys_notice","operation":"export"},"OaExamine":{"id":"form_basic","operation":"print"},"ReportFile":{"id":"archive","operation":"export"},"Conference":{"id":"conference","operation":"export"},"CustomForm":{"id":"queryForm","operation":"export"},"FaultRepair":{"id":"daily_fault","operation":"export"},"KeyLedger":{"id":"daily_key","operation":"export"},"MoneyBox":{"id":"daily_escort","operation":"export"},"RoomKey":{"id":"daily_key","operation":"export"},"SecurityCheck":{"id":"daily_security","operation":"export"},"VideoAccess":{"id":"daily_video","operation":"export"},"OutInside":{"id":"daily_inout","operation":"export"},"DrillPlan":{"id":"report_drill","operation":"export"},"DrillRecord":{"id":"report_drill","operation":"export"},"EscortBox":{"id":"escort_plan","operation":"export"},"EscortCar":{"id":"escort_car","operation":"export"},"EscortCompany":{"id":"escort_company","operation":"export"},"EscortPlan":{"id":"escort_plan","operation":"export"},"EscortRoute":{"id":"escort_plan","operation":"export"},"EscortStaff":{"id":"escort_staff","operation":"export"},"Notice":{"id":"sys_notice","operation":"export"},"Rectification":{"id":"rectify","operation":"export"},"FireCheck":{"id":"task_fire","operation":"export"},"MeetingLog":{"id":"task_meeting","operation":"export"},"SceneCheck":{"id":"task_scene","operation":"export"},"SecurityItem":{"id":"task_check","operation":"export"},"AdminDept":{"id":"sys_dept","operation":"export"},"Log":{"id":"sys_log","operation":"export"},"User":{"id":"sys_user","operation":"export"},"TaskAssignment":{"id":"report_daily","operation":"export"},"OaExamineHandled":{"id":"form_step","operation":"print"},"OaExamineAll":{"id":"sys_examine","operation":"edit"}}},"timeout":300000},
   'Common/GetExportList': {"kind":"read","access":"signedIn","timeout":5000},
-  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"}}},"timeout":5000},
+  'Common/GetHistory': {"kind":"read","access":{"by":"table","values":{"dict_data":{"id":"sys_dict","operation":"query"},"appr_flow":{"id":"sys_examine","operation":"query"},"report_file":{"id":"archive","operation":"query"},"conference":{"id":"conference","operation":"query"},"custom_form":{"id":"queryForm","operation":"query"},"form_submission":{"id":"queryForm","operation":"query"},"fault_repair":{"id":"daily_fault","operation":"query"},"key_ledger":{"id":"daily_key","operation":"query"},"money_box":{"id":"daily_escort","operation":"query"},"room_key":{"id":"daily_key","operation":"query"},"security_check":{"id":"daily_security","operation":"query"},"video_access":{"id":"daily_video","operation":"query"},"out_inside":{"id":"daily_inout","operation":"query"},"drill_plan":{"id":"report_drill","operation":"query"},"drill_record":{"id":"report_drill","operation":"query"},"box":{"id":"escort_plan","operation":"query"},"escort_car":{"id":"escort_car","operation":"query"},"escort_company":{"id":"escort_company","operation":"query"},"escort_plan":{"id":"escort_plan","operation":"query"},"escort_route":{"id":"escort_plan","operation":"query"},"escort_staff":{"id":"escort_staff","operation":"query"},"notice":{"id":"sys_notice","operation":"query"},"check_item":{"id":"check_item","operation":"query"},"rectification":{"id":"rectify","operation":"query"},"fire_check":{"id":"task_fire","operation":"query"},"meeting_log":{"id":"task_meeting","operation":"query"},"scene_check":{"id":"task_scene","operation":"query"},"security_item":{"id":"task_check","operation":"query"},"dept":{"id":"sys_dept","operation":"query"},"dict_type":{"id":"sys_dict","operation":"query"},"menu":{"id":"sys_menu","operation":"query"},"role":{"id":"sys_role","operation":"query"},"sys_user":{"id":"sys_user","operation":"query"}}},"timeout":5000},
+  'Conference/Archive': {"kind":"write","access":{"id":"conference","operation":"archive"},"timeout":5000},
+  'Conference/Cancel': {"kind":"write","access":{"id":"conference","operation":"cancel"},"timeout":5000},
+  'Conference/ConfirmMinutes': {"kind":"write","access":{"id":"conference","operation":"reply"},"timeout":5000},
+  'Conference/Delete': {"kind":"write","access":{"id":"conference","operation":"delete"},"timeout":5000},
+  'Conference/Get': {"kind":"read","access":{"id":"conference","operation":"query"},"timeout":5000},
+  'Conference/GetCalendarFile': {"kind":"read","access":{"id":"conference","operation":"query"},"timeout":5000},
+  'Conference/GetConflicts': {"kind":"read","access":{"anyOf":[{"id":"conference","operation":"add"},{"id":"conference","operation":"edit"}]},"timeout":5000},
+  'Conference/GetDelegateList': {"kind":"read","access":{"id":"conference","operation":"reply"},"timeout":5000},
+  'Conference/GetMonth': {"kind":"read","access":{"id":"conference","operation":"query"},"timeout":5000},
+  'Conference/GetPageList': {"kind":"read","access":{"id":"conference","operation":"query"},"timeout":5000},
+  'Conference/GetPrintList': {"kind":"write","access":{"id":"conference","operation":"print"},"timeout":5000},
+  'Conference/GetSignCode': {"kind":"read","access":{"id":"conference","operation":"sign"},"timeout":5000},
+  'Conference/Publish': {"kind":"write","access":{"id":"conference","operation":"publish"},"timeout":5000},
+  'Conference/Reply': {"kind":"write","access":{"id":"conference","operation":"reply"},"timeout":5000},
+  'Conference/Save': {"kind":"write","access":{"by":"id","absent":{"id":"conference","operation":"add"},"present":{"id":"conference","operation":"edit"}},"timeout":5000},
+  'Conference/SaveMinutes': {"kind":"write","access":{"id":"conference","operation":"minutes"},"timeout":5000},
+  'Conference/Sign': {"kind":"write","access":{"id":"conference","operation":"sign"},"timeout":5000},
   'CustomForm/DeleteCategory': {"kind":"write","access":{"id":"queryForm","operation":"delete"},"timeout":5000},
   'CustomForm/GetCategoryList': {"kind":"read","access":"signedIn","timeout":5000},
   'CustomForm/SaveCategory': {"kind":"write","access":{"by":"id","absent":{"id":"queryForm","operation":"add"},"present":{"id":"queryForm","operation":"edit"}},"timeout":5000},
@@ -156,6 +181,28 @@ export const catalogue = {
   'Dict/GetTypePageList': {"kind":"read","access":{"id":"sys_dict","operation":"query"},"timeout":5000},
   'Dict/SaveData': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
   'Dict/SaveType': {"kind":"write","access":{"by":"id","absent":{"id":"sys_dict","operation":"add"},"present":{"id":"sys_dict","operation":"edit"}},"timeout":5000},
+  'DrillPlan/Abolish': {"kind":"write","access":{"id":"report_drill","operation":"delete"},"timeout":5000},
+  'DrillPlan/Delete': {"kind":"write","access":{"id":"report_drill","operation":"delete"},"timeout":5000},
+  'DrillPlan/Get': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillPlan/GetEffectiveList': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillPlan/GetPageList': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillPlan/Publish': {"kind":"write","access":{"id":"report_drill","operation":"edit"},"timeout":5000},
+  'DrillPlan/Review': {"kind":"write","access":{"id":"report_drill","operation":"edit"},"timeout":5000},
+  'DrillPlan/Revise': {"kind":"write","access":{"id":"report_drill","operation":"edit"},"timeout":5000},
+  'DrillPlan/Save': {"kind":"write","access":{"by":"id","absent":{"id":"report_drill","operation":"add"},"present":{"id":"report_drill","operation":"edit"}},"timeout":5000},
+  'DrillRecord/Cancel': {"kind":"write","access":{"id":"report_drill","operation":"delete"},"timeout":5000},
+  'DrillRecord/Confirm': {"kind":"write","access":{"id":"report_drill","operation":"evaluate"},"timeout":5000},
+  'DrillRecord/Do': {"kind":"write","access":{"id":"report_drill","operation":"edit"},"timeout":5000},
+  'DrillRecord/Evaluate': {"kind":"write","access":{"id":"report_drill","operation":"evaluate"},"timeout":5000},
+  'DrillRecord/Get': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillRecord/GetPageList': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillRecord/GetPersonList': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillRecord/GetPrintList': {"kind":"write","access":{"id":"report_drill","operation":"print"},"timeout":5000},
+  'DrillRecord/GetStat': {"kind":"read","access":{"id":"report_drill","operation":"query"},"timeout":5000},
+  'DrillRecord/GiveBack': {"kind":"write","access":{"id":"report_drill","operation":"evaluate"},"timeout":5000},
+  'DrillRecord/Save': {"kind":"write","access":{"by":"id","absent":{"id":"report_drill","operation":"add"},"present":{"id":"report_drill","operation":"edit"}},"timeout":5000},
+  'DrillRecord/Submit': {"kind":"write","access":{"id":"report_drill","operation":"submit"},"timeout":5000},
+  'DrillRecord/Withdraw': {"kind":"write","access":{"id":"report_drill","operation":"evaluate"},"timeout":5000},
   'Duty/GetDay': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Duty/GetWall': {"kind":"read","access":{"id":"report_daily","operation":"query"},"timeout":5000},
   'Duty/Urge': {"kind":"write","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
@@ -241,7 +288,7 @@ export const catalogue = {
   'Holiday/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
   'Holiday/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
   'Holiday/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
-  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"report_daily","operation":"query"},"task_days":{"id":"report_daily","operation":"query"},"task_units":{"id":"report_daily","operation":"query"},"task_late_days":{"id":"report_daily","operation":"query"},"check_items":{"id":"daily_security","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"hazard_categories":{"id":"rectify","operation":"query"},"hazard_weeks":{"id":"rectify","operation":"query"},"video_applicants":{"id":"daily_video","operation":"query"},"cert_ends":{"id":"escort_staff","operation":"query"},"escort_on_time":{"id":"daily_escort","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
+  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"report_daily","operation":"query"},"task_days":{"id":"report_daily","operation":"query"},"task_units":{"id":"report_daily","operation":"query"},"drill_units":{"id":"report_drill","operation":"query"},"task_late_days":{"id":"report_daily","operation":"query"},"check_items":{"id":"daily_security","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"hazard_categories":{"id":"rectify","operation":"query"},"hazard_weeks":{"id":"rectify","operation":"query"},"video_applicants":{"id":"daily_video","operation":"query"},"cert_ends":{"id":"escort_staff","operation":"query"},"escort_on_time":{"id":"daily_escort","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
@@ -385,10 +432,28 @@ export const catalogue = {
   'Rectification/Save': {"kind":"write","access":{"by":"id","absent":{"id":"rectify","operation":"add"},"present":{"id":"rectify","operation":"edit"}},"timeout":5000},
   'Rectification/Start': {"kind":"write","access":{"id":"rectify","operation":"start"},"timeout":5000},
   'Rectification/Submit': {"kind":"write","access":{"id":"rectify","operation":"submit"},"timeout":5000},
-  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"}}},"timeout":5000},
-  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"}}},"timeout":5000},
+  'Recycle/GetPageList': {"kind":"read","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"conference":{"id":"conference","operation":"delete"},"report_file":{"id":"archive","operation":"upload"}}},"timeout":5000},
+  'Recycle/Restore': {"kind":"write","access":{"by":"table","values":{"dict_type":{"id":"sys_dict","operation":"delete"},"dict_data":{"id":"sys_dict","operation":"delete"},"role":{"id":"sys_role","operation":"delete"},"custom_form":{"id":"queryForm","operation":"delete"},"appr_flow":{"id":"sys_examine","operation":"delete"},"escort_company":{"id":"escort_company","operation":"delete"},"escort_car":{"id":"escort_car","operation":"delete"},"escort_staff":{"id":"escort_staff","operation":"delete"},"escort_route":{"id":"escort_plan","operation":"delete"},"escort_plan":{"id":"escort_plan","operation":"delete"},"box":{"id":"escort_plan","operation":"delete"},"notice":{"id":"sys_notice","operation":"delete"},"check_item":{"id":"check_item","operation":"delete"},"security_check":{"id":"daily_security","operation":"delete"},"money_box":{"id":"daily_escort","operation":"delete"},"meeting_log":{"id":"task_meeting","operation":"delete"},"security_item":{"id":"task_check","operation":"delete"},"scene_check":{"id":"task_scene","operation":"delete"},"fire_check":{"id":"task_fire","operation":"delete"},"conference":{"id":"conference","operation":"delete"},"report_file":{"id":"archive","operation":"upload"}}},"timeout":5000},
   'Remind/GetMsgList': {"kind":"read","access":"signedIn","timeout":5000},
   'Remind/ReadMsg': {"kind":"write","access":"signedIn","timeout":5000},
+  'ReportFile/Archive': {"kind":"write","access":{"id":"archive","operation":"archive"},"timeout":5000},
+  'ReportFile/ArchiveRecord': {"kind":"write","access":{"id":"archive","operation":"archive"},"timeout":60000},
+  'ReportFile/Delete': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":5000},
+  'ReportFile/Download': {"kind":"write","access":{"anyOf":[{"id":"archive","operation":"download"},{"id":"archive","operation":"download_secret"}]},"timeout":60000},
+  'ReportFile/Get': {"kind":"read","access":{"id":"archive","operation":"query"},"timeout":5000},
+  'ReportFile/GetCategoryCounts': {"kind":"read","access":{"id":"archive","operation":"query"},"timeout":5000},
+  'ReportFile/GetPageList': {"kind":"read","access":{"id":"archive","operation":"query"},"timeout":5000},
+  'ReportFile/GetPersonList': {"kind":"read","access":{"id":"archive","operation":"query"},"timeout":5000},
+  'ReportFile/GetPrintList': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
+  'ReportFile/GetRetention': {"kind":"read","access":{"id":"archive","operation":"destroy"},"timeout":5000},
+  'ReportFile/GiveBack': {"kind":"write","access":{"id":"archive","operation":"archive"},"timeout":5000},
+  'ReportFile/Hold': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
+  'ReportFile/KeepListed': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
+  'ReportFile/Lend': {"kind":"write","access":{"id":"archive","operation":"archive"},"timeout":5000},
+  'ReportFile/ListToDestroy': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
+  'ReportFile/Preview': {"kind":"write","access":{"id":"archive","operation":"preview"},"timeout":60000},
+  'ReportFile/Release': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
+  'ReportFile/Save': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":60000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
   'Role/Delete': {"kind":"write","access":{"id":"sys_role","operation":"delete"},"timeout":5000},
   'Role/EditRole': {"kind":"write","access":{"id":"sys_role","operation":"edit"},"timeout":5000},

@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "ReportFile": "档案",
     "Conference": "会议管理",
     "FaultRepair": "故障登记",
     "KeyLedger": "钥匙台账",

@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "ReportFile": "檔案",
     "Conference": "會議管理",
     "FaultRepair": "故障登記",
     "KeyLedger": "鑰匙台帳",

@@ -3,6 +3,7 @@
 /** What the log calls a noun, by its controller; the counters of the work bench. */
 export default {
   "log": {
+    "ReportFile": "Archive",
     "Conference": "Meeting management",
     "FaultRepair": "Faults",
     "KeyLedger": "Key ledger",

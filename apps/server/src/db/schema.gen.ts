@@ -321,6 +321,62 @@ export type DB = {
     known_count: number | null
     known_reason: string | null
   }
+  conference: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    dept_id: number
+    dept_name: string
+    title: string
+    meeting_type: number
+    begin_time: Timestamp
+    end_time: Timestamp
+    room: string | null
+    link: string | null
+    organizer_user_id: number
+    organizer_user_name: string
+    host_user_id: number
+    host_user_name: string
+    recorder_user_id: number
+    recorder_user_name: string
+    agenda: string
+    file_ids: Generated<number[]>
+    need_sign: Generated<boolean>
+    sign_mode: Generated<number>
+    sign_open_before: Generated<number>
+    expected_count: Generated<number>
+    signed_count: Generated<number>
+    publish_time: Timestamp | null
+    minutes: string | null
+    minutes_file_ids: Generated<number[]>
+    minutes_time: Timestamp | null
+    archive_time: Timestamp | null
+    cancel_reason: string | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  conference_user: {
+    id: GeneratedAlways<number>
+    conference_id: number
+    seq: number
+    user_id: number | null
+    name: string
+    dept_name: string | null
+    reply: Generated<number>
+    absent_reason: string | null
+    delegate_name: string | null
+    reply_time: Timestamp | null
+    delegated_by: number | null
+    sign_time: Timestamp | null
+    sign: Json | null
+    late: Generated<boolean>
+    confirm_time: Timestamp | null
+  }
   custom_form: {
     id: GeneratedAlways<number>
     form_name: string

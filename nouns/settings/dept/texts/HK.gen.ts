@@ -78,6 +78,8 @@ export default {
     rectifications: '未銷號的整改 {n} 項',
     meetings: '未歸檔的會議培訓 {n} 次',
     checkReports: '未辦結的檢查報告 {n} 份',
+    drills: '未歸檔的應急演練 {n} 次',
+    conferences: '未歸檔的會議 {n} 次',
   },
   import: {
     title: '機構匯入',

@@ -72,6 +72,7 @@ export default {
   'Common/Export': '导出',
   'Common/CancelExport': '取消导出',
   'Common/TakeOver': '接手草稿',
+  'ReportFile/GiveBack': '归还档案',
   'SavedView/Save': '保存常用筛选',
   'SavedView/Delete': '删除常用筛选',
   'SavedView/SetDefault': '设置默认筛选',

@@ -72,6 +72,7 @@ export default {
   'Common/Export': '匯出',
   'Common/CancelExport': '取消匯出',
   'Common/TakeOver': '接手草稿',
+  'ReportFile/GiveBack': '歸還檔案',
   'SavedView/Save': '儲存常用篩選',
   'SavedView/Delete': '刪除常用篩選',
   'SavedView/SetDefault': '設定預設篩選',

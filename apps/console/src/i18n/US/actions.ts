@@ -75,6 +75,7 @@ export default {
   'Common/Export': 'Export',
   'Common/CancelExport': 'Cancel export',
   'Common/TakeOver': 'Take over a draft',
+  'ReportFile/GiveBack': 'Archive file · give back',
   'SavedView/Save': 'Save view',
   'SavedView/Delete': 'Delete view',
   'SavedView/SetDefault': 'Set default view',
