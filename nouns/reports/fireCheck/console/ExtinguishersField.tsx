@@ -1,4 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { mark } from '@shouya/console/i18n/language.ts'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { Alert, Button, Checkbox, Form, Input } from 'antd'
@@ -52,7 +53,7 @@ export default function ExtinguishersField() {
                 type="warning"
                 showIcon
                 className="ui-hint"
-                title={t('fireCheck.extinguishers.bad', { nos: bad.map((item) => item.no).join('、') })}
+                title={t('fireCheck.extinguishers.bad', { nos: bad.map((item) => item.no).join(mark('、')) })}
               />
             )}
             {fields.length < MOST && (

@@ -5,7 +5,7 @@ export const fireCheckPage: Page = {
   router: 'fireControlCheckList',
   path: fireCheck.route,
   permission: fireCheck.permission,
-  texts: ['fireCheck', 'checkReport', 'answer', 'rectification'],
+  texts: ['fireCheck', 'checkReport', 'answer'],
   load: () => import('./FireCheckList.tsx'),
   lists: { 'FireCheck/GetPageList': '' },
 }

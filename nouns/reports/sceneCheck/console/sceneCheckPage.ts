@@ -5,7 +5,7 @@ export const sceneCheckPage: Page = {
   router: 'sceneCheckList',
   path: sceneCheck.route,
   permission: sceneCheck.permission,
-  texts: ['sceneCheck', 'checkReport', 'answer', 'rectification'],
+  texts: ['sceneCheck', 'checkReport', 'answer'],
   load: () => import('./SceneCheckList.tsx'),
   lists: { 'SceneCheck/GetPageList': '' },
 }
