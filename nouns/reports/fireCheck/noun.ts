@@ -56,5 +56,4 @@ export const fireCheck = defineNoun({
   },
 })
 
-export const fireCheckInspector = partOf(fireCheck, 'inspectors')
 export const extinguisher = partOf(fireCheck, 'extinguishers')

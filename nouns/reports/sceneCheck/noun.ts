@@ -76,7 +76,6 @@ export const sceneCheck = defineNoun({
   },
 })
 
-export const sceneCheckInspector = partOf(sceneCheck, 'inspectors')
 export const sceneGuard = partOf(sceneCheck, 'guards')
 export const sceneEquipment = partOf(sceneCheck, 'equipment')
 export const sceneQuestion = partOf(sceneCheck, 'questions')

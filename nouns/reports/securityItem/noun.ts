@@ -1,4 +1,4 @@
-import { defineNoun, partOf } from '@shouya/noun/noun'
+import { defineNoun } from '@shouya/noun/noun'
 import { report, reportFields, reportLogged, reportParts, reportQuery } from '../checkReport/fields.ts'
 
 /** The monthly security check of an outlet, by itself or by those above (domain 5.4; check_report scene 4). */
@@ -24,5 +24,3 @@ export const securityItem = defineNoun({
     },
   },
 })
-
-export const securityItemInspector = partOf(securityItem, 'inspectors')

@@ -51,7 +51,7 @@ export default function ReportForm({ own, start, onTaken, onClose }: Props) {
   if (failed || taken !== undefined || (id === undefined ? !blank : !draft))
     return (
       <FormFrame
-        title={(t as (key: string) => string)(`${noun.name}.addTitle`)}
+        title={(t as (key: string) => string)(`${noun.name}.add`)}
         open
         small={false}
         footer={null}
@@ -118,7 +118,7 @@ function ReportSheet({ own, blank, draft, onDept, onClose }: SheetProps) {
   const isObjected = draft?.status === report.states.codes.objected
   const common = {
     title: [
-      word(`${noun.name}.${draft ? 'editTitle' : 'addTitle'}`),
+      draft ? `${t('ui.edit')} ${word(`${noun.name}.log`)}` : word(`${noun.name}.add`),
       draft?.dept_name ?? blank?.dept_name,
       draft?.period_key ?? blank?.period_key,
     ].join(' · '),

@@ -25,7 +25,6 @@ export default {
     abnormal: '×',
     none: '—',
     bad: '异常及处理',
-    sign: '签名',
   },
   refused: {
     unit: '已保存的记录不能更换机构',

@@ -26,7 +26,6 @@ export default {
     abnormal: '×',
     none: '—',
     bad: '異常及處理',
-    sign: '簽名',
   },
   refused: {
     unit: '已儲存的記錄不能更換機構',

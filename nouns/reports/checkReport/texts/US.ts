@@ -28,7 +28,6 @@ export default {
     abnormal: '×',
     none: '—',
     bad: 'Abnormal items',
-    sign: 'Signature',
   },
   refused: {
     unit: 'A saved report keeps its unit',

@@ -7,8 +7,6 @@ export default {
   title: 'Quarterly Fire Safety Check',
   book: 'Quarterly fire safety checks',
   add: 'Record a fire safety check',
-  addTitle: 'New fire safety check',
-  editTitle: 'Fire safety check',
   about:
     'Each quarter two people check the fire protection of an outlet. An extinguisher out of date or without pressure makes its item abnormal.',
   log: 'Quarterly fire safety check',

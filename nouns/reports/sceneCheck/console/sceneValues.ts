@@ -5,7 +5,7 @@ export type SceneValues = BodyOf<'SceneCheck/Save'>
 type Blank = DataOf<'SceneCheck/GetBlank'>
 
 /** The kinds of equipment that a post has (domain 5.6). */
-export const kinds = [1, 2, 3, 4, 5]
+const kinds = [1, 2, 3, 4, 5]
 const LEAST_QUESTIONS = 3
 
 /** A new report names all guards at the door, all kinds of equipment, and has room for the questions. */

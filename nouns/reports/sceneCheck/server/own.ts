@@ -11,7 +11,7 @@ import { sceneCheck } from '../noun.ts'
 import { guardsAt } from './guardsAt.ts'
 
 /** Questions that a guard has to answer (domain 5.6). */
-export const LEAST_QUESTIONS = 3
+const LEAST_QUESTIONS = 3
 
 type Own = Input<typeof Save>
 

@@ -7,8 +7,6 @@ export default {
   title: 'Quarterly Guard Check',
   book: 'Quarterly checks of guards on post',
   add: 'Record a guard check',
-  addTitle: 'New check of the guards on post',
-  editTitle: 'Check of the guards on post',
   about:
     'Each quarter at least two people of the branch check the guards on post at an outlet. Items are scored, and the head of the outlet confirms.',
   log: 'Quarterly guard check',

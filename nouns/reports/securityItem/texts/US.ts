@@ -7,8 +7,6 @@ export default {
   title: 'Monthly Security Check',
   book: 'Monthly security checks',
   add: 'Record a monthly check',
-  addTitle: 'New monthly security check',
-  editTitle: 'Monthly security check',
   about:
     'Outlets check themselves each month, units above check their outlets. Once the head of the checked unit confirms, abnormal items become rectifications and the task of the month is done.',
   log: 'Monthly security check',

@@ -33,6 +33,13 @@ export const actionable = [
 /** News about the user's own requests and notices, after what waits for the user. */
 export const news = ['approval_unread', 'approval_running', 'unread_notice'] as const
 
+/** Formal meetings that wait for a reply, and minutes for a confirmation. */
+export const conferences = ['conference_reply', 'conference_confirm'] as const
+
+/** Reports of checks that wait for an inspector, and for the head of the checked unit. */
+export const reportsToSign = ['security_item_sign', 'scene_check_sign', 'fire_check_sign'] as const
+export const reportsToConfirm = ['security_item_confirm', 'scene_check_confirm', 'fire_check_confirm'] as const
+
 /** Late registers, by period and unit, the shortest period first. */
 export const registers = [
   'task_late_days',
