@@ -38,7 +38,8 @@ export default function SignByCode({ scanned, onClose }: Props) {
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error?.name === 'OutOfScope' && <Alert type="error" showIcon title={t('conference.refused.notInvited')} />}
+      {error && error.name !== 'OutOfScope' && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !row && <Skeleton active />}
       {row && (
         <>
