@@ -1,3 +1,4 @@
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +13,9 @@ export default function ScanFirst({ onClose }: { onClose: () => void }) {
       title={t('conference.signIn.title')}
       closable={false}
       footer={
-        <Button size="large" onClick={() => setOpen(false)}>
-          {t('conference.signIn.leave')}
-        </Button>
+        <TouchSize>
+          <Button onClick={() => setOpen(false)}>{t('conference.signIn.leave')}</Button>
+        </TouchSize>
       }
       onCancel={() => setOpen(false)}
       afterClose={onClose}

@@ -2,6 +2,7 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Details from '@shouya/console/ui/Details.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { Alert, Button, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
@@ -30,14 +31,15 @@ export default function SignByCode({ scanned, onClose }: Props) {
       title={t('conference.signIn.title')}
       closable={false}
       footer={
-        <Button size="large" onClick={() => setOpen(false)}>
-          {t('conference.signIn.leave')}
-        </Button>
+        <TouchSize>
+          <Button onClick={() => setOpen(false)}>{t('conference.signIn.leave')}</Button>
+        </TouchSize>
       }
       onCancel={() => setOpen(false)}
       afterClose={onClose}
     >
-      {error && <Failure error={error} onRetry={() => void refetch()} />}
+      {error?.name === 'OutOfScope' && <Alert type="error" showIcon title={t('conference.refused.notInvited')} />}
+      {error && error.name !== 'OutOfScope' && <Failure error={error} onRetry={() => void refetch()} />}
       {!error && !row && <Skeleton active />}
       {row && (
         <>
@@ -52,9 +54,11 @@ export default function SignByCode({ scanned, onClose }: Props) {
           {signed ? (
             <Alert type={signed.late ? 'warning' : 'success'} showIcon title={signedText(signed)} />
           ) : (
-            <Button type="primary" size="large" block loading={isPending} onClick={() => mutate({ id, code })}>
-              {t('conference.signIn.me')}
-            </Button>
+            <TouchSize>
+              <Button type="primary" block loading={isPending} onClick={() => mutate({ id, code })}>
+                {t('conference.signIn.me')}
+              </Button>
+            </TouchSize>
           )}
         </>
       )}
