@@ -4,6 +4,13 @@ import { type Controller, reportBody, submitReport } from './reports.ts'
 
 type Parts = (stage: Stage, by: number) => Promise<object> | object
 
+let reports = 0
+
+/** A day in a quarter of its own, since a unit has one report of a period. */
+const dayOf = ({ t }: Stage) => ({
+  check_date: new Date(t.clock.at.getTime() - ++reports * 92 * 86_400_000).toISOString().slice(0, 10),
+})
+
 /**
  * The cases of what names a row in the actions of a scene.
  * @param parts what its submission needs beside the items
@@ -14,7 +21,7 @@ export function reportCases(controller: Controller, parts: Parts, inspectors: nu
   /** A further inspector, and the report that waits for the unit after their signature. */
   async function submitted(stage: Stage) {
     const { owner, t } = stage
-    const more = { ...(await parts(stage, owner.id)) }
+    const more = { ...(await parts(stage, owner.id)), ...dayOf(stage) }
     if (inspectors === 0) return submitReport(owner.post, controller, { dept_id: there(stage), more })
     const second = await makeAccount(t, { unit: owner.unit, role: 'branch_security' })
     const wish = { dept_id: there(stage), more: { ...more, inspector_ids: [second.id] } }
@@ -22,13 +29,13 @@ export function reportCases(controller: Controller, parts: Parts, inspectors: nu
     return granted(await second.post(`${controller}/Sign`, { id, version, sign: signature })) as typeof saved
   }
   const saved = { id: 0, version: 0 }
-  const draft = async ({ t, owner }: Stage): Promise<typeof saved> =>
-    granted(
-      await owner.post(
-        `${controller}/Save`,
-        await reportBody(owner.post, controller, { dept_id: t.world.unit[THERE] }),
-      ),
-    )
+  const written = async (stage: Stage) =>
+    reportBody(stage.owner.post, controller, {
+      dept_id: there(stage),
+      more: { ...(await parts(stage, stage.owner.id)), ...dayOf(stage), guard_sign_file_id: undefined },
+    })
+  const draft = async (stage: Stage): Promise<typeof saved> =>
+    granted(await stage.owner.post(`${controller}/Save`, await written(stage)))
   const seen = (body: object = {}): Case => ({
     subject: async (stage) => {
       const { id, version } = await submitted(stage)
@@ -59,24 +66,15 @@ export function reportCases(controller: Controller, parts: Parts, inspectors: nu
     [of('GetPersonList dept_id')]: unit,
     [of('GetBlank dept_id')]: unit,
     [of('Save id')]: {
-      subject: async (stage) => ({
-        ...(await reportBody(stage.owner.post, controller, { dept_id: there(stage) })),
-        ...(await draft(stage)),
-      }),
+      subject: async (stage) => ({ ...(await written(stage)), ...(await draft(stage)) }),
     },
-    [of('Save dept_id')]: {
-      subject: async (stage) => reportBody(stage.owner.post, controller, { dept_id: there(stage) }),
-    },
+    [of('Save dept_id')]: { subject: written },
     [of('Save inspector_ids')]: ofItems,
     [of('Save results.item_id')]: ofItems,
-    [of('Save results.photos')]: ofItems,
-    [of('Save photos')]: ofItems,
     [of('Submit id')]: asSave,
     [of('Submit dept_id')]: asSave,
     [of('Submit inspector_ids')]: asSave,
     [of('Submit results.item_id')]: asSave,
-    [of('Submit results.photos')]: asSave,
-    [of('Submit photos')]: asSave,
     [of('Submit sign.file_id')]: drawing,
     [of('Sign id')]: seen({ sign: signature }),
     [of('Sign sign.file_id')]: drawing,
