@@ -140,7 +140,7 @@ export default {
     },
   },
   refused: {
-    braces: '花括号只能用于可用的内容，如 {name}',
+    braces: '花括号里只能是上面列出的内容',
     variable: '没有 {name}；可用的有 {known}',
     half: '标题和正文须同时填写，其他语言须先有简体',
     nobody: '请选择至少一种提醒对象',

@@ -141,7 +141,7 @@ export default {
     },
   },
   refused: {
-    braces: '花括號只能用於可用的內容，如 {name}',
+    braces: '花括號裏只能是上面列出的內容',
     variable: '沒有 {name}；可用的有 {known}',
     half: '標題和正文須同時填寫，其他語言須先有簡體',
     nobody: '請選擇至少一種提醒物件',

@@ -145,7 +145,7 @@ export default {
     },
   },
   refused: {
-    braces: 'Braces are only for what the words can say, as {name}',
+    braces: 'Braces are only for the variables that are listed above',
     variable: 'There is no {name}; there are {known}',
     half: 'Title and text belong together, and other languages need simplified Chinese first',
     nobody: 'Choose somebody to remind',

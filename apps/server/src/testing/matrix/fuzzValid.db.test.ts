@@ -19,6 +19,9 @@ const seldom: Record<string, string> = {
   'Totp/End': 'wants a code that serves once (totp.db.test.ts)',
   'Totp/Renew': 'as Totp/End',
   'Totp/Confirm': 'as Totp/End',
+  'ReportFile/ArchiveRecord': 'wants the number of a record that is final (reportFile.db.test.ts)',
+  'ReportFile/Download': 'wants a file that is filed (reportFile.db.test.ts)',
+  'ReportFile/Preview': 'as ReportFile/Download',
   'User/Prove': 'wants the password, and locks whoever guesses (proof.db.test.ts)',
 }
 
