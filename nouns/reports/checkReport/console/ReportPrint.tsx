@@ -49,7 +49,7 @@ function Sheet({ own, bank, row }: { own: OwnPages; bank: string; row: ReportDet
   return (
     <section className="paper">
       <PaperHead
-        title={`${bank} ${word(`${noun.name}.book`)}`}
+        title={`${bank} ${t(own.book)}`}
         verify={`${noun.route}?id=${row.id}`}
         mark={row.status === noun.states.codes.void ? status(row.status) : undefined}
       >

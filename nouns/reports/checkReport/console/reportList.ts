@@ -18,6 +18,8 @@ export type ReportValues = Omit<Saved, 'results'> & {
 /** What the pages of a scene have of their own. */
 export type OwnPages = {
   noun: ReportNoun
+  /** What its paper is called. */
+  book: `${'securityItem' | 'sceneCheck' | 'fireCheck'}.book`
   leastInspectors: number
   /** Further fields of the form, above the items. */
   fields?: (signs: boolean) => ReactNode

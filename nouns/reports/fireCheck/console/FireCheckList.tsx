@@ -11,6 +11,7 @@ import { beginFire, type FireDetail, type FireValues, writtenFire } from './fire
 
 const own: OwnPages = {
   noun: fireCheck as object as ReportNoun,
+  book: 'fireCheck.book',
   leastInspectors: 2,
   fields: (signs) => <FireFields signs={signs} />,
   begun: (blank) => beginFire(blank),

@@ -10,6 +10,7 @@ import { beginScene, type SceneDetail, type SceneValues, writtenScene } from './
 
 const own: OwnPages = {
   noun: sceneCheck as object as ReportNoun,
+  book: 'sceneCheck.book',
   leastInspectors: 2,
   fields: (signs) => <SceneFields signs={signs} />,
   begun: (blank) => beginScene(blank),

@@ -3,7 +3,7 @@ import type { OwnPages } from '../../checkReport/console/reportList.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
 import { securityItem } from '../noun.ts'
 
-const own: OwnPages = { noun: securityItem as object as ReportNoun, leastInspectors: 1 }
+const own: OwnPages = { noun: securityItem as object as ReportNoun, book: 'securityItem.book', leastInspectors: 1 }
 
 /** Monthly security checks (domain 5.4). */
 export default function SecurityItemReports() {

@@ -5,7 +5,7 @@ export const securityItemPage: Page = {
   router: 'taskSecurityItemList',
   path: securityItem.route,
   permission: securityItem.permission,
-  texts: ['checkReport', 'answer'],
+  texts: ['securityItem', 'checkReport', 'answer'],
   load: () => import('./SecurityItemReports.tsx'),
   lists: { 'SecurityItem/GetPageList': '' },
 }
