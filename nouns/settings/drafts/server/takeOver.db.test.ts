@@ -79,7 +79,8 @@ const nouns: Record<DraftTable, Noun> = {
   },
   fire_check: {
     pair: () => two({ role: 'outlet_safety' }),
-    draft: async ({ post }) => granted(await post('FireCheck/Save', await reportBody(post, 'FireCheck', { more: fireParts() }))).id,
+    draft: async ({ post }) =>
+      granted(await post('FireCheck/Save', await reportBody(post, 'FireCheck', { more: fireParts() }))).id,
     get: 'FireCheck/Get',
     save: 'FireCheck/Save',
     remove: 'FireCheck/Delete',

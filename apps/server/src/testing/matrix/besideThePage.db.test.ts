@@ -1,6 +1,6 @@
 import { approval, definitionWith, makeFlowDraft } from '@shouya/nouns/approvals/server/testing/approvals.ts'
-import { all } from '@shouya/nouns/manifests.gen.ts'
 import { makePlan } from '@shouya/nouns/drills/drillPlan/server/testing/plans.ts'
+import { all } from '@shouya/nouns/manifests.gen.ts'
 import { makeNotice } from '@shouya/nouns/notices/notice/server/testing/notices.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 import { GetHistory } from '@shouya/nouns/settings/history/contract.ts'
@@ -14,7 +14,15 @@ import { cases } from './scopeCases.ts'
 import { ways } from './ways.ts'
 
 /** Nouns of the whole product: holders of the operation read all of them. */
-const shared: readonly HistoryTable[] = ['role', 'menu', 'dict_type', 'dict_data', 'custom_form', 'appr_flow', 'drill_plan']
+const shared: readonly HistoryTable[] = [
+  'role',
+  'menu',
+  'dict_type',
+  'dict_data',
+  'custom_form',
+  'appr_flow',
+  'drill_plan',
+]
 const outsiders = { escort_admin: 2, escort_staff: 2, vendor: 3, agent_user: 4 } as Record<string, number>
 
 let t: TestApp
