@@ -3,6 +3,9 @@ import { result } from '../../rectify/answer/rules.ts'
 /** Dictionary check_scene. */
 export const scene = { monthly: 4, guards: 5, fire: 6 } as const
 
+/** How many check together, in the order of the scenes (domain 5.4, 5.6, 5.7). */
+export const leastInspectors = { monthly: 1, guards: 2, fire: 2 } as const
+
 type Answer = { readonly result: number | null; readonly score: number | null; readonly full_score: number }
 
 /** The points of a plain item, which is normal or not. */

@@ -2,6 +2,7 @@ import { register } from '../../../rectify/checkItem/rules.ts'
 import ReportRegister from '../../checkReport/console/ReportRegister.tsx'
 import type { OwnPages } from '../../checkReport/console/reportList.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
+import { leastInspectors } from '../../checkReport/rules.ts'
 import { fireCheck } from '../noun.ts'
 import { outOfOrder } from '../rules.ts'
 import FireFacts from './FireFacts.tsx'
@@ -12,9 +13,9 @@ import { beginFire, type FireDetail, type FireValues, writtenFire } from './fire
 const own: OwnPages = {
   noun: fireCheck as object as ReportNoun,
   book: 'fireCheck.book',
-  leastInspectors: 2,
+  leastInspectors: leastInspectors.fire,
   fields: (signs) => <FireFields signs={signs} />,
-  begun: (blank) => beginFire(blank),
+  begun: beginFire,
   written: (row) => writtenFire(row as FireDetail),
   items: (items, values) => {
     const { extinguishers = [], check_date = '' } = values as Partial<FireValues>

@@ -1,7 +1,7 @@
 import { periodType } from '@shouya/noun/period'
 import { source } from '../../../rectify/server/public.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
-import { scene } from '../../checkReport/rules.ts'
+import { leastInspectors, scene } from '../../checkReport/rules.ts'
 import type { Scene } from '../../checkReport/server/scene.ts'
 import { fireCheck } from '../noun.ts'
 import { checkComplete, concluded, own } from './own.ts'
@@ -13,7 +13,7 @@ export const fireCheckScene: Scene = {
   owedBy: 'dept_id',
   period: periodType.quarter,
   source: source.fire,
-  leastInspectors: 2,
+  leastInspectors: leastInspectors.fire,
   own,
   concluded,
   checkComplete,

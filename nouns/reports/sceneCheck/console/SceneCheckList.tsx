@@ -2,6 +2,7 @@ import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
 import ReportRegister from '../../checkReport/console/ReportRegister.tsx'
 import type { OwnPages } from '../../checkReport/console/reportList.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
+import { leastInspectors } from '../../checkReport/rules.ts'
 import { sceneCheck } from '../noun.ts'
 import SceneFacts from './SceneFacts.tsx'
 import SceneFields from './SceneFields.tsx'
@@ -11,9 +12,9 @@ import { beginScene, type SceneDetail, type SceneValues, writtenScene } from './
 const own: OwnPages = {
   noun: sceneCheck as object as ReportNoun,
   book: 'sceneCheck.book',
-  leastInspectors: 2,
+  leastInspectors: leastInspectors.guards,
   fields: (signs) => <SceneFields signs={signs} />,
-  begun: (blank) => beginScene(blank),
+  begun: beginScene,
   written: (row) => writtenScene(row as SceneDetail),
   submitted: async (values) => {
     const { guard_sign } = values as SceneValues & { guard_sign: SignDraft }

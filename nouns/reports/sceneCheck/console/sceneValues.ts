@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, RowOf } from '@shouya/console/api/path.ts'
+import { LEAST_QUESTIONS } from '../rules.ts'
 
 export type SceneDetail = RowOf<'SceneCheck/Get'>
 export type SceneValues = BodyOf<'SceneCheck/Save'>
@@ -6,7 +7,6 @@ type Blank = DataOf<'SceneCheck/GetBlank'>
 
 /** The kinds of equipment that a post has (domain 5.6). */
 const kinds = [1, 2, 3, 4, 5]
-const LEAST_QUESTIONS = 3
 
 /** A new report names all guards at the door, all kinds of equipment, and has room for the questions. */
 export const beginScene = (blank: object): Partial<SceneValues> => ({

@@ -8,10 +8,8 @@ import { localTime } from '@shouya/server/core/time/local.ts'
 import type { Content, Report, Unit } from '../../checkReport/server/scene.ts'
 import type { Save, Submit } from '../contract.ts'
 import { sceneCheck } from '../noun.ts'
+import { LEAST_QUESTIONS } from '../rules.ts'
 import { guardsAt } from './guardsAt.ts'
-
-/** Questions that a guard has to answer (domain 5.6). */
-const LEAST_QUESTIONS = 3
 
 type Own = Input<typeof Save>
 

@@ -1,7 +1,7 @@
 import { periodType } from '@shouya/noun/period'
 import { source } from '../../../rectify/server/public.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
-import { scene } from '../../checkReport/rules.ts'
+import { leastInspectors, scene } from '../../checkReport/rules.ts'
 import type { Scene } from '../../checkReport/server/scene.ts'
 import { sceneCheck } from '../noun.ts'
 import { checkComplete, own, signedToo } from './own.ts'
@@ -13,7 +13,7 @@ export const sceneCheckScene: Scene = {
   owedBy: 'dept_id',
   period: periodType.quarter,
   source: source.guards,
-  leastInspectors: 2,
+  leastInspectors: leastInspectors.guards,
   own,
   checkComplete,
   signedToo,

@@ -1,7 +1,7 @@
 import { periodType } from '@shouya/noun/period'
 import { source } from '../../../rectify/server/public.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
-import { scene } from '../../checkReport/rules.ts'
+import { leastInspectors, scene } from '../../checkReport/rules.ts'
 import type { Scene } from '../../checkReport/server/scene.ts'
 import { securityItem } from '../noun.ts'
 
@@ -12,5 +12,5 @@ export const securityItemScene: Scene = {
   owedBy: 'check_dept_id',
   period: periodType.month,
   source: source.monthly,
-  leastInspectors: 1,
+  leastInspectors: leastInspectors.monthly,
 }
