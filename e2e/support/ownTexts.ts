@@ -16,6 +16,8 @@ const data = [
   'section[aria-labelledby="notices"] li',
   'article',
   '[role="dialog"] li > button',
+  // Meetings of a calendar: their titles and places.
+  'li > button:has(time)',
   // Units on the wall, by branches.
   '[data-unit], section:has([data-unit]) > h2',
   // Units in a chart.
