@@ -21,6 +21,8 @@ export const AREAS = [
   ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
   ['reports', ['escort', 'rectify', 'tasks']],
   ['drills', ['tasks']],
+  // What guards and escorts do well, from the records of the areas above.
+  ['evaluation', ['escort', 'tasks']],
   // Formal meetings; they need no other area.
   ['conference', []],
   ['repair', ['equipment']],

@@ -23,6 +23,7 @@ import { company } from './escort/company/noun.ts'
 import { plan } from './escort/plan/noun.ts'
 import { route } from './escort/route/noun.ts'
 import { staff } from './escort/staff/noun.ts'
+import { guardEvaluation } from './evaluation/guardEvaluation/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
@@ -67,6 +68,7 @@ const declared = [
   plan,
   route,
   staff,
+  guardEvaluation,
   notice,
   checkItem,
   rectification,

@@ -31,6 +31,7 @@ import { manifest as escortExpiry } from './escort/expiry/server/manifest.ts'
 import { manifest as escortPlan } from './escort/plan/server/manifest.ts'
 import { manifest as escortRoute } from './escort/route/server/manifest.ts'
 import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
+import { manifest as evaluationGuardEvaluation } from './evaluation/guardEvaluation/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
@@ -97,6 +98,7 @@ export const manifests: readonly Manifest[] = [
   escortPlan,
   escortRoute,
   escortStaff,
+  evaluationGuardEvaluation,
   noticesNotice,
   rectifyCheckItem,
   rectifyRectification,

@@ -24,6 +24,7 @@ import { carsPage } from './escort/car/console/carsPage.ts'
 import { companiesPage } from './escort/console/companiesPage.ts'
 import { plansPage } from './escort/console/plansPage.ts'
 import { staffPage } from './escort/staff/console/staffPage.ts'
+import { guardPage } from './evaluation/guardEvaluation/console/guardPage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
@@ -72,6 +73,7 @@ export const pages: readonly Page[] = [
   companiesPage,
   plansPage,
   staffPage,
+  guardPage,
   managedPage,
   receivedPage,
   itemsPage,

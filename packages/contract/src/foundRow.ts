@@ -12,6 +12,8 @@ export const foundRow = z.object({
     'meeting',
     'monthlyCheck',
     'guardCheck',
+    'guardEvaluation',
+    'performance',
     'fireCheck',
     'drill',
     'conference',

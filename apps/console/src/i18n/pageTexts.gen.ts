@@ -122,6 +122,11 @@ export const pageTexts = {
     HK: () => import('./HK/forms.gen.ts'),
     US: () => import('./US/forms.ts'),
   },
+  guardEvaluation: {
+    CN: () => import('@shouya/nouns/evaluation/guardEvaluation/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/evaluation/guardEvaluation/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/evaluation/guardEvaluation/texts/US.ts'),
+  },
   holiday: {
     CN: () => import('@shouya/nouns/tasks/holiday/texts/CN.ts'),
     HK: () => import('@shouya/nouns/tasks/holiday/texts/HK.gen.ts'),

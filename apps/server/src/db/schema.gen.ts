@@ -802,6 +802,12 @@ export type DB = {
     staff_id: number
     dept_id: number
   }
+  evaluation_item: {
+    kind: string
+    seq: number
+    content: string
+    full_points: number
+  }
   events_remind: {
     id: GeneratedAlways<number>
     remind_code: string
@@ -1025,6 +1031,51 @@ export type DB = {
     create_user_id: number
     create_user_name: string
     create_time: Timestamp
+  }
+  guard_evaluation: {
+    id: GeneratedAlways<number>
+    bill_no: string | null
+    dept_id: number
+    dept_name: string
+    staff_id: number
+    staff_name: string
+    escort_company_id: number
+    escort_company_name: string
+    period_key: string
+    attendance_days: number
+    absent_days: number
+    late_times: number
+    items: Json
+    deducted: number
+    reward_points: number
+    reward_reason: string | null
+    vetoes: string | null
+    score: number
+    grade: number
+    suggestion: number
+    remark: string | null
+    evaluator_user_id: number | null
+    evaluator_user_name: string | null
+    evaluator_sign: Json | null
+    submit_time: Timestamp | null
+    sign_hash: string | null
+    staff_sign: Json | null
+    staff_opinion: string | null
+    ack_time: Timestamp | null
+    reply_due: string | null
+    company_reply: string | null
+    reply_user_id: number | null
+    reply_user_name: string | null
+    reply_time: Timestamp | null
+    archive_time: Timestamp | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
   }
   holiday: {
     id: GeneratedAlways<number>

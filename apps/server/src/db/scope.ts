@@ -41,6 +41,8 @@ type Columns = {
     readonly rows: RawBuilder<boolean>
     readonly from: { readonly id: string; readonly operation: string }
   }
+  /** The column with the guard whom a row speaks of: guards see only their own. */
+  readonly guard?: string
   /** Rows that name the reader, wherever they sit; without an operation they see only these. */
   readonly invited?: {
     readonly rows: (userId: number) => RawBuilder<boolean>
@@ -54,6 +56,8 @@ type OfParty = { readonly all: string | Condition; readonly own: (party: Party) 
 type Condition = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
+/** Dictionary user_type: people of escort companies who guard an outlet. */
+const GUARD = 5
 /** User type 2 sees the rows of its company, crews those of their runs. */
 const company = (all: string | Condition, table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
@@ -115,6 +119,12 @@ const columns = {
     // A draft is visible only to planners; outlets and crews see a plan once it is published.
     hidden: { rows: sql`escort_plan.publish_time is null`, from: { id: 'escort_plan', operation: 'edit' } },
   },
+  // A draft is seen only by those who write it.
+  guard_evaluation: {
+    ...declared.guard_evaluation,
+    hidden: { rows: sql`guard_evaluation.status = 0`, from: { id: 'task_guard', operation: 'edit' } },
+    guard: 'staff_id',
+  },
   box: { unit: 'dept_id', owner: null, party: company(boxesServed, 'box') },
   conference: {
     unit: 'dept_id',
@@ -157,8 +167,9 @@ export type Unscoped = Omit<DB, ScopedTable>
  * exports, counters and searches all use it, so that none shows more than another.
  */
 export function within({ userId, scope, operations }: Reader, table: ScopedTable): RawBuilder<boolean> | null {
-  const { hidden, invited, ...rest }: Columns = columns[table]
-  const visible = inScope(scope, table, rest)
+  const { hidden, invited, guard, ...rest }: Columns = columns[table]
+  const placed = inScope(scope, table, rest)
+  const visible = guard ? both(placed, ofThemselves(sql.ref(`${table}.${guard}`), userId)) : placed
   if (invited) {
     const named = invited.rows(userId)
     if (!operations.get(invited.unless.id)?.has(invited.unless.operation)) return named
@@ -167,6 +178,14 @@ export function within({ userId, scope, operations }: Reader, table: ScopedTable
   if (!hidden || operations.get(hidden.from.id)?.has(hidden.from.operation)) return visible
   return visible ? sql`(${visible} and not (${hidden.rows}))` : sql`not (${hidden.rows})`
 }
+
+const both = (visible: RawBuilder<boolean> | null, further: RawBuilder<boolean>) =>
+  visible ? sql<boolean>`(${visible} and ${further})` : further
+
+/** Somebody with an account for guards sees only what is said of themselves; looked up once per query. */
+const ofThemselves = (staff: RawBuilder<unknown>, userId: number) =>
+  sql<boolean>`(${staff} = any(array(select me.id from escort_staff me where me.user_id = ${userId}))
+    or not exists (select from sys_user me where me.id = ${userId} and me.user_type = ${sql.lit(GUARD)}))`
 
 /** The same for the audit log, which is not closed to handlers because every action writes it. */
 export const logsWithin = (scope: Scope): RawBuilder<boolean> =>

@@ -78,6 +78,7 @@ export default {
     meetings: '未归档的会议培训 {n} 次',
     checkReports: '未办结的检查报告 {n} 份',
     drills: '未归档的应急演练 {n} 次',
+    guardEvaluations: '未归档的保安评价 {n} 份',
     conferences: '未归档的会议 {n} 次',
   },
   import: {

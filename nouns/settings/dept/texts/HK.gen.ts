@@ -79,6 +79,7 @@ export default {
     meetings: '未歸檔的會議培訓 {n} 次',
     checkReports: '未辦結的檢查報告 {n} 份',
     drills: '未歸檔的應急演練 {n} 次',
+    guardEvaluations: '未歸檔的保安評價 {n} 份',
     conferences: '未歸檔的會議 {n} 次',
   },
   import: {

@@ -81,6 +81,7 @@ export default {
     meetings: 'meetings not archived: {n}',
     checkReports: 'reports of checks not confirmed: {n}',
     drills: 'drills not archived: {n}',
+    guardEvaluations: 'guard evaluations not archived: {n}',
     conferences: 'conferences not archived: {n}',
   },
   import: {

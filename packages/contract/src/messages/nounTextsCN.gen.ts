@@ -17,6 +17,7 @@ import fireCheck from '@shouya/nouns/reports/fireCheck/texts/CN.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/CN.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/CN.ts'
 import form from '@shouya/nouns/customForms/form/texts/CN.ts'
+import guardEvaluation from '@shouya/nouns/evaluation/guardEvaluation/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
@@ -66,6 +67,7 @@ export const nounTexts = {
   flow,
   flowDesign,
   form,
+  guardEvaluation,
   holiday,
   keyLedger,
   leave,

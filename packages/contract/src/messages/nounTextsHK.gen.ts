@@ -17,6 +17,7 @@ import fireCheck from '@shouya/nouns/reports/fireCheck/texts/HK.gen.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/HK.gen.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'
 import form from '@shouya/nouns/customForms/form/texts/HK.gen.ts'
+import guardEvaluation from '@shouya/nouns/evaluation/guardEvaluation/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
@@ -66,6 +67,7 @@ export const nounTexts = {
   flow,
   flowDesign,
   form,
+  guardEvaluation,
   holiday,
   keyLedger,
   leave,

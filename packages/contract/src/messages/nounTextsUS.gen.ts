@@ -17,6 +17,7 @@ import fireCheck from '@shouya/nouns/reports/fireCheck/texts/US.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/US.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/US.ts'
 import form from '@shouya/nouns/customForms/form/texts/US.ts'
+import guardEvaluation from '@shouya/nouns/evaluation/guardEvaluation/texts/US.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
@@ -66,6 +67,7 @@ export const nounTexts = {
   flow,
   flowDesign,
   form,
+  guardEvaluation,
   holiday,
   keyLedger,
   leave,

@@ -806,7 +806,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "保安月度评价",
         "title_hk": "保安月度評價",
         "title_us": "Monthly Guard Evaluation",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/List/",
         "meta": {

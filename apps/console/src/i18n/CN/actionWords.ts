@@ -127,6 +127,7 @@ export default {
     drill_plan_review: '应急预案复审提醒',
     drill_archive: '应急演练归档',
     drill_again_remind: '复演提醒',
+    guard_reply_remind: '保安评价回复提醒',
     housekeeping: '数据库维护',
     key_overdue: '钥匙逾期提醒',
     notice_expire: '通知到期下架',

@@ -153,6 +153,8 @@ export default {
       meeting: '会议培训',
       monthlyCheck: '月度安全检查',
       guardCheck: '季度驻点检查',
+      guardEvaluation: '保安月度评价',
+      performance: '年度绩效考核',
       fireCheck: '季度消防检查',
       drill: '应急演练',
       conference: '会议',

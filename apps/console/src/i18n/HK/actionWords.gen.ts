@@ -127,6 +127,7 @@ export default {
     drill_plan_review: '應急預案複審提醒',
     drill_archive: '應急演練歸檔',
     drill_again_remind: '復演提醒',
+    guard_reply_remind: '保安評價回覆提醒',
     housekeeping: '資料庫維護',
     key_overdue: '鑰匙逾期提醒',
     notice_expire: '通知到期下架',

@@ -154,6 +154,8 @@ export default {
       meeting: '會議培訓',
       monthlyCheck: '月度安全檢查',
       guardCheck: '季度駐點檢查',
+      guardEvaluation: '保安月度評價',
+      performance: '年度績效評核',
       fireCheck: '季度消防檢查',
       drill: '應急演練',
       conference: '會議',

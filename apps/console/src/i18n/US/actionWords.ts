@@ -129,6 +129,7 @@ export default {
     drill_plan_review: 'Reviews of emergency plans',
     drill_archive: 'Archive of drills',
     drill_again_remind: 'Reminders of drills to repeat',
+    guard_reply_remind: 'Reminders of replies to guard evaluations',
     housekeeping: 'Housekeeping',
     key_overdue: 'Overdue keys',
     notice_expire: 'Expired notices',

@@ -156,6 +156,8 @@ export default {
       meeting: 'Meetings',
       monthlyCheck: 'Monthly security checks',
       guardCheck: 'Quarterly guard checks',
+      guardEvaluation: 'Guard evaluations',
+      performance: 'Yearly evaluations',
       fireCheck: 'Quarterly fire safety checks',
       drill: 'Drills',
       conference: 'Conferences',

@@ -27,6 +27,8 @@ const kinds = [
   'meeting',
   'monthlyCheck',
   'guardCheck',
+  'guardEvaluation',
+  'performance',
   'fireCheck',
   'drill',
   'conference',

@@ -19,6 +19,8 @@ export type NumberPrefix =
   | 'XF'
   | 'YL'
   | 'XH'
+  | 'PJ'
+  | 'NK'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least

@@ -1,0 +1,64 @@
+import { useMayCall } from '@shouya/console/api/can.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import { today } from '@shouya/console/ui/text.ts'
+import { useUnits } from '@shouya/console/ui/useUnits.ts'
+import { periodBefore } from '@shouya/noun/period'
+import { Button, DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './DueGuards.module.css'
+import type { Due } from './guardList.ts'
+
+/** Until this day of a month the evaluations of the month before are written. */
+const LAST_DAY_FOR_BEFORE = 10
+
+/** The month whose evaluations are written now. */
+export function monthNow(): string {
+  const day = today()
+  const month = day.slice(0, 7)
+  return Number(day.slice(8)) <= LAST_DAY_FOR_BEFORE ? periodBefore(month) : month
+}
+
+/** Who is still to be evaluated for a month; each name begins or goes on. Nothing for those who write none. */
+export default function DueGuards({ onPick }: { onPick: (due: Due, period: string) => void }) {
+  const { t } = useTranslation()
+  const units = useUnits()
+  const may = useMayCall()('GuardEvaluation/Save')
+  const [period, setPeriod] = useState(monthNow)
+  const { data } = useRead('GuardEvaluation/GetDueList', { period_key: period }, { enabled: may })
+  if (!may || !data) return null
+  return (
+    <section className={styles.due} aria-labelledby="due-guards">
+      <div className={styles.head}>
+        <h2 id="due-guards">
+          {data.length > 0
+            ? t('guardEvaluation.due.title', { period, count: data.length })
+            : t('guardEvaluation.due.none', { period })}
+        </h2>
+        <DatePicker
+          picker="month"
+          allowClear={false}
+          aria-label={t('guardEvaluation.field.period_key')}
+          value={dayjs(`${period}-01`)}
+          disabledDate={(day) => day.format('YYYY-MM') > today().slice(0, 7)}
+          onChange={(day) => day && setPeriod(day.format('YYYY-MM'))}
+        />
+      </div>
+      {data.length > 0 && (
+        <ul className={styles.guards}>
+          {data.map((due) => (
+            <li key={`${due.staff_id} ${due.dept_id}`}>
+              <Button
+                onClick={() => onPick(due, period)}
+                aria-label={t('guardEvaluation.due.begin', { name: due.staff_name })}
+              >
+                {units.several ? `${due.dept_name} ${due.staff_name}` : due.staff_name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
