@@ -24,6 +24,7 @@ import { plan } from './escort/plan/noun.ts'
 import { route } from './escort/route/noun.ts'
 import { staff } from './escort/staff/noun.ts'
 import { guardEvaluation } from './evaluation/guardEvaluation/noun.ts'
+import { performanceEvaluation } from './evaluation/performanceEvaluation/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
@@ -69,6 +70,7 @@ const declared = [
   route,
   staff,
   guardEvaluation,
+  performanceEvaluation,
   notice,
   checkItem,
   rectification,

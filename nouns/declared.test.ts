@@ -93,6 +93,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   // Lines stand in their order, and a signature says when it was made.
   'meetingLog.people': ['seq', 'sign_time'],
   'meetingLog.todos': ['seq'],
+  guardEvaluation: ['bill_no', 'status'],
+  'guardEvaluation.items': ['seq'],
   // In its head.
   drillPlan: ['status'],
   // The signature says when it was evaluated.

@@ -32,6 +32,7 @@ import { manifest as escortPlan } from './escort/plan/server/manifest.ts'
 import { manifest as escortRoute } from './escort/route/server/manifest.ts'
 import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
 import { manifest as evaluationGuardEvaluation } from './evaluation/guardEvaluation/server/manifest.ts'
+import { manifest as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
@@ -99,6 +100,7 @@ export const manifests: readonly Manifest[] = [
   escortRoute,
   escortStaff,
   evaluationGuardEvaluation,
+  evaluationPerformanceEvaluation,
   noticesNotice,
   rectifyCheckItem,
   rectifyRectification,

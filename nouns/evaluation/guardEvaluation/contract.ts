@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { id, line, oneSeen, saved, version } from '@shouya/contract/fields'
+import { id, line, oneSeen, paragraph, saved, version } from '@shouya/contract/fields'
 import { type FiltersIn, getAction, pageAction, printAction, queryOf } from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
 import { sign, signInput } from '@shouya/contract/sign'
@@ -124,7 +124,7 @@ export const Ack = action('GuardEvaluation', 'Ack', {
 export const Reply = action('GuardEvaluation', 'Reply', {
   kind: 'write',
   access: grant('reply'),
-  in: oneSeen.extend({ company_reply: z.string().trim().min(10).max(500) }),
+  in: oneSeen.extend({ company_reply: paragraph(500, 10) }),
   out: saved,
 })
 

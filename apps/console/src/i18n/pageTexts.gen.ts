@@ -172,6 +172,11 @@ export const pageTexts = {
     HK: () => import('./nounWordsHK.gen.ts'),
     US: () => import('./nounWordsUS.gen.ts'),
   },
+  performanceEvaluation: {
+    CN: () => import('@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'),
+  },
   plan: {
     CN: () => import('@shouya/nouns/escort/plan/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/plan/texts/HK.gen.ts'),

@@ -32,6 +32,7 @@ export const ownRuns = {
   escort_staff: (rider: Rider): RawBuilder<boolean> => sql`escort_staff.id = ${me(rider)}`,
   rectification: ({ userId, partyId }: Rider): RawBuilder<boolean> =>
     sql`(rectification.escort_company_id = ${partyId} and rectification.duty_user_id = ${userId})`,
+  performance_evaluation: (rider: Rider): RawBuilder<boolean> => sql`performance_evaluation.staff_id = ${me(rider)}`,
   guard_evaluation: (rider: Rider): RawBuilder<boolean> => sql`guard_evaluation.staff_id = ${me(rider)}`,
   escort_company: ({ partyId }: Rider): RawBuilder<boolean> => sql`escort_company.id = ${partyId}`,
 }

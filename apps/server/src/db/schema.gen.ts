@@ -1442,6 +1442,56 @@ export type DB = {
     out_inside_id: number
     sealed: string
   }
+  performance_evaluation: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    year: number
+    subject_type: number
+    staff_id: number | null
+    escort_company_id: number
+    escort_company_name: string
+    subject_name: string
+    dept_id: number
+    dept_name: string
+    items: Json
+    auto_score: number | null
+    manual_score: number | null
+    adjust: Generated<number>
+    adjust_reason: string | null
+    total: number | null
+    grade: number | null
+    rank_in_branch: number | null
+    conclusion: number | null
+    calc_time: Timestamp | null
+    evaluators: Generated<Json>
+    evaluator_names: Generated<string>
+    submit_time: Timestamp | null
+    sign_hash: string | null
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_opinion: string | null
+    audit_time: Timestamp | null
+    publicity_begin: string | null
+    publicity_end: string | null
+    appeal: string | null
+    appeal_user_id: number | null
+    appeal_user_name: string | null
+    appeal_time: Timestamp | null
+    review: string | null
+    review_user_name: string | null
+    review_time: Timestamp | null
+    subject_sign: Json | null
+    effective_time: Timestamp | null
+    archive_time: Timestamp | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   permission: {
     permission_id: string
     name_cn: string

@@ -125,6 +125,16 @@ const columns = {
     hidden: { rows: sql`guard_evaluation.status = 0`, from: { id: 'task_guard', operation: 'edit' } },
     guard: 'staff_id',
   },
+  // Before its public notice it is seen by those who calculate; outlets see those of their guards.
+  performance_evaluation: {
+    ...declared.performance_evaluation,
+    unit: evaluatedAt,
+    hidden: {
+      rows: sql`performance_evaluation.status in (0, 1, 2)`,
+      from: { id: 'task_eval', operation: 'calc' },
+    },
+    guard: 'staff_id',
+  },
   box: { unit: 'dept_id', owner: null, party: company(boxesServed, 'box') },
   conference: {
     unit: 'dept_id',
@@ -147,6 +157,12 @@ function linked(table: string, key: string, row: string): Condition {
 function invitedTo(userId: number): RawBuilder<boolean> {
   return sql`(conference.publish_time is not null and (conference.organizer_user_id = ${userId} or conference.id = any(array(
     select line.conference_id from conference_user line where line.user_id = ${userId}))))`
+}
+
+/** Evaluations by one of the units, or of people at their doors. */
+function evaluatedAt(ids: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(performance_evaluation.dept_id = any(${ids}::bigint[]) or exists (select from escort_staff_dept link
+    where link.staff_id = performance_evaluation.staff_id and link.dept_id = any(${ids}::bigint[])))`
 }
 
 /** Boxes of the units that a company serves. */

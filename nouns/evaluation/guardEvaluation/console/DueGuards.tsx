@@ -7,8 +7,8 @@ import { Button, DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './DueGuards.module.css'
 import type { Due } from './guardList.ts'
+import styles from './guards.module.css'
 
 /** Until this day of a month the evaluations of the month before are written. */
 const LAST_DAY_FOR_BEFORE = 10

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { guardEvaluation } from '../noun.ts'
 import { vetoesOf } from '../rules.ts'
 import type { GuardDetail } from './guardList.ts'
+import ItemsRecord from './ItemsRecord.tsx'
 
 /** Points and their reasons, the signatures, what the guard and the company say. */
 export default function GuardFacts({ row }: { row: GuardDetail }) {
   const { t } = useTranslation()
   const { label } = useNounWords(guardEvaluation)
   const hit = vetoesOf(row.vetoes)
-  const taken = row.items.filter(({ deduct }) => deduct > 0)
   return (
     <>
       <SignedAlert intact={row.signature_intact} />
@@ -26,28 +26,16 @@ export default function GuardFacts({ row }: { row: GuardDetail }) {
             value: hit.map((veto) => t(`guardEvaluation.vetoes.of.${veto}`)).join(' · '),
             wide: true,
           },
-          taken.length > 0 && {
-            label: label('deducted'),
-            value: (
-              <ul className="ui-plain">
-                {taken.map(({ seq, content, deduct, reason }) => (
-                  <li key={seq}>
-                    {content} −{deduct} <span className="ui-note">{reason}</span>
-                  </li>
-                ))}
-              </ul>
-            ),
-            wide: true,
-          },
-          ...(['attendance_days', 'absent_days', 'late_times', 'reward_points'] as const),
+          ...(['attendance_days', 'absent_days', 'late_times', 'deducted', 'reward_points'] as const),
           row.reward_reason !== null && 'reward_reason',
-          ...(['suggestion', 'remark', 'create_user_name', 'submit_time'] as const),
+          ...(['suggestion', 'remark', 'create_user_name', 'create_time', 'submit_time'] as const),
           { label: label('evaluator_user_name'), value: <SignView sign={row.evaluator_sign} />, wide: true },
           row.staff_sign !== null && {
             label: t('guardEvaluation.move.acknowledge'),
             value: <SignView sign={row.staff_sign} />,
             wide: true,
           },
+          row.ack_time !== null && 'ack_time',
           row.staff_opinion !== null && 'staff_opinion',
           row.reply_due !== null && 'reply_due',
           row.company_reply !== null && 'company_reply',
@@ -56,6 +44,7 @@ export default function GuardFacts({ row }: { row: GuardDetail }) {
           row.archive_time !== null && 'archive_time',
         ]}
       />
+      <ItemsRecord items={row.items} />
     </>
   )
 }

@@ -12,6 +12,7 @@ export const escortBenches = {
       'escort_reject',
       'escort_late',
       'escort_dispute',
+      'guard_evaluation_reply',
       'rectify_mine',
       'rectify_overdue',
       'escort_done',
@@ -47,6 +48,7 @@ export const escortBenches = {
     counters: [
       'unconfirmed_notice',
       'meeting_sign',
+      'guard_evaluation_ack',
       'visitor_inside',
       'visitor_today',
       'approval_returned',

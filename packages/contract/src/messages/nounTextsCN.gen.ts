@@ -26,6 +26,7 @@ import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
+import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
@@ -76,6 +77,7 @@ export const nounTexts = {
   menu,
   moneyBox,
   notice,
+  performanceEvaluation,
   plan,
   rectification,
   remindRule,

@@ -26,6 +26,7 @@ import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
+import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
@@ -76,6 +77,7 @@ export const nounTexts = {
   menu,
   moneyBox,
   notice,
+  performanceEvaluation,
   plan,
   rectification,
   remindRule,

@@ -26,6 +26,7 @@ import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
+import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
@@ -76,6 +77,7 @@ export const nounTexts = {
   menu,
   moneyBox,
   notice,
+  performanceEvaluation,
   plan,
   rectification,
   remindRule,

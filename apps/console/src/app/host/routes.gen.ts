@@ -725,7 +725,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "年度绩效考核",
         "title_hk": "年度績效評核",
         "title_us": "Annual Evaluation",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/taskmeeting/MainMenu/",
         "meta": {

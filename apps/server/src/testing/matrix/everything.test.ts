@@ -92,6 +92,11 @@ const everything: Record<string, string> = {
     'people of the unit whose meeting the caller enters; ids, names, posts',
   'nouns/reports/meetingLog/server/ownStaffId.ts': "the caller's own person of an escort company",
   'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
+  'nouns/evaluation/guardEvaluation/server/remindReplies.ts': 'a job, without a caller',
+  'nouns/evaluation/guardEvaluation/server/rows.ts':
+    'whether the guard of an evaluation in scope has an account, one bit',
+  'nouns/evaluation/guardEvaluation/server/save.ts':
+    'whether a guard in scope has an evaluation of the month, one bit; the name of their company',
   'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
   'nouns/drills/drillPlan/server/save.ts': 'whether a unit is a branch in use (1001) or out of scope (403)',
   'nouns/drills/drillRecord/server/again.ts': 'the repetition of a drill that was found in scope, in the same unit',
@@ -183,6 +188,9 @@ const rawSql: Record<string, string> = {
   'nouns/daily/securityCheck/server/rows.ts':
     'columns after "distinct from", in conditions of a query that carries the scope',
   'nouns/rectify/checkItem/server/rows.ts': 'the name of the branch that an item is for',
+  'nouns/evaluation/guardEvaluation/server/guards.ts':
+    'whether a guard in scope is evaluated, in a query that carries the scope',
+  'nouns/evaluation/guardEvaluation/server/rows.ts': 'the caller’s own person, in a query that carries the scope',
   'nouns/reports/meetingLog/server/rows.ts': "the caller's own person, in a query that carries the scope",
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
@@ -256,6 +264,7 @@ const pool: Record<string, string> = {
   'nouns/escort/plan/server/approved.ts': 'a topic, without a caller: drafts what a request has called for',
   'nouns/escort/plan/server/clock.ts': 'a job, without a caller',
   'nouns/escort/plan/server/generate.ts': 'a job, without a caller',
+  'nouns/evaluation/guardEvaluation/server/remindReplies.ts': 'a job, without a caller',
   'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
   'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',

@@ -45,7 +45,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): A
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,12}$/).map((name) => `${name}@example.com`)
   if (!pattern) return text(minLength, maxLength)
   // The contract's datetime: its pattern alone would generate days that do not exist.
-  if (pattern.startsWith('^\\d{4}-')) return days.map((time) => iso(time).slice(0, 19).replace('T', ' '))
+  if (pattern.startsWith('^\\d{4}-') && pattern.includes(':')) return days.map((time) => iso(time).slice(0, 19).replace('T', ' '))
   // A class that only excludes characters accepts nearly every text (JSON Schema drops its flag `u`).
   if (/^\^(\[\^|(\(\?:)?\\P)/.test(pattern))
     return text(minLength, maxLength).filter((value) => new RegExp(pattern, 'u').test(value))
@@ -89,13 +89,15 @@ function arbitraryOf(schema: Schema, root: Schema, hooks: Hooks, basePath: strin
     case 'array':
       return fc.array(arbitraryOf(schema.items ?? {}, root, hooks, `${basePath}[]`), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 8, 8),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 8, 8)),
       })
     case 'string':
       return stringOf(schema)
     case 'integer':
       return integerOf(schema)
     case 'number':
+      // Between limits whole numbers do: decimals may have few digits only.
+      if (schema.minimum !== undefined && schema.maximum !== undefined) return integerOf(schema)
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     case 'boolean':
       return fc.boolean()
