@@ -94,6 +94,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'meetingLog.people': ['seq', 'sign_time'],
   'meetingLog.todos': ['seq'],
   guardEvaluation: ['bill_no', 'status'],
+  performanceEvaluation: ['bill_no', 'status'],
+  'performanceEvaluation.items': ['seq'],
   'guardEvaluation.items': ['seq'],
   // In its head.
   drillPlan: ['status'],

@@ -25,6 +25,7 @@ import { companiesPage } from './escort/console/companiesPage.ts'
 import { plansPage } from './escort/console/plansPage.ts'
 import { staffPage } from './escort/staff/console/staffPage.ts'
 import { guardPage } from './evaluation/guardEvaluation/console/guardPage.ts'
+import { performancePage } from './evaluation/performanceEvaluation/console/performancePage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
@@ -74,6 +75,7 @@ export const pages: readonly Page[] = [
   plansPage,
   staffPage,
   guardPage,
+  performancePage,
   managedPage,
   receivedPage,
   itemsPage,

@@ -51,7 +51,7 @@ export const Get = getAction(guardEvaluation, guardEvaluationDetail)
 /** The guards on post in scope whose evaluation of a month is not submitted, at most 200; `id` of a draft (task M_GUARD). */
 export const GetDueList = action('GuardEvaluation', 'GetDueList', {
   kind: 'read',
-  access: grant('query'),
+  access: grant('add'),
   in: z.strictObject({ period_key: month, dept_id: id.optional() }),
   out: z.array(
     z.object({

@@ -50,12 +50,12 @@ export const guardEvaluation = defineNoun({
     // Where the company must reply: until when.
     reply_due: day({ optional: true, exported: true }),
     company_reply: paragraph(500, 10, { ...answered, exported: true }),
-    reply_user_name: person('reply_user_id', { optional: true, detail: true, exported: true, printed: true }),
+    reply_user_name: person('reply_user_id', { optional: true, detail: true, exported: true }),
     reply_time: moment({ optional: true, detail: true, exported: true }),
     archive_time: moment({ optional: true, detail: true }),
     create_user_name: person('create_user_id', { exported: true }),
     create_time: moment({ detail: true }),
-    status: code('guard_eval_status', { exported: true, printed: true }),
+    status: code('guard_eval_status', { exported: true }),
   },
   parts: {
     /** What is looked at, as it was worded at that time; each point taken has its reason. */

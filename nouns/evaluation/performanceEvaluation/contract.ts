@@ -67,8 +67,15 @@ export const GetPageList = pageAction(performanceEvaluation, query.list, perform
 
 export const Get = getAction(performanceEvaluation, performanceEvaluationDetail)
 
+const people = peopleAction(performanceEvaluation)
+
 /** People who can evaluate for a branch. */
-export const GetPersonList = peopleAction(performanceEvaluation)
+export const GetPersonList = action('PerformanceEvaluation', 'GetPersonList', {
+  kind: 'read',
+  access: grant('edit'),
+  in: people.in,
+  out: people.out,
+})
 
 /** Who of the caller's scope has no evaluation of a year, at most 200 (`more`: there are others). */
 export const GetSubjectList = action('PerformanceEvaluation', 'GetSubjectList', {
@@ -127,7 +134,7 @@ const content = {
 /** Keeps the points of people. 1001 more points than an item weighs, an adjustment without a reason; 1004 after it was signed. */
 export const Save = action('PerformanceEvaluation', 'Save', {
   kind: 'write',
-  access: { by: 'id', absent: grant('add'), present: grant('edit') },
+  access: grant('edit'),
   in: z.strictObject(content),
   out: saved,
 })

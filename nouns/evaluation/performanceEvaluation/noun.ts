@@ -79,7 +79,7 @@ export const performanceEvaluation = defineNoun({
     archive_time: moment({ ...later, exported: true }),
     create_user_name: person('create_user_id', { exported: true }),
     create_time: moment({ detail: true }),
-    status: code('perf_status', seen),
+    status: code('perf_status', { exported: true }),
   },
   parts: {
     /** The twelve items: what the system counted, and the points of people. */

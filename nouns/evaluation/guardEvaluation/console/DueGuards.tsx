@@ -24,7 +24,7 @@ export function monthNow(): string {
 export default function DueGuards({ onPick }: { onPick: (due: Due, period: string) => void }) {
   const { t } = useTranslation()
   const units = useUnits()
-  const may = useMayCall()('GuardEvaluation/Save')
+  const may = useMayCall()('GuardEvaluation/GetDueList')
   const [period, setPeriod] = useState(monthNow)
   const { data } = useRead('GuardEvaluation/GetDueList', { period_key: period }, { enabled: may })
   if (!may || !data) return null

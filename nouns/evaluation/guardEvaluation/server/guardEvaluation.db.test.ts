@@ -41,7 +41,7 @@ async function peopleOf(staffId: number) {
 }
 
 describe('the monthly evaluation of a guard (domain 5.4)', () => {
-  test('one who passes acknowledges with their own account, which archives it; the task is done with the last guard', async () => {
+  test('one who passes acknowledges with their own account, which archives it; the task is done with the last guard [C-7.2-75 C-1-03]', async () => {
     await makeTaskRow(t, { code: 'M_GUARD', period: '2026-11' })
     const body = await evaluationBody(t, UNIT, { items: taking(4) })
     const other = await evaluationBody(t, UNIT)

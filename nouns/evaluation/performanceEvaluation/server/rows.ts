@@ -32,6 +32,9 @@ export const isEvaluator = (row: Pick<Performance, 'evaluators'>, userId: number
 export const awaits = (row: Pick<Performance, 'evaluators' | 'status'>, userId: number): boolean =>
   awaitsEvaluators(row) && evaluatorsOf(row).some((line) => line.user_id === userId && line.sign === null)
 
+/** People of the company appeal and sign for it, nobody else. */
+export const speaksForSubject = ({ scope }: Ctx['user']): boolean => scope.kind === 'party'
+
 /** The conditions of the list, the print, the export and the counters. */
 export const conditionsOf =
   ({ user }: Pick<Ctx, 'user'>) =>
@@ -55,6 +58,7 @@ function movesFor(row: Performance, user: Ctx['user']): Row<typeof Contract.GetP
   if (isEvaluator(row, user.userId)) for (const move of ['pass', 'review']) without.add(move)
   if (row.appeal !== null) without.add('appeal')
   if (row.subject_sign !== null) without.add('acknowledge')
+  if (!speaksForSubject(user)) for (const move of ['appeal', 'acknowledge']) without.add(move)
   return allowedMoves(noun, row, user).filter((move) => !without.has(move))
 }
 

@@ -6,7 +6,7 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { remind, settle } from '@shouya/server/core/messages/remind.ts'
 import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
-import { addDays, localDay } from '@shouya/server/core/time/local.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
@@ -17,7 +17,7 @@ import type * as Contract from '../contract.ts'
 import { performanceEvaluation as noun } from '../noun.ts'
 import { LEAST_PUBLICITY, scoresOf } from '../rules.ts'
 import { rankAgain } from './rank.ts'
-import { isEvaluator, itemsOf, type Performance, status } from './rows.ts'
+import { isEvaluator, itemsOf, type Performance, speaksForSubject, status } from './rows.ts'
 
 const { table } = noun
 
@@ -30,8 +30,10 @@ async function noticeOf(ctx: Ctx, days: number): Promise<{ publicity_begin: stri
   const today = localDay(ctx.now, ctx.services.database.timezone)
   const { rows } = await sql<{ day: string }>`select day::date as day
     from generate_series(${today}::date + 1, ${today}::date + ${days * 4 + 30}::int, interval '1 day') as day
-    where works_on('12345', day::date) order by 1 limit ${days}`.execute(ctx.db)
-  return { publicity_begin: today, publicity_end: rows.at(-1)?.day ?? addDays(today, days) }
+    where works_on('1,2,3,4,5', day::date) order by 1 limit ${days}`.execute(ctx.db)
+  const last = rows.at(-1)
+  if (!last) throw new Error('no working day follows')
+  return { publicity_begin: today, publicity_end: last.day }
 }
 
 /** Head office agrees: public notice; the subject's company hears of it, and the last guard of the branch does its task. */
@@ -113,6 +115,7 @@ export async function appeal(
 ): Promise<Answered<typeof Contract.Appeal>> {
   const today = localDay(ctx.now, ctx.services.database.timezone)
   const before = await toMove(ctx, noun, seen, 'appeal', (row) => {
+    if (!speaksForSubject(ctx.user)) return 'performanceEvaluation.refused.notSubject'
     if (row.appeal !== null) return 'performanceEvaluation.refused.appealedOnce'
     return today > (row.publicity_end ?? '') ? 'performanceEvaluation.refused.noticeOver' : undefined
   })
@@ -160,9 +163,10 @@ export async function acknowledge(
   seen: Input<typeof Contract.Acknowledge>,
   { sign, fileId }: Checked,
 ): Promise<Answered<typeof Contract.Acknowledge>> {
-  const before = await toMove(ctx, noun, seen, 'acknowledge', (row) =>
-    row.subject_sign === null ? undefined : 'performanceEvaluation.refused.known',
-  )
+  const before = await toMove(ctx, noun, seen, 'acknowledge', (row) => {
+    if (!speaksForSubject(ctx.user)) return 'performanceEvaluation.refused.notSubject'
+    return row.subject_sign === null ? undefined : 'performanceEvaluation.refused.known'
+  })
   if (fileId !== null) await attachFile(ctx, fileId, table, before.id)
   const saved = await changeRow(ctx, noun, before, { subject_sign: JSON.stringify(sign) })
   await settle(ctx.db, { codes: ['performance_public'], table, id: before.id, by: ctx.user.userId }, ctx.now)

@@ -125,6 +125,7 @@ export default {
     noticeLasts: '公示期未满',
     sameAdjust: '与原调整分相同',
     known: '已签字',
+    notSubject: '只能由被考核方的公司办理',
   },
   log: '年度绩效考核',
   count: {

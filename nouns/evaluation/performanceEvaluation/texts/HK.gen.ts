@@ -126,6 +126,7 @@ export default {
     noticeLasts: '公示期未滿',
     sameAdjust: '與原調整分相同',
     known: '已簽名',
+    notSubject: '只能由被評核方的公司辦理',
   },
   log: '年度績效評核',
   count: {
@@ -135,12 +136,18 @@ export default {
     performance_public: '公示中年度評核',
   },
   remind: {
-    performance_sign: { title: '待簽名：{subject} {year} 年度評核', content: '{evaluator}已完成{subject} {year} 年度評核，請核對後簽名。' },
+    performance_sign: {
+      title: '待簽名：{subject} {year} 年度評核',
+      content: '{evaluator}已完成{subject} {year} 年度評核，請核對後簽名。',
+    },
     performance_public: {
       title: '年度評核公示：{subject}',
       content: '{subject} {year} 年度評核得分 {total}，公示至 {until}，期間可以申訴。',
     },
     performance_rejected: { title: '年度評核退回：{subject}', content: '{subject} {year} 年度評核被退回：{reason}' },
-    performance_appeal: { title: '年度評核申訴：{subject}', content: '{company}對{subject} {year} 年度評核提出申訴，請覆核。' },
+    performance_appeal: {
+      title: '年度評核申訴：{subject}',
+      content: '{company}對{subject} {year} 年度評核提出申訴，請覆核。',
+    },
   },
 } as const

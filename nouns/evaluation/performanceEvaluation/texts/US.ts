@@ -123,6 +123,7 @@ export default {
     noticeLasts: 'The notice has not ended yet',
     sameAdjust: 'The same as the present adjustment',
     known: 'Signed already',
+    notSubject: 'Only the company of the subject can do this',
   },
   log: 'Annual evaluation',
   count: {

@@ -41,7 +41,7 @@ const taskOf = (code: string) =>
     .executeTakeFirstOrThrow()
 
 describe('the monthly check (scene 4)', () => {
-  test('an outlet checks itself, its head confirms, the abnormal item becomes a rectification and the task is done [C-2.4-03]', async () => {
+  test('an outlet checks itself, its head confirms, the abnormal item becomes a rectification and the task is done [C-2.4-03 C-1-03]', async () => {
     await makeTaskRow(t, { code: 'M_CHECK', period: '2026-11' })
     const found = { 0: await abnormal(t, user('outlet_safety')) }
     const { id, bill_no, status } = await submitReport(safety, 'SecurityItem', { found })

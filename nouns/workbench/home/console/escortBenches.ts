@@ -12,6 +12,7 @@ export const escortBenches = {
       'escort_reject',
       'escort_late',
       'escort_dispute',
+      'performance_public',
       'guard_evaluation_reply',
       'rectify_mine',
       'rectify_overdue',

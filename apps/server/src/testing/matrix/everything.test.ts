@@ -97,6 +97,12 @@ const everything: Record<string, string> = {
     'whether the guard of an evaluation in scope has an account, one bit',
   'nouns/evaluation/guardEvaluation/server/save.ts':
     'whether a guard in scope has an evaluation of the month, one bit; the name of their company',
+  'nouns/evaluation/performanceEvaluation/server/calc.ts': 'names of the branches of subjects in scope',
+  'nouns/evaluation/performanceEvaluation/server/measure.ts': 'numbers of the records of a subject in scope',
+  'nouns/evaluation/performanceEvaluation/server/steps.ts': 'the score of a company that an evaluation in scope gives',
+  'nouns/evaluation/performanceEvaluation/server/subjects.ts':
+    'the caller’s branch; names of companies of people in scope',
+  'nouns/evaluation/performanceEvaluation/server/takeEffect.ts': 'a job, without a caller',
   'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
   'nouns/drills/drillPlan/server/save.ts': 'whether a unit is a branch in use (1001) or out of scope (403)',
   'nouns/drills/drillRecord/server/again.ts': 'the repetition of a drill that was found in scope, in the same unit',
@@ -191,6 +197,12 @@ const rawSql: Record<string, string> = {
   'nouns/evaluation/guardEvaluation/server/guards.ts':
     'whether a guard in scope is evaluated, in a query that carries the scope',
   'nouns/evaluation/guardEvaluation/server/rows.ts': 'the caller’s own person, in a query that carries the scope',
+  'nouns/evaluation/performanceEvaluation/server/measure.ts': 'numbers of the records of a subject in scope',
+  'nouns/evaluation/performanceEvaluation/server/rank.ts': 'ranks of evaluations beside one in scope; the number alone',
+  'nouns/evaluation/performanceEvaluation/server/steps.ts':
+    'whether guards of the branch lack an evaluation, one bit; the company of an evaluation in scope',
+  'nouns/evaluation/performanceEvaluation/server/subjects.ts':
+    'whether a subject in scope has an evaluation of the year, one bit',
   'nouns/reports/meetingLog/server/rows.ts': "the caller's own person, in a query that carries the scope",
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
@@ -265,6 +277,7 @@ const pool: Record<string, string> = {
   'nouns/escort/plan/server/clock.ts': 'a job, without a caller',
   'nouns/escort/plan/server/generate.ts': 'a job, without a caller',
   'nouns/evaluation/guardEvaluation/server/remindReplies.ts': 'a job, without a caller',
+  'nouns/evaluation/performanceEvaluation/server/takeEffect.ts': 'a job, without a caller',
   'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
   'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',

@@ -45,7 +45,8 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): A
   if (format === 'email') return fc.stringMatching(/^[a-z]{1,12}$/).map((name) => `${name}@example.com`)
   if (!pattern) return text(minLength, maxLength)
   // The contract's datetime: its pattern alone would generate days that do not exist.
-  if (pattern.startsWith('^\\d{4}-') && pattern.includes(':')) return days.map((time) => iso(time).slice(0, 19).replace('T', ' '))
+  if (pattern.startsWith('^\\d{4}-') && pattern.includes(':'))
+    return days.map((time) => iso(time).slice(0, 19).replace('T', ' '))
   // A class that only excludes characters accepts nearly every text (JSON Schema drops its flag `u`).
   if (/^\^(\[\^|(\(\?:)?\\P)/.test(pattern))
     return text(minLength, maxLength).filter((value) => new RegExp(pattern, 'u').test(value))

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import styles from './performance.module.css'
+import type { Item } from './performanceList.ts'
+import { points } from './performanceList.ts'
+import { useBasis } from './useBasis.ts'
+
+/** The twelve items: what the system counted and from what, and the points of people. */
+export default function ItemsRecord({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation()
+  const basis = useBasis()
+  return (
+    <section aria-labelledby="performance-items">
+      <h3 id="performance-items" className={styles.title}>
+        {t('performanceEvaluation.items.title')}
+      </h3>
+      <ol className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.seq}>
+            <span>
+              {item.content}
+              <span className={styles.basis}>
+                {basis({ source: item.source, value: item.value, counted: item.counted })}
+              </span>
+            </span>
+            <span className={styles.number}>
+              {points(item.manual)} / {item.weight}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useAction } from '@shouya/console/api/useAction.ts'
+import Filter from '@shouya/console/noun/Filter.tsx'
+import NounPage from '@shouya/console/noun/NounPage.tsx'
+import NounRecord from '@shouya/console/noun/NounRecord.tsx'
+import { useRegister } from '@shouya/console/registers/useRegister.ts'
+import DictTag from '@shouya/console/ui/DictTag.tsx'
+import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
+import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
+import { App } from 'antd'
+import { useTranslation } from 'react-i18next'
+import { performanceEvaluation } from '../noun.ts'
+import BeginForm from './BeginForm.tsx'
+import PerformanceFacts from './PerformanceFacts.tsx'
+import PerformanceForm from './PerformanceForm.tsx'
+import PerformanceMove from './PerformanceMove.tsx'
+import PerformancePrint from './PerformancePrint.tsx'
+import { type Move, type PerformanceRow, performanceShape } from './performanceList.ts'
+import Summary from './Summary.tsx'
+import { usePerformanceColumns } from './usePerformanceColumns.tsx'
+
+/** Yearly evaluations: grades by branch, list and ranking, scores, audit, notice, appeal, paper (domain 5.5). */
+export default function PerformanceRegister() {
+  const { t } = useTranslation()
+  const { message } = App.useApp()
+  const register = useRegister('PerformanceEvaluation/GetPageList', performanceShape, performanceEvaluation.query.sorts)
+  const page = useRecordPage(register, 'PerformanceEvaluation/Get', 'PerformanceEvaluation/Begin')
+  const printing = usePrinting('PerformanceEvaluation/GetPrintList', register.filters, (print) => (
+    <PerformancePrint {...print} />
+  ))
+  const calc = useAction('PerformanceEvaluation/Calc', {})
+  const calculate = async ({ id }: PerformanceRow) => {
+    const { calculated } = await calc.mutateAsync({ ids: [id] })
+    void message.success(t('performanceEvaluation.calcDone', { count: calculated }))
+  }
+  const begin = (row: PerformanceRow, move: Move) => {
+    if (move === 'edit' || move === 'submit')
+      void page.askWith(row, (record, onClose) => <PerformanceForm row={record} onClose={onClose} />)
+    else if (move === 'calc') void calculate(row).catch(() => undefined)
+    else page.ask((onClose) => <PerformanceMove id={row.id} move={move} onClose={onClose} />)
+  }
+  return (
+    <>
+      <Summary year={register.query.filters.year} kind={register.query.filters.subject_type} />
+      <NounPage
+        of={performanceEvaluation}
+        name="PerformanceEvaluation.list"
+        page={page}
+        register={register}
+        shape={performanceShape}
+        columns={usePerformanceColumns()}
+        begin={begin}
+        // The form of what is scored submits it.
+        called={(_, actions) => actions.filter(({ path }) => path !== 'PerformanceEvaluation/Submit')}
+        fields={
+          <>
+            <Filter of="year" />
+            <Filter of="subject_type" />
+            <Filter of="grade" />
+            <Filter of="status" />
+            <Filter of="dept_name" />
+          </>
+        }
+        printing={printing}
+        form={(onClose) => <BeginForm onClose={onClose} />}
+        detail={(record) => (
+          <NounRecord
+            {...record}
+            of={performanceEvaluation}
+            get="PerformanceEvaluation/Get"
+            name={({ subject_name, year }) => `${subject_name} ${year}`}
+            status={({ status }) => <DictTag dict={performanceEvaluation.states.dict} value={status} />}
+            tabs={(row) => [{ key: 'facts', label: t('ui.facts'), children: <PerformanceFacts row={row} /> }]}
+          />
+        )}
+      />
+    </>
+  )
+}

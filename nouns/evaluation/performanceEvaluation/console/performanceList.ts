@@ -1,0 +1,14 @@
+import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
+import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import { performanceEvaluation } from '../noun.ts'
+
+export type PerformanceRow = RowOf<'PerformanceEvaluation/GetPageList'>
+export type PerformanceDetail = RowOf<'PerformanceEvaluation/Get'>
+export type Item = PerformanceDetail['items'][number]
+export type Move = PerformanceRow['allowed'][number]
+export type PerformanceValues = BodyOf<'PerformanceEvaluation/Save'>
+
+export const performanceShape = shapeOf(performanceEvaluation)
+
+/** Points as the wire has them, with at most two digits. */
+export const points = (value: number | null): string => (value === null ? '–' : String(Math.round(value * 100) / 100))
