@@ -9,6 +9,7 @@ import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { DayFigures } from '@shouya/server/noun/dayFigures.ts'
 import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
 import type { Archivable } from '@shouya/server/noun/paper/archivable.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
@@ -77,6 +78,8 @@ export type Manifest = {
   readonly search?: Found
   /** What its register says of a unit's daily tasks, by `task_type.task_code`. */
   readonly duties?: Duties
+  /** What its register says of a unit's day in the statistics of daily tasks. */
+  readonly dayFigures?: DayFigures
   /** Finishes tasks that nobody files, before anybody is told that one is overdue. */
   readonly settleTasks?: (services: Services, now: Date) => Promise<void>
   /** Its records of which rules of reminders may remind. */
@@ -100,6 +103,7 @@ export type AllNouns = {
   readonly counters: readonly Counts[]
   readonly search: readonly Found[]
   readonly duties: readonly Duties[]
+  readonly dayFigures: readonly DayFigures[]
   readonly settleTasks: readonly NonNullable<Manifest['settleTasks']>[]
   readonly remindSources: readonly RemindSource[]
 }

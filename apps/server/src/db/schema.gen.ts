@@ -1908,6 +1908,33 @@ export type DB = {
     source: Generated<string>
     until: Timestamp
   }
+  stat_change: {
+    id: GeneratedAlways<number>
+    dept_id: number
+    stat_date: string
+  }
+  stat_daily: {
+    dept_id: number
+    stat_date: string
+    task_code: string
+    total: Generated<number>
+    done: Generated<number>
+    done_late: Generated<number>
+    overdue: Generated<number>
+    open: Generated<number>
+    exempt: Generated<number>
+    abnormal: Generated<number>
+    rectify_total: Generated<number>
+    rectify_closed: Generated<number>
+    runs: Generated<number>
+    runs_punctual: Generated<number>
+    handed: Generated<number>
+    handed_consistent: Generated<number>
+  }
+  stat_rollup: {
+    only_row: Generated<boolean>
+    run_time: Timestamp
+  }
   storage_use: {
     part: string
     bytes: number

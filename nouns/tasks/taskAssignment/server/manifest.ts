@@ -9,6 +9,7 @@ import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
 import { remindSources } from './remindSources.ts'
+import { rollUp } from './rollUp.ts'
 import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
@@ -26,6 +27,7 @@ export const manifest: Manifest = {
       run: generatePeriods,
       told: 'the tasks of months, quarters, half-years and years are there',
     },
+    stat_rollup: { cron: '*/10 * * * *', run: (services, now, { all }) => rollUp(services, now, all.dayFigures) },
     overdue_scan: {
       cron: '*/10 * * * *',
       async run(services, now, { all }) {
