@@ -99,6 +99,8 @@ export default {
       days: 'Heat map',
     },
     list: 'Tasks',
+    asOf: 'As of {time}, updated every ten minutes. A number opens its records, a rate those that lower it.',
+    notYet: 'Not counted yet; updated every ten minutes.',
     none: 'Nothing was due in this period',
     noneLate: 'Nothing was late in this period',
     late: 'Late and missing tasks by unit and day',

@@ -135,6 +135,8 @@ export default {
     pdf_archive: '终态记录生成PDF归档',
     archive_destroy: '审批通过，销毁档案文件',
     overdue_scan: '任务逾期扫描',
+    stat_rollup: '任务统计汇总',
+    result_expire: '操作结果清理',
     rectify_deadlines: '整改期限提醒',
     remind_deliver: '发送短信和邮件',
     remind_rules: '按规则提醒',

@@ -137,6 +137,8 @@ export default {
     pdf_archive: 'Archive final records as PDFs',
     archive_destroy: 'Destroy archived files by an approved request',
     overdue_scan: 'Overdue tasks',
+    stat_rollup: 'Statistics of tasks',
+    result_expire: 'Old results removed',
     rectify_deadlines: 'Deadlines of rectifications',
     remind_deliver: 'Sending of SMS and email',
     remind_rules: 'Reminders by rules',
