@@ -52,6 +52,8 @@ export type NounJob = {
   run(services: Services, now: Date, job: { data: unknown; all: AllNouns }): Promise<unknown>
   /** The line of the server's log for that number, unless it is zero. */
   readonly told?: string
+  /** Long work whose end is kept for the page of results, with the page of what it made: `day` is that of the bank. */
+  readonly made?: (day: string) => string
 }
 
 /** What a noun of the server says of itself, each only if it has it: all that is listed of it anywhere is derived from here. */

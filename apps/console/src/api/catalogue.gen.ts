@@ -46,6 +46,7 @@ import type * as Rectification from '@shouya/nouns/rectify/rectification/contrac
 import type * as Recycle from '@shouya/nouns/settings/recycle/contract.ts'
 import type * as Remind from '@shouya/nouns/workbench/reminder/contract.ts'
 import type * as ReportFile from '@shouya/nouns/archive/reportFile/contract.ts'
+import type * as Result from '@shouya/nouns/settings/result/contract.ts'
 import type * as Role from '@shouya/nouns/settings/role/contract.ts'
 import type * as RoomKey from '@shouya/nouns/daily/roomKey/contract.ts'
 import type * as SavedView from '@shouya/nouns/settings/savedView/contract.ts'
@@ -92,6 +93,7 @@ export type Controllers = {
   Recycle: typeof Recycle
   Remind: typeof Remind
   ReportFile: typeof ReportFile
+  Result: typeof Result
   Role: typeof Role
   RoomKey: typeof RoomKey
   SavedView: typeof SavedView
@@ -454,6 +456,8 @@ export const catalogue = {
   'ReportFile/Preview': {"kind":"write","access":{"id":"archive","operation":"preview"},"timeout":60000},
   'ReportFile/Release': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
   'ReportFile/Save': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":60000},
+  'Result/Get': {"kind":"read","access":{"id":"report_result","operation":"query"},"timeout":5000},
+  'Result/GetList': {"kind":"read","access":{"id":"report_result","operation":"query"},"timeout":5000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
   'Role/Delete': {"kind":"write","access":{"id":"sys_role","operation":"delete"},"timeout":5000},
   'Role/EditRole': {"kind":"write","access":{"id":"sys_role","operation":"edit"},"timeout":5000},

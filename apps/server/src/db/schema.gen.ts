@@ -1329,6 +1329,19 @@ export type DB = {
     confirm_time: Timestamp | null
     receipt_text: string | null
   }
+  operation_result: {
+    id: GeneratedAlways<number>
+    kind: number
+    action: string
+    user_id: number | null
+    total: number
+    done: number
+    failed: number
+    reasons: Generated<Json>
+    link: string | null
+    file_id: number | null
+    create_time: Timestamp
+  }
   out_inside: {
     id: GeneratedAlways<number>
     bill_no: string

@@ -8,6 +8,7 @@ import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
+import { periodTasks, tasksOf } from './lists.ts'
 import { remindSources } from './remindSources.ts'
 import { rollUp } from './rollUp.ts'
 import { conditionsOf, taskRows } from './rows.ts'
@@ -21,11 +22,17 @@ export const manifest: Manifest = {
     TaskStat: taskStatExporter,
   },
   jobs: {
-    gen_daily_task: { cron: '5 0 * * *', run: generateDaily, told: 'the tasks of the day are there' },
+    gen_daily_task: {
+      cron: '5 0 * * *',
+      run: generateDaily,
+      told: 'the tasks of the day are there',
+      made: tasksOf,
+    },
     gen_period_task: {
       cron: '30 0 * * *',
       run: generatePeriods,
       told: 'the tasks of months, quarters, half-years and years are there',
+      made: periodTasks,
     },
     stat_rollup: { cron: '*/10 * * * *', run: (services, now, { all }) => rollUp(services, now, all.dayFigures) },
     overdue_scan: {

@@ -135,6 +135,8 @@ export default {
     pdf_archive: '終態記錄產生PDF歸檔',
     archive_destroy: '審批通過，銷燬檔案檔案',
     overdue_scan: '任務逾期掃描',
+    stat_rollup: '任務統計匯總',
+    result_expire: '操作結果清理',
     rectify_deadlines: '整改期限提醒',
     remind_deliver: '發送短信和郵件',
     remind_rules: '按規則提醒',
