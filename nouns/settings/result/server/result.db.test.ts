@@ -1,4 +1,5 @@
 import { keepResult } from '@shouya/server/core/results/keepResult.ts'
+import { keptRun } from '@shouya/server/core/results/keptRun.ts'
 import { makeAccount } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,21 +71,26 @@ test('an export is among the results with its file, one that failed with its rea
 })
 
 test('what the server made by the clock is for head office alone, also that it failed', async () => {
-  await t.jobs.run('gen_period_task', t.clock.at)
-  await t.services.database.pool.query('alter table task_type rename to task_type_gone').catch(() => null)
+  const made = () => '/report/dailytask'
+  const run = (work: () => Promise<unknown>) => keptRun(t.services, 'gen_daily_task', { made }, t.clock.at, work)
+  await run(async () => 12)
+  await run(async () => 0)
+  await expect(run(() => Promise.reject(new Error('no connection')))).rejects.toThrow()
   const head = await t.as('hq_security')
-  const jobs = await list(head, { kind: 'job' })
-  const count = await t.services.database.kysely
-    .selectFrom('task_assignment')
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('period_type', '<>', 1)
-    .executeTakeFirstOrThrow()
-  if (Number(count.n) > 0) expect(jobs[0]).toMatchObject({ action: 'Job/gen_period_task', state: 'done' })
+  const [failed, done, ...others] = await list(head, { kind: 'job' })
+  expect(others).toEqual([])
+  expect(done).toMatchObject({ action: 'Job/gen_daily_task', state: 'done', total: 12, done: 12 })
+  expect((await one(head, failed.id)).Data).toMatchObject({
+    state: 'failed',
+    link: made(),
+    reasons: [{ message: 'Error: no connection' }],
+  })
   for (const name of ['branch_security', 'outlet_leader', 'auditor'])
     expect(await list(await t.as(name), { kind: 'job' })).toEqual([])
-  // A custom role with the right but with a part of the bank does not count the rest of it.
+  // A part of the bank does not count the rest of it.
   const { post } = await makeAccount(t, { role: 'hq_security', scope: 2 })
   expect(await list(post, { kind: 'job' })).toEqual([])
+  expect(await one(post, done.id)).toMatchObject({ Code: 1002 })
 })
 
 test('results go after thirty days', async () => {

@@ -9,6 +9,7 @@ import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
 import { periodTasks, tasksOf } from './lists.ts'
+import { periodUnits, quarterProgress } from './periodCharts.ts'
 import { remindSources } from './remindSources.ts'
 import { rollUp } from './rollUp.ts'
 import { conditionsOf, taskRows } from './rows.ts'
@@ -44,7 +45,14 @@ export const manifest: Manifest = {
     },
   },
   counters: taskCounters,
-  charts: { completion, task_days: taskDays, task_units: taskUnits, task_late_days: taskLateDays },
+  charts: {
+    completion,
+    task_days: taskDays,
+    task_units: taskUnits,
+    task_late_days: taskLateDays,
+    period_units: periodUnits,
+    quarter_progress: quarterProgress,
+  },
   left: {
     tasks: (db) =>
       db
