@@ -12,7 +12,7 @@ const kindOf = (code: number): Kind =>
   (Object.keys(resultKind) as (keyof typeof resultKind)[]).find((name) => resultKind[name] === code) ?? 'job'
 
 /** Whether the caller sees what the server does by itself: for the whole bank, by whoever may set what units owe. */
-export const seesJobs = ({ user }: Pick<Ctx, 'user'>): boolean =>
+const seesJobs = ({ user }: Pick<Ctx, 'user'>): boolean =>
   user.scope.kind === 'all' && can(user, 'sys_remind', 'enable')
 
 /** The results that the caller may see. */

@@ -20,7 +20,7 @@ export default {
     done: 'Done',
     partly: 'Partly done',
     failed: 'Not done',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     expired: 'Expired',
   },
   onlyFailed: 'Only with something not done',

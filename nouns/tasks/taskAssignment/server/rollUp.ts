@@ -7,7 +7,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { taskStatus as status } from '../noun.ts'
 
 /** Changes taken at once: a first run over years of rows stays within the limit of a statement. */
-const AT_ONCE = 20_000
+const AT_ONCE = 5_000
 
 type Parts = readonly DayFigures[]
 

@@ -37,7 +37,7 @@ export const statRows = ({ scoped }: Ctx, query: Query) =>
     )
 
 /** When the numbers were rolled up; null before the first time. */
-export async function asOf({ db }: Pick<Ctx, 'db'>): Promise<string | null> {
+async function asOf({ db }: Pick<Ctx, 'db'>): Promise<string | null> {
   const row = await db.selectFrom('stat_rollup').select('run_time').executeTakeFirst()
   return row?.run_time ?? null
 }

@@ -20,6 +20,7 @@ export default {
     Preference: '个人设置',
     Recycle: '回收站',
     Remind: '提醒',
+    Result: '操作结果',
     Role: '角色',
     SavedView: '常用筛选',
     Setting: '系统参数',

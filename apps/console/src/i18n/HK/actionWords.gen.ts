@@ -20,6 +20,7 @@ export default {
     Preference: '個人設定',
     Recycle: '回收站',
     Remind: '提醒',
+    Result: '操作結果',
     Role: '角色',
     SavedView: '常用篩選',
     Setting: '系統參數',

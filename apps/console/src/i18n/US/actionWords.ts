@@ -22,6 +22,7 @@ export default {
     Preference: 'Preferences',
     Recycle: 'Recycle bin',
     Remind: 'Reminders',
+    Result: 'Result',
     Role: 'Roles',
     SavedView: 'Saved views',
     Setting: 'Parameters',
