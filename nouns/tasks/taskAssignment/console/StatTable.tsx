@@ -37,7 +37,7 @@ export default function StatTable({ rows, groups, figures, name }: Props) {
       key: group.key,
       title: group.title,
       align: 'center' as const,
-      children: group.figures.map(column(88)),
+      children: group.figures.map(column(104)),
     })),
     ...figures.map(column(112)),
   ]
