@@ -45,7 +45,11 @@ export default function Results() {
             options={(['all', ...resultKinds] as const).map((value) => ({ value, label: t(`result.kind.${value}`) }))}
             onChange={(next) => setKind(next === 'all' ? undefined : next)}
           />
-          <Checkbox checked={failed !== null} onChange={({ target }) => setFailed(target.checked ? '1' : undefined)}>
+          <Checkbox
+            className={styles.only ?? ''}
+            checked={failed !== null}
+            onChange={({ target }) => setFailed(target.checked ? '1' : undefined)}
+          >
             {t('result.onlyFailed')}
           </Checkbox>
         </div>
