@@ -1,3 +1,4 @@
+import { useCan } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
@@ -20,6 +21,9 @@ export default function Results() {
   const [asked, setKind] = useParam('kind')
   const [failed, setFailed] = useParam('failed')
   const kind = resultKinds.find((name) => name === asked)
+  // Those who may set what units owe see what the server makes of it.
+  const seesJobs = useCan()('sys_remind', 'enable')
+  const kinds = resultKinds.filter((name) => name !== 'job' || seesJobs)
   const query = { ...(kind && { kind }), ...(failed && { failed: true as const }) }
   const { data, error, refetch } = useRead('Result/GetList', query, { keep: true, refetchInterval: REFRESH })
   const open = (row: ResultRow) => {
@@ -33,16 +37,15 @@ export default function Results() {
   const filtered = kind !== undefined || failed !== null
   return (
     <section className={styles.page} aria-label={t('result.title')}>
-      <p className={styles.about}>
-        {t('result.about')} {t('result.aboutJobs')}
-      </p>
+      <p className={styles.about}>{t('result.about')}</p>
+      {seesJobs && <p className={styles.about}>{t('result.aboutJobs')}</p>}
       <TouchSize>
         <div className={styles.tools}>
           <Segmented<ResultRow['kind'] | 'all'>
             aria-label={t('result.type')}
             className={styles.kinds ?? ''}
             value={kind ?? 'all'}
-            options={(['all', ...resultKinds] as const).map((value) => ({ value, label: t(`result.kind.${value}`) }))}
+            options={(['all', ...kinds] as const).map((value) => ({ value, label: t(`result.kind.${value}`) }))}
             onChange={(next) => setKind(next === 'all' ? undefined : next)}
           />
           <Checkbox

@@ -4,7 +4,7 @@ import type CN from './CN.ts'
 export default {
   title: 'Results',
   about: 'Your imports, exports and batch actions of the last 30 days: what was done, what was not, and why.',
-  aboutJobs: 'Head office also sees what the system does by itself, such as making tasks and archiving papers.',
+  aboutJobs: 'Also what the system does by itself, such as making tasks and archiving papers.',
   none: 'No results yet',
   noneText: 'Imports, exports and batch actions are listed here once they end.',
   noneSuch: 'No such results',
