@@ -36,6 +36,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     counters: said('counters'),
     search: said('search'),
     duties: said('duties'),
+    dayFigures: said('dayFigures'),
     settleTasks: said('settleTasks'),
     remindSources: said('remindSources').flat(),
   }

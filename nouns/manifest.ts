@@ -9,6 +9,7 @@ import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { DayFigures } from '@shouya/server/noun/dayFigures.ts'
 import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
 import type { Archivable } from '@shouya/server/noun/paper/archivable.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
@@ -51,6 +52,8 @@ export type NounJob = {
   run(services: Services, now: Date, job: { data: unknown; all: AllNouns }): Promise<unknown>
   /** The line of the server's log for that number, unless it is zero. */
   readonly told?: string
+  /** Long work whose end is kept for the page of results, with the page of what it made: `day` is that of the bank. */
+  readonly made?: (day: string) => string
 }
 
 /** What a noun of the server says of itself, each only if it has it: all that is listed of it anywhere is derived from here. */
@@ -77,6 +80,8 @@ export type Manifest = {
   readonly search?: Found
   /** What its register says of a unit's daily tasks, by `task_type.task_code`. */
   readonly duties?: Duties
+  /** What its register says of a unit's day in the statistics of daily tasks. */
+  readonly dayFigures?: DayFigures
   /** Finishes tasks that nobody files, before anybody is told that one is overdue. */
   readonly settleTasks?: (services: Services, now: Date) => Promise<void>
   /** Its records of which rules of reminders may remind. */
@@ -100,6 +105,7 @@ export type AllNouns = {
   readonly counters: readonly Counts[]
   readonly search: readonly Found[]
   readonly duties: readonly Duties[]
+  readonly dayFigures: readonly DayFigures[]
   readonly settleTasks: readonly NonNullable<Manifest['settleTasks']>[]
   readonly remindSources: readonly RemindSource[]
 }

@@ -53,6 +53,7 @@ import { manifest as settingsMenu } from './settings/menu/server/manifest.ts'
 import { manifest as settingsOutbox } from './settings/outbox/server/manifest.ts'
 import { manifest as settingsPreference } from './settings/preference/server/manifest.ts'
 import { manifest as settingsRecycle } from './settings/recycle/server/manifest.ts'
+import { manifest as settingsResult } from './settings/result/server/manifest.ts'
 import { manifest as settingsRole } from './settings/role/server/manifest.ts'
 import { manifest as settingsSavedView } from './settings/savedView/server/manifest.ts'
 import { manifest as settingsSetting } from './settings/setting/server/manifest.ts'
@@ -121,6 +122,7 @@ export const manifests: readonly Manifest[] = [
   settingsOutbox,
   settingsPreference,
   settingsRecycle,
+  settingsResult,
   settingsRole,
   settingsSavedView,
   settingsSetting,

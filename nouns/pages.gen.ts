@@ -39,6 +39,7 @@ import { dictPage } from './settings/dict/console/dictPage.ts'
 import { logPage } from './settings/log/console/logPage.ts'
 import { passwordPage } from './settings/login/console/passwordPage.ts'
 import { menuPage } from './settings/menu/console/menuPage.ts'
+import { resultPage } from './settings/result/console/resultPage.ts'
 import { rolePage } from './settings/role/console/rolePage.ts'
 import { settingPage } from './settings/setting/console/settingPage.ts'
 import { userPage } from './settings/user/console/userPage.ts'
@@ -89,6 +90,7 @@ export const pages: readonly Page[] = [
   logPage,
   passwordPage,
   menuPage,
+  resultPage,
   rolePage,
   settingPage,
   userPage,

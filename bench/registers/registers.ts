@@ -3,11 +3,12 @@ import { startOurs } from '../server/ours.ts'
 import { fillHandovers, openWorld } from '../server/world.ts'
 import { exportRows } from './exportRows.ts'
 import { importRows } from './importRows.ts'
+import { taskStat } from './taskStat.ts'
 
 export type Sizes = { exported: number; imported: number }
 
 /**
- * An export of 200,000 rows and an import of 10,000 by the product's own server. List and keyword are in the part
+ * An export of 200,000 rows, an import of 10,000 and the statistics of daily tasks by the product's own server. List and keyword are in the part
  * "Server".
  */
 export async function registers(
@@ -20,6 +21,7 @@ export async function registers(
     const ours = await startOurs(world)
     lines.push(...(await exportRows(world, ours)))
     lines.push(...(await importRows(world, ours, imported)))
+    lines.push(...(await taskStat(world, ours)))
     await ours.stop()
   } finally {
     await world.close()

@@ -8,6 +8,7 @@ import type { Noun } from './core/handle.ts'
 import { defineHousekeeping } from './core/jobs/housekeeping.ts'
 import type { Jobs } from './core/jobs/jobs.ts'
 import { firstAccount } from './core/org/firstAccount.ts'
+import { keptRun } from './core/results/keptRun.ts'
 import type { Services } from './core/services.ts'
 import { openTopics, type Topics } from './core/topics/topics.ts'
 import { serveConsole } from './http/console.ts'
@@ -39,12 +40,12 @@ export function defineJobs(jobs: Jobs, services: Services, ownerUrl: string): vo
       if (removed.files + removed.blobs > 0) services.log.info(removed, 'files that nobody refers to are gone')
     },
   })
-  for (const [name, { run, told, ...job }] of Object.entries(all.jobs))
+  for (const [name, job] of Object.entries(all.jobs))
     jobs.define(name, {
-      ...job,
+      ...(job.cron === undefined ? {} : { cron: job.cron }),
       async run({ now, data }) {
-        const count = await run(services, now, { data, all })
-        if (told && count) services.log.info({ count }, told)
+        const count = await keptRun(services, name, job, now, () => job.run(services, now, { data, all }))
+        if (job.told && count) services.log.info({ count }, job.told)
       },
     })
 }

@@ -248,7 +248,10 @@ export const Audit = action('OaExamine', 'Audit', {
   out: saved.extend({ status: examineStatus }),
 })
 
-/** Agrees to many tasks with one opinion, each independently: failed tasks are returned with their reasons. */
+/**
+ * Agrees to many tasks with one opinion, each independently: failed tasks are returned with their reasons, which `Result/Get` keeps
+ * under `result_id`.
+ */
 export const AgreeMany = action('OaExamine', 'AgreeMany', {
   kind: 'write',
   access: step('agree'),
@@ -257,6 +260,7 @@ export const AgreeMany = action('OaExamine', 'AgreeMany', {
   out: z.object({
     done: z.array(id),
     failed: z.array(z.object({ task_id: id, title: z.string(), message: z.string() })),
+    result_id: id,
   }),
 })
 

@@ -79,14 +79,17 @@ const statQuery = z.strictObject({
 
 /**
  * Completion of daily tasks by the units right below a unit (the highest in scope when left out), or of that unit itself where there are
- * none below, with what was found, mended and handed over there; their sum beside them. At most 92 days (domain 7.2). A type
- * narrows the tasks alone.
+ * none below, with what was found, mended and handed over there; their sum beside them. At most 92 days (domain 7.2): 1001 at
+ * `end_date` beyond, 403 for a unit out of scope. A type narrows the tasks alone. The numbers are those of the table `stat_daily`, which
+ * the job stat_rollup writes every ten minutes.
  */
 export const GetStat = action('TaskAssignment', 'GetStat', {
   kind: 'read',
   access: list,
   in: statQuery,
   out: z.object({
+    /** As of when the numbers are; null before they were rolled up for the first time. */
+    as_of: datetime.nullable(),
     sum: z.object(statFigures),
     rows: z.array(
       z.object({

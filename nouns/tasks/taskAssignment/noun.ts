@@ -8,6 +8,9 @@ export const taskStatus = { todo: 1, done: 2, overdue: 3, doneLate: 4, exempt: 5
 
 const { todo, done, overdue, doneLate } = taskStatus
 const daily = { period_type: [periodType.day] }
+/** A task of this quarter that is to do or overdue. */
+const quarterly = <C extends string>(task_code: C) =>
+  ({ task_code, period: periodType.quarter, status: [todo, overdue] }) as const
 /** Neither exempt nor of a day off. */
 const due = [todo, done, overdue, doneLate]
 
@@ -58,6 +61,10 @@ export const taskAssignment = defineNoun({
       status: [todo, overdue],
       tile: { group: 'today', unit: 'task', tone: 'waits' },
     },
+    /** Units in scope that still owe the checks and the drill of this quarter. */
+    scene_due_q: { ...quarterly('Q_SCENE'), tile: { group: 'today', unit: 'task', tone: 'waits' } },
+    fire_due_q: { ...quarterly('Q_FIRE'), tile: { group: 'today', unit: 'task', tone: 'waits' } },
+    drill_due_q: { ...quarterly('Q_DRILL'), tile: { group: 'today', unit: 'task', tone: 'waits' } },
     /** Sessions of today that the outlets in scope should check. */
     check_should: { family: 'D_CHECK', status: due, days: 1, tile: { group: 'today', unit: 'task', tone: 'fact' } },
     /** Escort handovers of today that the outlets' times call for. */

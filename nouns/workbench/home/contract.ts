@@ -44,6 +44,13 @@ const chartAccess = {
    */
   task_units: tasks,
   /**
+   * The units right below the highest one in scope (rows), in percent of the tasks of months, quarters, half-years and years of a
+   * year that are done or past their deadline: done on time, done late. The lowest 12.
+   */
+  period_units: tasks,
+  /** The tasks of this quarter by type (rows) without the exempt ones: done, to do, overdue. */
+  quarter_progress: tasks,
+  /**
    * The units right below the highest one in scope (rows), in percent of their outlets that have held the drill of this quarter.
    * The lowest 12.
    */
@@ -92,6 +99,8 @@ const series = [
   'done',
   'waiting',
   'late',
+  'finished',
+  'overdue',
   'done_late',
   'missing',
   'abnormal',
@@ -113,7 +122,7 @@ const series = [
 ] as const
 
 /**
- * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units`, `drill_units` and
+ * One chart of the work bench as a table of numbers (counts; `storage`: bytes, `task_units`, `period_units`, `drill_units` and
  * `escort_on_time`: percent). The console decides how to draw it.
  */
 export const GetChart = action('Home', 'GetChart', {
@@ -129,11 +138,11 @@ export const GetChart = action('Home', 'GetChart', {
     rows: z.array(
       z.object({
         /**
-         * A day, the id of a unit or of a check item, a part of the storage, a term as in the filter `expiry`, or a
+         * A day, the id of a unit or of a check item, the code of a type of tasks, a part of the storage, a term as in the filter `expiry`, or a
          * value of a dictionary.
          */
         key: z.string(),
-        /** Of a unit or a check item: its name. */
+        /** Of a unit, a check item or a type of tasks: its name. */
         name: z.string().nullable(),
         /** One number for each column. */
         values: z.array(z.int().min(0)),

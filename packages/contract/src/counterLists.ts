@@ -8,11 +8,12 @@ type ListsOf<N extends Noun> = {
         path: `${N['controller']}/${C extends { readonly list: infer L extends string } ? L : `Get${Infix<N>}PageList`}`
         filters: Omit<C, keyof Period | 'list' | 'tile'> &
           (C extends { readonly days: number } ? ReturnType<typeof lastDays> : unknown) &
-          (C extends { readonly upcoming: true } ? { begin_date: string } : unknown)
+          (C extends { readonly upcoming: true } ? { begin_date: string } : unknown) &
+          (C extends { readonly period: number } ? { period_key: string } : unknown)
       }
     : never
 }
-type Period = { readonly days?: number; readonly upcoming?: true }
+type Period = { readonly days?: number; readonly upcoming?: true; readonly period?: number }
 type Together<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer A) => void ? A : never
 type DeclaredLists = Together<DeclaredNoun extends infer N ? (N extends Noun ? ListsOf<N> : never) : never>
 

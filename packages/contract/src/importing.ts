@@ -28,4 +28,6 @@ export const importResult = z.object({
   committed: z.boolean(),
   /** The uploaded sheet with the errors next to its bad rows; null if there are none. */
   error_file: madeFile.nullable(),
+  /** How it ended, kept for `Result/Get`; null for a check of what could be imported. */
+  result_id: id.nullable(),
 })

@@ -1,4 +1,5 @@
 import type { Counter } from './noun.ts'
+import { periodOf } from './period.ts'
 
 const DAY = 86_400_000
 
@@ -10,10 +11,11 @@ export const lastDays = (today: string, count: number) => ({
 
 /** The filters that a counter counts by on a day. */
 export const filtersOf = (
-  { list: _, tile: __, days, upcoming, ...filters }: Counter,
+  { list: _, tile: __, days, upcoming, period, ...filters }: Counter,
   today: string,
 ): Readonly<Record<string, unknown>> => ({
   ...filters,
   ...(days === undefined ? {} : lastDays(today, days)),
   ...(upcoming && { begin_date: today }),
+  ...(period && { period_key: periodOf(period, today) }),
 })

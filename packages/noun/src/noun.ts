@@ -1,4 +1,5 @@
 import type { Field, Traits } from './field.ts'
+import type { PeriodType } from './period.ts'
 
 /**
  * Who may make a move beside having the right: whoever entered the record, anybody but them, or whom a column of it names,
@@ -45,12 +46,14 @@ export type Tile = {
 }
 
 /**
- * Filters of the noun's list; `days`: the last so many days, today among them; `upcoming`: today and later; `list`: the
- * action of the list where it is not the noun's `GetPageList`.
+ * Filters of the noun's list; `days`: the last so many days, today among them; `upcoming`: today and later; `period`: the
+ * period of this type (dictionary period_type) that contains today; `list`: the action of the list where it is not the noun's
+ * `GetPageList`.
  */
 export type Counter = Readonly<Record<string, unknown>> & {
   readonly days?: number
   readonly upcoming?: true
+  readonly period?: PeriodType
   readonly list?: string
   /** Its tile on the work bench, where it has one. */
   readonly tile?: Tile

@@ -48,6 +48,7 @@ import type * as Rectification from '@shouya/nouns/rectify/rectification/contrac
 import type * as Recycle from '@shouya/nouns/settings/recycle/contract.ts'
 import type * as Remind from '@shouya/nouns/workbench/reminder/contract.ts'
 import type * as ReportFile from '@shouya/nouns/archive/reportFile/contract.ts'
+import type * as Result from '@shouya/nouns/settings/result/contract.ts'
 import type * as Role from '@shouya/nouns/settings/role/contract.ts'
 import type * as RoomKey from '@shouya/nouns/daily/roomKey/contract.ts'
 import type * as SavedView from '@shouya/nouns/settings/savedView/contract.ts'
@@ -96,6 +97,7 @@ export type Controllers = {
   Recycle: typeof Recycle
   Remind: typeof Remind
   ReportFile: typeof ReportFile
+  Result: typeof Result
   Role: typeof Role
   RoomKey: typeof RoomKey
   SavedView: typeof SavedView
@@ -301,7 +303,7 @@ export const catalogue = {
   'Holiday/Delete': {"kind":"write","access":{"id":"sys_remind","operation":"delete"},"timeout":5000},
   'Holiday/GetList': {"kind":"read","access":{"id":"sys_remind","operation":"query"},"timeout":5000},
   'Holiday/Save': {"kind":"write","access":{"id":"sys_remind","operation":"enable"},"timeout":5000},
-  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"report_daily","operation":"query"},"task_days":{"id":"report_daily","operation":"query"},"task_units":{"id":"report_daily","operation":"query"},"drill_units":{"id":"report_drill","operation":"query"},"task_late_days":{"id":"report_daily","operation":"query"},"check_items":{"id":"daily_security","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"hazard_categories":{"id":"rectify","operation":"query"},"hazard_weeks":{"id":"rectify","operation":"query"},"video_applicants":{"id":"daily_video","operation":"query"},"cert_ends":{"id":"escort_staff","operation":"query"},"escort_on_time":{"id":"daily_escort","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
+  'Home/GetChart': {"kind":"read","access":{"by":"chart","values":{"completion":{"id":"report_daily","operation":"query"},"task_days":{"id":"report_daily","operation":"query"},"task_units":{"id":"report_daily","operation":"query"},"period_units":{"id":"report_daily","operation":"query"},"quarter_progress":{"id":"report_daily","operation":"query"},"drill_units":{"id":"report_drill","operation":"query"},"task_late_days":{"id":"report_daily","operation":"query"},"check_items":{"id":"daily_security","operation":"query"},"key_late_days":{"id":"daily_key","operation":"query"},"key_late_units":{"id":"daily_key","operation":"query"},"hazard_categories":{"id":"rectify","operation":"query"},"hazard_weeks":{"id":"rectify","operation":"query"},"video_applicants":{"id":"daily_video","operation":"query"},"cert_ends":{"id":"escort_staff","operation":"query"},"escort_on_time":{"id":"daily_escort","operation":"query"},"sign_ins":{"id":"sys_log","operation":"query"},"errors":{"id":"sys_log","operation":"query"},"storage":{"id":"sys_setting","operation":"query"},"audit_units":{"id":"sys_log","operation":"query"}}},"timeout":5000},
   'Home/GetHomeCount': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'Home/Search': {"kind":"read","access":{"id":"dash_workplace","operation":"query"},"timeout":5000},
   'KeyLedger/Cancel': {"kind":"write","access":{"id":"daily_key","operation":"ledger_edit"},"timeout":5000},
@@ -485,6 +487,8 @@ export const catalogue = {
   'ReportFile/Preview': {"kind":"write","access":{"id":"archive","operation":"preview"},"timeout":60000},
   'ReportFile/Release': {"kind":"write","access":{"id":"archive","operation":"destroy"},"timeout":5000},
   'ReportFile/Save': {"kind":"write","access":{"id":"archive","operation":"upload"},"timeout":60000},
+  'Result/Get': {"kind":"read","access":{"id":"report_result","operation":"query"},"timeout":5000},
+  'Result/GetList': {"kind":"read","access":{"id":"report_result","operation":"query"},"timeout":5000},
   'Role/AddRole': {"kind":"write","access":{"id":"sys_role","operation":"add"},"timeout":5000},
   'Role/Delete': {"kind":"write","access":{"id":"sys_role","operation":"delete"},"timeout":5000},
   'Role/EditRole': {"kind":"write","access":{"id":"sys_role","operation":"edit"},"timeout":5000},

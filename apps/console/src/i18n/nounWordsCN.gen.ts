@@ -105,6 +105,9 @@ export default {
     "task_todo": "今日未完成任务",
     "task_overdue": "近30日逾期未报任务",
     "period_todo": "未完成定期任务",
+    "scene_due_q": "本季待驻点检查网点",
+    "fire_due_q": "本季待消防检查网点",
+    "drill_due_q": "本季待演练网点",
     "check_should": "今日应报检查",
     "escort_should": "今日应交接"
   }

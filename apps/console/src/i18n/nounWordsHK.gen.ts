@@ -105,6 +105,9 @@ export default {
     "task_todo": "今日未完成任務",
     "task_overdue": "近30日逾期未報任務",
     "period_todo": "未完成定期任務",
+    "scene_due_q": "本季待駐點檢查網點",
+    "fire_due_q": "本季待消防檢查網點",
+    "drill_due_q": "本季待演練網點",
     "check_should": "今日應報檢查",
     "escort_should": "今日應交接"
   }

@@ -105,6 +105,9 @@ export default {
     "task_todo": "Tasks to do today",
     "task_overdue": "Tasks missed, 30 days",
     "period_todo": "Periodic tasks to do",
+    "scene_due_q": "Guard checks to do this quarter",
+    "fire_due_q": "Fire checks to do this quarter",
+    "drill_due_q": "Drills to hold this quarter",
     "check_should": "Checks due today",
     "escort_should": "Escort handovers due today"
   }

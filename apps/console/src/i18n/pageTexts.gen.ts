@@ -207,6 +207,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/approvals/request/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/approvals/request/texts/US.ts'),
   },
+  result: {
+    CN: () => import('@shouya/nouns/settings/result/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/settings/result/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/settings/result/texts/US.ts'),
+  },
   role: {
     CN: () => import('@shouya/nouns/settings/role/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/role/texts/HK.gen.ts'),

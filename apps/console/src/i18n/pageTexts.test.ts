@@ -63,8 +63,8 @@ const declared = Object.entries(declarations).flatMap(([file, exported]) =>
 
 test.each(declared)('$router brings the texts that it says, and no others', ({ router, brought, file }) => {
   const usedGroups = saidBy([...reach(file)].filter((path) => path !== file && !frame.has(path)))
-  // The log shows the actions of all nouns.
-  const more = ['log', 'menu'].includes(router) ? ['actionWords', 'nounWords', 'actions'] : []
+  // The log and the results show the actions of all nouns.
+  const more = ['log', 'menu', 'result'].includes(router) ? ['actionWords', 'nounWords', 'actions'] : []
   expect([...brought].sort()).toEqual([...new Set([...usedGroups, ...more])].sort())
 })
 

@@ -11,6 +11,7 @@ import { together } from '../i18n/together.ts'
 import { download, downloadBase64 } from './download.ts'
 import ImportPreview from './ImportPreview.tsx'
 import { importActions } from './importActions.ts'
+import ResultLink from './ResultLink.tsx'
 
 type Body = BodyOf<'AdminDept/Import'>
 /** Accounts come with their first passwords, units with nothing. */
@@ -48,8 +49,12 @@ export default function ImportDialog({ of, onClose }: Props) {
       setSending(false)
     }
   }
-  const finish = ({ added, updated, passwords }: Result) => {
-    void message.success(t('ui.import.done', { added, updated }))
+  const finish = ({ added, updated, passwords, result_id }: Result) => {
+    void message.success(
+      <>
+        {t('ui.import.done', { added, updated })} {result_id !== null && <ResultLink id={result_id} />}
+      </>,
+    )
     if (passwords) downloadBase64(passwords.content, passwords.name)
     else setOpen(false)
   }
@@ -145,7 +150,7 @@ export default function ImportDialog({ of, onClose }: Props) {
             <p className="ui-note">{t('ui.import.limits')}</p>
           </Upload.Dragger>
           {error && <Alert type="error" role="alert" showIcon title={issueText(error)} description={error.trace} />}
-          {result && <ImportPreview result={result} />}
+          {result && <ImportPreview result={result} onLeave={() => setOpen(false)} />}
         </>
       )}
     </Modal>

@@ -3,14 +3,15 @@ import { Alert, Button, Table } from 'antd'
 import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../api/path.ts'
 import { download } from './download.ts'
+import ResultLink from './ResultLink.tsx'
 
 type Result = DataOf<'AdminDept/Import'>
 type BadRow = Result['rows'][number]
 
 /** The effect on the rows; bad rows with their reasons. */
-export default function ImportPreview({ result }: { result: Result }) {
+export default function ImportPreview({ result, onLeave }: { result: Result; onLeave: () => void }) {
   const { t } = useTranslation()
-  const { total, added, updated, bad, rows, error_file: file } = result
+  const { total, added, updated, bad, rows, error_file: file, result_id } = result
   return (
     <section className="ui-import-preview" aria-label={t('ui.import.preview')}>
       <Alert
@@ -49,6 +50,7 @@ export default function ImportPreview({ result }: { result: Result }) {
           ]}
         />
       )}
+      {result_id !== null && <ResultLink id={result_id} onLeave={onLeave} />}
       {bad > rows.length && <p className="ui-note">{t('ui.import.more', { count: bad - rows.length })}</p>}
     </section>
   )

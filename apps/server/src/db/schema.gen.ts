@@ -1380,6 +1380,19 @@ export type DB = {
     confirm_time: Timestamp | null
     receipt_text: string | null
   }
+  operation_result: {
+    id: GeneratedAlways<number>
+    kind: number
+    action: string
+    user_id: number | null
+    total: number
+    done: number
+    failed: number
+    reasons: Generated<Json>
+    link: string | null
+    file_id: number | null
+    create_time: Timestamp
+  }
   out_inside: {
     id: GeneratedAlways<number>
     bill_no: string
@@ -2008,6 +2021,33 @@ export type DB = {
     name_key: string
     source: Generated<string>
     until: Timestamp
+  }
+  stat_change: {
+    id: GeneratedAlways<number>
+    dept_id: number
+    stat_date: string
+  }
+  stat_daily: {
+    dept_id: number
+    stat_date: string
+    task_code: string
+    total: Generated<number>
+    done: Generated<number>
+    done_late: Generated<number>
+    overdue: Generated<number>
+    open: Generated<number>
+    exempt: Generated<number>
+    abnormal: Generated<number>
+    rectify_total: Generated<number>
+    rectify_closed: Generated<number>
+    runs: Generated<number>
+    runs_punctual: Generated<number>
+    handed: Generated<number>
+    handed_consistent: Generated<number>
+  }
+  stat_rollup: {
+    only_row: Generated<boolean>
+    run_time: Timestamp
   }
   storage_use: {
     part: string

@@ -87,6 +87,7 @@ const columns = {
   ...declared,
   // What is not declared, or stands in tables of its own.
   dept: { unit: 'id', owner: null },
+  stat_daily: { unit: 'dept_id', owner: null },
   sys_user: { unit: 'dept_id', owner: 'id' },
   // The reports of all scenes; each scene is a noun.
   check_report: { unit: 'dept_id', owner: 'create_user_id' },

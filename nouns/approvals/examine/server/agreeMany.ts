@@ -3,11 +3,15 @@ import { type Lang, message } from '@shouya/contract/messages'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { Failure, fail } from '@shouya/server/core/failure.ts'
 import { issues } from '@shouya/server/core/parse.ts'
+import { keepResult } from '@shouya/server/core/results/keepResult.ts'
 import { sql } from 'kysely'
 import { frozenFlow } from '../../request/server/frozenFlow.ts'
 import type * as OaExamine from '../contract.ts'
 import { aloneAt } from './alone.ts'
 import { audit } from './audit.ts'
+
+/** The requests that the caller has decided. */
+const HANDLED = '/form/StepForm2'
 
 /** Agrees to many tasks with one opinion. Failed tasks stay unchanged and return their reasons; the others are done. */
 export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof OaExamine.AgreeMany>) {
@@ -28,7 +32,16 @@ export async function agreeMany(ctx: Ctx, { task_ids, opinion }: Input<typeof Oa
     }
     await sql`release savepoint agreeing`.execute(ctx.db)
   }
-  return { done, failed }
+  const result_id = await keepResult(
+    ctx.db,
+    {
+      ...{ kind: 'batch', action: 'OaExamine/AgreeMany', userId: ctx.user.userId, link: HANDLED },
+      ...{ total: done.length + failed.length, done: done.length, failed: failed.length },
+      reasons: failed.map(({ title, message: why }) => ({ row: null, name: title, message: why })),
+    },
+    ctx.now,
+  )
+  return { done, failed, result_id }
 }
 
 /** A task that needs more than an opinion is refused: an empty field would count as an answer. */

@@ -30,6 +30,7 @@ export const manifest: Manifest = {
       cron: '0 2 * * *',
       run: (services, now, { all }) => archivePapers(services, now, all),
       told: 'papers archived',
+      made: () => noun.route,
     },
   },
   historians: { report_file: historianInScope('report_file', reportFileDetail) },

@@ -8,6 +8,7 @@ import { moneyBox } from '../noun.ts'
 import { isOpen } from '../rules.ts'
 import { moneyBoxActions } from './actions.ts'
 import { onTimeDays } from './charts.ts'
+import { dayFigures } from './dayFigures.ts'
 import { handoverDuties } from './duties.ts'
 import { moneyBoxExporter } from './exporter.ts'
 import { conditionsOf } from './rows.ts'
@@ -21,6 +22,7 @@ export const manifest: Manifest = {
   recycled: { money_box: { dated: true } },
   counters: (ctx) => countersOf(ctx, moneyBox, conditionsOf(ctx)),
   charts: { escort_on_time: onTimeDays },
+  dayFigures,
   search: foundOf(moneyBox, {
     kind: 'escort',
     time: 'biz_date',

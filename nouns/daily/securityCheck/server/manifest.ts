@@ -9,6 +9,7 @@ import { securityCheckDetail } from '../contract.ts'
 import { securityCheck as noun } from '../noun.ts'
 import { securityCheck } from './actions.ts'
 import { abnormalItems } from './charts.ts'
+import { dayFigures } from './dayFigures.ts'
 import { checkDuties } from './duties.ts'
 import { securityCheckExporter } from './exporter.ts'
 import { conditionsOf, detailsOf } from './rows.ts'
@@ -36,6 +37,7 @@ export const manifest: Manifest = {
   },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   charts: { check_items: abnormalItems },
+  dayFigures,
   search: foundOf(noun, {
     kind: 'check',
     time: 'biz_date',

@@ -1,11 +1,12 @@
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
+import { keepResult } from '@shouya/server/core/results/keepResult.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import { ownCompany } from '../../server/units.ts'
 import type * as Box from '../contract.ts'
-import { boxPosition } from '../noun.ts'
+import { box, boxPosition } from '../noun.ts'
 
 /** Dictionary dept_type: 业务库. */
 const VAULT = 6
@@ -54,6 +55,15 @@ export const receiveBoxes: Handler<typeof Box.ReceiveBoxes> = async (ctx, { ids 
     before: { position: boxPosition.underway },
     after: { position: boxPosition.vault, boxes: rows.map(numberOf).join('、') },
   })
+  if (rows.length > 1)
+    await keepResult(
+      ctx.db,
+      {
+        ...{ kind: 'batch', action: 'Escort/ReceiveBoxes', userId: ctx.user.userId, link: box.route },
+        ...{ total: rows.length, done: rows.length, failed: 0 },
+      },
+      ctx.now,
+    )
   return { received: rows.length }
 }
 

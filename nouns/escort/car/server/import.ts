@@ -14,6 +14,7 @@ import { keepCar } from './save.ts'
 export const carImporter: Importer = {
   action: 'Escort/ImportCar',
   title: 'car.import.title',
+  route: car.route,
   columns: importColumns(car, {
     plate_no: { hint: 'car.import.key' },
     company_name: { title: 'import.companyCode', hint: 'import.company' },

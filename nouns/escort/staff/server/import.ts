@@ -18,6 +18,7 @@ import { keepStaff, picturesOf } from './save.ts'
 export const staffImporter: Importer = {
   action: 'Escort/ImportStaff',
   title: 'staff.import.title',
+  route: staff.route,
   columns: [
     ...importColumns(staff, {
       staff_no: { hint: 'staff.import.key' },

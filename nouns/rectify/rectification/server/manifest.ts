@@ -9,6 +9,7 @@ import { rectificationDetail } from '../contract.ts'
 import { MAJOR, rectification } from '../noun.ts'
 import { rectificationActions } from './actions.ts'
 import { hazardCategories, hazardWeeks } from './charts.ts'
+import { dayFigures } from './dayFigures.ts'
 import { rectificationExporter } from './exporter.ts'
 import { subscribers } from './keyLoss.ts'
 import { remindSource } from './remindSource.ts'
@@ -41,6 +42,7 @@ export const manifest: Manifest = {
   },
   counters: (ctx) => countersOf(ctx, rectification, conditionsOf(ctx)),
   charts: { hazard_categories: hazardCategories, hazard_weeks: hazardWeeks },
+  dayFigures,
   search: foundOf(rectification, {
     kind: 'rectification',
     time: 'create_time',

@@ -87,6 +87,11 @@ describe('units from a workbook', () => {
     ])
     expect(await byCode('IM0101')).toBeUndefined()
 
+    const kept = (await admin('Result/Get', { id: Data.result_id })).Data
+    expect(kept).toMatchObject({ action: 'AdminDept/Import', state: 'failed', total: 6, done: 0, failed: 5 })
+    expect(kept.reasons[0]).toEqual({ row: 3, name: '机构编码', message: '格式不正确' })
+    expect(kept.file.url).toBe(Data.error_file.url)
+
     const errors = await fetched(Data.error_file.url)
     expect(errors[0]).toEqual([...head, '行政区划', '风险等级', '错误'])
     // All rows, since none was taken; corrected, the file is sent as it is.

@@ -22,6 +22,7 @@ import { lockTree } from './tree.ts'
 export const deptImporter: Importer = {
   action: 'AdminDept/Import',
   title: 'dept.import.title',
+  route: dept.route,
   columns: importColumns(dept, {
     dept_code: { hint: 'dept.import.key' },
     dept_name: {},

@@ -27,6 +27,7 @@ const roles: ImportColumn = {
 export const userImporter: Importer = {
   action: 'User/Import',
   title: 'user.import.title',
+  route: user.route,
   columns: importColumns(user, {
     username: { hint: 'user.import.key' },
     real_name: {},

@@ -3,28 +3,32 @@ import type { DataOf } from '@shouya/console/api/path.ts'
 import Nothing from '@shouya/console/ui/Nothing.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
-import { Button, Segmented, Table, type TableColumnType } from 'antd'
+import { Button, Segmented } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import StatNumber from './StatNumber.tsx'
+import StatTable from './StatTable.tsx'
 import { type StatRow, type StatView, statViews, useStatFigures } from './statFigures.ts'
 import { percent } from './statRow.ts'
+import type { Behind } from './statWays.ts'
 import styles from './TaskStat.module.css'
 
 type Props = {
   data: DataOf<'TaskAssignment/GetStat'>
+  /** Of which days, unit and type they are. */
+  behind: Behind
   view: StatView
   onView: (view: StatView) => void
   onOpen: (row: StatRow) => void
-  onList: (row: StatRow) => void
   /** What stands in the place of the rows in the view of days. */
   heat: ReactNode
 }
 
 /** The units with their figures and the sum of all: a table, on a phone cards. */
-export default function StatRows({ data, view, onView, onOpen, onList, heat }: Props) {
+export default function StatRows({ data, behind, view, onView, onOpen, heat }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
-  const figures = useStatFigures(data)[view]
+  const { views, groups } = useStatFigures(data, behind.days, behind.task_code)
   if (data.rows.length === 0)
     return (
       <Nothing title={t('taskAssignment.stat.none')} action={null}>
@@ -39,6 +43,17 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
     ) : (
       row.dept_name
     )
+  // In a card or above the table a type is one figure, in the table a group of columns.
+  const short = [...(view === 'types' ? groups : []), ...views[view]]
+  const numbers = (of: Parameters<(typeof short)[number]['text']>[0], unit: Parameters<typeof StatNumber>[0]['unit']) =>
+    short.map((figure) => (
+      <div key={figure.key}>
+        <dt>{figure.title}</dt>
+        <dd>
+          <StatNumber figure={figure} of={of} unit={unit} />
+        </dd>
+      </div>
+    ))
   const head = (
     <>
       <TouchSize>
@@ -50,14 +65,7 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
           onChange={onView}
         />
       </TouchSize>
-      <dl className={styles.rates}>
-        {figures.map(({ key, title, text }) => (
-          <div key={key}>
-            <dt>{title}</dt>
-            <dd>{text(data.sum)}</dd>
-          </div>
-        ))}
-      </dl>
+      <dl className={styles.rates}>{numbers(data.sum, { dept_id: behind.dept_id })}</dl>
     </>
   )
   if (view === 'days')
@@ -78,45 +86,16 @@ export default function StatRows({ data, view, onView, onOpen, onList, heat }: P
                 {name(row)}
                 <strong>{percent(row.completion)}</strong>
               </div>
-              <dl>
-                {figures.map(({ key, title, text }) => (
-                  <div key={key}>
-                    <dt>{title}</dt>
-                    <dd>{text(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-              <Button onClick={() => onList(row)}>{t('taskAssignment.stat.list')}</Button>
+              <dl>{numbers(row, row)}</dl>
             </li>
           ))}
         </ul>
       </TouchSize>
     )
-  const columns: TableColumnType<StatRow>[] = [
-    { key: 'name', title: t('taskAssignment.stat.field.dept_name'), render: (_, row) => name(row) },
-    ...figures.map(({ key, title, text, order }) => ({
-      key,
-      title,
-      align: 'right' as const,
-      width: 112,
-      sorter: (a: StatRow, b: StatRow) => order(a) - order(b),
-      render: (_: unknown, row: StatRow) => text(row),
-    })),
-    {
-      key: '*',
-      title: t('registers.actions'),
-      width: 88,
-      render: (_, row) => (
-        <Button type="link" size="small" onClick={() => onList(row)}>
-          {t('taskAssignment.stat.list')}
-        </Button>
-      ),
-    },
-  ]
   return (
     <>
       {head}
-      <Table<StatRow> rowKey="dept_id" size="middle" columns={columns} dataSource={data.rows} pagination={false} />
+      <StatTable rows={data.rows} groups={view === 'types' ? groups : []} figures={views[view]} name={name} />
     </>
   )
 }

@@ -1,18 +1,17 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import { openTab } from '@shouya/console/app/host/tabs/tabs.ts'
 import { useNow } from '@shouya/console/app/host/useNow.ts'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
+import { minute } from '@shouya/console/ui/text.ts'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { periodType } from '@shouya/noun/period'
 import { Breadcrumb, Button, DatePicker, Skeleton } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { taskAssignment } from '../noun.ts'
 import StatHeat from './StatHeat.tsx'
 import StatRows from './StatRows.tsx'
 import { statViews, type UnitOfStat } from './statFigures.ts'
@@ -38,12 +37,6 @@ export default function TaskStat() {
   const unit = way.at(-1)
   const query = { ...days, ...(unit ? { dept_id: unit.dept_id } : {}), ...(code ? { task_code: code } : {}) }
   const { data, error, refetch } = useRead('TaskAssignment/GetStat', query, { keep: true })
-  const list = (dept_id: number | undefined) => {
-    const query = new URLSearchParams({ tab: 'tasks', period_type: String(periodType.day), ...days })
-    if (dept_id !== undefined) query.set('dept_id', String(dept_id))
-    if (code) query.set('task_code', code)
-    openTab(`${taskAssignment.route}?${query}`)
-  }
   const setDays = (chosen: [Dayjs | null, Dayjs | null] | null) => {
     setBegin(chosen?.[0]?.format(wire))
     setEnd(chosen?.[1]?.format(wire))
@@ -92,10 +85,10 @@ export default function TaskStat() {
       {data && (
         <StatRows
           data={data}
+          behind={{ days, dept_id: unit?.dept_id, task_code: code ?? undefined }}
           view={view}
           onView={(next) => setView(next === 'sum' ? undefined : next)}
           onOpen={open}
-          onList={({ dept_id }) => list(dept_id)}
           heat={
             <TouchSize>
               <StatHeat query={query} onOpen={open} />
@@ -116,6 +109,11 @@ export default function TaskStat() {
           more={t('taskAssignment.stat.more')}
           onClose={() => setExporting(false)}
         />
+      )}
+      {data && (
+        <p className={styles.rule}>
+          {data.as_of ? t('taskAssignment.stat.asOf', { time: minute(data.as_of) }) : t('taskAssignment.stat.notYet')}
+        </p>
       )}
       {view !== 'days' && <p className={styles.rule}>{t('taskAssignment.stat.rule')}</p>}
     </section>

@@ -8,11 +8,12 @@ import { type Kysely, sql } from 'kysely'
 import { limits } from '../../taskType/demo/limits.ts'
 import { deadlineAt } from '../../taskType/server/deadline.ts'
 import { open, taskStatus as status } from '../noun.ts'
+import { rollUpChanges, rollUpDays } from '../server/rollUp.ts'
 
 export const part: DemoPart = {
   title: 'daily tasks',
   after: ['daily/moneyBox', 'daily/securityCheck', 'daily/visitor'],
-  tables: ['task_assignment', 'holiday'],
+  tables: ['task_assignment', 'holiday', 'stat_daily', 'stat_rollup'],
   fill: fillTasks,
 }
 
@@ -72,6 +73,8 @@ async function fillTasks(tx: Kysely<DB>, { days, services, all }: Ground) {
   const inside = { ...services, database: { ...services.database, kysely: tx } }
   for (const settle of all.settleTasks) await settle(inside, now)
   await exemptSome(tx, days)
+  await rollUpChanges(tx, all.dayFigures, Number.MAX_SAFE_INTEGER)
+  await rollUpDays(tx, all.dayFigures, [days.day(0)], now)
   return { tasks: Number(numAffectedRows ?? 0) }
 }
 

@@ -3,10 +3,11 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
+import { keepResult } from '@shouya/server/core/results/keepResult.ts'
 import { find } from '@shouya/server/registers/find.ts'
 import { sql } from 'kysely'
 import type * as TaskAssignment from '../contract.ts'
-import { open, taskStatus as status } from '../noun.ts'
+import { open, taskStatus as status, taskAssignment } from '../noun.ts'
 import { reminders } from './done.ts'
 
 /** Exempts units from open tasks, all of them or none. */
@@ -51,5 +52,19 @@ export async function exempt(
     },
     message: reason,
   })
+  if (rows.length > 1)
+    await keepResult(
+      ctx.db,
+      {
+        ...{ kind: 'batch', action: 'TaskAssignment/Exempt', userId: ctx.user.userId },
+        ...{
+          total: rows.length,
+          done: rows.length,
+          failed: 0,
+          link: `${taskAssignment.route}?tab=tasks&status=${status.exempt}`,
+        },
+      },
+      ctx.now,
+    )
   return { exempted: rows.length }
 }

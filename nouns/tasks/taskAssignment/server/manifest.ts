@@ -8,7 +8,10 @@ import { completion } from './completion.ts'
 import { taskCounters } from './counters.ts'
 import { generateDaily } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
+import { periodTasks, tasksOf } from './lists.ts'
+import { periodUnits, quarterProgress } from './periodCharts.ts'
 import { remindSources } from './remindSources.ts'
+import { rollUp } from './rollUp.ts'
 import { conditionsOf, taskRows } from './rows.ts'
 import { scanTasks } from './scan.ts'
 import { taskStatExporter } from './statExporter.ts'
@@ -20,12 +23,19 @@ export const manifest: Manifest = {
     TaskStat: taskStatExporter,
   },
   jobs: {
-    gen_daily_task: { cron: '5 0 * * *', run: generateDaily, told: 'the tasks of the day are there' },
+    gen_daily_task: {
+      cron: '5 0 * * *',
+      run: generateDaily,
+      told: 'the tasks of the day are there',
+      made: tasksOf,
+    },
     gen_period_task: {
       cron: '30 0 * * *',
       run: generatePeriods,
       told: 'the tasks of months, quarters, half-years and years are there',
+      made: periodTasks,
     },
+    stat_rollup: { cron: '*/10 * * * *', run: (services, now, { all }) => rollUp(services, now, all.dayFigures) },
     overdue_scan: {
       cron: '*/10 * * * *',
       async run(services, now, { all }) {
@@ -35,7 +45,14 @@ export const manifest: Manifest = {
     },
   },
   counters: taskCounters,
-  charts: { completion, task_days: taskDays, task_units: taskUnits, task_late_days: taskLateDays },
+  charts: {
+    completion,
+    task_days: taskDays,
+    task_units: taskUnits,
+    task_late_days: taskLateDays,
+    period_units: periodUnits,
+    quarter_progress: quarterProgress,
+  },
   left: {
     tasks: (db) =>
       db

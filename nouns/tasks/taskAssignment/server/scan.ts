@@ -2,6 +2,7 @@ import { periodType } from '@shouya/noun/period'
 import { type Remind, remindAll } from '@shouya/server/core/messages/remind.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { securityOf } from '@shouya/server/core/org/securityOf.ts'
+import { keptRun } from '@shouya/server/core/results/keptRun.ts'
 import type { Services } from '@shouya/server/core/services.ts'
 import { moment } from '@shouya/server/core/time/moment.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
@@ -12,6 +13,7 @@ import { type RemindRule, remindRuleOf } from '../../taskType/server/rules.ts'
 import { open, taskStatus as status, taskAssignment } from '../noun.ts'
 import { generateDaily, isDayMissing } from './generate.ts'
 import { generatePeriods } from './generatePeriods.ts'
+import { periodTasks, tasksOf } from './lists.ts'
 import { wordsOf } from './wordsOf.ts'
 
 const MINUTE = 60_000
@@ -23,8 +25,8 @@ const HOUR = 60 * MINUTE
  */
 export async function scanTasks(services: Pick<Services, 'database' | 'settings'>, now: Date): Promise<void> {
   if (await isDayMissing(services, now)) {
-    await generateDaily(services, now)
-    await generatePeriods(services, now)
+    await keptRun(services, 'gen_daily_task', { made: tasksOf }, now, () => generateDaily(services, now))
+    await keptRun(services, 'gen_period_task', { made: periodTasks }, now, () => generatePeriods(services, now))
   }
   await services.database.kysely.transaction().execute(async (tx) => {
     const overdue = await tx

@@ -18,6 +18,7 @@ test('what is late or missing by units and days: each number is the total of its
     ['BB0011', 'D_CHECK1', 1],
   ] as const)
     await makeTaskRow(t, { unit, code, status, day })
+  await t.jobs.run('stat_rollup', t.clock.at)
   const [head, leader] = [await t.as('hq_security'), await t.as('sub_leader')]
   const { BA0001, BA0011, BB0001 } = t.world.unit
   const heat = (post: Post, more: object = {}) =>

@@ -307,6 +307,7 @@ test('完成率 and 及时率 by the units below, without what is exempt [C-2.6-
   ] as const)
     await makeTaskRow(t, { unit, code, status, day: far })
   const days = { begin_date: far, end_date: far }
+  await t.jobs.run('stat_rollup', t.clock.at)
   const stat = async (post: Post, more: object = {}) =>
     (await post('TaskAssignment/GetStat', { ...days, ...more })).Data
   const all = await stat(head)
@@ -357,6 +358,7 @@ test('the statistics say what was found, mended and handed over, and go out with
     .set({ status: 9, cancel_reason: '重复' })
     .where('id', '=', cancelled.id)
     .execute()
+  await t.jobs.run('stat_rollup', t.clock.at)
   const { sum, rows } = (await head('TaskAssignment/GetStat', days)).Data
   expect(sum).toMatchObject({
     ...{ total: 2, done: 1, overdue: 1, abnormal: 5 },

@@ -40,6 +40,9 @@ export const conferences = ['conference_reply', 'conference_confirm'] as const
 export const reportsToSign = ['security_item_sign', 'scene_check_sign', 'fire_check_sign'] as const
 export const reportsToConfirm = ['security_item_confirm', 'scene_check_confirm', 'fire_check_confirm'] as const
 
+/** Outlets that still owe the checks and the drill of this quarter. */
+export const quarterly = ['scene_due_q', 'fire_due_q', 'drill_due_q'] as const
+
 /** Late registers, by period and unit, the shortest period first. */
 export const registers = [
   'task_late_days',

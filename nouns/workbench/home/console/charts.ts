@@ -8,7 +8,7 @@ import { bytes } from './bytes.ts'
 type Face = {
   kind: ChartKind | 'heat' | 'month'
   /** What a row of the chart is; each `part` of the storage has a text of its own. */
-  rows: 'day' | 'unit' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant'
+  rows: 'day' | 'unit' | 'task' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant'
   /** The dictionaries of the rows and of the series. */
   rowDict?: string
   seriesDict?: string
@@ -51,6 +51,10 @@ const auditLists: Readonly<Record<string, string>> = {
 /** Dictionary task_status. */
 const taskStates: Readonly<Record<string, number>> = { done: 2, done_late: 4, missing: 3 }
 
+const progressStates: Readonly<Record<string, string>> = { finished: '2,4', waiting: '1', overdue: '3' }
+/** Months, quarters, half-years and years. */
+const longer = [periodType.month, periodType.quarter, periodType.half, periodType.year].join(',')
+
 /** How each chart is drawn, and the address of the list behind each number. */
 export const chartFaces: Readonly<Record<ChartName, Face>> = {
   completion: {
@@ -74,6 +78,23 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     most: 100,
     tones: { done: 'good', done_late: 'warn' },
     to: (unit, series, today) => `${tasks}?tab=tasks&dept_id=${unit}&status=${taskStates[series]}&${month(today)}`,
+  },
+  period_units: {
+    kind: 'ranking',
+    rows: 'unit',
+    format: (value) => `${value}%`,
+    apart: true,
+    most: 100,
+    tones: { done: 'good', done_late: 'warn' },
+    to: (unit, series, today) =>
+      `${tasks}?tab=tasks&dept_id=${unit}&period_type=${longer}&status=${taskStates[series]}&${until(today, 365, '')}`,
+  },
+  quarter_progress: {
+    kind: 'ranking',
+    rows: 'task',
+    tones: { finished: 'good', waiting: 'warn', overdue: 'bad' },
+    to: (code, series, today) =>
+      `${tasks}?tab=tasks&task_code=${code}&period_key=${periodOf(periodType.quarter, today)}&status=${progressStates[series]}`,
   },
   drill_units: {
     kind: 'ranking',

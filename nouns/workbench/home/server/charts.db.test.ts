@@ -80,6 +80,7 @@ test('registers on time, late and missing: by day, by outlet and day, and in per
   await makeTaskRow(t, { day: '2026-11-12', status: 3, unit: 'BB0011' })
   await makeTaskRow(t, { day: '2026-10-12', status: 3 })
 
+  await t.jobs.run('stat_rollup', t.clock.at)
   const days = await chart('branch_security', 'task_days')
   expect(days.columns).toEqual(['done', 'done_late', 'missing'])
   expect(days.rows).toHaveLength(14)

@@ -33,6 +33,7 @@ import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/CN.ts'
 import request from '@shouya/nouns/approvals/request/texts/CN.ts'
+import result from '@shouya/nouns/settings/result/texts/CN.ts'
 import role from '@shouya/nouns/settings/role/texts/CN.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/CN.ts'
 import route from '@shouya/nouns/escort/route/texts/CN.ts'
@@ -84,6 +85,7 @@ export const nounTexts = {
   reminder,
   reportFile,
   request,
+  result,
   role,
   roomKey,
   route,

@@ -33,6 +33,7 @@ import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/HK.gen.ts'
 import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
+import result from '@shouya/nouns/settings/result/texts/HK.gen.ts'
 import role from '@shouya/nouns/settings/role/texts/HK.gen.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/HK.gen.ts'
 import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
@@ -84,6 +85,7 @@ export const nounTexts = {
   reminder,
   reportFile,
   request,
+  result,
   role,
   roomKey,
   route,

@@ -33,6 +33,7 @@ import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/US.ts'
 import request from '@shouya/nouns/approvals/request/texts/US.ts'
+import result from '@shouya/nouns/settings/result/texts/US.ts'
 import role from '@shouya/nouns/settings/role/texts/US.ts'
 import roomKey from '@shouya/nouns/daily/roomKey/texts/US.ts'
 import route from '@shouya/nouns/escort/route/texts/US.ts'
@@ -84,6 +85,7 @@ export const nounTexts = {
   reminder,
   reportFile,
   request,
+  result,
   role,
   roomKey,
   route,

@@ -1147,7 +1147,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "结果",
         "title_hk": "結果",
         "title_us": "Results",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -26,6 +26,7 @@ export default {
     'The content could not be loaded. Please try again; if it keeps failing, give the request ID to your administrator.',
   goneTitle: 'This does not exist, or is not for you',
   gone: 'It may have been deleted, the link may be wrong, or it belongs to other people or another unit. Please open it from the list.',
+  toResult: 'Show result',
   toList: 'Back to the list',
   noRightTitle: 'No permission',
   noRight: 'Your role cannot see this. If your work needs it, please contact your administrator.',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { DataOf } from '../../api/path.ts'
 import { useAction } from '../../api/useAction.ts'
 import { download } from '../download.ts'
+import ResultLink from '../ResultLink.tsx'
 import StatusTag from '../StatusTag.tsx'
 import type { StatusKind } from '../status.ts'
 import { minute } from '../text.ts'
@@ -22,7 +23,7 @@ const states = [
 const megabytes = (bytes: number): string => Math.max(0.01, bytes / 1_048_576).toFixed(2)
 
 /** One export with its actions. */
-export default function DownloadItem({ row }: { row: Row }) {
+export default function DownloadItem({ row, onLeave }: { row: Row; onLeave: () => void }) {
   const { t } = useTranslation()
   const { id, name, state, rows, total, size, url, message, create_time, expire_time } = row
   const [word, kind] = states[state]
@@ -47,6 +48,7 @@ export default function DownloadItem({ row }: { row: Row }) {
           <span className="ui-note">{t('shared.downloads.progress', { rows, total })}</span>
         </>
       )}
+      {state === 3 && <ResultLink id={id} of="export" onLeave={onLeave} />}
       {url && (
         <Button icon={<DownloadOutlined aria-hidden="true" />} onClick={() => download(url, name)}>
           {t('shared.downloads.get')}

@@ -47,7 +47,7 @@ export default function Downloads() {
     ) : (
       <ul className="ui-downloads">
         {data?.map((row) => (
-          <DownloadItem key={row.id} row={row} />
+          <DownloadItem key={row.id} row={row} onLeave={() => useDownloads.setState({ open: false })} />
         ))}
       </ul>
     )

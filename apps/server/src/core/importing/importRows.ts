@@ -11,6 +11,7 @@ import { Failure, failAt } from '../failure.ts'
 import { ownContent } from '../files/ownContent.ts'
 import { XLSX } from '../files/workbookFile.ts'
 import { issues } from '../parse.ts'
+import { keepResult } from '../results/keepResult.ts'
 import { type BadRow, errorFile } from './errorFile.ts'
 import { dictWords, type Head, readHead } from './head.ts'
 import type { Importer } from './importer.ts'
@@ -80,7 +81,24 @@ export async function importRows(
   else await sql`rollback to savepoint import_all`.execute(db)
   ctx.note({ after: { committed, total, ...counts, bad: badRows.length } })
   const error_file = badRows.length > 0 ? await errorFile(ctx, importer, sheet, badRows) : null
+  // What is only checked and could be imported has not ended yet.
+  const result_id =
+    commit || badRows.length > 0
+      ? await keepResult(
+          db,
+          {
+            ...{ kind: 'import', action: importer.action, userId: ctx.user.userId, total, failed: badRows.length },
+            done: committed ? counts.added + counts.updated : 0,
+            reasons: badRows.flatMap(({ row, issues: ofRow }) =>
+              ofRow.map(({ column, message: text }) => ({ row, name: column, message: text })),
+            ),
+            ...{ link: importer.route, fileId: error_file?.file_id ?? null },
+          },
+          ctx.now,
+        )
+      : null
   return {
+    result_id,
     total,
     good: total - badRows.length,
     ...counts,

@@ -16,5 +16,7 @@ export type ImportColumn = {
 export type Importer = {
   readonly action: string
   readonly title: MessageKey
+  /** The page of the list with the imported rows. */
+  readonly route: string
   readonly columns: readonly [ImportColumn, ...ImportColumn[]]
 }

@@ -211,6 +211,10 @@ const rawSql: Record<string, string> = {
   'nouns/settings/savedView/server/rows.ts': "the path of the caller's own unit",
   'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
   'nouns/tasks/taskAssignment/server/generatePeriods.ts': 'a job, without a caller',
+  'nouns/tasks/taskAssignment/server/rollUp.ts': 'a job, without a caller; its table is read with the scope',
+  'nouns/daily/moneyBox/server/dayFigures.ts': 'counted by the same job',
+  'nouns/daily/securityCheck/server/dayFigures.ts': 'counted by the same job',
+  'nouns/rectify/rectification/server/dayFigures.ts': 'counted by the same job',
   'core/messages/obey.ts': 'the units below that of a rule; drops reminders of others',
   'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/expiry/server/remindSource.ts':

@@ -1,5 +1,6 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
+import ResultLink from '@shouya/console/ui/ResultLink.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { Alert, Button, Form, Input, Modal } from 'antd'
@@ -79,7 +80,7 @@ export default function AgreeMany({ rows, others, onDone, onClose }: Props) {
 type AgreedManyProps = { result: DataOf<'OaExamine/AgreeMany'>; onClose: () => void }
 
 /** The result of agreeing to several tasks. */
-function AgreedMany({ result: { done, failed }, onClose }: AgreedManyProps) {
+function AgreedMany({ result: { done, failed, result_id }, onClose }: AgreedManyProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(true)
   const close = () => setOpen(false)
@@ -97,6 +98,7 @@ function AgreedMany({ result: { done, failed }, onClose }: AgreedManyProps) {
         }
       >
         <p role="status">{t('request.agreedCount', { done: done.length, failed: failed.length })}</p>
+        {failed.length > 0 && <ResultLink id={result_id} onLeave={close} />}
         {failed.length > 0 && (
           <ul className="ui-lines req-failed">
             {failed.map(({ task_id, title, message }) => (
