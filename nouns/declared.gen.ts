@@ -30,6 +30,7 @@ import { fireCheck } from './reports/fireCheck/noun.ts'
 import { meetingLog } from './reports/meetingLog/noun.ts'
 import { sceneCheck } from './reports/sceneCheck/noun.ts'
 import { securityItem } from './reports/securityItem/noun.ts'
+import { selfCheck } from './reports/selfCheck/noun.ts'
 import { dept } from './settings/dept/noun.ts'
 import { dict } from './settings/dict/noun.ts'
 import { log } from './settings/log/noun.ts'
@@ -74,6 +75,7 @@ const declared = [
   meetingLog,
   sceneCheck,
   securityItem,
+  selfCheck,
   dept,
   dict,
   log,

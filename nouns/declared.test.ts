@@ -12,6 +12,7 @@ const pagesOf: Readonly<Record<string, string>> = {
   securityItem: '{securityItem,checkReport,answer}',
   sceneCheck: '{sceneCheck,checkReport,answer}',
   fireCheck: '{fireCheck,checkReport,answer}',
+  selfCheck: '{selfCheck,checkReport,answer}',
 }
 
 /** The text of some files of a noun's pages. */
@@ -86,6 +87,15 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'rectify_count',
     'rectify_closed',
   ],
+  selfCheck: [
+    'bill_no',
+    'status',
+    'full_score',
+    'total_items',
+    'leader_user_name',
+    'rectify_count',
+    'rectify_closed',
+  ],
   sceneCheck: ['bill_no', 'status'],
   fireCheck: ['bill_no', 'status'],
   // Its month is that of its begin.
@@ -108,10 +118,12 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'securityItem.results': ofResults,
   'sceneCheck.results': ofResults,
   'fireCheck.results': ofResults,
+  'selfCheck.results': ofResults,
   // A signature says when it was made.
   'securityItem.inspectors': ['sign_time'],
   'sceneCheck.inspectors': ['sign_time'],
   'fireCheck.inspectors': ['sign_time'],
+  'selfCheck.inspectors': ['sign_time'],
   // Plan and vehicle by route and plate, the crew by name; who verified handed over first; none is verified out of view.
   moneyBox: [
     ...['bill_no', 'status', 'plan_id', 'car_id', 'crew_names', 'late_minutes', 'is_consistent'],

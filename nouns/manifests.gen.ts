@@ -39,6 +39,7 @@ import { manifest as reportsFireCheck } from './reports/fireCheck/server/manifes
 import { manifest as reportsMeetingLog } from './reports/meetingLog/server/manifest.ts'
 import { manifest as reportsSceneCheck } from './reports/sceneCheck/server/manifest.ts'
 import { manifest as reportsSecurityItem } from './reports/securityItem/server/manifest.ts'
+import { manifest as reportsSelfCheck } from './reports/selfCheck/server/manifest.ts'
 import { manifest as settingsCommon } from './settings/common/server/manifest.ts'
 import { manifest as settingsDept } from './settings/dept/server/manifest.ts'
 import { manifest as settingsDict } from './settings/dict/server/manifest.ts'
@@ -105,6 +106,7 @@ export const manifests: readonly Manifest[] = [
   reportsMeetingLog,
   reportsSceneCheck,
   reportsSecurityItem,
+  reportsSelfCheck,
   settingsCommon,
   settingsDept,
   settingsDict,

@@ -13,6 +13,7 @@ export const foundRow = z.object({
     'monthlyCheck',
     'guardCheck',
     'fireCheck',
+    'selfCheck',
     'drill',
     'conference',
     'fault',

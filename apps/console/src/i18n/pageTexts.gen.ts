@@ -227,6 +227,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/reports/securityItem/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/reports/securityItem/texts/US.ts'),
   },
+  selfCheck: {
+    CN: () => import('@shouya/nouns/reports/selfCheck/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/selfCheck/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/selfCheck/texts/US.ts'),
+  },
   setting: {
     CN: () => import('@shouya/nouns/settings/setting/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/setting/texts/HK.gen.ts'),

@@ -37,6 +37,7 @@ import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
 import securityItem from '@shouya/nouns/reports/securityItem/texts/CN.ts'
+import selfCheck from '@shouya/nouns/reports/selfCheck/texts/CN.ts'
 import setting from '@shouya/nouns/settings/setting/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
@@ -86,6 +87,7 @@ export const nounTexts = {
   sceneCheck,
   securityCheck,
   securityItem,
+  selfCheck,
   setting,
   staff,
   submission,

@@ -37,6 +37,7 @@ import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
 import securityItem from '@shouya/nouns/reports/securityItem/texts/HK.gen.ts'
+import selfCheck from '@shouya/nouns/reports/selfCheck/texts/HK.gen.ts'
 import setting from '@shouya/nouns/settings/setting/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
@@ -86,6 +87,7 @@ export const nounTexts = {
   sceneCheck,
   securityCheck,
   securityItem,
+  selfCheck,
   setting,
   staff,
   submission,

@@ -37,6 +37,7 @@ import route from '@shouya/nouns/escort/route/texts/US.ts'
 import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
 import securityItem from '@shouya/nouns/reports/securityItem/texts/US.ts'
+import selfCheck from '@shouya/nouns/reports/selfCheck/texts/US.ts'
 import setting from '@shouya/nouns/settings/setting/texts/US.ts'
 import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
@@ -86,6 +87,7 @@ export const nounTexts = {
   sceneCheck,
   securityCheck,
   securityItem,
+  selfCheck,
   setting,
   staff,
   submission,

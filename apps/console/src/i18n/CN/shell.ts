@@ -154,6 +154,7 @@ export default {
       monthlyCheck: '月度安全检查',
       guardCheck: '季度驻点检查',
       fireCheck: '季度消防检查',
+      selfCheck: '网点自查',
       drill: '应急演练',
       conference: '会议',
       fault: '故障报修',

@@ -155,6 +155,7 @@ export default {
       monthlyCheck: '月度安全檢查',
       guardCheck: '季度駐點檢查',
       fireCheck: '季度消防檢查',
+      selfCheck: '網點自查',
       drill: '應急演練',
       conference: '會議',
       fault: '故障報修',

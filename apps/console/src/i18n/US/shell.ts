@@ -157,6 +157,7 @@ export default {
       monthlyCheck: 'Monthly security checks',
       guardCheck: 'Quarterly guard checks',
       fireCheck: 'Quarterly fire safety checks',
+      selfCheck: 'Self-inspections',
       drill: 'Drills',
       conference: 'Conferences',
       fault: 'Fault repair',

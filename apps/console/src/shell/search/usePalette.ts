@@ -28,6 +28,7 @@ const kinds = [
   'monthlyCheck',
   'guardCheck',
   'fireCheck',
+  'selfCheck',
   'drill',
   'conference',
   'fault',
