@@ -38,6 +38,7 @@ import { menu } from './settings/menu/noun.ts'
 import { role } from './settings/role/noun.ts'
 import { setting } from './settings/setting/noun.ts'
 import { user } from './settings/user/noun.ts'
+import { monitor } from './statistics/monitor/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
@@ -83,6 +84,7 @@ const declared = [
   role,
   setting,
   user,
+  monitor,
   holiday,
   remindRule,
   taskAssignment,

@@ -57,6 +57,7 @@ import { manifest as settingsSavedView } from './settings/savedView/server/manif
 import { manifest as settingsSetting } from './settings/setting/server/manifest.ts'
 import { manifest as settingsTotp } from './settings/totp/server/manifest.ts'
 import { manifest as settingsUser } from './settings/user/server/manifest.ts'
+import { manifest as statisticsMonitor } from './statistics/monitor/server/manifest.ts'
 import { manifest as tasksAbsence } from './tasks/absence/server/manifest.ts'
 import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
@@ -124,6 +125,7 @@ export const manifests: readonly Manifest[] = [
   settingsSetting,
   settingsTotp,
   settingsUser,
+  statisticsMonitor,
   tasksAbsence,
   tasksHoliday,
   tasksRemindRule,

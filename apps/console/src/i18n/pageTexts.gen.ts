@@ -157,6 +157,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
+  monitor: {
+    CN: () => import('@shouya/nouns/statistics/monitor/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/statistics/monitor/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/statistics/monitor/texts/US.ts'),
+  },
   notice: {
     CN: () => import('@shouya/nouns/notices/notice/texts/CN.ts'),
     HK: () => import('@shouya/nouns/notices/notice/texts/HK.gen.ts'),

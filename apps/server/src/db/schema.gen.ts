@@ -1922,6 +1922,44 @@ export type DB = {
     update_time: Timestamp | null
     version: Generated<number>
   }
+  selfcheck_column: {
+    id: GeneratedAlways<number>
+    column_key: string
+    title_cn: string
+    title_hk: string | null
+    title_us: string | null
+    group_cn: string | null
+    group_hk: string | null
+    group_us: string | null
+    source_type: number
+    source_expr: Generated<Json>
+    data_type: number
+    width: Generated<number>
+    align: Generated<number>
+    warn_rule: Generated<Json>
+    sort: Generated<number>
+    visible: Generated<boolean>
+    exported: Generated<boolean>
+    owner_dept_id: number | null
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Generated<Timestamp>
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  selfcheck_value: {
+    id: GeneratedAlways<number>
+    dept_id: number
+    period_key: string
+    column_id: number
+    value: string | null
+    fill_user_id: number
+    fill_user_name: string
+    fill_time: Timestamp
+    version: Generated<number>
+  }
   serial: {
     prefix: string
     day: string

@@ -24,6 +24,7 @@ import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
+import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
@@ -74,6 +75,7 @@ export const nounTexts = {
   meetingLog,
   menu,
   moneyBox,
+  monitor,
   notice,
   plan,
   rectification,

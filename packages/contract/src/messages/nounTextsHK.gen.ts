@@ -24,6 +24,7 @@ import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
+import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
@@ -74,6 +75,7 @@ export const nounTexts = {
   meetingLog,
   menu,
   moneyBox,
+  monitor,
   notice,
   plan,
   rectification,

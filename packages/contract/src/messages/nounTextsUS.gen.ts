@@ -24,6 +24,7 @@ import log from '@shouya/nouns/settings/log/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
+import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
@@ -74,6 +75,7 @@ export const nounTexts = {
   meetingLog,
   menu,
   moneyBox,
+  monitor,
   notice,
   plan,
   rectification,
