@@ -87,15 +87,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'rectify_count',
     'rectify_closed',
   ],
-  selfCheck: [
-    'bill_no',
-    'status',
-    'full_score',
-    'total_items',
-    'leader_user_name',
-    'rectify_count',
-    'rectify_closed',
-  ],
+  selfCheck: ['bill_no', 'status', 'full_score', 'total_items', 'leader_user_name', 'rectify_count', 'rectify_closed'],
   sceneCheck: ['bill_no', 'status'],
   fireCheck: ['bill_no', 'status'],
   // Its month is that of its begin.

@@ -20,8 +20,7 @@ const MILLISECONDS = 86_400_000
  */
 export function numberOf(raw: Raw, today: string): number | null {
   if (raw === null || typeof raw === 'number') return raw
-  if (typeof raw === 'string')
-    return DAY.test(raw) ? (Date.parse(raw) - Date.parse(today)) / MILLISECONDS : null
+  if (typeof raw === 'string') return DAY.test(raw) ? (Date.parse(raw) - Date.parse(today)) / MILLISECONDS : null
   return raw.of === 0 ? null : (raw.part / raw.of) * 100
 }
 
@@ -64,7 +63,13 @@ export function totalOf(total: Total, all: readonly Raw[]): Raw {
     const pairs = values.filter((raw) => typeof raw === 'object')
     return { part: sum(pairs.map(({ part }) => part)), of: sum(pairs.map(({ of }) => of)) }
   }
-  if (typeof first === 'string') return values.map(String).toSorted().at(total === 'least' ? 0 : -1) ?? null
+  if (typeof first === 'string')
+    return (
+      values
+        .map(String)
+        .toSorted()
+        .at(total === 'least' ? 0 : -1) ?? null
+    )
   const numbers = values.map(Number)
   if (total === 'sum') return sum(numbers)
   if (total === 'mean') return sum(numbers) / numbers.length

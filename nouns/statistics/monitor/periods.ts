@@ -16,11 +16,17 @@ export type Span = {
 
 const { half, year, day: single } = periodType
 
+/** The calendar's own name of a day: that of 31 February is another one. */
+const isDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(day)
+}
+
 /** A half-year, a year or a day that has begun; undefined for any other. */
 export function spanOf(key: string, today: string): Span | undefined {
-  const { type, part, year: number } = partsOfPeriod(key)
+  const { type, year: number } = partsOfPeriod(key)
   if (type !== half && type !== year && type !== single) return undefined
-  if (type === single && !(part >= 1 && Number.isFinite(Date.parse(key)))) return undefined
+  if (type === single && !isDay(key)) return undefined
   const { first, last } = daysOfPeriod(key)
   if (first > today) return undefined
   const day = last < today ? last : today

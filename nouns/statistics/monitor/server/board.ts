@@ -104,8 +104,7 @@ export async function boardOf(
   return {
     ...{ span, units, branches, checks, entry },
     valueOf: ofUnit,
-    toneOf: (unit, column) =>
-      toneOf(column.warn_rule, column.data_type, numberOf(ofUnit(unit, column), span.day)),
+    toneOf: (unit, column) => toneOf(column.warn_rule, column.data_type, numberOf(ofUnit(unit, column), span.day)),
     totalOf: (several, column) =>
       worth(column, (plain) =>
         totalOf(

@@ -83,12 +83,10 @@ function checkNeeds({ column_key, source_type, source_expr }: Candidate, near: r
     if (!other) failAt(FORMULA, 'monitor.refused.key', { key, at })
     if (!hasNumber(other)) failAt(FORMULA, 'monitor.refused.text', { key, at })
   }
-  const needs = new Map(near.map((column) => [column.column_key, needsOf(column).map(({ key }) => key)]))
-  needs.set(
-    column_key,
-    needed.map(({ key }) => key),
+  const keys = (named: readonly { key: string }[]) => named.map(({ key }) => key)
+  const circle = circleIn(
+    new Map([[column_key, keys(needed)], ...near.map((column) => [column.column_key, keys(needsOf(column))] as const)]),
   )
-  const circle = circleIn(needs)
   if (circle) failAt(FORMULA, 'monitor.refused.circle', { way: circle.join(' → ') })
 }
 

@@ -1,12 +1,11 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { sql } from 'kysely'
-import { dayOf } from '../../../rectify/answer/rules.ts'
-import { result } from '../../../rectify/answer/rules.ts'
+import { dayOf, result } from '../../../rectify/answer/rules.ts'
 import { scene } from '../../../reports/checkReport/rules.ts'
 import { fireCheck } from '../../../reports/fireCheck/noun.ts'
 import { selfCheck } from '../../../reports/selfCheck/noun.ts'
 import type { Raw } from '../cells.ts'
 import type { Span } from '../periods.ts'
-import type { Ctx } from '@shouya/server/core/context.ts'
 import { byUnit, type Check, type Figures, type Known, type Readers } from './known.ts'
 
 const { codes: status } = selfCheck.states

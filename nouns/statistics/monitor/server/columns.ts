@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { WarnRule } from '../cells.ts'
 import type { columnRow } from '../contract.ts'
-import { keysIn, formulaOf } from '../formula.ts'
+import { formulaOf, keysIn } from '../formula.ts'
 import { type Measure, measures, sourceType } from '../measures.ts'
 
 export type SourceExpr = z.output<typeof columnRow>['source_expr']
@@ -31,7 +31,9 @@ export const allColumns = ({ db }: Pick<Ctx, 'db'>) =>
 
 /** The branch that a unit is, or belongs to; null: none. */
 export async function branchOf({ db }: Pick<Ctx, 'db'>, deptId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select branch.id from dept unit join dept branch on branch.path @> unit.path
+  const { rows } = await sql<{
+    id: number
+  }>`select branch.id from dept unit join dept branch on branch.path @> unit.path
     where unit.id = ${deptId} and branch.dept_type = ${sql.lit(BRANCH)}
     order by nlevel(branch.path) desc limit 1`.execute(db)
   return rows[0]?.id ?? null

@@ -41,7 +41,14 @@ function rowOf(board: Board, columns: readonly Column[], { id, dept_code, dept_n
       return value === undefined ? [] : [[column.column_key, value]]
     })
   return {
-    ...{ dept_id: id, dept_code, dept_name, branch_id, check_id: check?.id ?? null, check_status: check?.status ?? null },
+    ...{
+      dept_id: id,
+      dept_code,
+      dept_name,
+      branch_id,
+      check_id: check?.id ?? null,
+      check_status: check?.status ?? null,
+    },
     values: valuesOf(columns, (column) => board.valueOf(id, column)),
     tones: Object.fromEntries(pairs((column) => board.toneOf(id, column))),
     versions: Object.fromEntries(pairs((column) => board.entry(id, column)?.version)),

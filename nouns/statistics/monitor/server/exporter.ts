@@ -20,8 +20,6 @@ const kinds: Readonly<Record<number, ColumnKind>> = {
   [light]: { words: 'monitor.light' },
 }
 
-const lights: Readonly<Record<Tone, number>> = { bad: 3, waits: 2 }
-
 /** The rows of the screen: the outlets of a branch, then its total; the total of all at the end. */
 function linesOf({ rows, totals, sum }: Data, columns: readonly Column[], lang: Lang): Line[] {
   const isLight = ({ data_type }: Column) => data_type === light
@@ -32,7 +30,7 @@ function linesOf({ rows, totals, sum }: Data, columns: readonly Column[], lang: 
         const value = values[key] ?? null
         if (!isLight(column) || value === null) return [key, value]
         const tone = tones ? tones[key] : toneOf(warn_rule, data_type, Number(value))
-        return [key, tone ? lights[tone] : 1]
+        return [key, tone ?? 'good']
       }),
     )
   const totalOf = (total: Data['sum'], name: string, id: number): Line => ({

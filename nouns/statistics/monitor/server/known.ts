@@ -5,7 +5,14 @@ import type { Span } from '../periods.ts'
 import type { SourceExpr } from './columns.ts'
 import type { Unit } from './units.ts'
 
-export type Check = { id: number; dept_id: number; status: number; check_date: string; score: number; full_score: number }
+export type Check = {
+  id: number
+  dept_id: number
+  status: number
+  check_date: string
+  score: number
+  full_score: number
+}
 
 /** What the measures of one reading share: each statement is executed once, whichever columns need it. */
 export type Known = {

@@ -1,11 +1,11 @@
-import { type RawBuilder, sql } from 'kysely'
-import { drillRecord } from '../../../drills/drillRecord/noun.ts'
 import { codesOf } from '@shouya/noun/noun'
 import { addDays, instant } from '@shouya/server/core/time/local.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { moneyBox } from '../../../daily/moneyBox/noun.ts'
+import { drillRecord } from '../../../drills/drillRecord/noun.ts'
 import { rectification } from '../../../rectify/rectification/noun.ts'
 import { meetingLog } from '../../../reports/meetingLog/noun.ts'
 import { taskAssignment, taskStatus } from '../../../tasks/taskAssignment/noun.ts'
-import { moneyBox } from '../../../daily/moneyBox/noun.ts'
 import { counted, type Known, type Readers } from './known.ts'
 
 /** Dictionary staff_duty: 驻点保安. */
@@ -52,15 +52,7 @@ const runsOf = (known: Known) =>
 
 /** What the registers of the units say. */
 export const registerFigures: Readers<
-  | 'rectify_open'
-  | 'drills'
-  | 'meetings'
-  | 'tasks_due'
-  | 'tasks_done'
-  | 'runs'
-  | 'runs_on_time'
-  | 'guards'
-  | 'leader'
+  'rectify_open' | 'drills' | 'meetings' | 'tasks_due' | 'tasks_done' | 'runs' | 'runs_on_time' | 'guards' | 'leader'
 > = {
   /** Found until the end of the period and not closed by then. */
   async rectify_open(known, { levels = [] }) {

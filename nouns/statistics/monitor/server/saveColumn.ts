@@ -35,9 +35,15 @@ export async function saveColumn(ctx: Ctx, { id, version, ...content }: Input<ty
     ReturnType<typeof stored> & Required<typeof content>,
     'sort'
   >
-  return insertOrChange(ctx, 'selfcheck_column', before, values as never, {
-    log: { before: before && stored(before), after: values, message: content.column_key },
-  } as never)
+  return insertOrChange(
+    ctx,
+    'selfcheck_column',
+    before,
+    values as never,
+    {
+      log: { before: before && stored(before), after: values, message: content.column_key },
+    } as never,
+  )
 }
 
 /** What a column would show. */
@@ -51,10 +57,12 @@ export async function testColumn(
   const checked = await checkColumn(ctx, content, before, others)
   const column = { ...before, ...checked, id: id ?? 0 } as Column
   const near = await columnsOf(ctx, content.owner_dept_id ?? ctx.user.deptId)
-  const board = await boardOf(ctx, { period_key, dept_id: content.owner_dept_id ?? undefined }, [column], [
-    ...near.filter((other) => other.id !== id),
-    column,
-  ])
+  const board = await boardOf(
+    ctx,
+    { period_key, dept_id: content.owner_dept_id ?? undefined },
+    [column],
+    [...near.filter((other) => other.id !== id), column],
+  )
   return board.units.slice(0, MOST_UNITS).map((unit) => ({
     dept_name: unit.dept_name,
     value: shownOf(board.valueOf(unit.id, column), column.data_type),
@@ -68,8 +76,7 @@ export async function sortColumns(ctx: Ctx, { ids }: Input<typeof Monitor.SortCo
   const [first] = all.filter(({ id }) => ids.includes(id))
   if (!first) return fail('NotFound')
   const own = all.filter(({ owner_dept_id }) => owner_dept_id === first.owner_dept_id)
-  if (ids.length !== own.length || own.some(({ id }) => !ids.includes(id)))
-    failAt('ids', 'monitor.refused.allOfOne')
+  if (ids.length !== own.length || own.some(({ id }) => !ids.includes(id))) failAt('ids', 'monitor.refused.allOfOne')
   if (!isMine(ctx, first.owner_dept_id)) fail('OutOfScope')
   await sql`update selfcheck_column set sort = placed.n * 10 from unnest(${ids}::bigint[]) with ordinality as placed (id, n)
     where selfcheck_column.id = placed.id`.execute(ctx.db)

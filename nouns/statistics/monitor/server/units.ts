@@ -29,9 +29,7 @@ export async function unitsIn(ctx: Ctx, dept_id: number | undefined): Promise<{ 
   const rows = await ctx.scoped
     .rows('dept')
     .select(['id', 'dept_code', 'dept_name', 'path'])
-    .select(
-      sql<string | null>`(select real_name from sys_user where sys_user.id = dept.leader_user_id)`.as('leader'),
-    )
+    .select(sql<string | null>`(select real_name from sys_user where sys_user.id = dept.leader_user_id)`.as('leader'))
     .where('dept_type', '=', OUTLET)
     .where('status', '=', 1)
     .where(allOf(inUnit('dept.id', { dept_id, include_child: 1 })))

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { groupedHead } from './groupedHead.ts'
 
 test('columns of a group have a common head, others take both rows', () => {
-  expect(groupedHead(['Code', 'Name', 'Day', 'Score', 'Fire', 'Head'], [undefined, undefined, 'Self', 'Self', 'Bad', undefined])).toEqual({
+  expect(
+    groupedHead(
+      ['Code', 'Name', 'Day', 'Score', 'Fire', 'Head'],
+      [undefined, undefined, 'Self', 'Self', 'Bad', undefined],
+    ),
+  ).toEqual({
     rows: [
       ['Code', 'Name', 'Self', null, 'Bad', 'Head'],
       [null, null, 'Day', 'Score', 'Fire', null],
