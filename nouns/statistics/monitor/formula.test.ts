@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { circleIn, type Formula, FormulaFault, formulaOf, keysIn, valueOf } from './formula.ts'
+import { circleIn, type Formula, FormulaFault, formulaOf, keysIn, worthOf } from './formula.ts'
 
 const numbers: Readonly<Record<string, number | null>> = { a: 6, b: 4, c: 0, empty: null }
-const worth = (text: string) => valueOf(formulaOf(text), (key) => numbers[key] ?? null)
+const worth = (text: string) => worthOf(formulaOf(text), (key) => numbers[key] ?? null)
 
 test.for([
   ['a + b × 2', 14],

@@ -97,10 +97,10 @@ export function keysIn(formula: Formula): { readonly key: string; readonly at: n
 }
 
 /** Its value; null where a column has none, and where it divides by zero. */
-export function valueOf(formula: Formula, numberOf: (key: string) => number | null): number | null {
+export function worthOf(formula: Formula, numberOf: (key: string) => number | null): number | null {
   if (formula.kind === 'number') return formula.value
   if (formula.kind === 'key') return numberOf(formula.key)
-  const [left, right] = [valueOf(formula.left, numberOf), valueOf(formula.right, numberOf)]
+  const [left, right] = [worthOf(formula.left, numberOf), worthOf(formula.right, numberOf)]
   if (left === null || right === null || (formula.kind === '/' && right === 0)) return null
   const value = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[formula.kind]
   return Number.isFinite(value) ? value : null

@@ -8,7 +8,7 @@ import Failure from '@shouya/console/ui/Failure.tsx'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
-import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,9 +50,8 @@ export default function ColumnsDrawer({ period, onClose }: { period: string; onC
 function ColumnLines({ columns, onEdit }: { columns: readonly ColumnRow[]; onEdit: (row: ColumnRow) => void }) {
   const { t } = useTranslation()
   const lang = useLanguage((state) => state.lang)
-  const confirm = useConfirm()
   const sort = useAction('Monitor/SortColumns')
-  const remove = useAction('Monitor/DeleteColumn')
+  const remove = useRemove('Monitor/DeleteColumn')
   const siblingsOf = ({ owner_dept_id }: ColumnRow) =>
     columns.filter((column) => column.owner_dept_id === owner_dept_id).map(({ id }) => id)
   const move = (row: ColumnRow, by: -1 | 1) => {
@@ -104,11 +103,7 @@ function ColumnLines({ columns, onEdit }: { columns: readonly ColumnRow[]; onEdi
                   danger
                   icon={<DeleteOutlined aria-hidden="true" />}
                   aria-label={t('monitor.config.remove', { title })}
-                  onClick={() =>
-                    confirm({ title: t('monitor.config.removeAsk'), content: title, danger: true }, () =>
-                      remove.mutateAsync({ id: row.id, version: row.version }),
-                    )
-                  }
+                  onClick={() => remove(row, { title: t('monitor.config.removeAsk'), content: title })}
                 />
               </TouchSize>
             )}

@@ -52,12 +52,7 @@ export default function FillCell({ row, column, period }: Props) {
     })
   }
   return (
-    <div
-      className={styles.input}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close()
-      }}
-    >
+    <div className={styles.input}>
       <Entry
         label={label}
         type={column.type}
@@ -65,6 +60,7 @@ export default function FillCell({ row, column, period }: Props) {
         wrong={error !== undefined}
         onWrite={setWritten}
         onSave={save}
+        onQuit={close}
       />
       {error !== undefined && (
         <div role="alert" className={styles.error}>
@@ -85,10 +81,11 @@ type EntryProps = {
   wrong: boolean
   onWrite: (text: string) => void
   onSave: (text: string) => void
+  onQuit: () => void
 }
 
 /** The input of a type of data: what is chosen is saved at once, what is written when it is left. */
-function Entry({ label, type, value, wrong, onWrite, onSave }: EntryProps) {
+function Entry({ label, type, value, wrong, onWrite, onSave, onQuit }: EntryProps) {
   const { t } = useTranslation()
   if (type === dataType.day) return <TimeInput value={value || null} onChange={(day) => onSave(day ?? '')} />
   if (type === dataType.light)
@@ -113,6 +110,9 @@ function Entry({ label, type, value, wrong, onWrite, onSave }: EntryProps) {
       value={value}
       onChange={({ target }) => onWrite(target.value)}
       onPressEnter={() => onSave(value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onQuit()
+      }}
       onBlur={() => onSave(value)}
     />
   )

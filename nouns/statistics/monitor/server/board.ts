@@ -2,7 +2,7 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { numberOf, type Raw, type Tone, toneOf, totalOf } from '../cells.ts'
-import { formulaOf, valueOf } from '../formula.ts'
+import { formulaOf, worthOf } from '../formula.ts'
 import { type MeasureName, sourceType, totalOfEntries } from '../measures.ts'
 import { type Span, spanOf } from '../periods.ts'
 import { checkFigures, checksIn } from './checkFigures.ts'
@@ -88,7 +88,7 @@ export async function boardOf(
 
   const worth = (column: Column, plain: (column: Column) => Raw): Raw =>
     column.source_type === sourceType.formula
-      ? valueOf(formulaOf(column.source_expr.formula ?? ''), (key) => {
+      ? worthOf(formulaOf(column.source_expr.formula ?? ''), (key) => {
           const needed = columnOf(key)
           return needed ? numberOf(worth(needed, plain), span.day) : null
         })

@@ -28,8 +28,8 @@ export async function checksIn({ scoped }: Ctx, { keys }: Span): Promise<Map<num
 }
 
 /** A value of each self-check. */
-const ofChecks = ({ checks }: Known, valueOf: (check: Check) => Raw): Figures =>
-  new Map([...checks].map(([dept, check]) => [dept, valueOf(check)]))
+const ofChecks = ({ checks }: Known, read: (check: Check) => Raw): Figures =>
+  new Map([...checks].map(([dept, check]) => [dept, read(check)]))
 
 const idsOf = ({ checks }: Known) => [...checks.values()].map(({ id }) => id)
 
@@ -62,12 +62,12 @@ const answered = (known: Known) =>
 type Answer = { result: number | null; value_num: number | null }
 
 const ofItem =
-  (valueOf: (answer: Answer) => Raw) =>
+  (read: (answer: Answer) => Raw) =>
   async (known: Known, { item }: { item?: string | undefined }): Promise<Figures> => {
     const answers = await answered(known)
     return ofChecks(known, ({ id }) => {
       const answer = answers.get(`${id} ${item}`)
-      return answer ? valueOf(answer) : null
+      return answer ? read(answer) : null
     })
   }
 

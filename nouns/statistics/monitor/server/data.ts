@@ -35,9 +35,9 @@ const valuesOf = (columns: readonly Column[], rawOf: (column: Column) => Raw): V
 
 function rowOf(board: Board, columns: readonly Column[], { id, dept_code, dept_name, branch_id }: Unit) {
   const check = board.checks.get(id)
-  const pairs = <T>(valueOf: (column: Column) => T | undefined) =>
+  const pairs = <T>(read: (column: Column) => T | undefined) =>
     columns.flatMap((column): [string, T][] => {
-      const value = valueOf(column)
+      const value = read(column)
       return value === undefined ? [] : [[column.column_key, value]]
     })
   return {

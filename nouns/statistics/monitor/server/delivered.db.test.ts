@@ -14,6 +14,7 @@ afterAll(() => t?.close())
 
 // biome-ignore lint/suspicious/noExplicitAny: every column of every table
 type Rows = any[]
+type Row = { dept_id: number; check_id: number | null; values: Record<string, unknown> }
 const all = async (table: string): Promise<Rows> =>
   (await t.services.database.pool.query(`select * from ${table}`)).rows as Rows
 
@@ -106,7 +107,7 @@ test('totals of branches add up counts, take the mean of scores, the least of da
   const hq = await t.as('hq_security')
   const { totals, sum, rows } = granted(await hq('Monitor/GetData', { period_key: '2026H1' }))
   const { BA0001, BB0001 } = t.world.unit
-  const count = (key: string) => rows.reduce((all: number, row: never) => all + Number(row['values'][key] ?? 0), 0)
+  const count = (key: string) => rows.reduce((all: number, row: Row) => all + Number(row.values[key] ?? 0), 0)
   expect(totals).toMatchObject([
     {
       branch_id: BA0001,
@@ -153,7 +154,7 @@ test('units without a self-check, units below one, periods; nobody sees more tha
   const of = async (period_key: string) => (await hq('Monitor/GetData', { period_key })).Data
   expect((await of('2026')).rows[0].check_id).not.toBeNull()
   expect((await of('2025H2')).rows[0]).toMatchObject({ check_id: null, values: { check_rate: 100, ontime_rate: 0 } })
-  expect((await of('2026-05-18')).rows.filter((row: never) => row['check_id'] !== null)).toMatchObject([
+  expect((await of('2026-05-18')).rows.filter((row: Row) => row.check_id !== null)).toMatchObject([
     { dept_id: BB0011 },
   ])
   for (const period_key of ['2026Q2', '2026-05', '2026H2', '2026-02-31'])

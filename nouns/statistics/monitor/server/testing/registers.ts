@@ -50,7 +50,7 @@ export async function fillRegisters(t: TestApp): Promise<void> {
   const db = t.services.database.kysely
   await db.updateTable('dept').set({ leader_user_id: user.outlet_leader }).where('id', '=', unit.BA0011).execute()
 
-  const found = {
+  const found: Readonly<Record<number, object>> = {
     0: await abnormal(t, user.outlet_safety),
     2: { value_num: 20_590 },
     3: { value_num: 61 },
