@@ -170,6 +170,10 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   taskAssignment: ['task_code'],
   taskType: ['task_code', 'name_cn', 'name_hk', 'name_us', 'required', 'status'],
   // A list that is edited, as the types of tasks.
+  monitor: [
+    ...['column_key', 'title_cn', 'title_hk', 'title_us', 'group_cn', 'group_hk', 'group_us', 'source_type', 'data_type'],
+    ...['width', 'align', 'visible', 'exported', 'owner_dept_name', 'status'],
+  ],
   remindRule: [
     ...['remind_code', 'name', 'trigger', 'title_cn', 'title_hk', 'title_us'],
     ...['content_cn', 'content_hk', 'content_us', 'cron', 'status'],

@@ -2,7 +2,7 @@ import { choice, code, count, flag, line, pattern, unit } from '@shouya/noun/fie
 import { defineNoun } from '@shouya/noun/noun'
 
 /** A column's key, as formulas name it. */
-export const COLUMN_KEY = /^[a-z][a-z0-9_]{1,29}$/
+const COLUMN_KEY = /^[a-z][a-z0-9_]{1,29}$/
 
 const title = { entered: true } as const
 

@@ -1,5 +1,7 @@
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import UnitName from '@shouya/console/ui/UnitName.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { Table, type TableColumnGroupType, type TableColumnType } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -24,6 +26,7 @@ type Drawn = TableColumnType<BoardLine> | TableColumnGroupType<BoardLine>
 export default function BoardTable({ data, columns, period, fills }: Props) {
   const { t } = useTranslation()
   const phone = useIsPhone()
+  const { short } = useUnits()
   const one = (column: BoardColumn): TableColumnType<BoardLine> => ({
     key: column.key,
     title: column.title,
@@ -47,7 +50,9 @@ export default function BoardTable({ data, columns, period, fills }: Props) {
         <UnitCell row={row} />
       ) : (
         <strong>
-          {total.dept_name === null ? t('monitor.board.sum') : t('monitor.board.total', { dept: total.dept_name })}
+          {total.dept_name === null
+            ? t('monitor.board.sum')
+            : t('monitor.board.total', { dept: short(total.dept_name) })}
           <div className="ui-note">{t('monitor.checked', { checked: total.checked, units: total.units })}</div>
         </strong>
       ),
@@ -93,12 +98,14 @@ function UnitCell({ row }: { row: BoardRow }) {
   if (check_id === null)
     return (
       <>
-        {dept_name} <StatusTag kind="refused">{t('monitor.unchecked')}</StatusTag>
+        <UnitName name={dept_name} /> <StatusTag kind="refused">{t('monitor.unchecked')}</StatusTag>
       </>
     )
   return (
     <>
-      <Link to={`${selfCheck.route}&id=${check_id}`}>{dept_name}</Link>{' '}
+      <Link to={`${selfCheck.route}&id=${check_id}`}>
+        <UnitName name={dept_name} />
+      </Link>{' '}
       {check_status === selfCheck.states.codes.waiting && <StatusTag kind="waiting">{t('monitor.awaits')}</StatusTag>}
     </>
   )

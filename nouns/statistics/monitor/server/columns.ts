@@ -30,7 +30,7 @@ export const allColumns = ({ db }: Pick<Ctx, 'db'>) =>
     .$castTo<Column>()
 
 /** The branch that a unit is, or belongs to; null: none. */
-export async function branchOf({ db }: Pick<Ctx, 'db'>, deptId: number): Promise<number | null> {
+async function branchOf({ db }: Pick<Ctx, 'db'>, deptId: number): Promise<number | null> {
   const { rows } = await sql<{
     id: number
   }>`select branch.id from dept unit join dept branch on branch.path @> unit.path

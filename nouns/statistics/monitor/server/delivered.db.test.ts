@@ -154,9 +154,7 @@ test('units without a self-check, units below one, periods; nobody sees more tha
   const of = async (period_key: string) => (await hq('Monitor/GetData', { period_key })).Data
   expect((await of('2026')).rows[0].check_id).not.toBeNull()
   expect((await of('2025H2')).rows[0]).toMatchObject({ check_id: null, values: { check_rate: 100, ontime_rate: 0 } })
-  expect((await of('2026-05-18')).rows.filter((row: Row) => row.check_id !== null)).toMatchObject([
-    { dept_id: BB0011 },
-  ])
+  expect((await of('2026-05-18')).rows.filter((row: Row) => row.check_id !== null)).toMatchObject([{ dept_id: BB0011 }])
   for (const period_key of ['2026Q2', '2026-05', '2026H2', '2026-02-31'])
     expect(await hq('Monitor/GetData', { period_key })).toMatchObject({ Code: 1001, Data: [{ path: 'period_key' }] })
 })

@@ -3,7 +3,6 @@ export default {
   book: '网点自查统计',
   tabs: { stat: '自查统计', reports: '自查记录' },
   period: '期间',
-  special: '专项日期',
   periods: { year: '{year}年', half1: '{year}年上半年', half2: '{year}年下半年', day: '专项自查' },
   unchecked: '未自查',
   checked: '{checked}/{units} 已自查',
@@ -94,7 +93,6 @@ export default {
     removeAsk: '确定删除该列吗？',
     hidden: '不显示',
     off: '停用',
-    sorted: '顺序已保存',
     about: '全行的列所有机构可见，分行的列只在该分行显示。标识和适用范围保存后不能更改。',
   },
   test: {

@@ -4,7 +4,6 @@ export default {
   book: '網點自查統計',
   tabs: { stat: '自查統計', reports: '自查記錄' },
   period: '期間',
-  special: '專項日期',
   periods: { year: '{year}年', half1: '{year}年上半年', half2: '{year}年下半年', day: '專項自查' },
   unchecked: '未自查',
   checked: '{checked}/{units} 已自查',
@@ -95,7 +94,6 @@ export default {
     removeAsk: '確定刪除該列嗎？',
     hidden: '不顯示',
     off: '停用',
-    sorted: '順序已儲存',
     about: '全行的列所有機構可見，分行的列只在該分行顯示。標識和適用範圍儲存後不能更改。',
   },
   test: {

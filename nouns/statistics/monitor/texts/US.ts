@@ -6,7 +6,6 @@ export default {
   book: 'Outlet self-inspections',
   tabs: { stat: 'Statistics', reports: 'Self-inspections' },
   period: 'Period',
-  special: 'Day of a special one',
   periods: { year: '{year}', half1: 'First half of {year}', half2: 'Second half of {year}', day: 'Special' },
   unchecked: 'Not inspected',
   checked: '{checked} of {units} inspected',
@@ -97,7 +96,6 @@ export default {
     removeAsk: 'Delete this column?',
     hidden: 'Hidden',
     off: 'Off',
-    sorted: 'Order saved',
     about:
       'All units see the columns of the whole bank, a branch its own too. Key and scope do not change once they are saved.',
   },

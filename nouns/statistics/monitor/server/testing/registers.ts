@@ -7,7 +7,7 @@ import { fireParts, guardParts, submitReport } from '../../../../reports/checkRe
 import { makeTaskRow } from '../../../../tasks/taskAssignment/server/testing/tasks.ts'
 
 /** A meeting that was archived: what the archive itself asks of it is its own noun's. */
-export async function makeArchived(t: TestApp, unit: UnitCode, log_type: number, period_key: string): Promise<void> {
+async function makeArchived(t: TestApp, unit: UnitCode, log_type: number, period_key: string): Promise<void> {
   const { outlet_leader: id } = t.world.user
   const sign = JSON.stringify({ user_id: id, name: '某outlet_leader', time: `${period_key}-10 10:00:00`, method: 2 })
   await t.services.database.kysely

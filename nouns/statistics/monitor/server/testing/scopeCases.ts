@@ -35,7 +35,10 @@ export default {
     subject: async (stage) => {
       await columnThere(stage)
       const { id } = await columnThere(stage)
-      const rows = granted(await stage.owner.post('Monitor/GetColumnList', {})) as { id: number; owner_dept_id: number }[]
+      const rows = granted(await stage.owner.post('Monitor/GetColumnList', {})) as {
+        id: number
+        owner_dept_id: number
+      }[]
       const own = rows.find((row) => row.id === id)?.owner_dept_id
       return { ids: rows.filter(({ owner_dept_id }) => owner_dept_id === own).map((row) => row.id) }
     },
