@@ -21,6 +21,7 @@ export default {
     "SceneCheck": "季度驻点检查",
     "SecurityItem": "月度安全检查",
     "SelfCheck": "网点自查",
+    "Monitor": "网点自查统计",
     "Holiday": "节假日",
     "EventsRemind": "提醒规则",
     "TaskAssignment": "任务",

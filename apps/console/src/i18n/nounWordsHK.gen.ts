@@ -21,6 +21,7 @@ export default {
     "SceneCheck": "季度駐點檢查",
     "SecurityItem": "月度安全檢查",
     "SelfCheck": "網點自查",
+    "Monitor": "網點自查統計",
     "Holiday": "節假日",
     "EventsRemind": "提醒規則",
     "TaskAssignment": "任務",

@@ -21,6 +21,7 @@ export default {
     "SceneCheck": "Quarterly guard check",
     "SecurityItem": "Monthly security check",
     "SelfCheck": "Self-inspection",
+    "Monitor": "Self-inspection statistics",
     "Holiday": "Holidays",
     "EventsRemind": "Reminder rule",
     "TaskAssignment": "Tasks",

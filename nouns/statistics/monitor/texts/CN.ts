@@ -1,6 +1,7 @@
 export default {
   title: '网点自查统计',
   book: '网点自查统计',
+  log: '网点自查统计',
   tabs: { stat: '自查统计', reports: '自查记录' },
   period: '期间',
   periods: { year: '{year}年', half1: '{year}年上半年', half2: '{year}年下半年', day: '专项自查' },

@@ -2,6 +2,7 @@
 export default {
   title: '網點自查統計',
   book: '網點自查統計',
+  log: '網點自查統計',
   tabs: { stat: '自查統計', reports: '自查記錄' },
   period: '期間',
   periods: { year: '{year}年', half1: '{year}年上半年', half2: '{year}年下半年', day: '專項自查' },

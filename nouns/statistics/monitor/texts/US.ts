@@ -4,6 +4,7 @@ import type CN from './CN.ts'
 export default {
   title: 'Outlet Self-inspection Statistics',
   book: 'Outlet self-inspections',
+  log: 'Self-inspection statistics',
   tabs: { stat: 'Statistics', reports: 'Self-inspections' },
   period: 'Period',
   periods: { year: '{year}', half1: 'First half of {year}', half2: 'Second half of {year}', day: 'Special' },
