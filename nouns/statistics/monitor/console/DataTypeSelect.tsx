@@ -17,6 +17,7 @@ export function DataTypeSelect({ source, measure, ...select }: Props) {
   return (
     <Select
       {...select}
+      showSearch={{ optionFilterProp: 'label' }}
       options={types
         .filter(({ value }) => fitting.includes(Number(value)))
         .map(({ value, label }) => ({ value: Number(value), label }))}
