@@ -15,7 +15,7 @@ export default {
   explains:
     '日期按距今（已结束的期间按其末日）的天数着色；合计对计数求和、对得分取平均、对日期和录像天数取最小，公式按合计数计算。',
   fill: '填写{title}',
-  fillOf: '{dept} {title}',
+  fillOf: '{dept}的{title}',
   filled: '已保存',
   more: '所选期间的全部导出列随表头分组一并导出。',
   board: {

@@ -16,7 +16,7 @@ export default {
   explains:
     '日期按距今（已結束的期間按其末日）的天數着色；合計對計數求和、對得分取平均、對日期和錄影天數取最小，公式按合計數計算。',
   fill: '填寫{title}',
-  fillOf: '{dept} {title}',
+  fillOf: '{dept}的{title}',
   filled: '已儲存',
   more: '所選期間的全部匯出列隨表頭分組一併匯出。',
   board: {

@@ -18,7 +18,7 @@ export default {
   explains:
     'Dates are colored by the days from today (or the end of a past period). Totals add up counts, take the mean of scores and the least of dates and days of recordings; formulas use the totals.',
   fill: 'Enter {title}',
-  fillOf: '{dept} {title}',
+  fillOf: '{title} of {dept}',
   filled: 'Saved',
   more: 'The file has all exported columns of the period with their groups.',
   board: {
