@@ -39,7 +39,9 @@ test('an outlet checks itself on a phone; head office sees it, adds a column tha
   await added.getByLabel('列名', { exact: true }).fill('摄像头数')
   await choose(added, '来源', '人工填报')
   await choose(added, '数据类型', '整数')
-  await leaveBy(added, '保存')
+  // Over the drawer of the columns, which stays.
+  await added.getByRole('button', { name: '保存' }).click()
+  await added.waitFor({ state: 'detached' })
   await columns.getByText(key).waitFor()
   await settle(hq)
   expect(await violations(hq)).toEqual([])

@@ -152,7 +152,6 @@ const rawSql: Record<string, string> = {
   'nouns/statistics/monitor/server/columns.ts': 'the branch of a unit in scope; its id decides which columns are shown',
   'nouns/statistics/monitor/server/readable.ts': 'the name of the branch of a column in scope',
   'nouns/statistics/monitor/server/saveColumn.ts': 'whether a column that the caller may change has entries, one bit',
-  'nouns/statistics/monitor/server/saveColumn.ts': 'whether a column that the caller may change has entries, one bit',
   'nouns/statistics/monitor/server/units.ts': 'the name of the head of a unit in scope',
   'nouns/archive/reportFile/server/pdfArchive.ts': 'a job, without a caller',
   'nouns/archive/reportFile/server/retention.ts':
