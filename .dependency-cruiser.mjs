@@ -29,6 +29,8 @@ export const AREAS = [
   ['documents', []],
   ['notices', []],
   ['trading', []],
+  // Counts what the registers of other areas say of each unit.
+  ['statistics', ['reports']],
   // Gets the data of other nouns from their manifests.
   ['workbench', ['tasks']],
   // Keeps the papers of all nouns, which it knows by their manifests; what is destroyed comes by a topic.

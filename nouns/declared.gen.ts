@@ -32,6 +32,7 @@ import { fireCheck } from './reports/fireCheck/noun.ts'
 import { meetingLog } from './reports/meetingLog/noun.ts'
 import { sceneCheck } from './reports/sceneCheck/noun.ts'
 import { securityItem } from './reports/securityItem/noun.ts'
+import { selfCheck } from './reports/selfCheck/noun.ts'
 import { dept } from './settings/dept/noun.ts'
 import { dict } from './settings/dict/noun.ts'
 import { log } from './settings/log/noun.ts'
@@ -39,6 +40,7 @@ import { menu } from './settings/menu/noun.ts'
 import { role } from './settings/role/noun.ts'
 import { setting } from './settings/setting/noun.ts'
 import { user } from './settings/user/noun.ts'
+import { monitor } from './statistics/monitor/noun.ts'
 import { holiday } from './tasks/holiday/noun.ts'
 import { remindRule } from './tasks/remindRule/noun.ts'
 import { taskAssignment } from './tasks/taskAssignment/noun.ts'
@@ -78,6 +80,7 @@ const declared = [
   meetingLog,
   sceneCheck,
   securityItem,
+  selfCheck,
   dept,
   dict,
   log,
@@ -85,6 +88,7 @@ const declared = [
   role,
   setting,
   user,
+  monitor,
   holiday,
   remindRule,
   taskAssignment,

@@ -12,6 +12,7 @@ const pagesOf: Readonly<Record<string, string>> = {
   securityItem: '{securityItem,checkReport,answer}',
   sceneCheck: '{sceneCheck,checkReport,answer}',
   fireCheck: '{fireCheck,checkReport,answer}',
+  selfCheck: '{selfCheck,checkReport,answer}',
 }
 
 /** The text of some files of a noun's pages. */
@@ -86,6 +87,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     'rectify_count',
     'rectify_closed',
   ],
+  selfCheck: ['bill_no', 'status', 'full_score', 'total_items', 'leader_user_name', 'rectify_count', 'rectify_closed'],
   sceneCheck: ['bill_no', 'status'],
   fireCheck: ['bill_no', 'status'],
   // Its month is that of its begin.
@@ -112,10 +114,12 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   'securityItem.results': ofResults,
   'sceneCheck.results': ofResults,
   'fireCheck.results': ofResults,
+  'selfCheck.results': ofResults,
   // A signature says when it was made.
   'securityItem.inspectors': ['sign_time'],
   'sceneCheck.inspectors': ['sign_time'],
   'fireCheck.inspectors': ['sign_time'],
+  'selfCheck.inspectors': ['sign_time'],
   // Plan and vehicle by route and plate, the crew by name; who verified handed over first; none is verified out of view.
   moneyBox: [
     ...['bill_no', 'status', 'plan_id', 'car_id', 'crew_names', 'late_minutes', 'is_consistent'],
@@ -170,6 +174,20 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   taskAssignment: ['task_code'],
   taskType: ['task_code', 'name_cn', 'name_hk', 'name_us', 'required', 'status'],
   // A list that is edited, as the types of tasks.
+  monitor: [
+    ...[
+      'column_key',
+      'title_cn',
+      'title_hk',
+      'title_us',
+      'group_cn',
+      'group_hk',
+      'group_us',
+      'source_type',
+      'data_type',
+    ],
+    ...['width', 'align', 'visible', 'exported', 'owner_dept_name', 'status'],
+  ],
   remindRule: [
     ...['remind_code', 'name', 'trigger', 'title_cn', 'title_hk', 'title_us'],
     ...['content_cn', 'content_hk', 'content_us', 'cron', 'status'],

@@ -16,6 +16,7 @@ import { part as drillsDrillRecord } from './drills/drillRecord/demo/part.ts'
 import { part as escortDemo } from './escort/demo/part.ts'
 import { part as escortPlan } from './escort/plan/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
+import { part as reportsSelfCheck } from './reports/selfCheck/demo/part.ts'
 import { part as settingsResult } from './settings/result/demo/part.ts'
 import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts'
 
@@ -37,6 +38,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'escort': escortDemo,
   'escort/plan': escortPlan,
   'notices/notice': noticesNotice,
+  'reports/selfCheck': reportsSelfCheck,
   'settings/result': settingsResult,
   'tasks/taskAssignment': tasksTaskAssignment,
 }

@@ -41,6 +41,7 @@ import { manifest as reportsFireCheck } from './reports/fireCheck/server/manifes
 import { manifest as reportsMeetingLog } from './reports/meetingLog/server/manifest.ts'
 import { manifest as reportsSceneCheck } from './reports/sceneCheck/server/manifest.ts'
 import { manifest as reportsSecurityItem } from './reports/securityItem/server/manifest.ts'
+import { manifest as reportsSelfCheck } from './reports/selfCheck/server/manifest.ts'
 import { manifest as settingsCommon } from './settings/common/server/manifest.ts'
 import { manifest as settingsDept } from './settings/dept/server/manifest.ts'
 import { manifest as settingsDict } from './settings/dict/server/manifest.ts'
@@ -59,6 +60,7 @@ import { manifest as settingsSavedView } from './settings/savedView/server/manif
 import { manifest as settingsSetting } from './settings/setting/server/manifest.ts'
 import { manifest as settingsTotp } from './settings/totp/server/manifest.ts'
 import { manifest as settingsUser } from './settings/user/server/manifest.ts'
+import { manifest as statisticsMonitor } from './statistics/monitor/server/manifest.ts'
 import { manifest as tasksAbsence } from './tasks/absence/server/manifest.ts'
 import { manifest as tasksHoliday } from './tasks/holiday/server/manifest.ts'
 import { manifest as tasksRemindRule } from './tasks/remindRule/server/manifest.ts'
@@ -110,6 +112,7 @@ export const manifests: readonly Manifest[] = [
   reportsMeetingLog,
   reportsSceneCheck,
   reportsSecurityItem,
+  reportsSelfCheck,
   settingsCommon,
   settingsDept,
   settingsDict,
@@ -128,6 +131,7 @@ export const manifests: readonly Manifest[] = [
   settingsSetting,
   settingsTotp,
   settingsUser,
+  statisticsMonitor,
   tasksAbsence,
   tasksHoliday,
   tasksRemindRule,

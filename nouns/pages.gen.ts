@@ -43,6 +43,7 @@ import { resultPage } from './settings/result/console/resultPage.ts'
 import { rolePage } from './settings/role/console/rolePage.ts'
 import { settingPage } from './settings/setting/console/settingPage.ts'
 import { userPage } from './settings/user/console/userPage.ts'
+import { monitorPage } from './statistics/monitor/console/monitorPage.ts'
 import { taskMenuPage } from './tasks/taskAssignment/console/taskMenuPage.ts'
 import { taskPage } from './tasks/taskAssignment/console/taskPage.ts'
 import { taskSettingsPage } from './tasks/taskType/console/taskSettingsPage.ts'
@@ -94,6 +95,7 @@ export const pages: readonly Page[] = [
   rolePage,
   settingPage,
   userPage,
+  monitorPage,
   taskMenuPage,
   taskPage,
   taskSettingsPage,

@@ -8,6 +8,12 @@ export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+const MILLISECONDS = 86_400_000
+
+/** Converts a number of days of an item with the unit DAY to `YYYY-MM-DD`, and back. */
+export const dayOf = (days: number): string => new Date(days * MILLISECONDS).toISOString().slice(0, 10)
+export const daysOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS
+
 /** The properties of an item that its answer depends on. */
 type Asked = {
   readonly result_type: number

@@ -9,3 +9,6 @@ export const register = { visitors: 1, keys: 2, boxes: 3, devices: 4, extinguish
 
 /** The unit of a number that is a time of the day: minutes since midnight. */
 export const CLOCK = 'HH:mm'
+
+/** The unit of a number that is a day: days since 1970-01-01. */
+export const DAY = 'yyyy-MM-dd'

@@ -1,10 +1,10 @@
 import { result } from '../../rectify/answer/rules.ts'
 
 /** Dictionary check_scene. */
-export const scene = { monthly: 4, guards: 5, fire: 6 } as const
+export const scene = { monthly: 4, guards: 5, fire: 6, self: 7 } as const
 
-/** How many check together, in the order of the scenes (domain 5.4, 5.6, 5.7). */
-export const leastInspectors = { monthly: 1, guards: 2, fire: 2 } as const
+/** How many check together, in the order of the scenes (domain 5.4, 5.6, 5.7, 7.3). */
+export const leastInspectors = { monthly: 1, guards: 2, fire: 2, self: 1 } as const
 
 type Answer = { readonly result: number | null; readonly score: number | null; readonly full_score: number }
 

@@ -9,6 +9,7 @@ const draftGrants = {
   security_item: { id: 'task_check', operation: 'submit' },
   scene_check: { id: 'task_scene', operation: 'submit' },
   fire_check: { id: 'task_fire', operation: 'submit' },
+  self_check: { id: 'report_monitor', operation: 'fill' },
   video_access: { id: 'daily_video', operation: 'submit' },
   escort_plan: { id: 'escort_plan', operation: 'edit' },
   notice: { id: 'sys_notice', operation: 'edit' },

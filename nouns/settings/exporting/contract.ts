@@ -9,6 +9,7 @@ const grants = {
   UserReview: { id: 'sys_user', operation: 'export' },
   TaskStat: { id: 'report_daily', operation: 'export' },
   DrillStat: { id: 'report_drill', operation: 'export' },
+  Monitor: { id: 'report_monitor', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   ...(Object.fromEntries(
     nouns.flatMap((noun) => {
@@ -25,8 +26,8 @@ const grants = {
 
 /**
  * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
- * (Notice/GetReceiptPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat) and `DrillStat`
- * (DrillRecord/GetStat).
+ * (Notice/GetReceiptPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
+ * (DrillRecord/GetStat) and `Monitor` (Monitor/GetData).
  */
 export type Exported = keyof typeof grants
 

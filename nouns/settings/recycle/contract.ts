@@ -22,6 +22,7 @@ const grants = {
   security_item: { id: 'task_check', operation: 'delete' },
   scene_check: { id: 'task_scene', operation: 'delete' },
   fire_check: { id: 'task_fire', operation: 'delete' },
+  self_check: { id: 'report_monitor', operation: 'fill' },
   conference: { id: 'conference', operation: 'delete' },
   report_file: { id: 'archive', operation: 'upload' },
 } as const

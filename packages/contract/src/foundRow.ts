@@ -15,6 +15,7 @@ export const foundRow = z.object({
     'guardEvaluation',
     'performance',
     'fireCheck',
+    'selfCheck',
     'drill',
     'conference',
     'fault',

@@ -162,6 +162,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/moneyBox/texts/US.ts'),
   },
+  monitor: {
+    CN: () => import('@shouya/nouns/statistics/monitor/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/statistics/monitor/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/statistics/monitor/texts/US.ts'),
+  },
   notice: {
     CN: () => import('@shouya/nouns/notices/notice/texts/CN.ts'),
     HK: () => import('@shouya/nouns/notices/notice/texts/HK.gen.ts'),
@@ -241,6 +246,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/reports/securityItem/texts/CN.ts'),
     HK: () => import('@shouya/nouns/reports/securityItem/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/reports/securityItem/texts/US.ts'),
+  },
+  selfCheck: {
+    CN: () => import('@shouya/nouns/reports/selfCheck/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/reports/selfCheck/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/reports/selfCheck/texts/US.ts'),
   },
   setting: {
     CN: () => import('@shouya/nouns/settings/setting/texts/CN.ts'),

@@ -1976,6 +1976,104 @@ export type DB = {
     known_count: number | null
     known_reason: string | null
   }
+  self_check: {
+    id: Generated<number>
+    scene: Generated<number>
+    bill_no: string | null
+    period_key: string
+    dept_id: number
+    dept_name: string
+    check_dept_id: number
+    check_dept_name: string
+    check_date: string
+    inspectors: Generated<Json>
+    inspector_names: Generated<string>
+    total_items: Generated<number>
+    abnormal_count: Generated<number>
+    rectify_count: Generated<number>
+    rectify_closed: Generated<number>
+    score: Generated<number>
+    full_score: Generated<number>
+    grade: number | null
+    main_problems: string | null
+    opinions: string | null
+    photos: Generated<number[]>
+    cert_shown: string | null
+    duty_log: number | null
+    alarm_test: number | null
+    alarm_seconds: number | null
+    guards: Generated<Json>
+    equipment: Generated<Json>
+    questions: Generated<Json>
+    guard_staff_id: number | null
+    guard_staff_name: string | null
+    guard_sign: Json | null
+    hydrant_count: number | null
+    smoke_test: number | null
+    light_minutes: number | null
+    exit_signs_ok: Generated<boolean>
+    power_off_ok: Generated<boolean>
+    fire_lane_ok: Generated<boolean>
+    in_decoration: Generated<boolean>
+    fire_files_ok: Generated<boolean>
+    last_maint_date: string | null
+    maint_company: string | null
+    extinguishers: Generated<Json>
+    objection: string | null
+    submit_time: Timestamp | null
+    leader_user_id: number | null
+    leader_user_name: string | null
+    leader_sign: Json | null
+    confirm_time: Timestamp | null
+    void_reason: string | null
+    sign_hash: string | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  selfcheck_column: {
+    id: GeneratedAlways<number>
+    column_key: string
+    title_cn: string
+    title_hk: string | null
+    title_us: string | null
+    group_cn: string | null
+    group_hk: string | null
+    group_us: string | null
+    source_type: number
+    source_expr: Generated<Json>
+    data_type: number
+    width: Generated<number>
+    align: Generated<number>
+    warn_rule: Generated<Json>
+    sort: Generated<number>
+    visible: Generated<boolean>
+    exported: Generated<boolean>
+    owner_dept_id: number | null
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Generated<Timestamp>
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  selfcheck_value: {
+    id: GeneratedAlways<number>
+    dept_id: number
+    period_key: string
+    column_id: number
+    value: string | null
+    fill_user_id: number
+    fill_user_name: string
+    fill_time: Timestamp
+    version: Generated<number>
+  }
   serial: {
     prefix: string
     day: string

@@ -91,6 +91,8 @@ const columns = {
   sys_user: { unit: 'dept_id', owner: 'id' },
   // The reports of all scenes; each scene is a noun.
   check_report: { unit: 'dept_id', owner: 'create_user_id' },
+  // What was entered into the statistics of self-checks.
+  selfcheck_value: { unit: 'dept_id', owner: null },
   notice: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {

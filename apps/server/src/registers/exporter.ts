@@ -19,7 +19,13 @@ export type ColumnKind =
   | { readonly dict: string }
   | { readonly words: string }
 
-export type FurtherColumn = { readonly field: string; readonly title: string; readonly kind: ColumnKind }
+export type FurtherColumn = {
+  readonly field: string
+  readonly title: string
+  readonly kind: ColumnKind
+  /** The head over it and its neighbours of the same group. */
+  readonly group?: string
+}
 
 /** The definition of a list for `Common/Export`. */
 export type Exporter<Q = never, R = never, F = never> = {

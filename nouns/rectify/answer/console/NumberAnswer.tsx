@@ -1,9 +1,11 @@
 import { mark } from '@shouya/console/i18n/language.ts'
 import HourInput from '@shouya/console/ui/HourInput.tsx'
-import { InputNumber } from 'antd'
+import { isFuture } from '@shouya/console/ui/text.ts'
+import { DatePicker, InputNumber } from 'antd'
+import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import { CLOCK } from '../../checkItem/rules.ts'
-import { clockOf, minutesOf } from '../rules.ts'
+import { CLOCK, DAY } from '../../checkItem/rules.ts'
+import { clockOf, dayOf, daysOf, minutesOf } from '../rules.ts'
 import type { AskedItem } from '../schemas.ts'
 
 type Props = {
@@ -25,6 +27,17 @@ export default function NumberAnswer({ label, item, status, value, onChange }: P
         status={status}
         value={value === null ? null : clockOf(value)}
         onChange={(time) => onChange(time === null ? null : minutesOf(time))}
+      />
+    )
+  }
+  if (value_unit === DAY) {
+    return (
+      <DatePicker
+        aria-label={label}
+        status={status}
+        value={value === null ? null : dayjs(dayOf(value))}
+        disabledDate={isFuture}
+        onChange={(day) => onChange(day ? daysOf(day.format('YYYY-MM-DD')) : null)}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { enteredOf } from '@shouya/noun/values'
-import { CLOCK } from '../../checkItem/rules.ts'
+import { CLOCK, DAY } from '../../checkItem/rules.ts'
 import { resultFields } from '../fields.ts'
-import { clockOf, type Flaw, flawOf, result } from '../rules.ts'
+import { clockOf, dayOf, type Flaw, flawOf, result } from '../rules.ts'
 import type { Answer, AskedItem } from '../schemas.ts'
 
 /** The answer to an item so far. */
@@ -23,7 +23,10 @@ type Valued = Pick<AskedItem, 'value_num' | 'value_text' | 'score' | 'full_score
 
 /** The further values of an item, with its unit. */
 export function saidOf({ value_num, value_text, score, full_score, value_unit }: Valued): string | null {
-  if (value_num !== null) return value_unit === CLOCK ? clockOf(value_num) : `${value_num}${value_unit ?? ''}`
+  if (value_num !== null) {
+    if (value_unit === CLOCK) return clockOf(value_num)
+    return value_unit === DAY ? dayOf(value_num) : `${value_num}${value_unit ?? ''}`
+  }
   if (score !== null) return `${score} / ${full_score}`
   return value_text
 }

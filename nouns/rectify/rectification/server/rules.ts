@@ -9,7 +9,7 @@ import { MAJOR, rectification } from '../noun.ts'
 export const mending = { id: rectification.permission, operations: ['start', 'submit'] } as const
 
 /** Dictionary rectify_source. */
-export const source = { daily: 1, monthly: 2, guards: 3, fire: 4, other: 9 } as const
+export const source = { daily: 1, monthly: 2, guards: 3, fire: 4, self: 5, other: 9 } as const
 
 const MOST_DELAYS = 2
 

@@ -9,7 +9,7 @@ import SignItem from '@shouya/console/ui/SignItem.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { isFuture } from '@shouya/console/ui/text.ts'
 import { Alert, App, Button, Form, Input, Select } from 'antd'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { flawed } from '../../../rectify/answer/console/answers.ts'
 import CheckAnswers from '../../../rectify/answer/console/CheckAnswers.tsx'
@@ -25,12 +25,14 @@ type Props = {
   /** Whether the caller signs it; others can only save a draft. */
   signs: boolean
   onDept: (deptId: number) => void
+  /** What else decides which report this is. */
+  asks: ReactNode
   bodyOf: (values: ReportValues) => ReportValues
   onSaved: () => void
 }
 
 /** The fields of a report: who checks what, what the scene asks, then the items. */
-export default function ReportFields({ own, items: asked, blank, draft, signs, onDept, bodyOf, onSaved }: Props) {
+export default function ReportFields({ own, items: asked, blank, draft, signs, onDept, asks, bodyOf, onSaved }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const user = useUser()
@@ -81,6 +83,7 @@ export default function ReportFields({ own, items: asked, blank, draft, signs, o
           />
         </Form.Item>
       )}
+      {!draft && asks}
       <Field of="check_date">
         <TimeInput allowClear={false} disabledDate={isFuture} />
       </Field>

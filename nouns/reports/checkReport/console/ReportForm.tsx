@@ -30,10 +30,11 @@ export default function ReportForm({ own, start, onTaken, onClose }: Props) {
   const user = useUser()
   const { noun } = own
   const [dept_id, setDept] = useState(('dept_id' in start ? start.dept_id : undefined) ?? user.dept_id)
+  const [asked, setAsked] = useState(own.asks?.first ?? {})
   const [draftId, setDraftId] = useState('id' in start ? start.id : undefined)
   const { data: blank, error } = useRead(
     pathOf(noun, 'GetBlank'),
-    { dept_id },
+    { dept_id, ...asked },
     { enabled: draftId === undefined, once: true },
   )
   const id = draftId ?? blank?.report_id ?? undefined
@@ -63,8 +64,10 @@ export default function ReportForm({ own, start, onTaken, onClose }: Props) {
     )
   return (
     <ReportSheet
-      key={draft ? `draft ${draft.id}` : `new ${dept_id}`}
+      key={draft ? `draft ${draft.id}` : `new ${dept_id} ${JSON.stringify(asked)}`}
       own={own}
+      asked={asked}
+      onAsk={setAsked}
       blank={id === undefined ? blank : undefined}
       draft={id === undefined ? undefined : draft}
       onDept={(next) => {
@@ -78,6 +81,8 @@ export default function ReportForm({ own, start, onTaken, onClose }: Props) {
 
 type SheetProps = {
   own: OwnPages
+  asked: object
+  onAsk: (asked: object) => void
   blank: Blank | undefined
   draft: ReportDetail | undefined
   onDept: (deptId: number) => void
@@ -86,6 +91,7 @@ type SheetProps = {
 
 function initialOf(
   { noun, begun, written }: OwnPages,
+  asked: object,
   blank: Blank | undefined,
   draft: ReportDetail | undefined,
 ): object {
@@ -99,6 +105,7 @@ function initialOf(
     }
   return {
     ...{ dept_id: blank?.dept_id, check_date: blank?.check_date, results, inspector_ids: [], photos: [] },
+    ...asked,
     ...(blank && begun?.(blank)),
   }
 }
@@ -109,7 +116,7 @@ function bodyOf(values: ReportValues): ReportValues {
   return (rest.id === undefined ? { ...rest, dept_id } : rest) as ReportValues
 }
 
-function ReportSheet({ own, blank, draft, onDept, onClose }: SheetProps) {
+function ReportSheet({ own, asked, onAsk, blank, draft, onDept, onClose }: SheetProps) {
   const { t } = useTranslation()
   const { noun } = own
   const word = t as (key: string) => string
@@ -122,7 +129,7 @@ function ReportSheet({ own, blank, draft, onDept, onClose }: SheetProps) {
       draft?.dept_name ?? blank?.dept_name,
       draft?.period_key ?? blank?.period_key,
     ].join(' · '),
-    initial: initialOf(own, blank, draft) as Partial<ReportValues>,
+    initial: initialOf(own, asked, blank, draft) as Partial<ReportValues>,
     refreshes: ['Remind', 'Rectification', 'TaskAssignment'] as const,
     onClose,
   }
@@ -134,6 +141,7 @@ function ReportSheet({ own, blank, draft, onDept, onClose }: SheetProps) {
       draft={draft}
       signs={signs}
       onDept={onDept}
+      asks={own.asks?.field(asked, onAsk)}
       bodyOf={bodyOf}
       onSaved={onClose}
     />

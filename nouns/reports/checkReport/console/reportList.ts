@@ -19,8 +19,10 @@ export type ReportValues = Omit<Saved, 'results'> & {
 export type OwnPages = {
   noun: ReportNoun
   /** What its paper is called. */
-  book: `${'securityItem' | 'sceneCheck' | 'fireCheck'}.book`
+  book: `${'securityItem' | 'sceneCheck' | 'fireCheck' | 'selfCheck'}.book`
   leastInspectors: number
+  /** What a new report is asked by beside its unit, at first, and the field for it. */
+  asks?: { first: object; field: (asked: object, onAsk: (asked: object) => void) => ReactNode }
   /** Further fields of the form, above the items. */
   fields?: (signs: boolean) => ReactNode
   /** Their values in a new report, and in one that exists. */

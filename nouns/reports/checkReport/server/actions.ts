@@ -1,4 +1,3 @@
-import { periodOf } from '@shouya/noun/period'
 import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
@@ -9,8 +8,7 @@ import { itemsFor } from '../../../rectify/server/public.ts'
 import { MOST_PRINTED } from '../schemas.ts'
 import { inspectorsFor } from './fillIn.ts'
 import { conditionsOf, detailsOf, rowsOf } from './rows.ts'
-import type { Scene, Unit } from './scene.ts'
-import { status } from './scene.ts'
+import { periodIn, type Scene, status, type Unit } from './scene.ts'
 import { confirm, cross, object, remove } from './steps.ts'
 import { save, signFurther, submit } from './submit.ts'
 
@@ -31,10 +29,11 @@ export const reportActions = (scene: Scene, more?: (ctx: Ctx, unit: Unit) => Pro
     return inspectorsFor(ctx, scene, unit.id).execute()
   },
 
-  async GetBlank(ctx: Ctx, { dept_id, check_date }: { dept_id?: number; check_date?: string }) {
+  async GetBlank(ctx: Ctx, asked: { dept_id?: number; check_date?: string }) {
+    const { dept_id, check_date } = asked
     const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
     const day = check_date ?? localDay(ctx.now, ctx.services.database.timezone)
-    const period_key = periodOf(scene.period, day)
+    const period_key = periodIn(scene, asked, day)
     const existing = await everything(ctx.db)
       .selectFrom(scene.noun.table)
       .select('id')

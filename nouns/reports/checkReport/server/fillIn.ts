@@ -1,4 +1,3 @@
-import { periodOf } from '@shouya/noun/period'
 import { searchText } from '@shouya/noun/searchText'
 import { enteredOf } from '@shouya/noun/values'
 import { everything } from '@shouya/server/core/access/everything.ts'
@@ -24,7 +23,7 @@ import {
   totals,
 } from '../../../rectify/server/public.ts'
 import { gradeOf, scoreOf } from '../rules.ts'
-import { answers, type Content, type Inspector, type Report, type Scene, status, type Unit } from './scene.ts'
+import { answers, type Content, type Inspector, periodIn, type Report, type Scene, status, type Unit } from './scene.ts'
 
 export type Filled = {
   /** The report before; null if it is new. */
@@ -38,7 +37,7 @@ export type Filled = {
 
 /** People who can check a unit. */
 export const inspectorsFor = (ctx: Pick<Ctx, 'db'>, { noun }: Scene, deptId: number) =>
-  peopleWith(ctx.db, deptId, { id: noun.permission, operations: ['submit'] })
+  peopleWith(ctx.db, deptId, { id: noun.permission, operations: [noun.moves.sign.operation] })
 
 /** A report of the caller's, existing or new, with the given values; its signatures are gone (domain 0.3). */
 export async function fillIn(ctx: Ctx, scene: Scene, input: Content): Promise<Filled> {
@@ -48,7 +47,7 @@ export async function fillIn(ctx: Ctx, scene: Scene, input: Content): Promise<Fi
   if (before && input.dept_id !== undefined && input.dept_id !== before.dept_id)
     failAt('dept_id', 'checkReport.refused.unit')
   if (input.check_date > localDay(ctx.now, ctx.services.database.timezone)) failAt('check_date', 'input.future')
-  const period_key = periodOf(scene.period, input.check_date)
+  const period_key = periodIn(scene, input, input.check_date)
   const inspectors = await inspectorsIn(ctx, scene, unit, input.inspector_ids)
   const own = (await scene.own?.(ctx, input, unit)) ?? {}
   await checkFree(ctx, scene, {

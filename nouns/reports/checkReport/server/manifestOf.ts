@@ -13,7 +13,7 @@ type Own = {
   query: z.ZodType<object>
   detail: z.ZodObject
   /** Its kind in the search. */
-  kind: 'monthlyCheck' | 'guardCheck' | 'fireCheck'
+  kind: 'monthlyCheck' | 'guardCheck' | 'fireCheck' | 'selfCheck'
 }
 
 /** What the server registers of a scene. */

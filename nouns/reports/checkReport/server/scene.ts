@@ -1,4 +1,4 @@
-import type { PeriodType } from '@shouya/noun/period'
+import { type PeriodType, periodOf } from '@shouya/noun/period'
 import type { GivenAnswer } from '@shouya/nouns/rectify/answer/schemas.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import type { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
@@ -43,8 +43,12 @@ export type Scene = {
   readonly scene: number
   /** The task that a confirmed report does, of the unit in this column. */
   readonly task: string
+  /** The period whose task it does, where that is not its own; null: none. */
+  taskPeriod?(ctx: Ctx, row: Report): Promise<string | null>
   readonly owedBy: 'dept_id' | 'check_dept_id'
   readonly period: PeriodType
+  /** Its period where the form chooses the type of it. */
+  periodOf?(asked: object, day: string): string
   /** Dictionary rectify_source. */
   readonly source: number
   readonly leastInspectors: number
@@ -59,6 +63,10 @@ export type Scene = {
 }
 
 export const inspectorsOf = (row: Pick<Report, 'inspectors'>): Inspector[] => row.inspectors as never
+
+/** The period of a report with this day. */
+export const periodIn = (scene: Scene, asked: object, day: string): string =>
+  scene.periodOf?.(asked, day) ?? periodOf(scene.period, day)
 
 export const isInspector = (row: Pick<Report, 'inspectors'>, userId: number): boolean =>
   inspectorsOf(row).some(({ user_id }) => user_id === userId)

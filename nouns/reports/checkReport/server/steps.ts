@@ -40,8 +40,9 @@ export const confirm =
     })
     await settle(ctx.db, { codes: reminders, table: noun.table, id, by: userId }, ctx.now)
     const { task: code, owedBy } = scene
-    const task = { code, deptId: before[owedBy], periodKey: before.period_key }
-    await taskDone(ctx.db, { ...task, table: noun.table, id, by: userId }, ctx.now)
+    const periodKey = scene.taskPeriod ? await scene.taskPeriod(ctx, before) : before.period_key
+    const task = { code, deptId: before[owedBy], table: noun.table, id, by: userId }
+    if (periodKey !== null) await taskDone(ctx.db, { ...task, periodKey }, ctx.now)
     return saved
   }
 

@@ -78,7 +78,10 @@ const withSign = ({ user, now, services }: Ctx, lines: readonly Inspector[], sig
 
 /** Somebody other than the inspectors can confirm it. */
 async function checkConfirmer(ctx: Ctx, { noun }: Scene, row: Report): Promise<void> {
-  const people = await peopleWith(ctx.db, row.dept_id, { id: noun.permission, operations: ['confirm'] }).execute()
+  const people = await peopleWith(ctx.db, row.dept_id, {
+    id: noun.permission,
+    operations: [noun.moves.confirm.operation],
+  }).execute()
   if (people.every(({ id }) => inspectorsOf(row).some(({ user_id }) => user_id === id)))
     failAt('dept_id', 'checkReport.refused.nobody')
 }

@@ -77,6 +77,14 @@ const nouns: Record<DraftTable, Noun> = {
     remove: 'SceneCheck/Delete',
     body: async (post) => reportBody(post, 'SceneCheck', { dept_id: t.world.unit.BA0011 }),
   },
+  self_check: {
+    pair: () => two({ role: 'outlet_safety' }),
+    draft: async ({ post }) => granted(await post('SelfCheck/Save', await reportBody(post, 'SelfCheck'))).id,
+    get: 'SelfCheck/Get',
+    save: 'SelfCheck/Save',
+    remove: 'SelfCheck/Delete',
+    body: async (post) => reportBody(post, 'SelfCheck'),
+  },
   fire_check: {
     pair: () => two({ role: 'outlet_safety' }),
     draft: async ({ post }) =>

@@ -28,6 +28,7 @@ export async function cellsOf(
     sheet: {
       name: message(lang, title).slice(0, 31),
       head: all.map((column) => harmless(column.title)),
+      groups: all.map(({ group }) => group && harmless(group)),
       widths: all.map(({ kind }) => (isNumber(kind) ? WIDTH.number : WIDTH.text)),
       units: all.map(({ kind }) =>
         kind === 'minutes' ? message(lang, 'unit.minutes') : kind === 'percent' ? '%' : undefined,

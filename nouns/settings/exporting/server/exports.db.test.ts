@@ -108,6 +108,7 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   const { id } = await makeNotice(t, await t.as('hq_security'))
   const filters: Readonly<Record<string, object>> = {
     DrillStat: { year: 2026 },
+    Monitor: { period_key: '2026' },
     NoticeReceipt: { id },
     TaskStat: { begin_date: '2026-03-02', end_date: '2026-03-02' },
   }

@@ -37,8 +37,13 @@ export const news = ['approval_unread', 'approval_running', 'unread_notice'] as 
 export const conferences = ['conference_reply', 'conference_confirm'] as const
 
 /** Reports of checks that wait for an inspector, and for the head of the checked unit. */
-export const reportsToSign = ['security_item_sign', 'scene_check_sign', 'fire_check_sign'] as const
-export const reportsToConfirm = ['security_item_confirm', 'scene_check_confirm', 'fire_check_confirm'] as const
+export const reportsToSign = ['security_item_sign', 'scene_check_sign', 'fire_check_sign', 'self_check_sign'] as const
+export const reportsToConfirm = [
+  'security_item_confirm',
+  'scene_check_confirm',
+  'fire_check_confirm',
+  'self_check_confirm',
+] as const
 
 /** Outlets that still owe the checks and the drill of this quarter. */
 export const quarterly = ['scene_due_q', 'fire_due_q', 'drill_due_q'] as const

@@ -287,6 +287,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'meeting_sign',
       'security_item_sign',
       'fire_check_sign',
+      'self_check_sign',
       'period_todo',
       'rectify_mine',
       'rectify_overdue',

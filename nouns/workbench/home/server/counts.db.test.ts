@@ -161,6 +161,7 @@ async function makeReports(): Promise<void> {
   const dept_id = t.world.unit.BA0011
   const safety = await t.as('outlet_safety')
   await submitReport(safety, 'SecurityItem')
+  await submitReport(safety, 'SelfCheck')
   const colleague = await makeAccount(t, { role: 'outlet_safety' })
   const fire = await submitReport(safety, 'FireCheck', { more: { ...fireParts(), inspector_ids: [colleague.id] } })
   granted(await colleague.post('FireCheck/Sign', { id: fire.id, version: fire.version, sign: signature }))
@@ -290,6 +291,7 @@ describe('each counter is the total of the list that it leads to', () => {
       'remind_unread',
       'scene_check_sign',
       'security_item_sign',
+      'self_check_sign',
       'video_sign',
     ])
     const near = await counts(await t.as('outlet_teller'))

@@ -25,6 +25,7 @@ import log from '@shouya/nouns/settings/log/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
+import monitor from '@shouya/nouns/statistics/monitor/texts/CN.ts'
 import notice from '@shouya/nouns/notices/notice/texts/CN.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/CN.ts'
 import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
@@ -40,6 +41,7 @@ import route from '@shouya/nouns/escort/route/texts/CN.ts'
 import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/CN.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/CN.ts'
 import securityItem from '@shouya/nouns/reports/securityItem/texts/CN.ts'
+import selfCheck from '@shouya/nouns/reports/selfCheck/texts/CN.ts'
 import setting from '@shouya/nouns/settings/setting/texts/CN.ts'
 import staff from '@shouya/nouns/escort/staff/texts/CN.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
@@ -77,6 +79,7 @@ export const nounTexts = {
   meetingLog,
   menu,
   moneyBox,
+  monitor,
   notice,
   performanceEvaluation,
   plan,
@@ -92,6 +95,7 @@ export const nounTexts = {
   sceneCheck,
   securityCheck,
   securityItem,
+  selfCheck,
   setting,
   staff,
   submission,

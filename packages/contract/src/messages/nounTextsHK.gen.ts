@@ -25,6 +25,7 @@ import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
+import monitor from '@shouya/nouns/statistics/monitor/texts/HK.gen.ts'
 import notice from '@shouya/nouns/notices/notice/texts/HK.gen.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/HK.gen.ts'
 import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
@@ -40,6 +41,7 @@ import route from '@shouya/nouns/escort/route/texts/HK.gen.ts'
 import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/HK.gen.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/HK.gen.ts'
 import securityItem from '@shouya/nouns/reports/securityItem/texts/HK.gen.ts'
+import selfCheck from '@shouya/nouns/reports/selfCheck/texts/HK.gen.ts'
 import setting from '@shouya/nouns/settings/setting/texts/HK.gen.ts'
 import staff from '@shouya/nouns/escort/staff/texts/HK.gen.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
@@ -77,6 +79,7 @@ export const nounTexts = {
   meetingLog,
   menu,
   moneyBox,
+  monitor,
   notice,
   performanceEvaluation,
   plan,
@@ -92,6 +95,7 @@ export const nounTexts = {
   sceneCheck,
   securityCheck,
   securityItem,
+  selfCheck,
   setting,
   staff,
   submission,

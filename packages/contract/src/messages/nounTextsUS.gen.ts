@@ -25,6 +25,7 @@ import log from '@shouya/nouns/settings/log/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
+import monitor from '@shouya/nouns/statistics/monitor/texts/US.ts'
 import notice from '@shouya/nouns/notices/notice/texts/US.ts'
 import performanceEvaluation from '@shouya/nouns/evaluation/performanceEvaluation/texts/US.ts'
 import plan from '@shouya/nouns/escort/plan/texts/US.ts'
@@ -40,6 +41,7 @@ import route from '@shouya/nouns/escort/route/texts/US.ts'
 import sceneCheck from '@shouya/nouns/reports/sceneCheck/texts/US.ts'
 import securityCheck from '@shouya/nouns/daily/securityCheck/texts/US.ts'
 import securityItem from '@shouya/nouns/reports/securityItem/texts/US.ts'
+import selfCheck from '@shouya/nouns/reports/selfCheck/texts/US.ts'
 import setting from '@shouya/nouns/settings/setting/texts/US.ts'
 import staff from '@shouya/nouns/escort/staff/texts/US.ts'
 import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
@@ -77,6 +79,7 @@ export const nounTexts = {
   meetingLog,
   menu,
   moneyBox,
+  monitor,
   notice,
   performanceEvaluation,
   plan,
@@ -92,6 +95,7 @@ export const nounTexts = {
   sceneCheck,
   securityCheck,
   securityItem,
+  selfCheck,
   setting,
   staff,
   submission,

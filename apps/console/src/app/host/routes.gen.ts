@@ -1174,7 +1174,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "网点自查统计",
         "title_hk": "網點自查統計",
         "title_us": "Outlet Self-inspection Stats",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

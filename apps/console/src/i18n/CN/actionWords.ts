@@ -111,6 +111,11 @@ export default {
     Lend: '借出',
     ListToDestroy: '列入销毁清册',
     Release: '解除封存',
+    Fill: '填报',
+    SaveColumn: '保存列',
+    SortColumns: '调整列顺序',
+    TestColumn: '试算列',
+    DeleteColumn: '删除列',
   },
   job: {
     export: '后台导出',

@@ -156,6 +156,7 @@ export default {
       guardEvaluation: '保安月度评价',
       performance: '年度绩效考核',
       fireCheck: '季度消防检查',
+      selfCheck: '网点自查',
       drill: '应急演练',
       conference: '会议',
       fault: '故障报修',

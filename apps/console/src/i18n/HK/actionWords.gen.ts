@@ -111,6 +111,11 @@ export default {
     Lend: '借出',
     ListToDestroy: '列入銷燬清冊',
     Release: '解除封存',
+    Fill: '填報',
+    SaveColumn: '儲存列',
+    SortColumns: '調整列順序',
+    TestColumn: '試算列',
+    DeleteColumn: '刪除列',
   },
   job: {
     export: '後台匯出',

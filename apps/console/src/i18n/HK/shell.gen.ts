@@ -157,6 +157,7 @@ export default {
       guardEvaluation: '保安月度評價',
       performance: '年度績效評核',
       fireCheck: '季度消防檢查',
+      selfCheck: '網點自查',
       drill: '應急演練',
       conference: '會議',
       fault: '故障報修',

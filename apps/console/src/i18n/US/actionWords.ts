@@ -113,6 +113,11 @@ export default {
     Lend: 'Lend',
     ListToDestroy: 'List for destruction',
     Release: 'Release',
+    Fill: 'Enter',
+    SaveColumn: 'Save column',
+    SortColumns: 'Sort columns',
+    TestColumn: 'Try column',
+    DeleteColumn: 'Delete column',
   },
   job: {
     export: 'Background export',

@@ -159,6 +159,7 @@ export default {
       guardEvaluation: 'Guard evaluations',
       performance: 'Yearly evaluations',
       fireCheck: 'Quarterly fire safety checks',
+      selfCheck: 'Self-inspections',
       drill: 'Drills',
       conference: 'Conferences',
       fault: 'Fault repair',

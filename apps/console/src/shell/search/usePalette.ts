@@ -30,6 +30,7 @@ const kinds = [
   'guardEvaluation',
   'performance',
   'fireCheck',
+  'selfCheck',
   'drill',
   'conference',
   'fault',

@@ -1,10 +1,14 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { groupedHead } from './groupedHead.ts'
+import { letters } from './letters.ts'
 
 export type Written = string | number | null
 
 type Sheet = {
   name: string
   head: readonly string[]
+  /** Per column, the head over it and its neighbours; undefined for none. */
+  groups?: readonly (string | undefined)[]
   /** Per column, in characters. */
   widths: readonly number[]
   /** Per column, the unit after its numbers; undefined for none. */
@@ -72,16 +76,15 @@ const frame = (name: string, units: readonly string[]): [string, string][] => [
   ],
 ]
 
-const begin = (widths: readonly number[]): string =>
-  `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
+const begin = (widths: readonly number[], titles: number): string =>
+  `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${titles}" topLeftCell="A${titles + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`
 
-/** `A`, `B` … `Z`, `AA`: the column names of spreadsheets. */
-function letters(column: number): string {
-  const rest = Math.floor(column / 26)
-  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (column % 26))
-}
+const end = (merges: readonly string[]): string =>
+  merges.length === 0
+    ? '</sheetData></worksheet>'
+    : `</sheetData><mergeCells count="${merges.length}">${merges.map((cells) => `<mergeCell ref="${cells}"/>`).join('')}</mergeCells></worksheet>`
 
 function cell(value: Written, address: string, style: number): string {
   if (value === null || (typeof value === 'number' && !Number.isFinite(value))) return ''
@@ -103,10 +106,10 @@ function lines(columns: number, styles: readonly number[]) {
 
 /**
  * Streams an xlsx with one sheet while its rows arrive: however many there are, only a batch of them is in memory. The
- * title row is frozen. A slow reader of the stream slows down the rows.
+ * title rows are frozen. A slow reader of the stream slows down the rows.
  */
 export async function* workbook(
-  { name, head, widths, units = [] }: Sheet,
+  { name, head, groups, widths, units = [] }: Sheet,
   batches: AsyncIterable<readonly (readonly Written[])[]>,
 ): AsyncGenerator<Buffer> {
   const distinct = [...new Set(units.filter((unit) => unit !== undefined))]
@@ -126,12 +129,13 @@ export async function* workbook(
   const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: LEVEL })
   zip.add(sheet)
   const line = lines(head.length, styles)
-  sheet.push(strToU8(XML + begin(widths) + line(head, BOLD)))
+  const titles = groupedHead(head, groups)
+  sheet.push(strToU8(XML + begin(widths, titles.rows.length) + titles.rows.map((row) => line(row, BOLD)).join('')))
   for await (const rows of batches) {
     sheet.push(strToU8(rows.map((row) => line(row)).join('')))
     yield* takeChunks()
   }
-  sheet.push(strToU8('</sheetData></worksheet>'), true)
+  sheet.push(strToU8(end(titles.merges)), true)
   zip.end()
   yield* takeChunks()
 }

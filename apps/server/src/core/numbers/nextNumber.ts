@@ -17,6 +17,7 @@ export type NumberPrefix =
   | 'YJ'
   | 'ZD'
   | 'XF'
+  | 'ZC'
   | 'YL'
   | 'XH'
   | 'PJ'

@@ -143,6 +143,7 @@ const everything: Record<string, string> = {
   'nouns/settings/savedView/server/rows.ts': 'names of those who shared a view with the caller, of their role and unit',
   'nouns/settings/user/server/duties.ts':
     'what an account that was found in scope leaves behind: counts, names of flows and of who is away',
+  'nouns/statistics/monitor/server/checkColumn.ts': 'whether a unit is a branch, one bit',
   'nouns/settings/user/server/change.ts': 'a user name taken anywhere; keys that somebody still holds anywhere',
   'nouns/settings/user/server/avatar.ts': "the caller's own account",
   'nouns/settings/user/server/password.ts': "the caller's own account",
@@ -159,6 +160,10 @@ const everything: Record<string, string> = {
 /** SQL as text that names a scoped table. */
 const rawSql: Record<string, string> = {
   'nouns/drills/drillPlan/server/rows.ts': 'the name of the branch of a plan; the units above those in scope',
+  'nouns/statistics/monitor/server/columns.ts': 'the branch of a unit in scope; its id decides which columns are shown',
+  'nouns/statistics/monitor/server/readable.ts': 'the name of the branch of a column in scope',
+  'nouns/statistics/monitor/server/saveColumn.ts': 'whether a column that the caller may change has entries, one bit',
+  'nouns/statistics/monitor/server/units.ts': 'the name of the head of a unit in scope',
   'nouns/archive/reportFile/server/pdfArchive.ts': 'a job, without a caller',
   'nouns/archive/reportFile/server/retention.ts':
     'whether a record in scope has a paper in the archive, and whether that is held; numbers only',

@@ -1,22 +1,32 @@
 import { granted, makeImage, signature } from '@shouya/server/testing/factories.ts'
 import type { Post, TestApp } from '@shouya/server/testing/testApp.ts'
+import { daysOf } from '../../../../rectify/answer/rules.ts'
+import { answerKind, DAY } from '../../../../rectify/checkItem/rules.ts'
 
 type Found = { result?: number; problem_desc?: string; photos?: number[]; score?: number }
 type Wish = { dept_id?: number; found?: Record<number, Found>; more?: object }
 
 /** The controllers of the scenes. */
-export type Controller = 'SecurityItem' | 'SceneCheck' | 'FireCheck'
+export type Controller = 'SecurityItem' | 'SceneCheck' | 'FireCheck' | 'SelfCheck'
+
+type Item = { item_id: number; result_type: number; value_unit: string | null; min_value: number | null }
+
+/** The number that a normal item has: the least, or the day of the check. */
+const numberOf = ({ result_type, value_unit, min_value }: Item, day: string) =>
+  result_type === answerKind.number ? { value_num: value_unit === DAY ? daysOf(day) : (min_value ?? 0) } : {}
 
 /** The body of a report: all items are normal except those in `found`, by index; `more` over all of it. */
 export async function reportBody(post: Post, controller: Controller, { dept_id, found = {}, more = {} }: Wish = {}) {
   const of = dept_id === undefined ? {} : { dept_id }
   const blank = granted(await post(`${controller}/GetBlank`, of))
+  const { check_date: day } = { check_date: blank.check_date as string, ...more }
   return {
     ...of,
-    check_date: blank.check_date as string,
-    results: (blank.items as { item_id: number }[]).map(({ item_id }, index) => ({
-      item_id,
+    check_date: day,
+    results: (blank.items as Item[]).map((item, index) => ({
+      item_id: item.item_id,
       result: 1,
+      ...numberOf(item, day),
       ...found[index],
     })),
     ...more,

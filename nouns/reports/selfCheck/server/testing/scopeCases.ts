@@ -1,0 +1,3 @@
+import { reportCases } from '../../../checkReport/server/testing/reportCases.ts'
+
+export default reportCases('SelfCheck', () => ({ period_type: 1 }), 0)
