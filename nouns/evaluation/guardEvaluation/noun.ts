@@ -1,6 +1,6 @@
 import { choice, code, company, count, day, line, moment, number, paragraph, person, unit } from '@shouya/noun/field'
 import { defineNoun, partOf } from '@shouya/noun/noun'
-import { MOST_ITEMS, MOST_REWARD, vetoes } from './rules.ts'
+import { MOST_REWARD } from './rules.ts'
 
 /** `acknowledged`, `replied`: what is done of the two that follow; the second of them, or the only one, archives it. */
 const states = { draft: 0, submitted: 1, acknowledged: 2, replied: 3, archived: 4 } as const
@@ -103,5 +103,3 @@ export const guardEvaluation = defineNoun({
 
 /** One of the items of an evaluation. */
 export const guardItem = partOf(guardEvaluation, 'items')
-
-export { MOST_ITEMS, vetoes }

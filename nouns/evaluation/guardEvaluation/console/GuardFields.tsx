@@ -8,9 +8,8 @@ import { Alert, App, Button, Checkbox, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { guardEvaluation } from '../noun.ts'
 import { mustReply, scoreOf, vetoes } from '../rules.ts'
-import type { FormValues } from './GuardForm.tsx'
 import GuardSubject from './GuardSubject.tsx'
-import type { Due, GuardDetail, GuardValues } from './guardList.ts'
+import type { Due, FormValues, GuardDetail, GuardValues } from './guardList.ts'
 import ItemsField from './ItemsField.tsx'
 
 type Props = {

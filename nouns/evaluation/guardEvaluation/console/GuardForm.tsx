@@ -2,7 +2,7 @@ import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
-import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
+import { signInput } from '@shouya/console/ui/signDraft.ts'
 import { enteredOf } from '@shouya/noun/values'
 import { Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import { guardEvaluation } from '../noun.ts'
 import { vetoesOf } from '../rules.ts'
 import { monthNow } from './DueGuards.tsx'
 import GuardFields from './GuardFields.tsx'
-import type { Due, GuardDetail, GuardValues } from './guardList.ts'
+import type { Due, FormValues, GuardDetail, GuardValues } from './guardList.ts'
 
 type Props = {
   /** A draft. */
@@ -20,8 +20,6 @@ type Props = {
   period?: string
   onClose: () => void
 }
-
-export type FormValues = GuardValues & { sign: SignDraft }
 
 /** Evaluates a guard, or goes on with a draft; signs and submits it where the caller may. */
 export default function GuardForm({ row, due, period = monthNow(), onClose }: Props) {

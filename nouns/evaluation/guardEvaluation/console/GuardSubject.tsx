@@ -2,8 +2,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
-import type { FormValues } from './GuardForm.tsx'
-import type { Due, GuardDetail } from './guardList.ts'
+import type { Due, FormValues, GuardDetail } from './guardList.ts'
 
 type Props = { row: GuardDetail | undefined; due: Due | undefined }
 

@@ -2,8 +2,7 @@ import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { Form, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { guardItem } from '../noun.ts'
-import type { FormValues } from './GuardForm.tsx'
-import type { GuardDetail } from './guardList.ts'
+import type { FormValues, GuardDetail } from './guardList.ts'
 import styles from './guards.module.css'
 
 const { reason } = guardItem.fields

@@ -30,7 +30,6 @@ export default {
   },
   items: {
     title: '评价项目',
-    points: '{deduct}/{full}',
     field: { seq: '序号', content: '评价内容', full: '满分', deduct: '扣分', reason: '扣分原因' },
   },
   choice: { suggestion: { 1: '继续聘用', 2: '约谈', 3: '调换' } },

@@ -31,7 +31,6 @@ export default {
   },
   items: {
     title: '評價項目',
-    points: '{deduct}/{full}',
     field: { seq: '序號', content: '評價內容', full: '滿分', deduct: '扣分', reason: '扣分原因' },
   },
   choice: { suggestion: { 1: '繼續聘用', 2: '約談', 3: '調換' } },

@@ -36,7 +36,6 @@ export default {
   },
   items: {
     title: 'Items',
-    points: '{deduct}/{full}',
     field: { seq: 'No.', content: 'Item', full: 'Points', deduct: 'Taken', reason: 'Reason' },
   },
   choice: { suggestion: { 1: 'Keep', 2: 'Talk to', 3: 'Replace' } },

@@ -3,9 +3,8 @@ import { Button, Form, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { performanceItem } from '../noun.ts'
 import { suggested } from '../rules.ts'
-import type { FormValues } from './PerformanceForm.tsx'
 import styles from './performance.module.css'
-import type { Item } from './performanceList.ts'
+import type { FormValues, Item } from './performanceList.ts'
 import { useBasis } from './useBasis.ts'
 
 /** The points of people beside what the system counted; one button takes over what the system suggests. */

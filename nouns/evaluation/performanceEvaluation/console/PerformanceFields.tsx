@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { performanceEvaluation } from '../noun.ts'
 import { LEAST_EVALUATORS, scoresOf } from '../rules.ts'
 import ItemsField from './ItemsField.tsx'
-import type { FormValues } from './PerformanceForm.tsx'
-import { type PerformanceDetail, type PerformanceValues, points } from './performanceList.ts'
+import { type FormValues, type PerformanceDetail, type PerformanceValues, points } from './performanceList.ts'
 
 type Props = {
   row: PerformanceDetail

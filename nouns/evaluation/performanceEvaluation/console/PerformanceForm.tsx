@@ -1,13 +1,11 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
-import { type SignDraft, signInput } from '@shouya/console/ui/signDraft.ts'
+import { signInput } from '@shouya/console/ui/signDraft.ts'
 import { enteredOf } from '@shouya/noun/values'
 import { useTranslation } from 'react-i18next'
 import { performanceEvaluation } from '../noun.ts'
 import PerformanceFields from './PerformanceFields.tsx'
-import type { PerformanceDetail, PerformanceValues } from './performanceList.ts'
-
-export type FormValues = PerformanceValues & { sign: SignDraft }
+import type { FormValues, PerformanceDetail, PerformanceValues } from './performanceList.ts'
 
 /** Scores an evaluation; signs and submits it once the system's part is counted. */
 export default function PerformanceForm({ row, onClose }: { row: PerformanceDetail; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import type { BodyOf, RowOf } from '@shouya/console/api/path.ts'
 import { shapeOf } from '@shouya/console/noun/shapeOf.ts'
+import type { SignDraft } from '@shouya/console/ui/signDraft.ts'
 import { performanceEvaluation } from '../noun.ts'
 
 export type PerformanceRow = RowOf<'PerformanceEvaluation/GetPageList'>
@@ -7,6 +8,8 @@ export type PerformanceDetail = RowOf<'PerformanceEvaluation/Get'>
 export type Item = PerformanceDetail['items'][number]
 export type Move = PerformanceRow['allowed'][number]
 export type PerformanceValues = BodyOf<'PerformanceEvaluation/Save'>
+/** What the form holds: the body of a save, and the signature. */
+export type FormValues = PerformanceValues & { sign: SignDraft }
 
 export const performanceShape = shapeOf(performanceEvaluation)
 

@@ -13,7 +13,7 @@ const BRANCH = 2
 const EVALUATED = [1, 2]
 
 /** The branch to which the caller belongs, or head office. */
-export async function ownAssessor({ db, user }: Pick<Ctx, 'db' | 'user'>) {
+async function ownAssessor({ db, user }: Pick<Ctx, 'db' | 'user'>) {
   const above = await everything(db)
     .selectFrom('dept')
     .select(['id', 'dept_name', 'dept_code', 'dept_type'])
