@@ -41,6 +41,7 @@ async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Gro
   const [branch] = holding('branch_security')
   const admins = holding('escort_admin')
   const signers = holding('escort_staff')
+  const guards = new Map(holding('guard').map((person) => [person.unit.id, person]))
   if (!bank || !branch) throw new Error('nobody to enter companies')
   const paper = await services.files.put(picture('paper'))
   const van = await services.files.put(picture('car'))
@@ -71,7 +72,8 @@ async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Gro
       const { name: fallbackName = names.next().real_name } = specialOf(
         `${company.prefix}${String(no).padStart(4, '0')}`,
       )
-      const account = accountOf(signers, index, no)
+      const places = placesOf(company, no, served.get(company) ?? [], units)
+      const account = accountOf(signers, index, no) ?? guardOf(guards, company, places)
       const name = account?.real_name ?? fallbackName
       const scans = {
         photo: keep(by, 'escort_staff', id, faces[id - 1]),
@@ -88,9 +90,7 @@ async function fillEscort(tx: Kysely<DB>, { units, people, days, services }: Gro
       made.staff.push(row)
       for (const [field, value] of Object.entries(numbers))
         if (value !== null) made.secrets.push(sealedRow(services.keys, { staff_id: id }, field, value))
-      placed.push(
-        ...placesOf(company, no, served.get(company) ?? [], units).map((dept_id) => ({ staff_id: id, dept_id })),
-      )
+      placed.push(...places.map((dept_id) => ({ staff_id: id, dept_id })))
     }
   }
   await insertRows(tx, 'file', photos.rows())
@@ -145,6 +145,14 @@ const signing = [3, 8]
 /** Accounts are assigned round-robin over the companies. */
 const accountOf = (signers: readonly Person[], company: number, no: number): Person | undefined =>
   signing.includes(no) ? signers[company + companies.length * signing.indexOf(no)] : undefined
+
+/** The first guard at the door of an outlet has its guard's account. */
+function guardOf(guards: Map<number, Person>, { armed }: Company, [place]: number[]): Person | undefined {
+  if (armed || place === undefined) return undefined
+  const account = guards.get(place)
+  guards.delete(place)
+  return account
+}
 
 const branchesOf = ({ branches }: Company, units: readonly Unit[]): Unit[] =>
   units.filter(({ dept_type, dept_name }) => dept_type === 2 && branches.some((city) => dept_name.includes(city)))

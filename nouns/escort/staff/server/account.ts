@@ -2,19 +2,30 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { failAt, failTaken } from '@shouya/server/core/failure.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
+/** Dictionary user_type: people of a company, and guards, who have accounts at the outlets whose doors they guard. */
 const ESCORT_COMPANY = 2
+const GUARD = 5
 const CLOSED = 3
 
-/** The accounts of a company, each with the id of its person, if it has one. */
+/** The accounts of a company and of its guards, each with the id of its person, if it has one. */
 export const accountsOf = (db: Kysely<Unscoped>, company: number) =>
   everything(db)
     .selectFrom('sys_user')
     .leftJoin('escort_staff', 'escort_staff.user_id', 'sys_user.id')
     .select(['sys_user.id', 'username', 'real_name', 'escort_staff.id as staff_id'])
-    .where('user_type', '=', ESCORT_COMPANY)
-    .where('party_id', '=', company)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_type', '=', ESCORT_COMPANY), eb('party_id', '=', company)]),
+        // Of the guards those who can be its people, by their names and places.
+        eb.and([
+          eb('user_type', '=', GUARD),
+          sql<boolean>`exists (select from escort_staff own join escort_staff_dept post on post.staff_id = own.id
+            where own.escort_company_id = ${company} and own.name = sys_user.real_name and post.dept_id = sys_user.dept_id)`,
+        ]),
+      ]),
+    )
     .where('sys_user.status', '<>', CLOSED)
     .orderBy('real_name')
     .orderBy('sys_user.id')
