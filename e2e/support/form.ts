@@ -51,7 +51,8 @@ export async function chooseUnit(form: Locator, label: string, unit: string): Pr
 
 /** Signs a form with the signed-in person's own password. */
 export async function signByPassword(form: Locator, password = PASSWORD): Promise<void> {
-  await form.getByText('密码确认', { exact: true }).click()
+  // Signatures that are shown say so, too.
+  await form.getByLabel('签名方式').getByText('密码确认', { exact: true }).click()
   await form.getByPlaceholder('请输入本人的登录密码').fill(password)
 }
 

@@ -79,9 +79,12 @@ export const GetColumns = action('Monitor', 'GetColumns', {
   out: columns,
 })
 
+/** A period of this century. */
+const PERIOD = new RegExp(PERIOD_KEY.source.replace('\\d{4}', '20\\d{2}'))
+
 const asked = {
   /** `2026H1`, `2026`, or the day of a self-check on occasion. */
-  period_key: z.string().regex(PERIOD_KEY),
+  period_key: z.string().regex(PERIOD),
   /** Only units below this one; by default all in scope, with the columns of the caller's own branch. */
   dept_id: id.optional(),
   /** Only units without a self-check of the period. */

@@ -9,7 +9,7 @@ const people = useBrowser()
 
 test('a branch begins its evaluations of the year, scores one from what the system counted and signs it [C-2.4-04]', async () => {
   const page = await people.enter('branch_security', '/taskmeeting/EvaluationList/')
-  await page.getByRole('button', { name: '开始考核' }).click()
+  await page.getByRole('button', { name: '开始考核' }).first().click()
   const begin = dialog(page, '开始年度考核')
   await begin.getByRole('button', { name: /^全选（\d+ 人）$/ }).click()
   await leaveBy(begin, '开始考核')

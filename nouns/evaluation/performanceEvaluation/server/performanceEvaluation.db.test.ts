@@ -188,4 +188,39 @@ describe('the evaluation of a year (domain 5.5)', () => {
       Code: 1004,
     })
   })
+
+  test('another branch reads, counts and moves none; an outlet sees those of its guards once they are public', async () => {
+    const { id, version } = await makeSubmitted(t, branch, second, 'BA0011')
+    const far = await makeAccount(t, { unit: 'BB0001', scope: 4 })
+    const seen = { id, version }
+    const points = { adjust: 0, adjust_reason: null, conclusion: 1, items: fullPoints }
+    for (const [path, body] of [
+      ['Get', { id }],
+      ['Save', { ...seen, ...points }],
+      ['Submit', { ...seen, ...points, sign: signature }],
+      ['Sign', { ...seen, sign: signature }],
+      ['Audit', seen],
+      ['Reject', { ...seen, audit_opinion: '依据不足，请补充' }],
+      ['Appeal', { ...seen, appeal: '缺勤天数统计有误，请核对。' }],
+      ['Review', { ...seen, review: '经复核，维持原评分不变。' }],
+      ['Acknowledge', { ...seen, sign: signature }],
+      ['Publish', seen],
+      ['Archive', seen],
+    ] as const)
+      expect(await far.post(`PerformanceEvaluation/${path}`, body), path).toMatchObject({ Code: 403 })
+    expect(granted(await far.post('PerformanceEvaluation/Calc', { ids: [id] }))).toEqual({ calculated: 0 })
+    expect(granted(await far.post('PerformanceEvaluation/GetPrintList', { ids: [id] })).rows).toEqual([])
+    const filter = { dept_id: t.world.unit.BA0001 }
+    expect(granted(await far.post('PerformanceEvaluation/GetPageList', filter))).toEqual([])
+    const grades = { year: YEAR, subject_type: 1 }
+    expect(granted(await far.post('PerformanceEvaluation/GetSummary', grades))).toEqual([])
+    const outlet = await t.as('outlet_leader')
+    const away = await t.as('leader_far')
+    expect(await outlet('PerformanceEvaluation/Get', { id })).toMatchObject({ Code: 403 })
+    granted(await head('PerformanceEvaluation/Audit', seen))
+    granted(await outlet('PerformanceEvaluation/Get', { id }))
+    expect(await away('PerformanceEvaluation/Get', { id })).toMatchObject({ Code: 403 })
+    const guard = await makeAccount(t, { unit: 'BA0011', role: 'guard', type: 5 })
+    expect(await guard.post('PerformanceEvaluation/Get', { id })).toMatchObject({ Code: 403 })
+  })
 })

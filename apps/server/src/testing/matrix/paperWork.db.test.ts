@@ -1,5 +1,6 @@
 import { approval, definitionWith, makeFlow, makeRequest } from '@shouya/nouns/approvals/server/testing/approvals.ts'
 import { makeMoneyBoxRow } from '@shouya/nouns/daily/moneyBox/server/testing/moneyBox.ts'
+import { makeScored } from '@shouya/nouns/evaluation/performanceEvaluation/server/testing/performances.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -72,6 +73,7 @@ async function tie(table: HistoryTable, ids: readonly number[], instances: reado
 /** A printable record of the other branch's outlet. */
 async function makeOne(table: HistoryTable): Promise<number> {
   if (table === 'money_box') return (await makeMoneyBoxRow(t, { unit: THERE, refused: true })).id
+  if (table === 'performance_evaluation') return (await makeScored(t, stage.owner.post, THERE, [])).id
   const scopeCase = cases[`${ways[table].get} id`]
   if (!scopeCase || !('subject' in scopeCase)) throw new Error(`no case makes ${table}`)
   return (await scopeCase.subject(stage)).id as number

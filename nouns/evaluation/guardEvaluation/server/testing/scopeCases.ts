@@ -61,7 +61,18 @@ export default {
   'GuardEvaluation/Submit dept_id': asSave,
   'GuardEvaluation/Submit staff_id': asSave,
   'GuardEvaluation/Submit sign.file_id': drawing,
-  'GuardEvaluation/Ack id': seen({ sign: signature }),
+  'GuardEvaluation/Ack id': {
+    subject: async (stage) => {
+      const { id, version } = await submitted(stage)
+      // The owner is the guard.
+      await stage.t.services.database.kysely
+        .updateTable('escort_staff')
+        .set({ user_id: stage.owner.id })
+        .where('id', 'in', (eb) => eb.selectFrom('guard_evaluation').select('staff_id').where('id', '=', id))
+        .execute()
+      return { id, version, sign: signature }
+    },
+  },
   'GuardEvaluation/Ack sign.file_id': drawing,
   'GuardEvaluation/Reply id': seen({ company_reply: '已约谈本人并调整排班，加强查岗。' }),
 } satisfies Cases
