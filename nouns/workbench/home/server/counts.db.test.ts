@@ -19,6 +19,8 @@ import { makeAccess, makeEntry, timeIn } from '../../../daily/visitor/server/tes
 import { judgement, makeSubmitted } from '../../../drills/drillRecord/server/testing/drills.ts'
 import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
 import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '../../../escort/server/testing/escort.ts'
+import { makeSubmitted as makeGuardMonth } from '../../../evaluation/guardEvaluation/server/testing/guardEvaluations.ts'
+import { makeSubmitted as makeGuardYear } from '../../../evaluation/performanceEvaluation/server/testing/performances.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 import { fireParts, guardParts, submitReport } from '../../../reports/checkReport/server/testing/reports.ts'
 import { meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
@@ -173,6 +175,32 @@ async function makeReports(): Promise<void> {
   granted(await second.post('SceneCheck/Sign', { id, version, sign: signature }))
 }
 
+/** Evaluations of guards: a reply that is due and a late one; of the year one to audit, one on public notice, one appealed. */
+async function makeEvaluations(): Promise<void> {
+  const leader = await t.as('outlet_leader')
+  const now = t.clock.at
+  t.clock.at = new Date(now.getTime() - 10 * 86_400_000)
+  await makeGuardMonth(t, leader, 'BA0011')
+  t.clock.at = now
+  await makeGuardMonth(t, leader, 'BA0011')
+  const branch = await t.as('branch_security')
+  const second = await makeAccount(t, { unit: 'BA0001', role: 'branch_security' })
+  const audit = async () => {
+    const { id, version } = await makeGuardYear(t, branch, second, 'BA0011')
+    return granted(await (await t.as('hq_security'))('PerformanceEvaluation/Audit', { id, version }))
+  }
+  await makeGuardYear(t, branch, second, 'BA0011')
+  await audit()
+  const appealed = await audit()
+  const { escort_company_id: party } = await t.services.database.kysely
+    .selectFrom('performance_evaluation')
+    .select('escort_company_id')
+    .where('id', '=', appealed.id)
+    .executeTakeFirstOrThrow()
+  const company = await makeAccount(t, { unit: 'HQ0000', role: 'escort_admin', type: 2, party })
+  granted(await company.post('PerformanceEvaluation/Appeal', { ...appealed, appeal: '对评分有异议，请予复核。' }))
+}
+
 describe('each counter is the total of the list that it leads to', () => {
   const lists = () => counterLists(localDay(t.clock.at, t.services.database.timezone))
 
@@ -180,6 +208,7 @@ describe('each counter is the total of the list that it leads to', () => {
     await makeMeetings()
     await makeDrills()
     await makeReports()
+    await makeEvaluations()
     await makeHandoverRow(t, { status: 1 })
     await makeHandoverRow(t, { status: 1, from: 'outlet_leader', to: 'outlet_safety', supervisor: 'hq_security' })
     await makeHandoverRow(t, { status: 3, at: -2 })
@@ -236,22 +265,22 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 75],
-    ['sys_admin', 33],
-    ['hq_security', 72],
-    ['branch_security', 69],
-    ['security_far', 69],
-    ['sub_leader', 58],
-    ['outlet_leader', 66],
-    ['outlet_safety', 66],
+    ['admin', 84],
+    ['sys_admin', 35],
+    ['hq_security', 81],
+    ['branch_security', 78],
+    ['security_far', 78],
+    ['sub_leader', 63],
+    ['outlet_leader', 75],
+    ['outlet_safety', 71],
     ['outlet_teller', 42],
-    ['leader_far', 66],
-    ['auditor', 66],
+    ['leader_far', 75],
+    ['auditor', 75],
     ['vendor', 8],
     ['monitor_center', 48],
-    ['escort_admin', 35],
-    ['escort_staff', 12],
-    ['guard', 17],
+    ['escort_admin', 42],
+    ['escort_staff', 16],
+    ['guard', 24],
     ['trade_admin', 9],
     ['finance', 9],
     ['agent_user', 3],
@@ -283,9 +312,11 @@ describe('each counter is the total of the list that it leads to', () => {
       'escort_should',
       'escort_sign',
       'fire_check_sign',
+      'guard_evaluation_ack',
       'key_receive',
       'key_return',
       'meeting_sign',
+      'performance_sign',
       'rectify_mine',
       'rectify_review',
       'remind_unread',

@@ -1,5 +1,6 @@
 import { approval, definitionWith, makeFlowDraft } from '@shouya/nouns/approvals/server/testing/approvals.ts'
 import { makePlan } from '@shouya/nouns/drills/drillPlan/server/testing/plans.ts'
+import { makeScored } from '@shouya/nouns/evaluation/performanceEvaluation/server/testing/performances.ts'
 import { all } from '@shouya/nouns/manifests.gen.ts'
 import { makeNotice } from '@shouya/nouns/notices/notice/server/testing/notices.ts'
 import type { HistoryTable } from '@shouya/nouns/settings/history/contract.ts'
@@ -47,6 +48,7 @@ async function recordsOf(table: HistoryTable): Promise<number[]> {
     granted(await stage.signer.post('Escort/PublishPlan', { id: ids[0], version }))
   }
   if (table === 'drill_plan') ids.push((await makePlan(stage.signer.post)).id)
+  if (table === 'performance_evaluation') ids.push((await makeScored(t, stage.owner.post, THERE, [])).id)
   if (table === 'appr_flow')
     ids.push((await makeFlowDraft(t, { definition: definitionWith(approval('a', [stage.owner.id])) })).id)
   if (table === 'notice') {
