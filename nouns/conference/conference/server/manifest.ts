@@ -4,12 +4,13 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { conferenceDetail, GetPageList } from '../contract.ts'
 import { conference } from '../noun.ts'
 import { conferenceActions } from './actions.ts'
 import { moveOn } from './clock.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf } from './rows.ts'
 
 export const manifest: Manifest = {
   actions: conferenceActions,
@@ -18,6 +19,16 @@ export const manifest: Manifest = {
   historians: { conference: historianInScope('conference', conferenceDetail) },
   recycled: { conference: { dated: true } },
   jobs: { conference_clock: { cron: '* * * * *', run: moveOn, told: 'meetings have begun or ended' } },
+  archived: {
+    conference: archivable(conference, {
+      final: ['archived'],
+      ended: 'archive_time',
+      kept: [{ as: 'meeting' }],
+      period: ({ begin_time }) => begin_time.slice(0, 7),
+      title: ({ title }) => title,
+      detailed: detailsOf,
+    }),
+  },
   counters: (ctx) => countersOf(ctx, conference, conditionsOf(ctx)),
   search: foundOf(conference, {
     kind: 'conference',

@@ -4,13 +4,14 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { drillRecordDetail, GetPageList } from '../contract.ts'
 import { drillRecord as noun } from '../noun.ts'
 import { drillRecord } from './actions.ts'
 import { drillUnits } from './charts.ts'
 import { archive, remindAgain } from './jobs.ts'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf } from './rows.ts'
 import { drillStatExporter } from './statExporter.ts'
 
 export const manifest: Manifest = {
@@ -24,6 +25,17 @@ export const manifest: Manifest = {
   jobs: {
     drill_archive: { cron: '10 2 * * *', run: archive, told: 'drills are archived' },
     drill_again_remind: { cron: '0 8 * * *', run: remindAgain },
+  },
+  archived: {
+    drill_record: archivable(noun, {
+      final: ['archived'],
+      ended: 'archive_time',
+      kept: [{ as: 'drill' }],
+      form: 'drillRecord.paper',
+      period: ({ period_key }) => period_key,
+      title: ({ plan_name }) => plan_name,
+      detailed: detailsOf,
+    }),
   },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf()),
   charts: { drill_units: drillUnits },

@@ -3,9 +3,10 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
+import { archivable } from '@shouya/server/noun/paper/archivable.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import type { z } from 'zod'
-import { conditionsOf } from './rows.ts'
+import { conditionsOf, detailsOf } from './rows.ts'
 import { awaitsInspectors, type Report, type Scene, status } from './scene.ts'
 
 type Own = {
@@ -27,6 +28,16 @@ export const manifestOf = (scene: Scene, { actions, query, detail, kind }: Own):
     historians: { [table]: historianInScope(table, detail) },
     drafts: { [table]: (row) => row.status === status.draft && !awaitsInspectors(row as Report) },
     recycled: { [table]: { dated: true } },
+    archived: {
+      [table]: archivable(noun, {
+        final: ['closed'],
+        ended: 'confirm_time',
+        kept: [{ as: kind === 'fireCheck' ? 'fire' : 'check' }],
+        period: ({ period_key }) => period_key,
+        title: ({ dept_name }) => dept_name,
+        detailed: detailsOf(scene),
+      }),
+    },
     counters: (ctx) => countersOf(ctx, noun, conditionsOf(scene)(ctx)),
     search: foundOf(noun, {
       kind,
