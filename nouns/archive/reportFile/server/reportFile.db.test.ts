@@ -47,7 +47,7 @@ const textOf = async (content: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(content)))).text.map((page) => page.replaceAll(/\s/g, ''))
 
 describe('an upload', () => {
-  test('is archived with a number of its unit, year and category, and the years of its category [C-7.2-80]', async () => {
+  test('is archived with a number of its unit, year and category, and the years of its category [C-7.2-80 C-3-45]', async () => {
     const { id, version } = await uploaded({ category: 14, period_key: '2026Q1' })
     expect(await read(id)).toMatchObject({ status: 1, archive_no: null, page_count: 2, pdf_generated: false })
     const first = granted(await branch('ReportFile/Archive', { id, version }))
