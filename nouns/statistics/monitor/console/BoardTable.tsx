@@ -87,6 +87,7 @@ export default function BoardTable({ data, columns, period, fills }: Props) {
       tableLayout="fixed"
       scroll={{ x: width, y: phone ? '70vh' : 'max(320px, calc(100vh - 380px))' }}
       pagination={false}
+      data-sideways
     />
   )
 }
