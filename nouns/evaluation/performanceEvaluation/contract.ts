@@ -58,7 +58,7 @@ export const performanceEvaluationDetail = performanceEvaluationRow.extend({
   signature_intact: z.boolean().nullable(),
 })
 
-const query = queryOf(performanceEvaluation)
+const query = queryOf(performanceEvaluation, { year: year.optional() })
 
 export type Filters = FiltersIn<typeof query>
 

@@ -115,7 +115,7 @@ export const performanceEvaluation = defineNoun({
     sorts: ['create_time', 'total', 'bill_no'],
     unit: true,
     among: ['grade', 'status'],
-    equals: ['year', 'subject_type'],
+    equals: ['subject_type'],
     // Waits for the caller's signature as an evaluator.
     flags: ['mine'],
   },

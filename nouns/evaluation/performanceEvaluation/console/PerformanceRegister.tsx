@@ -5,8 +5,10 @@ import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
+import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
-import { App } from 'antd'
+import { today } from '@shouya/console/ui/text.ts'
+import { App, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { performanceEvaluation } from '../noun.ts'
 import BeginForm from './BeginForm.tsx'
@@ -18,10 +20,23 @@ import { type Move, type PerformanceRow, performanceShape } from './performanceL
 import Summary from './Summary.tsx'
 import { usePerformanceColumns } from './usePerformanceColumns.tsx'
 
+/** The form of what is scored submits it; counting again comes after scoring. */
+function inTheirOrder({ status }: PerformanceRow, actions: RowAction[]): RowAction[] {
+  const own = actions.filter(({ path }) => path !== 'PerformanceEvaluation/Submit')
+  if (status !== performanceEvaluation.states.codes.scored) return own
+  const isCalc = ({ path }: RowAction) => path === 'PerformanceEvaluation/Calc'
+  return [...own.filter((action) => !isCalc(action)), ...own.filter(isCalc)]
+}
+
+/** How many years the filter offers, the current one first. */
+const YEARS = 6
+
 /** Yearly evaluations: grades by branch, list and ranking, scores, audit, notice, appeal, paper (domain 5.5). */
 export default function PerformanceRegister() {
   const { t } = useTranslation()
   const { message } = App.useApp()
+  const thisYear = Number(today().slice(0, 4))
+  const years = Array.from({ length: YEARS }, (_, ago) => thisYear - ago)
   const register = useRegister('PerformanceEvaluation/GetPageList', performanceShape, performanceEvaluation.query.sorts)
   const page = useRecordPage(register, 'PerformanceEvaluation/Get', 'PerformanceEvaluation/Begin')
   const printing = usePrinting('PerformanceEvaluation/GetPrintList', register.filters, (print) => (
@@ -49,11 +64,12 @@ export default function PerformanceRegister() {
         shape={performanceShape}
         columns={usePerformanceColumns()}
         begin={begin}
-        // The form of what is scored submits it.
-        called={(_, actions) => actions.filter(({ path }) => path !== 'PerformanceEvaluation/Submit')}
+        called={inTheirOrder}
         fields={
           <>
-            <Filter of="year" />
+            <Form.Item name="year" label={t('performanceEvaluation.field.year')}>
+              <Select allowClear options={years.map((year) => ({ value: year, label: String(year) }))} />
+            </Form.Item>
             <Filter of="subject_type" />
             <Filter of="grade" />
             <Filter of="status" />

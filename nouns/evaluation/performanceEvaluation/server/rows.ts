@@ -41,6 +41,7 @@ export const conditionsOf =
   (query: Contract.Filters) =>
     allOf([
       ...conditionsIn(noun, query),
+      ...when(query.year, sql`performance_evaluation.year = ${query.year}`),
       ...when(
         query.mine,
         sql`performance_evaluation.status = ${sql.lit(status.scored)}
