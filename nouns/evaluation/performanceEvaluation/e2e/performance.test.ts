@@ -25,7 +25,7 @@ test('a branch begins its evaluations of the year, scores one from what the syst
     await form.getByLabel(`${item} 评分`).fill(String(3 + index / 2))
   for (const box of await form.getByLabel(/ 评分$/).all()) if ((await box.inputValue()) === '') await box.fill('4')
   await form.getByText(/^系统 .+，总分 /).waitFor()
-  await form.getByRole('radio', { name: '续聘', exact: true }).check()
+  await form.getByText('续聘', { exact: true }).click()
   const others = form.getByRole('combobox', { name: '其他考核人' })
   await others.click()
   await page.locator('.ant-select-item-option').first().click()

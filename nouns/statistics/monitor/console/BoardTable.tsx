@@ -22,6 +22,11 @@ type Props = {
 
 type Drawn = TableColumnType<BoardLine> | TableColumnGroupType<BoardLine>
 
+/** What scrolls is reached by the keyboard, also where nothing in it is. */
+const reachable = (table: { nativeElement: HTMLElement } | null) => {
+  table?.nativeElement.querySelector('.ant-table-body')?.setAttribute('tabindex', '0')
+}
+
 /** The outlets with their columns under the heads of their groups, and the totals; code and name stay where they are. */
 export default function BoardTable({ data, columns, period, fills }: Props) {
   const { t } = useTranslation()
@@ -88,6 +93,7 @@ export default function BoardTable({ data, columns, period, fills }: Props) {
       scroll={{ x: width, y: phone ? '70vh' : 'max(320px, calc(100vh - 380px))' }}
       pagination={false}
       data-sideways
+      ref={reachable}
     />
   )
 }
