@@ -58,6 +58,8 @@ test('a meeting is announced, answered on a phone, signed in by code, written do
   await leaveBy(form, '保存')
   await rowOf(page, title).getByRole('button', { name: '通知', exact: true }).click()
   const ask = dialog(page, /^通知/)
+  await ask.waitFor()
+  await settle(page)
   await ask.getByRole('button', { name: /确\s*定/ }).click()
   await rowOf(page, title).getByText('已通知').waitFor()
 

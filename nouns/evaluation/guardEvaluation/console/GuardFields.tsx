@@ -10,6 +10,7 @@ import { guardEvaluation } from '../noun.ts'
 import { mustReply, scoreOf, vetoes } from '../rules.ts'
 import GuardSubject from './GuardSubject.tsx'
 import type { Due, FormValues, GuardDetail, GuardValues } from './guardList.ts'
+import styles from './guards.module.css'
 import ItemsField from './ItemsField.tsx'
 
 type Props = {
@@ -71,7 +72,7 @@ export default function GuardFields({ row, due, items, submits, bodyOf, onSaved 
       <Field of="reward_points" />
       {reward > 0 && <Field of="reward_reason" required />}
       <Alert
-        className="ui-wide"
+        className={`ui-wide ${styles.judged}`}
         showIcon
         role="status"
         type={mustReply(judged) ? 'error' : 'info'}

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { performanceEvaluation } from '../noun.ts'
 import { LEAST_EVALUATORS, scoresOf } from '../rules.ts'
 import ItemsField from './ItemsField.tsx'
+import styles from './performance.module.css'
 import { type FormValues, type PerformanceDetail, type PerformanceValues, points } from './performanceList.ts'
 
 type Props = {
@@ -45,7 +46,7 @@ export default function PerformanceFields({ row, submits, bodyOf, onSaved }: Pro
     <NounContext value={performanceEvaluation}>
       <ItemsField items={row.items} required={submits} />
       <Alert
-        className="ui-wide"
+        className={`ui-wide ${styles.judged}`}
         role="status"
         type="info"
         showIcon
