@@ -14,17 +14,16 @@ import {
   makeSigned,
 } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
 import { makeHandoverRow } from '../../../daily/roomKey/server/testing/handoverRow.ts'
-import { makeCheckRow, makeGuard, makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { makeCheckRow, makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
 import { makeAccess, makeEntry, timeIn } from '../../../daily/visitor/server/testing/visitors.ts'
 import { judgement, makeSubmitted } from '../../../drills/drillRecord/server/testing/drills.ts'
 import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
 import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '../../../escort/server/testing/escort.ts'
-import { makeSubmitted as makeGuardMonth } from '../../../evaluation/guardEvaluation/server/testing/guardEvaluations.ts'
-import { makeSubmitted as makeGuardYear } from '../../../evaluation/performanceEvaluation/server/testing/performances.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
-import { fireParts, guardParts, submitReport } from '../../../reports/checkReport/server/testing/reports.ts'
 import { meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
 import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
+import { makeEvaluations } from './testing/evaluations.ts'
+import { makeReports } from './testing/reports.ts'
 
 let t: TestApp
 /** Noon, so that an hour more or less is on the same day. */
@@ -158,57 +157,14 @@ async function makeDrills(): Promise<void> {
   granted(await (await t.as('branch_security'))('DrillRecord/Evaluate', judgement({ ...(await submit()), effect: 4 })))
 }
 
-/** A report of each scene that waits for the head of the outlet. */
-async function makeReports(): Promise<void> {
-  const dept_id = t.world.unit.BA0011
-  const safety = await t.as('outlet_safety')
-  await submitReport(safety, 'SecurityItem')
-  await submitReport(safety, 'SelfCheck')
-  const colleague = await makeAccount(t, { role: 'outlet_safety' })
-  const fire = await submitReport(safety, 'FireCheck', { more: { ...fireParts(), inspector_ids: [colleague.id] } })
-  granted(await colleague.post('FireCheck/Sign', { id: fire.id, version: fire.version, sign: signature }))
-  const branch = await makeAccount(t, { unit: 'BA0001', role: 'branch_security' })
-  const second = await makeAccount(t, { unit: 'BA0001', role: 'branch_security' })
-  const parts = await guardParts(t, branch.id, await makeGuard(t, 'BA0011'))
-  const more = { ...parts, inspector_ids: [second.id] }
-  const { id, version } = await submitReport(branch.post, 'SceneCheck', { dept_id, more })
-  granted(await second.post('SceneCheck/Sign', { id, version, sign: signature }))
-}
-
-/** Evaluations of guards: a reply that is due and a late one; of the year one to audit, one on public notice, one appealed. */
-async function makeEvaluations(): Promise<void> {
-  const leader = await t.as('outlet_leader')
-  const now = t.clock.at
-  t.clock.at = new Date(now.getTime() - 10 * 86_400_000)
-  await makeGuardMonth(t, leader, 'BA0011')
-  t.clock.at = now
-  await makeGuardMonth(t, leader, 'BA0011')
-  const branch = await t.as('branch_security')
-  const second = await makeAccount(t, { unit: 'BA0001', role: 'branch_security' })
-  const audit = async () => {
-    const { id, version } = await makeGuardYear(t, branch, second, 'BA0011')
-    return granted(await (await t.as('hq_security'))('PerformanceEvaluation/Audit', { id, version }))
-  }
-  await makeGuardYear(t, branch, second, 'BA0011')
-  await audit()
-  const appealed = await audit()
-  const { escort_company_id: party } = await t.services.database.kysely
-    .selectFrom('performance_evaluation')
-    .select('escort_company_id')
-    .where('id', '=', appealed.id)
-    .executeTakeFirstOrThrow()
-  const company = await makeAccount(t, { unit: 'HQ0000', role: 'escort_admin', type: 2, party })
-  granted(await company.post('PerformanceEvaluation/Appeal', { ...appealed, appeal: '对评分有异议，请予复核。' }))
-}
-
 describe('each counter is the total of the list that it leads to', () => {
   const lists = () => counterLists(localDay(t.clock.at, t.services.database.timezone))
 
   beforeAll(async () => {
     await makeMeetings()
     await makeDrills()
-    await makeReports()
-    await makeEvaluations()
+    await makeReports(t)
+    await makeEvaluations(t)
     await makeHandoverRow(t, { status: 1 })
     await makeHandoverRow(t, { status: 1, from: 'outlet_leader', to: 'outlet_safety', supervisor: 'hq_security' })
     await makeHandoverRow(t, { status: 3, at: -2 })

@@ -172,6 +172,7 @@ const rawSql: Record<string, string> = {
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
   'nouns/escort/server/companyName.ts': 'the name of the company of a row in scope',
   'nouns/escort/server/receivers.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/escort/staff/server/account.ts': 'accounts of guards with names and places of people of the company',
   'nouns/escort/staff/server/canEscort.ts': 'whether units lie below those of people whom the server asks about',
   'nouns/escort/staff/server/print.ts': 'names of the units where people in scope may work',
   'nouns/escort/staff/server/rows.ts':
