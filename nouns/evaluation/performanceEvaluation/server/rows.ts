@@ -1,5 +1,6 @@
 import type { Row } from '@shouya/contract/action'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
@@ -51,21 +52,29 @@ export const conditionsOf =
     ])
 
 /** What a caller may do with an evaluation: nobody audits what they have evaluated; what is signed waits for the others. */
-function movesFor(row: Performance, user: Ctx['user']): Row<typeof Contract.GetPageList>['allowed'] {
+function movesFor(row: Performance, user: Ctx['user'], today: string): Row<typeof Contract.GetPageList>['allowed'] {
   const without = new Set<string>()
   const waits = awaitsEvaluators(row)
   if (!awaits(row, user.userId)) without.add('sign')
   if (waits) for (const move of ['submit', 'calc']) without.add(move)
-  if (isEvaluator(row, user.userId)) for (const move of ['pass', 'review']) without.add(move)
-  if (row.appeal !== null) without.add('appeal')
+  if (isEvaluator(row, user.userId)) for (const move of ['pass', 'reject', 'review']) without.add(move)
+  const isNoticeOver = today > (row.publicity_end ?? '')
+  if (row.appeal !== null || isNoticeOver) without.add('appeal')
+  if (!isNoticeOver) without.add('publish')
   if (row.subject_sign !== null) without.add('acknowledge')
   if (!speaksForSubject(user)) for (const move of ['appeal', 'acknowledge']) without.add(move)
   return allowedMoves(noun, row, user).filter((move) => !without.has(move))
 }
 
 /** Rows of the list as the caller sees them. */
-export const rowsOf = ({ user }: Pick<Ctx, 'user'>, rows: readonly Performance[]) =>
-  rows.map((row) => ({ ...row, awaits_evaluators: awaitsEvaluators(row), allowed: movesFor(row, user) }))
+export function rowsOf({ user, now, services }: Pick<Ctx, 'user' | 'now' | 'services'>, rows: readonly Performance[]) {
+  const today = localDay(now, services.database.timezone)
+  return rows.map((row) => ({
+    ...row,
+    awaits_evaluators: awaitsEvaluators(row),
+    allowed: movesFor(row, user, today),
+  }))
+}
 
 /** Records with their items and signatures, and whether the signed content is unchanged. */
 export const detailsOf = (ctx: Ctx, rows: readonly Performance[]): Detail[] =>

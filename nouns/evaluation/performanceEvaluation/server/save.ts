@@ -43,14 +43,11 @@ export async function keep(ctx: Ctx, input: Content): Promise<Performance> {
     ...enteredOf(noun, input),
     ...scoresOf(items, input.adjust),
     ...{ items: JSON.stringify(items), evaluators: JSON.stringify(evaluators), sign_hash: null },
-    evaluator_names: evaluators.map(({ name }) => name).join(mark),
+    evaluator_names: evaluators.map(({ name }) => name).join('、'),
   })
   await rankAgain(ctx, [before])
   return find(ctx, table, before.id)
 }
-
-/** Names in one text, as the marks of Chinese. */
-const mark = '、'
 
 /** The caller and the others, each once, none of whom has signed. */
 async function evaluatorLines(ctx: Ctx, deptId: number, others: readonly number[]): Promise<Evaluator[]> {
