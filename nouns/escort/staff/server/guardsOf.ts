@@ -1,7 +1,8 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 
-/** Dictionary staff_duty: 驻点保安; dictionary staff_status: on duty. */
-const POST_GUARD = 7
+/** Dictionary staff_duty: 驻点保安. */
+export const POST_GUARD = 7
+/** Dictionary staff_status. */
 const ON_DUTY = 1
 const MOST = 100
 

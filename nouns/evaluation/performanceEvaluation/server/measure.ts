@@ -2,7 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
-import { canEscort } from '../../../escort/server/public.ts'
+import { canEscort, POST_GUARD } from '../../../escort/server/public.ts'
 import { type Source, subjectType } from '../rules.ts'
 
 /** A share of 0 to 1, and of how many it is counted. */
@@ -11,9 +11,6 @@ export type Measures = Partial<Record<Source, Measure>>
 
 type Subject = { id: number; subject_type: number; staff_id: number | null; escort_company_id: number }
 type Line = { key: number } & Record<string, number | null>
-
-/** Dictionary staff_duty: a guard at a door. */
-const POST_GUARD = 7
 
 /**
  * The sources of a year for each evaluation (domain 5.5), by its id: of a person their own records, of a company those of its

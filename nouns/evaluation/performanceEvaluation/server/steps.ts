@@ -11,7 +11,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
 import { type Kysely, sql } from 'kysely'
-import { adminsOf } from '../../../escort/server/public.ts'
+import { adminsOf, POST_GUARD } from '../../../escort/server/public.ts'
 import { taskDone } from '../../../tasks/server/public.ts'
 import type * as Contract from '../contract.ts'
 import { performanceEvaluation as noun } from '../noun.ts'
@@ -75,7 +75,7 @@ async function isAllPublic(ctx: Ctx, { dept_id, year }: Performance): Promise<bo
   const { rows } = await sql<{ open: boolean }>`select exists (
     select from escort_staff guard join escort_staff_dept post on post.staff_id = guard.id
     join dept unit on unit.id = post.dept_id join dept branch on branch.id = ${dept_id} and branch.path @> unit.path
-    where guard.duty_type = 7 and guard.status = 1 and guard.entry_date <= ${`${year}-12-31`}
+    where guard.duty_type = ${sql.lit(POST_GUARD)} and guard.status = 1 and guard.entry_date <= ${`${year}-12-31`}
       and not exists (select from performance_evaluation made where made.staff_id = guard.id and made.year = ${year}
         and made.status in (3, 4, 5, 6))) as open`.execute(ctx.db)
   return rows[0]?.open === false
