@@ -58,7 +58,13 @@ export const performanceEvaluationDetail = performanceEvaluationRow.extend({
   signature_intact: z.boolean().nullable(),
 })
 
-const query = queryOf(performanceEvaluation, { year: year.optional() })
+/** `period_key`: the year, as the cards of tasks call it. */
+const query = queryOf(performanceEvaluation, {
+  period_key: z
+    .string()
+    .regex(/^20\d{2}$/)
+    .optional(),
+})
 
 export type Filters = FiltersIn<typeof query>
 

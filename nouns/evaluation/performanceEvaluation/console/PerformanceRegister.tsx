@@ -36,7 +36,7 @@ export default function PerformanceRegister() {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const thisYear = Number(today().slice(0, 4))
-  const years = Array.from({ length: YEARS }, (_, ago) => thisYear - ago)
+  const years = Array.from({ length: YEARS }, (_, ago) => String(thisYear - ago))
   const register = useRegister('PerformanceEvaluation/GetPageList', performanceShape, performanceEvaluation.query.sorts)
   const page = useRecordPage(register, 'PerformanceEvaluation/Get', 'PerformanceEvaluation/Begin')
   const printing = usePrinting('PerformanceEvaluation/GetPrintList', register.filters, (print) => (
@@ -55,7 +55,7 @@ export default function PerformanceRegister() {
   }
   return (
     <>
-      <Summary year={register.query.filters.year} kind={register.query.filters.subject_type} />
+      <Summary year={register.query.filters.period_key} kind={register.query.filters.subject_type} />
       <NounPage
         of={performanceEvaluation}
         name="PerformanceEvaluation.list"
@@ -67,8 +67,12 @@ export default function PerformanceRegister() {
         called={inTheirOrder}
         fields={
           <>
-            <Form.Item name="year" label={t('performanceEvaluation.field.year')}>
-              <Select allowClear options={years.map((year) => ({ value: year, label: String(year) }))} />
+            <Form.Item name="period_key" label={t('performanceEvaluation.field.year')}>
+              <Select
+                allowClear
+                placeholder={t('common.all')}
+                options={years.map((year) => ({ value: year, label: year }))}
+              />
             </Form.Item>
             <Filter of="subject_type" />
             <Filter of="grade" />

@@ -7,7 +7,7 @@ import styles from './performance.module.css'
 
 type Props = {
   /** As the filters of the list have them; left out this year, and people. */
-  year: number | undefined
+  year: string | undefined
   kind: number | undefined
 }
 
@@ -15,7 +15,7 @@ type Props = {
 export default function Summary({ year: asked, kind }: Props) {
   const { t } = useTranslation()
   const grade = useDictLabel('perf_grade')
-  const year = asked ?? Number(today().slice(0, 4))
+  const year = Number(asked ?? today().slice(0, 4))
   const subject_type = kind === 2 ? 2 : 1
   const { data = [] } = useRead(
     'PerformanceEvaluation/GetSummary',

@@ -11,7 +11,7 @@ export type PerformanceValues = BodyOf<'PerformanceEvaluation/Save'>
 /** What the form holds: the body of a save, and the signature. */
 export type FormValues = PerformanceValues & { sign: SignDraft }
 
-export const performanceShape = shapeOf(performanceEvaluation, { year: 'int' })
+export const performanceShape = shapeOf(performanceEvaluation, { period_key: 'text' })
 
 /** Points as the wire has them, with at most two digits. */
 export const points = (value: number | null): string => (value === null ? '–' : String(Math.round(value * 100) / 100))

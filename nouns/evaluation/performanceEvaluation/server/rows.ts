@@ -42,7 +42,7 @@ export const conditionsOf =
   (query: Contract.Filters) =>
     allOf([
       ...conditionsIn(noun, query),
-      ...when(query.year, sql`performance_evaluation.year = ${query.year}`),
+      ...when(query.period_key, sql`performance_evaluation.year = ${Number(query.period_key)}`),
       ...when(
         query.mine,
         sql`performance_evaluation.status = ${sql.lit(status.scored)}

@@ -7,6 +7,7 @@ import { PagesContext } from '@shouya/console/ui/page/PagesContext.ts'
 import { Skeleton } from 'antd'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { taskType } from '../../taskType/noun.ts'
 import { listOf, type MenuType, wayOf } from './menuOf.ts'
 import styles from './TaskMenu.module.css'
@@ -36,6 +37,7 @@ function TaskCard({ type }: { type: MenuType }) {
   const { t } = useTranslation()
   const can = useCan()
   const pages = use(PagesContext)
+  const way = wayOf(type, undefined, pages, can)
   const isOff = type.status === taskType.states.codes.off
   return (
     <li className={styles.card} data-off={isOff && type.periods.length === 0}>
@@ -48,7 +50,18 @@ function TaskCard({ type }: { type: MenuType }) {
         {isOff && <DictTag dict="enable" value={type.status} />}
       </div>
       {type.periods.length === 0 && (
-        <p className={styles.note}>{t(isOff ? 'taskAssignment.menu.none' : 'taskAssignment.menu.idle')}</p>
+        <div className={styles.line}>
+          <span className={styles.note}>{t(isOff ? 'taskAssignment.menu.none' : 'taskAssignment.menu.idle')}</span>
+          {way && (
+            <Link
+              className={styles.list}
+              to={way}
+              aria-label={t('taskAssignment.menu.enter', { task: type.task_name })}
+            >
+              {t('taskAssignment.menu.records')}
+            </Link>
+          )}
+        </div>
       )}
       {type.periods.map((period) => (
         <TaskPeriod

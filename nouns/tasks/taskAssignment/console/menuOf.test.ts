@@ -13,6 +13,13 @@ describe('the way from a card', () => {
     expect(wayOf({ page_path: '/taskmeeting/List' }, march, pages, all)).toBe('/taskmeeting/List?period_key=2026-03')
   })
 
+  test('leads there without a period, too, as to the records of before', () => {
+    expect(wayOf({ page_path: '/taskmeeting/List/?log_type=1' }, undefined, pages, all)).toBe(
+      '/taskmeeting/List/?log_type=1',
+    )
+    expect(wayOf({ page_path: '/taskmeeting/List/' }, undefined, pages, all)).toBe('/taskmeeting/List/')
+  })
+
   test('is not there for a page that is not built, nor for users who may not open it', () => {
     expect(wayOf({ page_path: '/monitor' }, march, pages, all)).toBeUndefined()
     expect(wayOf({ page_path: '/taskmeeting/List/' }, march, pages, none)).toBeUndefined()

@@ -8,10 +8,10 @@ export type MenuPeriod = MenuType['periods'][number]
 
 type Can = (permission: string, operation: string) => boolean
 
-/** The page of a type with the records of a period; undefined while it is not built or the user may not open it. */
+/** The page of a type, with the records of a period where one is given; undefined while it is not built or the user may not open it. */
 export function wayOf(
   { page_path }: Pick<MenuType, 'page_path'>,
-  { period_key }: Pick<MenuPeriod, 'period_key'>,
+  period: Pick<MenuPeriod, 'period_key'> | undefined,
   pages: readonly Pick<Page, 'path' | 'permission'>[],
   can: Can,
 ): string | undefined {
@@ -19,8 +19,8 @@ export function wayOf(
   const page = pages.find((built) => normalPath(built.path) === normalPath(path))
   if (!page || (page.permission !== null && !can(page.permission, 'query'))) return undefined
   const filters = new URLSearchParams(query)
-  filters.set('period_key', period_key)
-  return `${path}?${filters}`
+  if (period) filters.set('period_key', period.period_key)
+  return filters.size > 0 ? `${path}?${filters}` : path
 }
 
 /** The list of the tasks of a type and a period; undefined for users without it. */

@@ -31,6 +31,8 @@ export default {
     overdue: '逾期 {count}',
     exempt: '免填 {count}',
     open: '去办理：{task} {period}',
+    records: '登记簿',
+    enter: '登记簿：{task}',
     list: '明细：{task} {period}',
   },
   exempt: '免填',

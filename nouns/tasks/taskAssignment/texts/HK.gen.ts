@@ -32,6 +32,8 @@ export default {
     overdue: '逾期 {count}',
     exempt: '免填 {count}',
     open: '去辦理：{task} {period}',
+    records: '登記簿',
+    enter: '登記簿：{task}',
     list: '明細：{task} {period}',
   },
   exempt: '免填',

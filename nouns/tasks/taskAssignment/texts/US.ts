@@ -35,6 +35,8 @@ export default {
     overdue: '{count} overdue',
     exempt: '{count} exempt',
     open: 'Go to {task}, {period}',
+    records: 'Records',
+    enter: 'Records of {task}',
     list: 'Tasks of {task}, {period}',
   },
   exempt: 'Exempt',
