@@ -53,9 +53,14 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   afterEach(async ({ task }) => {
     // Without the rows of the specification in the title: the length of a file name is limited.
     const name = `${task.file.name}-${task.name.replace(/ \[[^\]]*\]$/, '')}`.replaceAll(/[^\p{L}\d]+/gu, '-')
-    if (task.result?.state === 'fail')
+    if (task.result?.state === 'fail') {
       for (const [index, page] of pages.entries())
         await page.screenshot({ path: inRoot('.runtime', 'failed', `${name}-${index}.png`) }).catch(() => {})
+      // Where no pictures can be seen, the report itself says what the pages said.
+      const told = (await Promise.all(pages.map(complaintsOf))).filter((text) => text !== '')
+      const [error] = task.result.errors ?? []
+      if (error && told.length > 0) error.message += `\n${told.join('\n')}`
+    }
     for (const page of pages.splice(shared)) await page.context().close()
   })
 
@@ -107,6 +112,18 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
       return page
     },
   }
+}
+
+/** What a page tells its reader: messages, problems of fields, warnings; empty if nothing. */
+async function complaintsOf(page: Page): Promise<string> {
+  const places =
+    '.ant-message-notice, .ant-notification-notice, .ant-form-item-explain-error, .ant-alert, .ant-modal-confirm'
+  const texts = await page
+    .locator(places)
+    .allInnerTexts()
+    .catch(() => [])
+  const { pathname } = new URL(page.url())
+  return texts.length > 0 ? `${pathname} says: ${texts.map((text) => text.replaceAll(/\s+/g, ' ')).join(' | ')}` : ''
 }
 
 /** Submits the sign-in form in any language. */
