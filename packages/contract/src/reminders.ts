@@ -40,6 +40,7 @@ export const deliveredReminds: Readonly<Partial<Record<RemindCode, Delivered>>> 
   escort_certs: { trigger: remindTrigger.certificate },
   escort_stopped: { trigger: remindTrigger.certificate },
   escort_suspended: { trigger: remindTrigger.certificate },
+  conference_begin: { advance: [DAY, 30] },
   meeting_todo: { advance: [DAY] },
   rectify_due: { trigger: remindTrigger.rectification, advance: [DAY] },
   rectify_overdue: { trigger: remindTrigger.rectification },

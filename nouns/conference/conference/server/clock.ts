@@ -7,7 +7,7 @@ import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { conference } from '../noun.ts'
 import { linesOf } from './lines.ts'
-import { askToConfirm, invitations } from './reminders.ts'
+import { ahead, askToConfirm } from './reminders.ts'
 import { status } from './types.ts'
 
 /** Nobody: the clock. */
@@ -40,7 +40,7 @@ export async function moveOn({ database }: Pick<Services, 'database'>, now: Date
     )
     const ids = moved.map(({ id }) => id)
     if (ids.length === 0) return 0
-    await settle(db, { codes: invitations, table: conference.table, id: ids, by: NOBODY }, now)
+    await settle(db, { codes: ahead, table: conference.table, id: ids, by: NOBODY }, now)
     const written = ended.filter(({ minutes }) => minutes !== null)
     const lines = Map.groupBy(
       await linesOf(

@@ -9,6 +9,7 @@ import { readersOf } from '@shouya/server/noun/reader.ts'
 import { conferenceDetail, GetPageList } from '../contract.ts'
 import { conference } from '../noun.ts'
 import { conferenceActions } from './actions.ts'
+import { remindBegin } from './beginReminders.ts'
 import { moveOn } from './clock.ts'
 import { conditionsOf, detailsOf } from './rows.ts'
 
@@ -18,7 +19,10 @@ export const manifest: Manifest = {
   readers: () => readersOf(conference),
   historians: { conference: historianInScope('conference', conferenceDetail) },
   recycled: { conference: { dated: true } },
-  jobs: { conference_clock: { cron: '* * * * *', run: moveOn, told: 'meetings have begun or ended' } },
+  jobs: {
+    conference_clock: { cron: '* * * * *', run: moveOn, told: 'meetings have begun or ended' },
+    conference_remind: { cron: '* * * * *', run: remindBegin, told: 'people hear that a meeting begins' },
+  },
   archived: {
     conference: archivable(conference, {
       final: ['archived'],

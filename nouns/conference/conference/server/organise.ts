@@ -10,7 +10,7 @@ import { conference } from '../noun.ts'
 import { LEAST_PEOPLE } from '../rules.ts'
 import { linesOf } from './lines.ts'
 import { organised } from './organised.ts'
-import { invitations, receiversOf, reminderOf } from './reminders.ts'
+import { ahead, receiversOf, reminderOf } from './reminders.ts'
 import { status } from './types.ts'
 
 const { table } = conference
@@ -40,7 +40,7 @@ export async function cancel(
   const saved = await changeRow(ctx, conference, before, { status: status.cancelled, cancel_reason: reason }, reason)
   if (before.publish_time === null) return saved
   const { userId } = ctx.user
-  await settle(ctx.db, { codes: invitations, table, id: before.id, by: userId }, ctx.now)
+  await settle(ctx.db, { codes: ahead, table, id: before.id, by: userId }, ctx.now)
   const receivers = receiversOf(await linesOf(ctx.db, [before.id]), userId)
   await remindAll(ctx.db, [reminderOf('conference_cancelled', before, receivers, saved.version, reason)], ctx.now)
   return saved

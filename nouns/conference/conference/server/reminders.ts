@@ -5,17 +5,25 @@ import { conference, reply } from '../noun.ts'
 import { wasThere } from './lines.ts'
 import type { Conference, Line } from './types.ts'
 
-type Code = 'conference_invited' | 'conference_changed' | 'conference_cancelled' | 'conference_minutes'
+type Code =
+  | 'conference_invited'
+  | 'conference_changed'
+  | 'conference_begin'
+  | 'conference_cancelled'
+  | 'conference_minutes'
 
 /** What invites somebody, until they have replied or it is over. */
 export const invitations = ['conference_invited', 'conference_changed'] as const
+
+/** What is over once the meeting has begun, is cancelled, or takes place at another time. */
+export const ahead = [...invitations, 'conference_begin'] as const
 
 /** A reminder about a meeting; `act`: which change of it. */
 export const reminderOf = (
   code: Code,
   row: Pick<Conference, 'id' | 'title' | 'dept_name' | 'begin_time' | 'room' | 'link'>,
   receivers: readonly number[],
-  act: number,
+  act: number | string,
   reason = '',
 ): Remind => ({
   ...{ code, receivers, table: conference.table, id: row.id, act, link: linkTo(conference, row.id), level: 1 },

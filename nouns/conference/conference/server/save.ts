@@ -17,7 +17,7 @@ import { conference } from '../noun.ts'
 import { placeOf, timesIssue } from '../rules.ts'
 import { invite } from './invite.ts'
 import { linesOf } from './lines.ts'
-import { invitations, receiversOf, reminderOf } from './reminders.ts'
+import { ahead, receiversOf, reminderOf } from './reminders.ts'
 import { type Conference, status } from './types.ts'
 import { whoMayCome } from './whoMayCome.ts'
 
@@ -120,7 +120,7 @@ async function numberOf(ctx: Ctx, deptCode: string): Promise<string> {
 async function tell(ctx: Ctx, id: number, added: ReadonlySet<number>): Promise<void> {
   const row = await find(ctx, table, id)
   const receivers = receiversOf(await linesOf(ctx.db, [id]), ctx.user.userId)
-  await settle(ctx.db, { codes: invitations, table, id, by: ctx.user.userId }, ctx.now)
+  await settle(ctx.db, { codes: ahead, table, id, by: ctx.user.userId }, ctx.now)
   const messages = [
     reminderOf(
       'conference_invited',

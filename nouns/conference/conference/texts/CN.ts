@@ -139,6 +139,10 @@ export default {
       title: '会议有变化：{title}',
       content: '{dept} 的会议“{title}”有变化，时间 {time}，地点 {place}。请查看，并在需要时重新回复。',
     },
+    conference_begin: {
+      title: '会议即将开始：{title}',
+      content: '{dept} 的会议“{title}”将于 {time} 开始，地点 {place}。',
+    },
     conference_cancelled: {
       title: '会议取消：{title}',
       content: '{dept} 原定 {time} 的会议“{title}”取消，原因：{reason}。',

@@ -140,6 +140,10 @@ export default {
       title: '會議有變化：{title}',
       content: '{dept} 的會議「{title}」有變化，時間 {time}，地點 {place}。請查看，並在需要時重新回覆。',
     },
+    conference_begin: {
+      title: '會議即將開始：{title}',
+      content: '{dept} 的會議「{title}」將於 {time} 開始，地點 {place}。',
+    },
     conference_cancelled: {
       title: '會議取消：{title}',
       content: '{dept} 原定 {time} 的會議「{title}」取消，原因：{reason}。',

@@ -148,6 +148,10 @@ export default {
       title: 'Meeting changed: {title}',
       content: '“{title}” of {dept} has changed: {time}, {place}. Please look at it and reply again where asked.',
     },
+    conference_begin: {
+      title: 'About to begin: {title}',
+      content: '“{title}” of {dept} begins at {time}, {place}.',
+    },
     conference_cancelled: {
       title: 'Meeting canceled: {title}',
       content: '“{title}” of {dept}, planned for {time}, is canceled: {reason}.',

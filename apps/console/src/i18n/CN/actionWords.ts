@@ -122,6 +122,7 @@ export default {
     cert_scan: '证件到期自动处理',
     escort_purge: '离职人员影像清除',
     conference_clock: '会议自动开始或结束',
+    conference_remind: '会议开始前提醒',
     escort_plan_clock: '排班自动开始或结束',
     escort_plan_draft: '自动生成排班',
     staff_change: '变更审批通过，调整排班',

@@ -122,6 +122,7 @@ export default {
     cert_scan: '證件到期自動處理',
     escort_purge: '離職人員影像清除',
     conference_clock: '會議自動開始或結束',
+    conference_remind: '會議開始前提醒',
     escort_plan_clock: '編更自動開始或結束',
     escort_plan_draft: '自動產生編更',
     staff_change: '變更審批通過，調整編更',

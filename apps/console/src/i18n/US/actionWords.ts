@@ -124,6 +124,7 @@ export default {
     cert_scan: 'Certificate check',
     escort_purge: 'Former staff data removed',
     conference_clock: 'Meeting begun or ended',
+    conference_remind: 'Reminder before a meeting',
     escort_plan_clock: 'Plan begun or ended',
     escort_plan_draft: 'Plan drafted',
     staff_change: 'Plan changed by an approved request',
