@@ -1,4 +1,5 @@
 import { action } from '@shouya/contract/action'
+import { fileRow } from '@shouya/contract/escort'
 import { id, nothing, saved, version } from '@shouya/contract/fields'
 import {
   deleteAction,
@@ -52,6 +53,7 @@ export const meetingLogRow = z.object({
 
 export const meetingLogDetail = meetingLogRow.extend({
   ...detailFields(meetingLog),
+  files: z.array(fileRow),
   leader_sign: sign.nullable(),
   /** Whether the stored hash fits the signed content (domain 0.3); null for drafts. */
   signature_intact: z.boolean().nullable(),

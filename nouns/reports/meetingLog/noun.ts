@@ -4,6 +4,7 @@ import {
   count,
   day,
   decimal,
+  files,
   flag,
   line,
   moment,
@@ -57,6 +58,8 @@ export const meetingLog = defineNoun({
       ...{ min: 0, max: 100, digits: 1, optional: true, entered: true, exported: true, printed: true, signed: 1 },
     }),
     photos: photos(6, { entered: true, detail: true, signed: 1 }),
+    // What was studied: rules, cases, slides.
+    file_ids: files(5, { entered: true, detail: true, signed: 2 }),
     expected_count: count({ exported: true, printed: true }),
     present_count: count({ exported: true, printed: true }),
     signed_count: count({ exported: true, printed: true }),

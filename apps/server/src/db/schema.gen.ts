@@ -1169,6 +1169,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    file_ids: Generated<number[]>
   }
   meeting_sign: {
     id: GeneratedAlways<number>

@@ -1,20 +1,14 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
-import FilesField from '@shouya/console/ui/files/FilesField.tsx'
+import FilesItem from '@shouya/console/noun/FilesItem.tsx'
 import PersonSearch, { type KnownPerson } from '@shouya/console/ui/PersonSearch.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { Alert, Checkbox, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
-import { conference } from '../noun.ts'
 import { placeOf, timesIssue } from '../rules.ts'
 import Conflicts from './Conflicts.tsx'
 import type { ConferenceDetail, ConferenceValues } from './conferenceList.ts'
 import PeopleField from './PeopleField.tsx'
-
-/** What is sent along with a meeting. */
-export const documents = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.jpg,.jpeg,.png'
-
-const { file_ids } = conference.fields
 
 type Props = { row: ConferenceDetail | undefined; known: readonly KnownPerson[] }
 
@@ -61,9 +55,7 @@ export default function ConferenceFields({ row, known }: Props) {
       </Form.Item>
       <Conflicts id={row?.id} />
       <Field of="agenda" />
-      <Field of="file_ids" className="ui-wide" extra={t('conference.fileHint', { limit: file_ids.max })}>
-        <FilesField folder="taskmeeting" accept={documents} text={t('conference.chooseFiles')} most={file_ids.max} />
-      </Field>
+      <FilesItem of="file_ids" folder="taskmeeting" />
       <Field of="need_sign" className="ui-wide">
         <Checkbox>{t('conference.needSign')}</Checkbox>
       </Field>

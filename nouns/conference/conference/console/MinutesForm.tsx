@@ -1,16 +1,15 @@
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import Field from '@shouya/console/noun/Field.tsx'
+import FilesItem from '@shouya/console/noun/FilesItem.tsx'
 import MoveForm from '@shouya/console/noun/MoveForm.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import FilesField, { type FileValue, fileIds, toFiles } from '@shouya/console/ui/files/FilesField.tsx'
+import { type FileValue, fileIds, toFiles } from '@shouya/console/ui/files/FilesField.tsx'
 import RichTextField from '@shouya/forms-react/renderer/RichTextField'
 import { useTranslation } from 'react-i18next'
 import { conference } from '../noun.ts'
-import { documents } from './ConferenceFields.tsx'
 import type { ConferenceDetail } from './conferenceList.ts'
 
 const HEIGHT = 320
-const { minutes_file_ids } = conference.fields
 
 /** The recorder writes the minutes, with their papers. */
 export default function MinutesForm({ row, onClose }: { row: ConferenceDetail; onClose: () => void }) {
@@ -32,18 +31,7 @@ export default function MinutesForm({ row, onClose }: { row: ConferenceDetail; o
       <Field of="minutes" required>
         <RichTextField label={label('minutes')} lang={lang} height={HEIGHT} required />
       </Field>
-      <Field
-        of="minutes_file_ids"
-        className="ui-wide"
-        extra={t('conference.fileHint', { limit: minutes_file_ids.max })}
-      >
-        <FilesField
-          folder="taskmeeting"
-          accept={documents}
-          text={t('conference.chooseFiles')}
-          most={minutes_file_ids.max}
-        />
-      </Field>
+      <FilesItem of="minutes_file_ids" folder="taskmeeting" />
     </MoveForm>
   )
 }

@@ -25,8 +25,6 @@ export default {
   confirmSays: '确认表示您已阅读纪要，内容无误。',
   confirmed: '已确认会议纪要',
   toCalendar: '加入日历',
-  chooseFiles: '选择文件',
-  fileHint: '最多 {limit} 个文件',
   minutesTitle: '会议纪要',
   noMinutes: '还没有会议纪要',
   editHint: '会议已通知，修改后会提醒所有人；改了时间的须重新回复。',

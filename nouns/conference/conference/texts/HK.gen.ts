@@ -26,8 +26,6 @@ export default {
   confirmSays: '確認表示您已閱讀紀要，內容無誤。',
   confirmed: '已確認會議紀要',
   toCalendar: '加入日曆',
-  chooseFiles: '選擇檔案',
-  fileHint: '最多 {limit} 個檔案',
   minutesTitle: '會議紀要',
   noMinutes: '還沒有會議紀要',
   editHint: '會議已通知，修改後會提醒所有人；改了時間的須重新回覆。',

@@ -28,8 +28,6 @@ export default {
   confirmSays: 'You confirm that you have read the minutes and that they are right.',
   confirmed: 'The minutes were confirmed',
   toCalendar: 'Add to calendar',
-  chooseFiles: 'Choose files',
-  fileHint: 'At most {limit} {limit, file|files}',
   minutesTitle: 'Minutes',
   noMinutes: 'There are no minutes yet',
   editHint: 'The meeting was announced: everybody is told of the change, and another time asks for new replies.',

@@ -1,5 +1,6 @@
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import Attachments from '@shouya/console/ui/files/Attachments.tsx'
 import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { meetingLog } from '../noun.ts'
@@ -19,6 +20,7 @@ export default function MeetingFacts({ row }: { row: MeetingDetail }) {
           ...(['content', 'case_source', 'resolution', 'exam_mode'] as const),
           row.avg_score !== null && 'avg_score',
           'photos',
+          row.files.length > 0 && { label: label('file_ids'), value: <Attachments files={row.files} />, wide: true },
           ...(['expected_count', 'present_count', 'signed_count', 'create_user_name', 'submit_time'] as const),
           row.archive_time !== null && 'archive_time',
           row.void_reason !== null && 'void_reason',

@@ -1,13 +1,14 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
+import FilesItem from '@shouya/console/noun/FilesItem.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import PersonSelect from '@shouya/console/ui/PersonSelect.tsx'
 import { App, Button, Form } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { examMode, meetingLog } from '../noun.ts'
 import { LEAST_CONTENT, LEAST_PRESENT, leastMinutes, minutesBetween } from '../rules.ts'
-import type { MeetingValues } from './meetingList.ts'
+import type { MeetingBody, MeetingValues } from './meetingList.ts'
 import PeopleField from './PeopleField.tsx'
 import TodosField from './TodosField.tsx'
 
@@ -15,7 +16,7 @@ type Props = {
   isNew: boolean
   /** The form submits, so that nothing may be missing; a draft is kept by a button of its own. */
   submits: boolean
-  bodyOf: (values: MeetingValues) => MeetingValues
+  bodyOf: (values: MeetingValues) => MeetingBody
   onSaved: () => void
 }
 
@@ -82,6 +83,7 @@ export default function MeetingFields({ isNew, submits, bodyOf, onSaved }: Props
       <Field of="exam_mode" />
       {exam !== undefined && exam !== examMode.none && <Field of="avg_score" required />}
       <Field of="photos" required={submits} />
+      <FilesItem of="file_ids" folder="taskmeeting" />
       {submits && (
         <p className="ui-wide">
           <Button loading={keep.isPending} onClick={() => void keepDraft().catch(() => undefined)}>

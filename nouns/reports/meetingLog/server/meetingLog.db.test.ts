@@ -96,6 +96,8 @@ describe('from the draft to the archive', () => {
       places(await safety('MeetingLog/Submit', { ...(await body(more)), ...draft }))
     expect(await incomplete({ content: '太短' })).toEqual(['content'])
     expect(await incomplete({ photos: [] })).toEqual(['photos'])
+    const elsewhere = await makeImage(t, user('outlet_leader'))
+    expect(await incomplete({ file_ids: [elsewhere] })).toEqual(['file_ids'])
     expect(await incomplete({ people: [{ user_id: user('outlet_safety') }] })).toEqual(['people'])
     const { begin_time } = await body()
     expect(await incomplete({ end_time: begin_time.replace(/:00$/, ':59') })).toEqual(['end_time'])

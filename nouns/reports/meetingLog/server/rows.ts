@@ -1,5 +1,6 @@
 import type { Row } from '@shouya/contract/action'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
+import { filesOf } from '@shouya/server/core/files/quotedFiles.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { allowedMoves } from '@shouya/server/noun/write.ts'
@@ -34,7 +35,8 @@ export const rowsOf = ({ user }: Pick<Ctx, 'user'>, rows: readonly MeetingLog[])
 /** Records with their attendance sheets, and whether the signed content is unchanged. */
 export async function detailsOf(ctx: Ctx, rows: readonly MeetingLog[]): Promise<Row<typeof Contract.Get>[]> {
   const ids = rows.map(({ id }) => id)
-  const [lines, todos] = await Promise.all([peopleOf(ctx.db, ids), todosOf(ctx.db, ids)])
+  const fileIds = rows.flatMap(({ file_ids }) => file_ids)
+  const [lines, todos, files] = await Promise.all([peopleOf(ctx.db, ids), todosOf(ctx.db, ids), filesOf(ctx, fileIds)])
   const staffId = await ownStaffId(ctx)
   const linesByLog = Map.groupBy(lines, ({ log_id }) => log_id)
   const todosByLog = Map.groupBy(todos, ({ log_id }) => log_id)
@@ -54,6 +56,7 @@ export async function detailsOf(ctx: Ctx, rows: readonly MeetingLog[]): Promise<
       allowed: people.some((line) => isOwn(line) && signable(line))
         ? [...listed.allowed, 'sign' as const]
         : listed.allowed,
+      files: files.filter(({ id }) => row.file_ids.includes(id)),
       leader_sign: row.leader_sign as Row<typeof Contract.Get>['leader_sign'],
       signature_intact: isIntact(meetingLog, { ...row, people, todos: own }, ctx.services.database.timezone),
       people: people.map((line) => ({

@@ -5,6 +5,8 @@ import { checkOwnDraft } from '@shouya/server/core/access/ownDraft.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
+import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
+import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
@@ -46,8 +48,11 @@ export async function keep(ctx: Ctx, input: Content): Promise<MeetingLog> {
     expected_count: people.length,
     present_count: people.filter(({ absent_reason }) => absent_reason === null).length,
   }
+  const files = { file_ids: { ids: input.file_ids, image: false } }
+  await checkFiles(ctx, files, before ? [{ table, id: before.id }] : [])
   const saved = await insertOrChange(ctx, table, before, { ...row, search_text: searchText(meetingLog, row) } as never)
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table, id: saved.id })
+  await tieFiles(ctx, input.file_ids, { table, id: saved.id })
   await ctx.db.deleteFrom('meeting_sign').where('log_id', '=', saved.id).execute()
   await ctx.db.deleteFrom('meeting_todo').where('log_id', '=', saved.id).execute()
   if (people.length > 0)

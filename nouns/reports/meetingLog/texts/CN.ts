@@ -107,6 +107,7 @@ export default {
     exam_mode: '考核方式',
     avg_score: '平均分',
     photos: '照片',
+    file_ids: '学习材料',
     expected_count: '应到',
     present_count: '实到',
     signed_count: '签名',

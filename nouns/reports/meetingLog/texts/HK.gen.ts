@@ -108,6 +108,7 @@ export default {
     exam_mode: '評核方式',
     avg_score: '平均分',
     photos: '相片',
+    file_ids: '學習材料',
     expected_count: '應到',
     present_count: '實到',
     signed_count: '簽名',

@@ -110,6 +110,7 @@ export default {
     exam_mode: 'Exam',
     avg_score: 'Average score',
     photos: 'Photos',
+    file_ids: 'Materials',
     expected_count: 'Expected',
     present_count: 'Present',
     signed_count: 'Signed',

@@ -7,6 +7,7 @@ export default {
   print: '打印',
   printSelected: '打印所选',
   verify: '扫码核对',
+  chooseFiles: '选择文件',
   mostFiles: '最大上传数量为{limit}',
   waited: '断网填报 {filed}，{received} 送达',
   details: '详情',

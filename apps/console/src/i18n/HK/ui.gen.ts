@@ -8,6 +8,7 @@ export default {
   print: '列印',
   printSelected: '列印所選',
   verify: '掃碼核對',
+  chooseFiles: '選擇檔案',
   mostFiles: '最大上載數量為{limit}',
   waited: '斷網填報 {filed}，{received} 送達',
   details: '詳情',

@@ -10,6 +10,7 @@ export default {
   print: 'Print',
   printSelected: 'Print selected',
   verify: 'Scan to verify',
+  chooseFiles: 'Choose files',
   mostFiles: 'At most {limit} {limit, file|files}',
   waited: 'Entered offline {filed}, received {received}',
   details: 'Details',
