@@ -75,7 +75,7 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
       timezoneId: 'Asia/Shanghai',
       serviceWorkers: worker ? 'allow' : 'block',
     })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     await context.addInitScript(moveClock, served().ahead)
     await context.addInitScript(holdWhatOpens)
     const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { id, nothing, saved } from '@shouya/contract/fields'
+import { datetime, id, nothing, saved } from '@shouya/contract/fields'
 import {
   type FiltersIn,
   getAction,
@@ -61,6 +61,25 @@ export const GetBlank = action('SceneCheck', 'GetBlank', {
     /** The guards at its door. */
     guards: z.array(z.object({ staff_id: id, name: z.string() })),
   }),
+})
+
+/** Units in scope whose guards are still to be checked: their open tasks of Q_SCENE without a submitted report, the earliest first. */
+export const GetDueList = action('SceneCheck', 'GetDueList', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      dept_id: id,
+      dept_name: z.string(),
+      /** The quarter, `2026Q1`. */
+      period_key: z.string(),
+      /** A day of the quarter for the report: today, or the last day of one that is over. */
+      check_date: z.iso.date(),
+      deadline: datetime,
+      is_overdue: z.boolean(),
+    }),
+  ),
 })
 
 const content = {

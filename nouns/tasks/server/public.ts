@@ -1,6 +1,7 @@
 export { byUnit } from '../taskAssignment/server/byUnit.ts'
 export { dayTasks } from '../taskAssignment/server/dayTasks.ts'
 export { taskDone, taskHeld, taskUndone, taskWaits } from '../taskAssignment/server/done.ts'
+export { openTasks } from '../taskAssignment/server/openTasks.ts'
 export { settleByClock } from '../taskAssignment/server/settleByClock.ts'
 export { urgedTask } from '../taskAssignment/server/urgedTask.ts'
 export { taskWall } from '../taskAssignment/server/wall.ts'

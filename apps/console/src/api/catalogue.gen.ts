@@ -529,6 +529,7 @@ export const catalogue = {
   'SceneCheck/Delete': {"kind":"write","access":{"id":"task_scene","operation":"delete"},"timeout":5000},
   'SceneCheck/Get': {"kind":"read","access":{"id":"task_scene","operation":"query"},"timeout":5000},
   'SceneCheck/GetBlank': {"kind":"read","access":{"id":"task_scene","operation":"add"},"timeout":5000},
+  'SceneCheck/GetDueList': {"kind":"read","access":{"id":"task_scene","operation":"add"},"timeout":5000},
   'SceneCheck/GetPageList': {"kind":"read","access":{"id":"task_scene","operation":"query"},"timeout":5000},
   'SceneCheck/GetPersonList': {"kind":"read","access":{"id":"task_scene","operation":"query"},"timeout":5000},
   'SceneCheck/GetPrintList': {"kind":"write","access":{"id":"task_scene","operation":"print"},"timeout":5000},

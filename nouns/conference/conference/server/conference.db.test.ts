@@ -2,7 +2,6 @@ import { granted, makeImage } from '@shouya/server/testing/factories.ts'
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import type { Username } from '@shouya/server/testing/world.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { remindBegin } from './beginReminders.ts'
 import { moveOn } from './clock.ts'
 import { announce, conferenceBody, makeConference, wireIn } from './testing/makeConference.ts'
 
@@ -203,62 +202,6 @@ describe('what a meeting needs', () => {
     expect(await reminded('conference_invited', id)).toEqual([[user('outlet_teller'), 2]])
     expect(await call('outlet_teller', 'Reply', { id, reply: 1 })).toMatchObject({ Code: 1004 })
     expect(await read(id, 'outlet_teller')).toMatchObject({ status: 8, cancel_reason: '主持人外出', allowed: [] })
-  })
-
-  test('before it begins whoever has not declined hears of it, as often as the rule says', async () => {
-    const by = await organiser()
-    // Whoever organises is invited, too.
-    const [teller, safety, second] = [user('outlet_teller'), user('outlet_safety'), user('safety_two')]
-    const { id, version } = await announce(t, by, [teller, safety], {
-      ...{ begin_time: wireIn(t, 48), end_time: wireIn(t, 49) },
-    })
-    granted(await call('outlet_safety', 'Reply', { id, reply: 2, absent_reason: '外出培训' }))
-    const tick = async (hours: number) => {
-      await pass(hours)
-      await remindBegin(t.services, t.clock.at)
-      return reminded('conference_begin', id)
-    }
-    expect(await tick(23)).toEqual([])
-    expect(await tick(1)).toEqual([
-      [by.id, 0],
-      [teller, 0],
-    ])
-    // Once for each advance; the later replaces what nobody has read.
-    const sent = async () =>
-      (
-        await t.services.database.kysely
-          .selectFrom('remind_msg')
-          .select('id')
-          .where('remind_code', '=', 'conference_begin')
-          .where('biz_id', '=', id)
-          .execute()
-      ).length
-    await tick(1)
-    expect(await sent()).toBe(2)
-    expect(await tick(22.5)).toEqual([
-      [by.id, 0],
-      [teller, 0],
-    ])
-    expect(await sent()).toBe(4)
-    // Another time is announced again; who is invited so late that a moment is over hears nothing of it.
-    const row = await read(id)
-    granted(
-      await by.post('Conference/Save', {
-        ...{ id, version: row.version ?? version },
-        ...conferenceBody(t, by.id, [teller, second], { begin_time: wireIn(t, 2), end_time: wireIn(t, 3) }),
-      }),
-    )
-    expect(await reminded('conference_begin', id)).toEqual([
-      [by.id, 2],
-      [teller, 2],
-    ])
-    const { id: late } = await announce(t, by, [teller], { begin_time: wireIn(t, 0.4), end_time: wireIn(t, 1) })
-    await tick(0)
-    expect(await reminded('conference_begin', late)).toEqual([])
-    expect(await tick(2)).toEqual([
-      [by.id, 2],
-      [teller, 2],
-    ])
   })
 
   test('conflicts are warnings: rooms that the caller sees, and when people are expected elsewhere', async () => {

@@ -1,14 +1,14 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
+import DuePanel from '@shouya/console/ui/DuePanel.tsx'
 import { today } from '@shouya/console/ui/text.ts'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { periodBefore } from '@shouya/noun/period'
-import { Button, DatePicker } from 'antd'
+import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Due } from './guardList.ts'
-import styles from './guards.module.css'
 
 /** Until this day of a month the evaluations of the month before are written. */
 const LAST_DAY_FOR_BEFORE = 10
@@ -29,13 +29,13 @@ export default function DueGuards({ onPick }: { onPick: (due: Due, period: strin
   const { data } = useRead('GuardEvaluation/GetDueList', { period_key: period }, { enabled: may })
   if (!may || !data) return null
   return (
-    <section className={styles.due} aria-labelledby="due-guards">
-      <div className={styles.head}>
-        <h2 id="due-guards">
-          {data.length > 0
-            ? t('guardEvaluation.due.title', { period, count: data.length })
-            : t('guardEvaluation.due.none', { period })}
-        </h2>
+    <DuePanel
+      title={
+        data.length > 0
+          ? t('guardEvaluation.due.title', { period, count: data.length })
+          : t('guardEvaluation.due.none', { period })
+      }
+      extra={
         <DatePicker
           picker="month"
           allowClear={false}
@@ -44,21 +44,13 @@ export default function DueGuards({ onPick }: { onPick: (due: Due, period: strin
           disabledDate={(day) => day.format('YYYY-MM') > today().slice(0, 7)}
           onChange={(day) => day && setPeriod(day.format('YYYY-MM'))}
         />
-      </div>
-      {data.length > 0 && (
-        <ul className={styles.guards}>
-          {data.map((due) => (
-            <li key={`${due.staff_id} ${due.dept_id}`}>
-              <Button
-                onClick={() => onPick(due, period)}
-                aria-label={t('guardEvaluation.due.begin', { name: due.staff_name })}
-              >
-                {units.several ? `${due.dept_name} ${due.staff_name}` : due.staff_name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+      }
+      entries={data.map((due) => ({
+        key: `${due.staff_id} ${due.dept_id}`,
+        name: units.several ? `${due.dept_name} ${due.staff_name}` : due.staff_name,
+        label: t('guardEvaluation.due.begin', { name: due.staff_name }),
+        onPick: () => onPick(due, period),
+      }))}
+    />
   )
 }

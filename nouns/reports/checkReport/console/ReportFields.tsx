@@ -3,8 +3,6 @@ import { useAction } from '@shouya/console/api/useAction.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Field from '@shouya/console/noun/Field.tsx'
 import { NounContext } from '@shouya/console/noun/NounContext.ts'
-import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import SignItem from '@shouya/console/ui/SignItem.tsx'
 import TimeInput from '@shouya/console/ui/TimeInput.tsx'
 import { isFuture } from '@shouya/console/ui/text.ts'
@@ -15,6 +13,7 @@ import { flawed } from '../../../rectify/answer/console/answers.ts'
 import CheckAnswers from '../../../rectify/answer/console/CheckAnswers.tsx'
 import type { AskedItem } from '../../../rectify/answer/schemas.ts'
 import { report } from '../fields.ts'
+import ReportUnit from './ReportUnit.tsx'
 import { type Blank, type OwnPages, pathOf, type ReportDetail, type ReportValues } from './reportList.ts'
 
 type Props = {
@@ -37,7 +36,6 @@ export default function ReportFields({ own, items: asked, blank, draft, signs, o
   const { message } = App.useApp()
   const user = useUser()
   const { noun, leastInspectors } = own
-  const { label } = useNounWords(noun)
   const form = Form.useFormInstance<ReportValues>()
   const dept = draft?.dept_id ?? blank?.dept_id
   const { data: depts } = useRead('AdminDept/DEPTLIST', {}, { staleTime: 5 * 60_000, enabled: !draft })
@@ -73,16 +71,7 @@ export default function ReportFields({ own, items: asked, blank, draft, signs, o
           title={t('checkReport.objectedBefore', { objection: draft.objection ?? '' })}
         />
       )}
-      {!draft && (depts?.length ?? 0) > 1 && (
-        <Form.Item label={label('dept_name')} htmlFor="report_dept">
-          <DeptTreeSelect
-            id="report_dept"
-            allowClear={false}
-            {...(dept !== undefined && { value: dept })}
-            onChange={(next) => next && onDept(next)}
-          />
-        </Form.Item>
-      )}
+      {!draft && (depts?.length ?? 0) > 1 && <ReportUnit noun={noun} value={dept} onDept={onDept} />}
       {!draft && asks}
       <Field of="check_date">
         <TimeInput allowClear={false} disabledDate={isFuture} />

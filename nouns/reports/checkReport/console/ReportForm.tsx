@@ -6,15 +6,20 @@ import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import { signInput } from '@shouya/console/ui/signDraft.ts'
 import { enteredOf } from '@shouya/noun/values'
 import { Skeleton } from 'antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerOf } from '../../../rectify/answer/console/answers.ts'
 import { report } from '../fields.ts'
 import ReportFields from './ReportFields.tsx'
-import { type Blank, type OwnPages, pathOf, type ReportDetail, type ReportValues } from './reportList.ts'
-
-/** A draft by its id, or a new report of a unit. */
-export type ReportStart = { id: number } | { dept_id?: number }
+import ReportUnit from './ReportUnit.tsx'
+import {
+  type Blank,
+  type OwnPages,
+  pathOf,
+  type ReportDetail,
+  type ReportStart,
+  type ReportValues,
+} from './reportList.ts'
 
 type Props = {
   own: OwnPages
@@ -25,16 +30,30 @@ type Props = {
 }
 
 /** Fills in a report: a new one, the caller's own draft, or theirs that the unit objected to. */
-export default function ReportForm({ own, start, onTaken, onClose }: Props) {
-  const { t } = useTranslation()
+export default function ReportForm({ start, ...props }: Props) {
+  const { own, onClose } = props
+  const [begun, setBegun] = useState(start)
+  // Whoever checks other units says which.
+  const isUnitOpen = own.above !== undefined && !('id' in begun) && begun.dept_id === undefined
+  if (!isUnitOpen) return <BegunReport start={begun} {...props} />
+  return (
+    <Opening noun={own.noun} onClose={onClose}>
+      <ReportUnit noun={own.noun} onDept={(dept_id) => setBegun({ ...begun, dept_id })} />
+    </Opening>
+  )
+}
+
+/** Reads what is to be filled in, by default of the caller's own unit. */
+function BegunReport({ own, start, onTaken, onClose }: Props) {
   const user = useUser()
   const { noun } = own
-  const [dept_id, setDept] = useState(('dept_id' in start ? start.dept_id : undefined) ?? user.dept_id)
+  const begun = 'id' in start ? {} : start
+  const [dept_id, setDept] = useState(begun.dept_id ?? user.dept_id)
   const [asked, setAsked] = useState(own.asks?.first ?? {})
   const [draftId, setDraftId] = useState('id' in start ? start.id : undefined)
   const { data: blank, error } = useRead(
     pathOf(noun, 'GetBlank'),
-    { dept_id, ...asked },
+    { dept_id, ...(begun.check_date && { check_date: begun.check_date }), ...asked },
     { enabled: draftId === undefined, once: true },
   )
   const id = draftId ?? blank?.report_id ?? undefined
@@ -51,16 +70,9 @@ export default function ReportForm({ own, start, onTaken, onClose }: Props) {
   const failed = error ?? lost
   if (failed || taken !== undefined || (id === undefined ? !blank : !draft))
     return (
-      <FormFrame
-        title={(t as (key: string) => string)(`${noun.name}.add`)}
-        open
-        small={false}
-        footer={null}
-        onClose={onClose}
-        afterClose={onClose}
-      >
+      <Opening noun={noun} onClose={onClose}>
         {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
-      </FormFrame>
+      </Opening>
     )
   return (
     <ReportSheet
@@ -76,6 +88,23 @@ export default function ReportForm({ own, start, onTaken, onClose }: Props) {
       }}
       onClose={onClose}
     />
+  )
+}
+
+/** The drawer of the form before there is a form. */
+function Opening({ noun, onClose, children }: { noun: OwnPages['noun']; onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <FormFrame
+      title={(t as (key: string) => string)(`${noun.name}.add`)}
+      open
+      small={false}
+      footer={null}
+      onClose={onClose}
+      afterClose={onClose}
+    >
+      {children}
+    </FormFrame>
   )
 }
 

@@ -15,12 +15,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ResultFacts from '../../../rectify/answer/console/ResultFacts.tsx'
 import ReportFacts from './ReportFacts.tsx'
-import ReportForm, { type ReportStart } from './ReportForm.tsx'
+import ReportForm from './ReportForm.tsx'
 import ReportMove from './ReportMove.tsx'
 import ReportPrint from './ReportPrint.tsx'
 import ReportSigns from './ReportSigns.tsx'
 import ReportStatus from './ReportStatus.tsx'
-import { type Move, type OwnPages, pathOf, type ReportRow, shapeFor } from './reportList.ts'
+import { type Move, type OwnPages, pathOf, type ReportRow, type ReportStart, shapeFor } from './reportList.ts'
 import { useReportColumns } from './useReportColumns.tsx'
 
 /** The reports of a scene: list, record, form, signatures, confirmation, paper (domain 5.4, 5.6, 5.7). */
@@ -63,45 +63,48 @@ export default function ReportRegister({ own }: { own: OwnPages }) {
     else page.ask((onClose) => <ReportMove own={own} row={row} move={move} onClose={onClose} />)
   }
   return (
-    <NounPage
-      of={noun}
-      name={`${noun.controller}.list`}
-      page={page}
-      register={register}
-      shape={shape}
-      columns={useReportColumns(noun)}
-      begin={begin}
-      fields={
-        <>
-          <Filter of="check_date" />
-          <Filter of="dept_name" />
-          <Filter of="grade" />
-          <Filter of="status" />
-        </>
-      }
-      flags={{ period_key: label('period_key'), abnormal_item_id: t('checkReport.abnormalItem') }}
-      printing={printing}
-      tools={<RecycleTool table={noun.table} refreshes={noun.controller} />}
-      {...(mayAdd && { onAdd: () => enter({}) })}
-      form={form({ ...(dept && { dept_id: Number(dept) }) })}
-      detail={(record) => (
-        <NounRecord
-          {...record}
-          of={noun}
-          get={pathOf(noun, 'Get')}
-          name={({ dept_name, period_key }) => `${dept_name} ${period_key}`}
-          status={(row) => <ReportStatus row={row} />}
-          tabs={(row) => [
-            {
-              key: 'results',
-              label: t('checkReport.findings'),
-              children: <ResultFacts results={row.results} />,
-            },
-            { key: 'facts', label: t('ui.facts'), children: <ReportFacts own={own} row={row} /> },
-            { key: 'signs', label: t('checkReport.signs'), children: <ReportSigns noun={noun} row={row} /> },
-          ]}
-        />
-      )}
-    />
+    <>
+      {own.above?.(enter)}
+      <NounPage
+        of={noun}
+        name={`${noun.controller}.list`}
+        page={page}
+        register={register}
+        shape={shape}
+        columns={useReportColumns(noun)}
+        begin={begin}
+        fields={
+          <>
+            <Filter of="check_date" />
+            <Filter of="dept_name" />
+            <Filter of="grade" />
+            <Filter of="status" />
+          </>
+        }
+        flags={{ period_key: label('period_key'), abnormal_item_id: t('checkReport.abnormalItem') }}
+        printing={printing}
+        tools={<RecycleTool table={noun.table} refreshes={noun.controller} />}
+        {...(mayAdd && { onAdd: () => enter({}) })}
+        form={form({ ...(dept && { dept_id: Number(dept) }) })}
+        detail={(record) => (
+          <NounRecord
+            {...record}
+            of={noun}
+            get={pathOf(noun, 'Get')}
+            name={({ dept_name, period_key }) => `${dept_name} ${period_key}`}
+            status={(row) => <ReportStatus row={row} />}
+            tabs={(row) => [
+              {
+                key: 'results',
+                label: t('checkReport.findings'),
+                children: <ResultFacts results={row.results} />,
+              },
+              { key: 'facts', label: t('ui.facts'), children: <ReportFacts own={own} row={row} /> },
+              { key: 'signs', label: t('checkReport.signs'), children: <ReportSigns noun={noun} row={row} /> },
+            ]}
+          />
+        )}
+      />
+    </>
   )
 }

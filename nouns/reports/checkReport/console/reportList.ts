@@ -5,6 +5,9 @@ import type { ReactNode } from 'react'
 import type { AskedItem } from '../../../rectify/answer/schemas.ts'
 import type { ReportNoun } from '../fields.ts'
 
+/** A draft by its id, or a new report of a unit on a day. */
+export type ReportStart = { id: number } | { dept_id?: number; check_date?: string }
+
 export type ReportRow = RowOf<'SecurityItem/GetPageList'>
 export type ReportDetail = RowOf<'SecurityItem/Get'>
 export type Blank = DataOf<'SecurityItem/GetBlank'>
@@ -21,6 +24,8 @@ export type OwnPages = {
   /** What its paper is called. */
   book: `${'securityItem' | 'sceneCheck' | 'fireCheck' | 'selfCheck'}.book`
   leastInspectors: number
+  /** Above the list of a scene whose units are checked by others: what is still to be checked. A new report asks for its unit. */
+  above?: (enter: (start: ReportStart) => void) => ReactNode
   /** What a new report is asked by beside its unit, at first, and the field for it. */
   asks?: { first: object; field: (asked: object, onAsk: (asked: object) => void) => ReactNode }
   /** Further fields of the form, above the items. */

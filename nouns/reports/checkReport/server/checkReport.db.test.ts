@@ -121,6 +121,13 @@ describe('the monthly check (scene 4)', () => {
 describe('the check of the guards on post (scene 5)', () => {
   test('two of the branch sign, a guard draws, the items are scored, the head confirms [C-2.4-05 C-3-42]', async () => {
     await makeTaskRow(t, { code: 'Q_SCENE', period: '2026Q4' })
+    const due = async () => granted(await branch.post('SceneCheck/GetDueList', {}))
+    expect(await due()).toMatchObject([
+      { dept_id: outlet(), period_key: '2026Q4', check_date: '2026-11-18', is_overdue: false },
+    ])
+    // Those who are checked do not check.
+    expect(await leader('SceneCheck/GetDueList', {})).toMatchObject({ Code: 401 })
+    expect(granted(await (await t.as('security_far'))('SceneCheck/GetDueList', {}))).toEqual([])
     const guard = await makeGuard(t, 'BA0011')
     const parts = await guardParts(t, branch.id, guard)
     const found = { 2: { result: 2, problem_desc: '迟到十分钟', score: 2, photos: [await makeImage(t, branch.id)] } }
@@ -146,6 +153,8 @@ describe('the check of the guards on post (scene 5)', () => {
     expect((await second.post('SceneCheck/GetPageList', { mine: true })).Total).toBe(1)
     const signed = granted(await second.post('SceneCheck/Sign', { id, version, sign: signature }))
     expect(signed).toMatchObject({ bill_no: expect.stringMatching(/^ZD20261118/), status: 2 })
+    // It is open until its head confirms, and nobody checks again.
+    expect(await due()).toEqual([])
     const waiting = await read('SceneCheck', id)
     expect(waiting).toMatchObject({
       ...{ score: 97, full_score: 100, grade: 1, period_key: '2026Q4', signature_intact: true },

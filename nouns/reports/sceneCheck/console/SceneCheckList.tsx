@@ -4,6 +4,7 @@ import type { OwnPages } from '../../checkReport/console/reportList.ts'
 import type { ReportNoun } from '../../checkReport/fields.ts'
 import { leastInspectors } from '../../checkReport/rules.ts'
 import { sceneCheck } from '../noun.ts'
+import DueUnits from './DueUnits.tsx'
 import SceneFacts from './SceneFacts.tsx'
 import SceneFields from './SceneFields.tsx'
 import ScenePrint from './ScenePrint.tsx'
@@ -12,6 +13,7 @@ import { beginScene, type SceneDetail, type SceneValues, writtenScene } from './
 const own: OwnPages = {
   noun: sceneCheck as object as ReportNoun,
   book: 'sceneCheck.book',
+  above: (enter) => <DueUnits enter={enter} />,
   leastInspectors: leastInspectors.guards,
   fields: (signs) => <SceneFields signs={signs} />,
   begun: beginScene,

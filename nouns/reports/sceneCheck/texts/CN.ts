@@ -7,6 +7,12 @@ export default {
   add: '登记驻点检查',
   about: '分行保卫科每季到网点检查驻点保安，至少两名检查人；每项计分，网点负责人确认。',
   log: '季度驻点检查',
+  due: {
+    title: '待检查网点：{count} 个',
+    none: '各网点驻点检查都已登记',
+    overdue: '已逾期',
+    begin: '登记 {dept} {period} 驻点检查',
+  },
   count: {
     scene_check_sign: '待我签名的驻点检查',
     scene_check_confirm: '待确认驻点检查',

@@ -8,6 +8,12 @@ export default {
   add: '登記駐點檢查',
   about: '分行保衛科每季到網點檢查駐點保安，至少兩名檢查人；每項計分，網點負責人確認。',
   log: '季度駐點檢查',
+  due: {
+    title: '待檢查網點：{count} 個',
+    none: '各網點駐點檢查都已登記',
+    overdue: '已逾期',
+    begin: '登記 {dept} {period} 駐點檢查',
+  },
   count: {
     scene_check_sign: '待我簽名的駐點檢查',
     scene_check_confirm: '待確認駐點檢查',

@@ -10,6 +10,12 @@ export default {
   about:
     'Each quarter at least two people of the branch check the guards on post at an outlet. Items are scored, and the head of the outlet confirms.',
   log: 'Quarterly guard check',
+  due: {
+    title: '{count} {count, outlet|outlets} to check',
+    none: 'The guards of every outlet are checked',
+    overdue: 'overdue',
+    begin: 'Check the guards of {dept}, {period}',
+  },
   count: {
     scene_check_sign: 'Guard checks for me to sign',
     scene_check_confirm: 'Guard checks to confirm',

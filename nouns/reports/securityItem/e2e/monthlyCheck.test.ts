@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
-import { dialog, rowOf, signByPassword } from '../../../../e2e/support/form.ts'
+import { chooseUnit, dialog, rowOf, signByPassword } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { violations } from '../../../../e2e/support/violations.ts'
@@ -39,6 +39,8 @@ test('a month’s check is filled in on a phone, confirmed by the head, and clos
 test('the check of the guards on post wants a second inspector [C-2.4-05]', async () => {
   const page = await people.enter('branch_security', '/taskmeeting/SceneCheckList/?new=1')
   const form = dialog(page, /^登记驻点检查/)
+  // Whoever checks others says whom first.
+  await chooseUnit(form, '被检机构', '营业室')
   await form.getByRole('button', { name: '全部正常' }).waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])

@@ -1,0 +1,26 @@
+import { useMayCall } from '@shouya/console/api/can.ts'
+import { useRead } from '@shouya/console/api/useRead.ts'
+import DuePanel from '@shouya/console/ui/DuePanel.tsx'
+import { useTranslation } from 'react-i18next'
+import type { ReportStart } from '../../checkReport/console/reportList.ts'
+
+/** The outlets whose guards are still to be checked; each begins its report. Nothing for those who check none. */
+export default function DueUnits({ enter }: { enter: (start: ReportStart) => void }) {
+  const { t } = useTranslation()
+  const may = useMayCall()('SceneCheck/GetDueList')
+  const { data } = useRead('SceneCheck/GetDueList', {}, { enabled: may })
+  if (!may || !data) return null
+  return (
+    <DuePanel
+      title={data.length > 0 ? t('sceneCheck.due.title', { count: data.length }) : t('sceneCheck.due.none')}
+      entries={data.map(({ dept_id, dept_name, period_key, check_date, is_overdue }) => ({
+        key: `${dept_id} ${period_key}`,
+        name: dept_name,
+        note: is_overdue ? `${period_key} ${t('sceneCheck.due.overdue')}` : period_key,
+        isLate: is_overdue,
+        label: t('sceneCheck.due.begin', { dept: dept_name, period: period_key }),
+        onPick: () => enter({ dept_id, check_date }),
+      }))}
+    />
+  )
+}
