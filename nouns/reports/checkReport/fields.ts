@@ -48,6 +48,8 @@ export const reportFields = {
   opinions: paragraph(2000, 0, { optional: true, entered: true, detail: true, printed: true, signed: 1 }),
   photos: photos(6, { entered: true, detail: true, signed: 1 }),
   objection: line(200, 2, { optional: true, detail: true, printed: true }),
+  // The device's time, where it waited for a network.
+  filed_at: moment({ optional: true, detail: true, printed: true, instant: true, signed: 2 }),
   submit_time: moment({ optional: true, exported: true }),
   leader_user_name: person('leader_user_id', { optional: true, exported: true, printed: true }),
   confirm_time: moment({ optional: true, detail: true, exported: true }),

@@ -10,7 +10,14 @@ import {
   queryOf,
   reason,
 } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { decisions } from '../../rectify/answer/schemas.ts'
@@ -46,11 +53,12 @@ export const GetPageList = pageAction(fireCheck, query.list, fireCheckRow)
 export const Get = getAction(fireCheck, fireCheckDetail)
 
 /** People who can inspect a unit: of the unit and of those above it. */
-export const GetPersonList = peopleAction(fireCheck)
+export const GetPersonList = peopleAction(fireCheck, true)
 
 /** An empty report of a unit (by default the caller's own): its items on a day (by default today). */
 export const GetBlank = action('FireCheck', 'GetBlank', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: blankAsked,
   out: z.object({
@@ -62,6 +70,7 @@ export const GetBlank = action('FireCheck', 'GetBlank', {
 
 const content = {
   ...contentParts,
+  ...inputFields(fireCheck, 'filed_at'),
   ...enteredFields(fireCheck),
   extinguishers: z
     .array(z.strictObject(enteredFields(extinguisher)))
@@ -75,6 +84,7 @@ const content = {
  */
 export const Save = action('FireCheck', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject(content),
   out: saved,
@@ -88,6 +98,7 @@ export const Save = action('FireCheck', 'Save', {
  */
 export const Submit = action('FireCheck', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('submit'),
   in: z.strictObject({ ...content, sign: signInput }),
   out: submitted,

@@ -10,7 +10,14 @@ import {
   queryOf,
   reason,
 } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { decisions } from '../../rectify/answer/schemas.ts'
@@ -49,11 +56,12 @@ export const GetPageList = pageAction(sceneCheck, query.list, sceneCheckRow)
 export const Get = getAction(sceneCheck, sceneCheckDetail)
 
 /** People who can inspect a unit: of the unit and of those above it. */
-export const GetPersonList = peopleAction(sceneCheck)
+export const GetPersonList = peopleAction(sceneCheck, true)
 
 /** An empty report of a unit (by default the caller's own): its items on a day (by default today), and the guards at its door. */
 export const GetBlank = action('SceneCheck', 'GetBlank', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: blankAsked,
   out: z.object({
@@ -66,6 +74,7 @@ export const GetBlank = action('SceneCheck', 'GetBlank', {
 /** Units in scope whose guards are still to be checked: their open tasks of Q_SCENE without a submitted report, the earliest first. */
 export const GetDueList = action('SceneCheck', 'GetDueList', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: z.strictObject({}),
   out: z.array(
@@ -84,6 +93,7 @@ export const GetDueList = action('SceneCheck', 'GetDueList', {
 
 const content = {
   ...contentParts,
+  ...inputFields(sceneCheck, 'filed_at'),
   ...enteredFields(sceneCheck),
   guards: z
     .array(z.strictObject({ staff_id: id, ...enteredFields(sceneGuard) }))
@@ -105,6 +115,7 @@ const content = {
  */
 export const Save = action('SceneCheck', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject(content),
   out: saved,
@@ -118,6 +129,7 @@ export const Save = action('SceneCheck', 'Save', {
  */
 export const Submit = action('SceneCheck', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('submit'),
   in: z.strictObject({ ...content, guard_sign_file_id: id.optional(), sign: signInput }),
   out: submitted,

@@ -10,7 +10,14 @@ import {
   queryOf,
   reason,
 } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { decisions } from '../../rectify/answer/schemas.ts'
@@ -46,17 +53,18 @@ export const GetPageList = pageAction(securityItem, query.list, securityItemRow)
 export const Get = getAction(securityItem, securityItemDetail)
 
 /** People who can inspect a unit: of the unit and of those above it. */
-export const GetPersonList = peopleAction(securityItem)
+export const GetPersonList = peopleAction(securityItem, true)
 
 /** An empty report of a unit (by default the caller's own): its items on a day (by default today). */
 export const GetBlank = action('SecurityItem', 'GetBlank', {
   kind: 'read',
+  offline: true,
   access: grant('add'),
   in: blankAsked,
   out: z.object({ ...blankParts }),
 })
 
-const content = { ...contentParts, ...enteredFields(securityItem) }
+const content = { ...contentParts, ...inputFields(securityItem, 'filed_at'), ...enteredFields(securityItem) }
 
 /**
  * Keeps a report as a draft of whoever writes it; a new one takes a copy of the items. 1001 a day in the future, an inspector
@@ -64,6 +72,7 @@ const content = { ...contentParts, ...enteredFields(securityItem) }
  */
 export const Save = action('SecurityItem', 'Save', {
   kind: 'write',
+  offline: true,
   access: { by: 'id', absent: grant('add'), present: grant('edit') },
   in: z.strictObject(content),
   out: saved,
@@ -76,6 +85,7 @@ export const Save = action('SecurityItem', 'Save', {
  */
 export const Submit = action('SecurityItem', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('submit'),
   in: z.strictObject({ ...content, sign: signInput }),
   out: submitted,

@@ -10,7 +10,14 @@ import {
   queryOf,
   reason,
 } from '@shouya/contract/nounActions'
-import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import {
+  allowedMoves,
+  detailFields,
+  enteredFields,
+  grantOf,
+  inputFields,
+  listFields,
+} from '@shouya/contract/nounSchemas'
 import { signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
 import { decisions } from '../../rectify/answer/schemas.ts'
@@ -50,17 +57,23 @@ export const GetPageList = pageAction(selfCheck, query.list, selfCheckRow)
 export const Get = getAction(selfCheck, selfCheckDetail)
 
 /** People who can inspect a unit: of the unit and of those above it. */
-export const GetPersonList = peopleAction(selfCheck)
+export const GetPersonList = peopleAction(selfCheck, true)
 
 /** An empty self-check of a unit (by default the caller's own) and a type of period: its items on a day (by default today). */
 export const GetBlank = action('SelfCheck', 'GetBlank', {
   kind: 'read',
+  offline: true,
   access: grant('fill'),
   in: blankAsked.extend({ period_type: periodType }),
   out: z.object({ ...blankParts }),
 })
 
-const content = { ...contentParts, ...enteredFields(selfCheck), period_type: periodType }
+const content = {
+  ...contentParts,
+  ...inputFields(selfCheck, 'filed_at'),
+  ...enteredFields(selfCheck),
+  period_type: periodType,
+}
 
 /**
  * Keeps a report as a draft of whoever writes it; a new one takes a copy of the items. 1001 a day in the future, an inspector
@@ -69,6 +82,7 @@ const content = { ...contentParts, ...enteredFields(selfCheck), period_type: per
  */
 export const Save = action('SelfCheck', 'Save', {
   kind: 'write',
+  offline: true,
   access: grant('fill'),
   in: z.strictObject(content),
   out: saved,
@@ -81,6 +95,7 @@ export const Save = action('SelfCheck', 'Save', {
  */
 export const Submit = action('SelfCheck', 'Submit', {
   kind: 'write',
+  offline: true,
   access: grant('fill'),
   in: z.strictObject({ ...content, sign: signInput }),
   out: submitted,

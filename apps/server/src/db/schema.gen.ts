@@ -290,6 +290,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   check_report_item: {
     id: GeneratedAlways<number>
@@ -975,6 +976,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   form_category: {
     id: GeneratedAlways<number>
@@ -1836,6 +1838,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   schema_migration: {
     name: string
@@ -1947,6 +1950,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   security_result: {
     id: GeneratedAlways<number>
@@ -2036,6 +2040,7 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    filed_at: Timestamp | null
   }
   selfcheck_column: {
     id: GeneratedAlways<number>

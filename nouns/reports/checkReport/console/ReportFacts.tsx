@@ -33,8 +33,9 @@ export default function ReportFacts({ own, row }: { own: OwnPages; row: ReportDe
             label: t('checkReport.progress'),
             value: `${row.rectify_closed}/${row.rectify_count}`,
           },
-          ...(['main_problems', 'opinions', 'photos', 'submit_time', 'confirm_time', 'create_user_name'] as const),
-          'create_time',
+          ...(['main_problems', 'opinions', 'photos'] as const),
+          row.filed_at !== null && 'filed_at',
+          ...(['submit_time', 'confirm_time', 'create_user_name', 'create_time'] as const),
         ]}
       />
       {own.facts?.(row)}

@@ -4,6 +4,8 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import { signInput } from '@shouya/console/ui/signDraft.ts'
+import { today } from '@shouya/console/ui/text.ts'
+import { partsOfPeriod, periodOf } from '@shouya/noun/period'
 import { enteredOf } from '@shouya/noun/values'
 import { Skeleton } from 'antd'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
@@ -51,11 +53,12 @@ function BegunReport({ own, start, onTaken, onClose }: Props) {
   const [dept_id, setDept] = useState(begun.dept_id ?? user.dept_id)
   const [asked, setAsked] = useState(own.asks?.first ?? {})
   const [draftId, setDraftId] = useState('id' in start ? start.id : undefined)
-  const { data: blank, error } = useRead(
+  const { data: answer, error } = useRead(
     pathOf(noun, 'GetBlank'),
     { dept_id, ...(begun.check_date && { check_date: begun.check_date }), ...asked },
     { enabled: draftId === undefined, once: true },
   )
+  const blank = answer && onDay(answer, begun.check_date ?? today())
   const id = draftId ?? blank?.report_id ?? undefined
   const { data: draft, error: lost } = useRead(
     pathOf(noun, 'Get'),
@@ -68,12 +71,9 @@ function BegunReport({ own, start, onTaken, onClose }: Props) {
     if (taken !== undefined) tell(taken)
   }, [taken])
   const failed = error ?? lost
-  if (failed || taken !== undefined || (id === undefined ? !blank : !draft))
-    return (
-      <Opening noun={noun} onClose={onClose}>
-        {failed ? <p role="alert">{failed.message}</p> : <Skeleton active paragraph={{ rows: 10 }} />}
-      </Opening>
-    )
+  const isRead = id === undefined ? blank : draft
+  if (failed || taken !== undefined || !isRead)
+    return <Opening noun={noun} onClose={onClose} problem={failed?.message} />
   return (
     <ReportSheet
       key={draft ? `draft ${draft.id}` : `new ${dept_id} ${JSON.stringify(asked)}`}
@@ -91,8 +91,22 @@ function BegunReport({ own, start, onTaken, onClose }: Props) {
   )
 }
 
+/** A blank on the day of the report: without a network the stored one may be of an earlier day, and of a period that is over. */
+function onDay(blank: Blank, day: string): Blank {
+  const period_key = periodOf(partsOfPeriod(blank.period_key).type, day)
+  return { ...blank, check_date: day, period_key, report_id: period_key === blank.period_key ? blank.report_id : null }
+}
+
+type OpeningProps = {
+  noun: OwnPages['noun']
+  onClose: () => void
+  problem?: string | undefined
+  /** What is asked first; it is being read by default. */
+  children?: ReactNode
+}
+
 /** The drawer of the form before there is a form. */
-function Opening({ noun, onClose, children }: { noun: OwnPages['noun']; onClose: () => void; children: ReactNode }) {
+function Opening({ noun, onClose, problem, children = <Skeleton active paragraph={{ rows: 10 }} /> }: OpeningProps) {
   const { t } = useTranslation()
   return (
     <FormFrame
@@ -103,7 +117,7 @@ function Opening({ noun, onClose, children }: { noun: OwnPages['noun']; onClose:
       onClose={onClose}
       afterClose={onClose}
     >
-      {children}
+      {problem === undefined ? children : <p role="alert">{problem}</p>}
     </FormFrame>
   )
 }
@@ -127,7 +141,7 @@ function initialOf(
   const results = (blank?.items ?? draft?.results ?? []).map(answerOf)
   if (draft)
     return {
-      ...{ id: draft.id, version: draft.version, results },
+      ...{ id: draft.id, version: draft.version, dept_id: draft.dept_id, results },
       ...enteredOf(noun, draft),
       inspector_ids: draft.inspectors.slice(1).map(({ user_id }) => user_id),
       ...written?.(draft),

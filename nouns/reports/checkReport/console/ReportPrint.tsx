@@ -45,6 +45,7 @@ function Sheet({ own, bank, row }: { own: OwnPages; bank: string; row: ReportDet
     [label('main_problems'), row.main_problems],
     [label('opinions'), row.opinions],
     [label('objection'), row.objection],
+    [label('filed_at'), row.filed_at],
   ]
   return (
     <section className="paper">

@@ -77,7 +77,11 @@ describe('the monthly check (scene 4)', () => {
     const again = { id, version: objected.version, sign: signature }
     const body = await reportBody(branch.post, 'SecurityItem', { dept_id: outlet() })
     const resubmitted = granted(
-      await branch.post('SecurityItem/Submit', { ...body, ...again, opinions: '已按现场复查' }),
+      await branch.post('SecurityItem/Submit', {
+        ...{ ...body, ...again, opinions: '已按现场复查' },
+        // It waited for a network.
+        filed_at: '2026-11-18 09:20:00',
+      }),
     )
     expect(resubmitted.status).toBe(2)
     const waiting = await read('SecurityItem', id)
@@ -86,7 +90,10 @@ describe('the monthly check (scene 4)', () => {
       Code: 1004,
     })
     granted(await leader('SecurityItem/Confirm', { id, version: waiting.version, sign: signature }))
-    expect(await read('SecurityItem', id)).toMatchObject({ status: 5, grade: 1, opinions: '已按现场复查' })
+    expect(await read('SecurityItem', id)).toMatchObject({
+      ...{ status: 5, grade: 1, opinions: '已按现场复查' },
+      ...{ filed_at: '2026-11-18 09:20:00', signature_intact: true },
+    })
   })
 
   test('says where a report is not complete, and the database keeps what was signed', async () => {

@@ -7,6 +7,7 @@ import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
+import { filedAt } from '@shouya/server/core/time/filedAt.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { findSeen, insertRow } from '@shouya/server/noun/store.ts'
@@ -71,6 +72,7 @@ export async function fillIn(ctx: Ctx, scene: Scene, input: Content): Promise<Fi
   const head = {
     ...enteredOf(noun, input as object as Report),
     ...own,
+    filed_at: filedAt(ctx, input.filed_at),
     period_key,
     inspectors,
     inspector_names: inspectors.map(({ name }) => name).join('、'),

@@ -29,6 +29,7 @@ export type Content = {
   version?: number | undefined
   dept_id?: number | undefined
   check_date: string
+  filed_at: string | null
   inspector_ids: number[]
   results: GivenAnswer[]
   photos: number[]

@@ -24,6 +24,7 @@ export const words = {
     opinions: '检查意见',
     photos: '照片',
     objection: '异议',
+    filed_at: '设备填报时间',
     submit_time: '提交时间',
     leader_user_name: '被检负责人',
     confirm_time: '确认时间',

@@ -24,6 +24,7 @@ export const words = {
     opinions: '檢查意見',
     photos: '相片',
     objection: '異議',
+    filed_at: '裝置填報時間',
     submit_time: '提交時間',
     leader_user_name: '被檢負責人',
     confirm_time: '確認時間',

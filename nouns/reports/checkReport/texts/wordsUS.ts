@@ -24,6 +24,7 @@ export const words = {
     opinions: 'Opinion',
     photos: 'Photos',
     objection: 'Objection',
+    filed_at: 'Entered on the device',
     submit_time: 'Submitted',
     leader_user_name: 'Head of the unit',
     confirm_time: 'Confirmed',

@@ -7,5 +7,6 @@ export const fireCheckPage: Page = {
   permission: fireCheck.permission,
   texts: ['fireCheck', 'checkReport', 'answer'],
   load: () => import('./FireCheckList.tsx'),
+  prepare: () => import('./prepareFireCheck.ts'),
   lists: { 'FireCheck/GetPageList': '' },
 }

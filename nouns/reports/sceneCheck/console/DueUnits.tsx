@@ -1,6 +1,7 @@
 import { useMayCall } from '@shouya/console/api/can.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
 import DuePanel from '@shouya/console/ui/DuePanel.tsx'
+import { today } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import type { ReportStart } from '../../checkReport/console/reportList.ts'
 
@@ -19,7 +20,7 @@ export default function DueUnits({ enter }: { enter: (start: ReportStart) => voi
         note: is_overdue ? `${period_key} ${t('sceneCheck.due.overdue')}` : period_key,
         isLate: is_overdue,
         label: t('sceneCheck.due.begin', { dept: dept_name, period: period_key }),
-        onPick: () => enter({ dept_id, check_date }),
+        onPick: () => enter(check_date === today() ? { dept_id } : { dept_id, check_date }),
       }))}
     />
   )

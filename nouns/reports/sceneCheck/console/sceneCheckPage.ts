@@ -7,5 +7,6 @@ export const sceneCheckPage: Page = {
   permission: sceneCheck.permission,
   texts: ['sceneCheck', 'checkReport', 'answer'],
   load: () => import('./SceneCheckList.tsx'),
+  prepare: () => import('./prepareSceneCheck.ts'),
   lists: { 'SceneCheck/GetPageList': '' },
 }

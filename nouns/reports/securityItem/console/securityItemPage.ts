@@ -7,5 +7,6 @@ export const securityItemPage: Page = {
   permission: securityItem.permission,
   texts: ['securityItem', 'checkReport', 'answer'],
   load: () => import('./SecurityItemReports.tsx'),
+  prepare: () => import('./prepareSecurityItem.ts'),
   lists: { 'SecurityItem/GetPageList': '' },
 }

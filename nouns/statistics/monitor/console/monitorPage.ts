@@ -8,5 +8,6 @@ export const monitorPage: Page = {
   permission: monitor.permission,
   texts: ['monitor', 'selfCheck', 'checkReport', 'answer'],
   load: () => import('./Monitor.tsx'),
+  prepare: () => import('../../../reports/selfCheck/console/prepareSelfCheck.ts'),
   lists: { 'SelfCheck/GetPageList': 'tab=reports' },
 }
