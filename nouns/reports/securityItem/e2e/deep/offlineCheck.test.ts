@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { useBrowser } from '../../../../../e2e/support/browser.ts'
+import { PASSWORD, useBrowser } from '../../../../../e2e/support/browser.ts'
 import { dialog, signByPassword, toast } from '../../../../../e2e/support/form.ts'
 import { outbox, whenReady, whenSent } from '../../../../../e2e/support/offline.ts'
 
@@ -22,11 +22,8 @@ test('without a network a month’s check is filled in, waits on the phone, and 
   // Passwords are not kept: it is signed when it is sent.
   await outbox(phone).click()
   const queue = dialog(phone, '待发送的登记')
-  await queue.getByPlaceholder('请输入本人的登录密码').fill('Demo@2026')
-  await queue
-    .getByRole('button', { name: /发\s*送/ })
-    .first()
-    .click()
+  await queue.getByPlaceholder('登录密码').fill(PASSWORD)
+  await queue.getByRole('button', { name: '签名并发送' }).click()
   await whenSent(phone)
   await phone.goto('/taskmeeting/SecurityItemList/')
   await phone.locator('.reg-card').filter({ hasText: '待被检确认' }).first().getByRole('button').first().click()
