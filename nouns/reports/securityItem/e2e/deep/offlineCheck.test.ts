@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { PASSWORD, useBrowser } from '../../../../../e2e/support/browser.ts'
 import { dialog, signByPassword, toast } from '../../../../../e2e/support/form.ts'
-import { outbox, whenReady, whenSent } from '../../../../../e2e/support/offline.ts'
+import { outbox, whenReady } from '../../../../../e2e/support/offline.ts'
 
 // The browser's messages about requests without a network.
 const people = useBrowser({ worker: true }, /ERR_INTERNET_DISCONNECTED|Failed to fetch/)
@@ -24,7 +24,7 @@ test('without a network a month’s check is filled in, waits on the phone, and 
   const queue = dialog(phone, '待发送的登记')
   await queue.getByPlaceholder('登录密码').fill(PASSWORD)
   await queue.getByRole('button', { name: '签名并发送' }).click()
-  await whenSent(phone)
+  await queue.getByText('没有待发送的登记').waitFor()
   await phone.goto('/taskmeeting/SecurityItemList/')
   await phone.locator('.reg-card').filter({ hasText: '待被检确认' }).first().getByRole('button').first().click()
   const record = dialog(phone, /^YJ/)
