@@ -72,7 +72,8 @@ export const taskStatExporter = exporter({
     return types.flatMap((type) =>
       perType.map((key) => ({
         field: `${type.task_code}_${key}`,
-        title: `${type.name || type.name_cn} ${message(lang, `taskAssignment.stat.field.${key}`)}`,
+        title: message(lang, `taskAssignment.stat.field.${key}`),
+        group: type.name || type.name_cn,
         kind: key === 'completion' || key === 'timely' ? 'percent' : 'number',
       })),
     )
