@@ -55,6 +55,8 @@ const chartAccess = {
    * The lowest 12.
    */
   drill_units: { id: 'report_drill', operation: 'query' },
+  /** The guards at the doors in scope by the score of their last month that was submitted. The lowest 12. */
+  guard_scores: { id: 'task_guard', operation: 'query' },
   /** Units with the most registers filed late or missing, by day, 14 days. */
   task_late_days: tasks,
   /** The ten check items that were abnormal in the most checks of the last 30 days. */
@@ -117,6 +119,7 @@ const series = [
   'cars',
   'companies',
   'on_time',
+  'score',
   'found',
   'closed',
 ] as const
@@ -138,11 +141,11 @@ export const GetChart = action('Home', 'GetChart', {
     rows: z.array(
       z.object({
         /**
-         * A day, the id of a unit or of a check item, the code of a type of tasks, a part of the storage, a term as in the filter `expiry`, or a
+         * A day, the id of a unit, of a guard or of a check item, the code of a type of tasks, a part of the storage, a term as in the filter `expiry`, or a
          * value of a dictionary.
          */
         key: z.string(),
-        /** Of a unit, a check item or a type of tasks: its name. */
+        /** Of a unit, a guard, a check item or a type of tasks: its name. */
         name: z.string().nullable(),
         /** One number for each column. */
         values: z.array(z.int().min(0)),

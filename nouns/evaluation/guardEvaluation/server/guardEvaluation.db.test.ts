@@ -125,6 +125,16 @@ describe('the monthly evaluation of a guard (domain 5.4)', () => {
     expect(await list(leader)).toEqual(expect.arrayContaining([mine.id, others.id, draft.id]))
     expect(await list(await t.as('leader_far'))).toEqual([])
     expect(await list(await t.as('branch_security'))).not.toContain(draft.id)
+    // So does the chart of the work bench; it leaves out drafts.
+    const charted = async (post: Post) =>
+      granted(await post('Home/GetChart', { chart: 'guard_scores' })).rows.map(({ key }: { key: string }) =>
+        Number(key),
+      )
+    const guardOf = async (id: number) => (await read(id)).staff_id
+    expect(await charted(admin.post)).toEqual([await guardOf(mine.id)])
+    expect(await charted(leader)).toEqual(expect.arrayContaining([await guardOf(mine.id), await guardOf(others.id)]))
+    expect(await charted(leader)).not.toContain(await guardOf(draft.id))
+    expect(await charted(await t.as('leader_far'))).toEqual([])
     expect(await guard.post('GuardEvaluation/Get', { id: others.id })).toMatchObject({ Code: 403 })
     expect(
       await admin.post('GuardEvaluation/Reply', { id: others.id, version: 1, company_reply: '已约谈本人并调整排班。' }),

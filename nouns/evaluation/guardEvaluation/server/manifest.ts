@@ -9,6 +9,7 @@ import { readersOf } from '@shouya/server/noun/reader.ts'
 import { GetPageList, guardEvaluationDetail } from '../contract.ts'
 import { guardEvaluation as noun } from '../noun.ts'
 import { guardEvaluation } from './actions.ts'
+import { guardScores } from './charts.ts'
 import { remindReplies } from './remindReplies.ts'
 import { conditionsOf, detailsOf } from './rows.ts'
 
@@ -30,6 +31,7 @@ export const manifest: Manifest = {
     }),
   },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
+  charts: { guard_scores: guardScores },
   search: foundOf(noun, {
     kind: 'guardEvaluation',
     time: 'create_time',

@@ -264,7 +264,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'key_void',
       ...news,
     ],
-    charts: ['completion', 'task_days'],
+    charts: ['completion', 'guard_scores', 'task_days'],
     quick: [
       'quickChecks',
       'quickEscorts',

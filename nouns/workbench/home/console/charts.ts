@@ -8,7 +8,7 @@ import { bytes } from './bytes.ts'
 type Face = {
   kind: ChartKind | 'heat' | 'month'
   /** What a row of the chart is; each `part` of the storage has a text of its own. */
-  rows: 'day' | 'unit' | 'task' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant'
+  rows: 'day' | 'unit' | 'task' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant' | 'guard'
   /** The dictionaries of the rows and of the series. */
   rowDict?: string
   seriesDict?: string
@@ -105,6 +105,12 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     tones: { done: 'good' },
     to: (unit, _, today) =>
       `/report/drill?dept_id=${unit}&status=3,4&period_key=${periodOf(periodType.quarter, today)}`,
+  },
+  guard_scores: {
+    kind: 'ranking',
+    rows: 'guard',
+    tones: { score: 'accent' },
+    to: (guard) => `/taskmeeting/GuardEvaluationList?staff_id=${guard}`,
   },
   task_late_days: {
     kind: 'heat',

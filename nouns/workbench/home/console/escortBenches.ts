@@ -4,7 +4,7 @@ import { type Bench, bare, conferences, door, news } from './bench.ts'
 export const escortBenches = {
   escort_admin: {
     ...bare,
-    charts: ['escort_on_time', 'cert_ends'],
+    charts: ['escort_on_time', 'guard_scores', 'cert_ends'],
     counters: [
       'unconfirmed_notice',
       'plan_draft',
