@@ -5,6 +5,8 @@ export type Veto = (typeof vetoes)[number]
 /** The most points that are given on top; days within which a company replies where it must. */
 export const MOST_REWARD = 5
 export const REPLY_DAYS = 5
+/** Days after which it is archived although the guard has not acknowledged it. */
+export const ACK_DAYS = 30
 /** As many items as the standard has. */
 export const MOST_ITEMS = 10
 const BASE = 100

@@ -4,7 +4,7 @@ import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { useTranslation } from 'react-i18next'
 import { guardEvaluation } from '../noun.ts'
-import { vetoesOf } from '../rules.ts'
+import { ACK_DAYS, vetoesOf } from '../rules.ts'
 import type { GuardDetail } from './guardList.ts'
 import ItemsRecord from './ItemsRecord.tsx'
 
@@ -36,6 +36,12 @@ export default function GuardFacts({ row }: { row: GuardDetail }) {
             wide: true,
           },
           row.ack_time !== null && 'ack_time',
+          row.archive_time !== null &&
+            row.ack_time === null && {
+              label: t('guardEvaluation.move.acknowledge'),
+              value: t('guardEvaluation.unread', { days: ACK_DAYS }),
+              wide: true,
+            },
           row.staff_opinion !== null && 'staff_opinion',
           row.reply_due !== null && 'reply_due',
           row.company_reply !== null && 'company_reply',

@@ -7,7 +7,7 @@ import RegisterPrint, { type PrintWish } from '@shouya/console/ui/paper/Register
 import SignView from '@shouya/console/ui/SignView.tsx'
 import { useTranslation } from 'react-i18next'
 import { guardEvaluation, guardItem } from '../noun.ts'
-import { vetoesOf } from '../rules.ts'
+import { ACK_DAYS, vetoesOf } from '../rules.ts'
 import type { GuardDetail } from './guardList.ts'
 
 /** Number, item, full points, points taken, reason: in percent. */
@@ -63,7 +63,12 @@ function Sheet({ bank, row }: { bank: string; row: GuardDetail }) {
         {label('evaluator_user_name')} <SignView sign={row.evaluator_sign} />
       </p>
       <p>
-        {t('guardEvaluation.move.acknowledge')} <SignView sign={row.staff_sign} />
+        {t('guardEvaluation.move.acknowledge')}{' '}
+        {row.archive_time !== null && row.staff_sign === null ? (
+          t('guardEvaluation.unread', { days: ACK_DAYS })
+        ) : (
+          <SignView sign={row.staff_sign} />
+        )}
       </p>
     </section>
   )

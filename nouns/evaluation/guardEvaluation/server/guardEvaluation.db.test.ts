@@ -2,6 +2,7 @@ import { granted, makeAccount, makeImage, signature } from '@shouya/server/testi
 import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
+import { closeUnread } from './closeUnread.ts'
 import { remindReplies } from './remindReplies.ts'
 import { evaluationBody, makeEvaluation, makeSubmitted, nothingTaken } from './testing/guardEvaluations.ts'
 
@@ -165,6 +166,24 @@ describe('the monthly evaluation of a guard (domain 5.4)', () => {
     const changed = await leader('GuardEvaluation/Save', { ...body, ...saved, period_key: '2026-10' })
     expect([changed.Code, places(changed)]).toEqual([1001, ['staff_id']])
     await expect(db().deleteFrom('guard_evaluation').where('id', '=', saved.id).execute()).rejects.toThrow(/evidence/)
+  })
+
+  test('what a guard does not acknowledge within its days is archived without that, but not without the reply that is owed', async () => {
+    const unread = await makeSubmitted(t, leader, UNIT, {})
+    const owed = await makeSubmitted(t, leader, UNIT)
+    const close = (days: number) => closeUnread(t.services, new Date(t.clock.at.getTime() + days * 86_400_000))
+    await close(29)
+    expect((await read(unread.id)).status).toBe(1)
+    await close(30)
+    expect(await read(unread.id)).toMatchObject({ status: 4, ack_time: null, allowed: [], signature_intact: true })
+    expect((await read(owed.id)).status).toBe(1)
+    const ofUnread = await db()
+      .selectFrom('remind_msg')
+      .select('status')
+      .where('remind_code', '=', 'guard_evaluation_ack')
+      .where('biz_id', '=', unread.id)
+      .execute()
+    expect(ofUnread.every(({ status }) => status === 2)).toBe(true)
   })
 
   test('a late reply is asked for each morning, of the company and of who evaluated', async () => {

@@ -10,6 +10,7 @@ import { GetPageList, guardEvaluationDetail } from '../contract.ts'
 import { guardEvaluation as noun } from '../noun.ts'
 import { guardEvaluation } from './actions.ts'
 import { guardScores } from './charts.ts'
+import { closeUnread } from './closeUnread.ts'
 import { remindReplies } from './remindReplies.ts'
 import { conditionsOf, detailsOf } from './rows.ts'
 
@@ -18,7 +19,10 @@ export const manifest: Manifest = {
   exporters: { GuardEvaluation: listExporter(noun, { query: GetPageList.in, conditionsOf }) },
   readers: () => readersOf(noun),
   historians: { guard_evaluation: historianInScope('guard_evaluation', guardEvaluationDetail) },
-  jobs: { guard_reply_remind: { cron: '0 8 * * *', run: remindReplies } },
+  jobs: {
+    guard_reply_remind: { cron: '0 8 * * *', run: remindReplies },
+    guard_evaluation_close: { cron: '20 1 * * *', run: closeUnread, told: 'evaluations are archived unread' },
+  },
   archived: {
     guard_evaluation: archivable(noun, {
       final: ['archived'],

@@ -20,6 +20,7 @@ export default {
   prefilled: '出勤情况请按当月值勤记录填写',
   total: '得分 {score}，{grade}',
   failed: '得分低于 70 分或有一票否决项：提交后通知押运公司，须在五日内回复。',
+  unread: '保安未在 {days} 日内知悉签名，系统归档',
   says: {
     acknowledge: '请阅读评价内容后签名。如有不同意见可以写明。',
     reply: '请写明核实情况和采取的措施（10 字以上）。',

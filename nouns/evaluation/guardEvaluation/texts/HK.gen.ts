@@ -21,6 +21,7 @@ export default {
   prefilled: '出勤情況請按當月值勤記錄填寫',
   total: '得分 {score}，{grade}',
   failed: '得分低於 70 分或有一票否決項：提交後通知押運公司，須在五日內回覆。',
+  unread: '保安未在 {days} 日內知悉簽名，系統歸檔',
   says: {
     acknowledge: '請閱讀評價內容後簽名。如有不同意見可以寫明。',
     reply: '請寫明核實情況和採取的措施（10 字以上）。',

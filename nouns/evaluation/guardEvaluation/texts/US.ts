@@ -21,6 +21,7 @@ export default {
   total: 'Score {score}, {grade}',
   failed:
     'Below 70 points or with a one-vote item: the escort company is notified on submission and must reply within five days.',
+  unread: 'Not acknowledged within {days} days: archived by the system',
   says: {
     acknowledge: 'Please read the evaluation before you sign. You may add your own view.',
     reply: 'State what you found and what you will do (at least 10 characters).',

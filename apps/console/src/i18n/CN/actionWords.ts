@@ -140,6 +140,7 @@ export default {
     drill_archive: '应急演练归档',
     drill_again_remind: '复演提醒',
     performance_effect: '年度考核生效',
+    guard_evaluation_close: '保安评价自动归档',
     guard_reply_remind: '保安评价回复提醒',
     housekeeping: '数据库维护',
     key_overdue: '钥匙逾期提醒',

@@ -140,6 +140,7 @@ export default {
     drill_archive: '應急演練歸檔',
     drill_again_remind: '復演提醒',
     performance_effect: '年度評核生效',
+    guard_evaluation_close: '保安評價自動歸檔',
     guard_reply_remind: '保安評價回覆提醒',
     housekeeping: '資料庫維護',
     key_overdue: '鑰匙逾期提醒',

@@ -142,6 +142,7 @@ export default {
     drill_archive: 'Archive of drills',
     drill_again_remind: 'Reminders of drills to repeat',
     performance_effect: 'Annual evaluations take effect',
+    guard_evaluation_close: 'Guard evaluation archived unread',
     guard_reply_remind: 'Reminders of replies to guard evaluations',
     housekeeping: 'Housekeeping',
     key_overdue: 'Overdue keys',
