@@ -14,7 +14,7 @@ import { closeFlows, fillFlows } from '../template/demo/fillFlows.ts'
 import { fireTimer } from '../timer/server/runTimers.ts'
 import { makePlans } from './plans.ts'
 import { begin, type Play, playOn, type Stage } from './play.ts'
-import { workTime } from './workTime.ts'
+import { workTime } from '@shouya/server/demo/workTime.ts'
 
 export const part: DemoPart = {
   title: 'approvals',

@@ -12,7 +12,7 @@ import type { Flows } from '../template/demo/fillFlows.ts'
 import { opinion } from './opinions.ts'
 import type { Plan } from './plans.ts'
 import { amended, valuesOf } from './values.ts'
-import { workTime } from './workTime.ts'
+import { workTime } from '@shouya/server/demo/workTime.ts'
 
 /** The state of a request while it is played. */
 export type Play = {
