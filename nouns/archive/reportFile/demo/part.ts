@@ -22,52 +22,58 @@ const status = reportFile.states.codes
 
 export const part: DemoPart = {
   title: 'archive',
-  after: ['daily/securityCheck', 'daily/videoAccess', 'daily/visitor', 'notices/notice', 'approvals'],
+  after: [
+    'daily/securityCheck',
+    'daily/videoAccess',
+    'daily/visitor',
+    'notices/notice',
+    'approvals',
+    'reports/fireCheck',
+    'evaluation/guardEvaluation',
+  ],
   tables: ['report_file', 'report_loan'],
   fill: fillArchive,
 }
 
-/** Papers that the server has drawn: the last checks and rectifications that are final. */
-const PAPERS = { security_check: 8, rectification: 6 } as const
+/** Papers that the server has drawn: the last records of these tables that are final. */
+const PAPERS = { security_check: 5, meeting_log: 4 } as const
 
 async function fillArchive(tx: Kysely<DB>, ground: Ground) {
-  const uploads = await fillUploads(tx, ground)
-  let papers = 0
-  for (const [table, most] of Object.entries(PAPERS)) papers += await fillPapers(tx, ground, table, most)
-  return { 'files in the archive': uploads + papers }
+  // Drawing takes longest: the threads work at the same time.
+  const [scanned, ...papers] = await Promise.all([
+    inThread([{ do: 'draw', paper: scan(new Date(ground.days.now)) }]),
+    ...Object.entries(PAPERS).map(([table, most]) => papersOf(tx, ground, table, most)),
+  ])
+  const uploads = await fillUploads(tx, ground, scanned?.[0]?.content)
+  for (const { ctx, said, own } of papers) for (const paper of own) await fileDrawn(ctx, said, paper)
+  return { 'files in the archive': uploads + papers.flatMap(({ own }) => own).length }
 }
 
-/** As the job of the night does it. */
-async function fillPapers(tx: Kysely<DB>, { admin, all, services, days }: Ground, table: string, most: number) {
+/** Draws papers as the job of the night does it. */
+async function papersOf(tx: Kysely<DB>, { admin, all, services, days }: Ground, table: string, most: number) {
   const said = all.archived[table]
-  if (!said) return 0
+  if (!said) throw new Error(`${table} is not archived`)
   const acting = actAs(tx, admin, days.at(0, 2 * 60), { services, scope: { kind: 'all' } })
   const ctx = { ...acting, user: { ...acting.user, userId: 0, name: message('CN', 'paper.system') } }
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where status = any(${said.final}::int[])
     and ${sql.ref(said.ended)} < ${new Date(days.at(-said.rests, 0))}::timestamptz
     order by ${sql.ref(said.ended)} desc, id desc limit ${most}`.execute(tx)
-  const papers =
-    (await drawn(
-      ctx,
-      said,
-      await said.read(
-        ctx,
-        rows.map(({ id }) => id),
-      ),
-    )) ?? []
-  for (const paper of papers) await fileDrawn(ctx, said, paper)
-  return papers.length
+  const ids = rows.map(({ id }) => id)
+  return { ctx, said, own: (await drawn(ctx, said, await said.read(ctx, ids))) ?? [] }
 }
 
 /** Scanned papers of two outlets and of head office, in every state. */
-async function fillUploads(tx: Kysely<DB>, { teams, people, services, days }: Ground): Promise<number> {
+async function fillUploads(
+  tx: Kysely<DB>,
+  { teams, people, services, days }: Ground,
+  content: Uint8Array | undefined,
+): Promise<number> {
   const shown = teams.find(({ unit }) => unit.dept_code === SHOWN_OUTLET)
   const other = teams.find((team) => team !== shown)
   const head = people.find(({ role }) => role === 'hq_security')
   if (!shown || !other || !head) throw new Error('nobody to upload files')
-  const [outcome] = (await inThread([{ do: 'draw', paper: scan(new Date(days.now)) }])) ?? []
-  if (!outcome?.content) throw new Error('the scan was not drawn')
-  const stored = await services.files.put(Readable.from([Buffer.from(outcome.content)]))
+  if (!content) throw new Error('the scan was not drawn')
+  const stored = await services.files.put(Readable.from([Buffer.from(content)]))
   const pdf = { sha256: stored.sha256, size: stored.size, mime: 'application/pdf', create_time: new Date(0) }
   await tx
     .insertInto('file_blob')

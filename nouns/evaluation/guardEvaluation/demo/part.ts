@@ -26,9 +26,10 @@ export const part: DemoPart = {
 
 const signature = fileURLToPath(new URL('../../../daily/visitor/demo/signature.png', import.meta.url))
 const TASK = 'M_GUARD'
-/** A month is evaluated from its last day on. */
 const DAY = 24 * HOUR
 const FAILS = 0.02
+/** The outlet near the shown one whose head has begun to evaluate this month. */
+const BEGUN = 'CL020321'
 
 /** What the last evaluation of the first guard of some outlets waits for. */
 const SPECIAL: Readonly<Record<string, Pick<Evaluation, 'waiting' | 'fails'>>> = {
@@ -51,9 +52,9 @@ async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services }
     return team ? [{ due, plans: plansOf(due, team, doors.get(due.deptId) ?? [], days) }] : []
   })
   for (const [code, special] of Object.entries(SPECIAL)) holdBack(rounds, code, special)
-  const shown = teams.find(({ unit }) => unit.dept_code === SHOWN_OUTLET)
+  const neighbour = teams.find(({ unit }) => unit.dept_code === BEGUN)
   const evaluated = rounds.flatMap((round) => round.plans)
-  const begun = shown ? draftOf(shown, doors.get(shown.unit.id) ?? [], days) : []
+  const begun = neighbour ? draftOf(neighbour, doors.get(neighbour.unit.id) ?? [], days) : []
   const plans = [
     ...evaluated,
     ...begun.filter(({ guard, period }) => !evaluated.some((one) => one.guard === guard && one.period === period)),
@@ -99,10 +100,10 @@ function holdBack(rounds: readonly Round[], code: string, special: Pick<Evaluati
   if (last && first) last.plans[0] = { ...first, ...special }
 }
 
-/** The evaluations of a month: one after the other, by the head of the outlet; of a hundred months one lacks somebody. */
+/** The evaluations of a month after its end: one after the other, by the head of the outlet; of a hundred months one lacks somebody. */
 function plansOf(due: Due, team: Team, guards: readonly DoorGuard[], days: Calendar): Evaluation[] {
   const draw = random(`${due.code} ${due.period} ${due.deptId}`)
-  const doing = planDoing({ ...due, first: due.last - DAY + 1000, last: due.deadline - DAY }, days, draw, [0, 1])
+  const doing = planDoing({ ...due, first: due.last + 1000, last: due.deadline - DAY }, days, draw, [0, 1])
   const begun = doing && (doing.counts > due.deadline ? doing.counts : doing.begun)
   const seen = begun === null ? guards.slice(1) : guards
   const at = begun ?? due.last + DAY
@@ -113,7 +114,7 @@ function plansOf(due: Due, team: Team, guards: readonly DoorGuard[], days: Calen
   })
 }
 
-/** The head of the shown outlet has begun with this month. */
+/** The head of an outlet has begun with this month. */
 function draftOf(team: Team, guards: readonly DoorGuard[], days: Calendar): Evaluation[] {
   const guard = guards.at(-1)
   if (!guard) return []

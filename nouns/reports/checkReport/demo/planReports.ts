@@ -1,5 +1,4 @@
 import type { DB } from '@shouya/server/db/schema.gen.ts'
-import { type Calendar, localText } from '@shouya/server/demo/calendar.ts'
 import type { Ground } from '@shouya/server/demo/part.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
@@ -12,13 +11,11 @@ import type { Scene } from '../server/scene.ts'
 import { type Confirmed, fillReports } from './fillReports.ts'
 import type { Fate, ReportPlan } from './reportRow.ts'
 
-/** The last reports of the shown outlet and its neighbours wait in every state for whoever looks. */
-const SPECIAL: Readonly<Record<string, Fate>> = {
-  [SHOWN_OUTLET]: 'waiting',
-  CL020321: 'objected',
-  CL020322: 'draft',
-  CL020323: 'void',
-}
+/** The last reports of some outlets near the shown one stand in states of their own. */
+const SPECIAL: Readonly<Record<string, Fate>> = { CL020321: 'objected', CL020322: 'draft', CL020323: 'void' }
+
+/** At the shown outlet the last report waits for its head, or is still to be written by whoever looks. */
+type AtShown = 'waits' | 'is open'
 
 /** Who checks which outlet, and what the scene says of it. */
 type Checking = Pick<ReportPlan, 'team' | 'checkedBy' | 'inspectors'> &
@@ -26,12 +23,20 @@ type Checking = Pick<ReportPlan, 'team' | 'checkedBy' | 'inspectors'> &
 export type ChecksOf = (due: Due, draw: Random, at: { begun: number; counts: number }) => Checking | undefined
 
 /** A year of the reports of a scene: of each task one, nearly all in time (domain 16.1), which do their tasks. */
-export async function fillScene(tx: Kysely<DB>, ground: Ground, scene: Scene, checks: ChecksOf): Promise<number> {
+export async function fillScene(
+  tx: Kysely<DB>,
+  ground: Ground,
+  scene: Scene,
+  atShown: AtShown,
+  checks: ChecksOf,
+): Promise<number> {
   const { days } = ground
   const dues = await duesOf(tx, [scene.task])
   const plans = dues.flatMap((due): ReportPlan[] => {
     const draw = random(`${due.code} ${due.period} ${due.deptId}`)
-    const fate = fateOf(due, ground, days)
+    const isLatest = days.at(-1, 0) >= due.first && days.at(-1, 0) <= due.last
+    const fate = isLatest ? fateOf(due, ground, atShown) : null
+    if (fate === 'is open') return []
     const begun = days.at(-1, 10 * 60)
     const doing = fate ? { begun, counts: begun } : planDoing(due, days, draw, [0.1, 0.9])
     const checking = doing && checks(due, draw, doing)
@@ -49,10 +54,10 @@ export async function fillScene(tx: Kysely<DB>, ground: Ground, scene: Scene, ch
   return reports
 }
 
-function fateOf({ deptId, first, last }: Due, { teams }: Ground, days: Calendar): Fate | null {
-  const yesterday = days.at(-1, 0)
-  const unit = teams.find((team) => team.unit.id === deptId)?.unit
-  return (unit && yesterday >= first && yesterday < last && SPECIAL[unit.dept_code]) || null
+function fateOf({ deptId }: Due, { teams }: Ground, atShown: AtShown): Fate | 'is open' | null {
+  const code = teams.find((team) => team.unit.id === deptId)?.unit.dept_code ?? ''
+  if (code === SHOWN_OUTLET) return atShown === 'waits' ? 'waiting' : atShown
+  return SPECIAL[code] ?? null
 }
 
 /** The outlets' teams by the ids of their units. */
@@ -66,5 +71,3 @@ export function sectionOf({ path }: Unit, people: readonly Person[]): Person[] {
     ({ role, unit }) => role === 'branch_security' && unit.dept_type === 5 && unit.parent_id === branch,
   )
 }
-
-export const dayOf = (at: number): string => localText(at).slice(0, 10)

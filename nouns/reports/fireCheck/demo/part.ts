@@ -30,7 +30,7 @@ async function fillFireChecks(tx: Kysely<DB>, ground: Ground) {
     .where('scene', '=', fireCheckScene.scene)
     .where('known_by', '=', register.extinguishers)
     .executeTakeFirstOrThrow()
-  const checks = await fillScene(tx, ground, fireCheckScene, ({ deptId }, draw, { begun }) => {
+  const checks = await fillScene(tx, ground, fireCheckScene, 'waits', ({ deptId }, draw, { begun }) => {
     const team = byUnit.get(deptId)
     const [, , second] = team ? sectionOf(team.unit, people) : []
     if (!team || !second) return undefined

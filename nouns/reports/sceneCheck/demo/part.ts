@@ -26,7 +26,7 @@ const EQUIPMENT = [2, 2, 1, 2, 2] as const
 async function fillGuardChecks(tx: Kysely<DB>, ground: Ground) {
   const byUnit = teamsByUnit(ground.teams)
   const guards = await guardsAtDoors(tx)
-  const checks = await fillScene(tx, ground, sceneCheckScene, ({ deptId, period }, draw) => {
+  const checks = await fillScene(tx, ground, sceneCheckScene, 'waits', ({ deptId, period }, draw) => {
     const team = byUnit.get(deptId)
     const [first, second] = team ? sectionOf(team.unit, ground.people) : []
     const posted = guards.get(deptId) ?? []

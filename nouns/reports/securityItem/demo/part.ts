@@ -15,7 +15,7 @@ export const part: DemoPart = {
 async function fillMonthly(tx: Kysely<DB>, ground: Ground) {
   const byUnit = teamsByUnit(ground.teams)
   const subLeaders = new Map(ground.people.flatMap((one) => (one.role === 'sub_leader' ? [[one.unit.id, one]] : [])))
-  const monthly = await fillScene(tx, ground, securityItemScene, ({ deptId, period }) => {
+  const monthly = await fillScene(tx, ground, securityItemScene, 'is open', ({ deptId, period }) => {
     const own = byUnit.get(deptId)
     if (own) return { team: own, checkedBy: own.unit, inspectors: [own.safety] }
     const leader = subLeaders.get(deptId)
