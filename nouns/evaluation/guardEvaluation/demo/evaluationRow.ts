@@ -39,7 +39,7 @@ type Making = {
 }
 
 /** How many items lose points, of so many evaluations. */
-const TAKEN = [0, 0, 0, 0, 1, 1, 2] as const
+const TAKEN = [0, 0, 1, 1, 1, 2, 2, 3] as const
 const FAILED = 6
 const REWARDED = 0.06
 

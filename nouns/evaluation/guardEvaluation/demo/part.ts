@@ -15,6 +15,7 @@ import { type DoorGuard, guardsAtDoors } from '../../../escort/staff/demo/guards
 import { type Due, duesOf, settleDues } from '../../../tasks/taskAssignment/demo/dues.ts'
 import { planDoing } from '../../../tasks/taskAssignment/demo/planDoing.ts'
 import { guardEvaluation as noun } from '../noun.ts'
+import { adminsByCompany } from './adminsByCompany.ts'
 import { type Evaluation, evaluationRow } from './evaluationRow.ts'
 
 export const part: DemoPart = {
@@ -28,6 +29,8 @@ const signature = fileURLToPath(new URL('../../../daily/visitor/demo/signature.p
 const TASK = 'M_GUARD'
 const DAY = 24 * HOUR
 const FAILS = 0.02
+/** Whoever answers has done so after as many days. */
+const ANSWERED = 7
 /** The outlet near the shown one whose head has begun to evaluate this month. */
 const BEGUN = 'CL020321'
 
@@ -46,12 +49,12 @@ async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services }
   const standard = (
     await tx.selectFrom('evaluation_item').selectAll().where('kind', '=', 'guard').orderBy('seq').execute()
   ).map(({ seq, content, full_points: full }) => ({ seq, content, full }))
-  const admins = new Map(people.flatMap((one) => (one.role === 'escort_admin' ? [[one.belongs, one]] : [])))
+  const admins = adminsByCompany(people)
   const rounds = (await duesOf(tx, [TASK])).flatMap((due): Round[] => {
     const team = byUnit.get(due.deptId)
     return team ? [{ due, plans: plansOf(due, team, doors.get(due.deptId) ?? [], days) }] : []
   })
-  for (const [code, special] of Object.entries(SPECIAL)) holdBack(rounds, code, special)
+  for (const [code, special] of Object.entries(SPECIAL)) holdBack(rounds, code, special, days)
   const neighbour = teams.find(({ unit }) => unit.dept_code === BEGUN)
   const evaluated = rounds.flatMap((round) => round.plans)
   const begun = neighbour ? draftOf(neighbour, doors.get(neighbour.unit.id) ?? [], days) : []
@@ -93,9 +96,16 @@ async function fillEvaluations(tx: Kysely<DB>, { teams, people, days, services }
 /** The evaluations of a month of an outlet. */
 type Round = { due: Due; plans: Evaluation[] }
 
-/** The first evaluation of the last month of an outlet waits. */
-function holdBack(rounds: readonly Round[], code: string, special: Pick<Evaluation, 'waiting' | 'fails'>): void {
-  const last = rounds.findLast(({ plans }) => plans[0]?.team.unit.dept_code === code)
+/** The first evaluation of the last month of an outlet waits, once there was time to answer it. */
+function holdBack(
+  rounds: readonly Round[],
+  code: string,
+  special: Pick<Evaluation, 'waiting' | 'fails'>,
+  { now }: Calendar,
+): void {
+  const last = rounds.findLast(
+    ({ plans: [first] }) => first?.team.unit.dept_code === code && first.at < now - ANSWERED * DAY,
+  )
   const [first] = last?.plans ?? []
   if (last && first) last.plans[0] = { ...first, ...special }
 }

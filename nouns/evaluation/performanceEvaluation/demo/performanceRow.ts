@@ -32,7 +32,7 @@ export type Subject = {
 export type Standard = { seq: number; content: string; weight: number }
 
 /** What people say beside what is counted, as a share of the points. */
-const SHARES = [0.7, 0.8, 0.85, 0.9, 0.9, 0.9, 1] as const
+const SHARES = [0.5, 0.55, 0.6, 0.65, 0.65, 0.7, 0.7, 0.72, 0.85, 1] as const
 const APPEAL = '个别月份扣分与实际出勤不符，附签到记录，请求复核。'
 
 /** An evaluation as it is now; its rank follows once all have their totals. */

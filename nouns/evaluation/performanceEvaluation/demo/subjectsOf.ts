@@ -10,6 +10,7 @@ import { companies } from '../../../escort/company/demo/companies.ts'
 import { POST_GUARD } from '../../../escort/server/public.ts'
 import { staff } from '../../../escort/staff/noun.ts'
 import { type Due, duesOf } from '../../../tasks/taskAssignment/demo/dues.ts'
+import { adminsByCompany } from '../../guardEvaluation/demo/adminsByCompany.ts'
 import { subjectType } from '../rules.ts'
 import { courseOf } from './courseOf.ts'
 import type { Subject } from './performanceRow.ts'
@@ -31,7 +32,7 @@ export async function subjectsOf(tx: Kysely<DB>, { units, people, days }: Ground
   const auditors = people.filter(({ role }) => role === 'hq_security')
   const [head, ...office] = auditors
   if (!head || !shown) throw new Error('nobody audits')
-  const admins = new Map(people.flatMap((one) => (one.role === 'escort_admin' ? [[one.belongs, one]] : [])))
+  const admins = adminsByCompany(people)
   const bench = { auditor: head, admins, people, days }
   const guards = ended.flatMap((due) => {
     const branch = units.find(({ id }) => id === due.deptId)

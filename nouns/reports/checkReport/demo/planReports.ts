@@ -12,7 +12,9 @@ import { type Confirmed, fillReports } from './fillReports.ts'
 import type { Fate, ReportPlan } from './reportRow.ts'
 
 /** The last reports of some outlets near the shown one stand in states of their own. */
-const SPECIAL: Readonly<Record<string, Fate>> = { CL020321: 'objected', CL020322: 'draft', CL020323: 'void' }
+const SPECIAL: Readonly<Record<string, Fate>> = {
+  ...{ CL020321: 'objected', CL020322: 'draft', CL020323: 'void', CL020417: 'waiting' },
+}
 
 /** At the shown outlet the last report waits for its head, or is still to be written by whoever looks. */
 type AtShown = 'waits' | 'is open'

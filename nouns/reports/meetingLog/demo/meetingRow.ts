@@ -117,8 +117,8 @@ function sheetOf(meeting: Meeting, moments: Moments) {
   const { team, guards, unsigned, draw } = meeting
   const { id, submitted, end, now, keep } = moments
   const expected = expectedBy(meeting)
-  // Whoever leads it and whoever writes it are there.
-  const away = draw.chance(ABSENT) ? draw.pick([team.teller.real_name, guards[0]?.name ?? '']) : ''
+  // Whoever leads it and whoever writes it are there, and everybody who is still to sign.
+  const away = unsigned === null && draw.chance(ABSENT) ? draw.pick([team.teller.real_name, guards[0]?.name ?? '']) : ''
   let drawn: number | null = null
   const picture = () => {
     drawn ??= keep(team.safety, submitted)

@@ -32,7 +32,7 @@ export function reportsHold({ rows, none, timezone, now }: Loaded): void {
   })
 
   test('say what their answers say', async () => {
-    await none(`select id from check_report report where (total_items, abnormal_count) <> (select (count(*), count(*) filter (where result = 2))
+    await none(`select id from check_report report where (total_items, abnormal_count) <> (select count(*), count(*) filter (where result = 2)
         from check_report_item where check_id = report.id)
       or full_score <> (select sum(case when full_score > 0 then full_score else 1 end) from check_report_item where check_id = report.id and result < 3)
       or score <> (select sum(case when full_score > 0 then score when result = 1 then 1 else 0 end) from check_report_item where check_id = report.id)`)
@@ -48,7 +48,7 @@ export function reportsHold({ rows, none, timezone, now }: Loaded): void {
         (select from rectification m where m.id = item.rectify_id and m.source_item_id = item.id and m.source_id = check_id
           and m.source_table <> 'security_check' and m.source_no = report.bill_no)`)
     await none(`select id from check_report report where status in (4, 5) and ((status = 5) <> (rectify_count = rectify_closed)
-      or (rectify_count, rectify_closed) <> (select (count(m.id), count(m.id) filter (where m.status in (4, 9)))
+      or (rectify_count, rectify_closed) <> (select count(m.id), count(m.id) filter (where m.status in (4, 9))
         from check_report_item join rectification m on m.id = rectify_id where check_id = report.id))`)
   })
 

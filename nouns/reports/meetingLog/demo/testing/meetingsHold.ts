@@ -24,7 +24,7 @@ export function meetingsHold({ rows, none, timezone, now }: Loaded): void {
 
   test('are as far as their sheets say, and nothing of them lies ahead', async () => {
     await none(`select id from meeting_log log where (expected_count, present_count, signed_count)
-      <> (select (count(*), count(*) filter (where absent_reason is null), count(sign)) from meeting_sign where log_id = log.id)`)
+      <> (select count(*), count(*) filter (where absent_reason is null), count(sign) from meeting_sign where log_id = log.id)`)
     await none(`select id from meeting_log log where (status in (2, 3)) and exists
       (select from meeting_sign where log_id = log.id and absent_reason is null and sign is null)`)
     await none(`select id from meeting_log log where status = 1 and not exists
