@@ -15,7 +15,13 @@ import { part as drillsDrillPlan } from './drills/drillPlan/demo/part.ts'
 import { part as drillsDrillRecord } from './drills/drillRecord/demo/part.ts'
 import { part as escortDemo } from './escort/demo/part.ts'
 import { part as escortPlan } from './escort/plan/demo/part.ts'
+import { part as evaluationGuardEvaluation } from './evaluation/guardEvaluation/demo/part.ts'
+import { part as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
+import { part as reportsFireCheck } from './reports/fireCheck/demo/part.ts'
+import { part as reportsMeetingLog } from './reports/meetingLog/demo/part.ts'
+import { part as reportsSceneCheck } from './reports/sceneCheck/demo/part.ts'
+import { part as reportsSecurityItem } from './reports/securityItem/demo/part.ts'
 import { part as reportsSelfCheck } from './reports/selfCheck/demo/part.ts'
 import { part as settingsResult } from './settings/result/demo/part.ts'
 import { part as tasksTaskAssignment } from './tasks/taskAssignment/demo/part.ts'
@@ -37,7 +43,13 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'drills/drillRecord': drillsDrillRecord,
   'escort': escortDemo,
   'escort/plan': escortPlan,
+  'evaluation/guardEvaluation': evaluationGuardEvaluation,
+  'evaluation/performanceEvaluation': evaluationPerformanceEvaluation,
   'notices/notice': noticesNotice,
+  'reports/fireCheck': reportsFireCheck,
+  'reports/meetingLog': reportsMeetingLog,
+  'reports/sceneCheck': reportsSceneCheck,
+  'reports/securityItem': reportsSecurityItem,
   'reports/selfCheck': reportsSelfCheck,
   'settings/result': settingsResult,
   'tasks/taskAssignment': tasksTaskAssignment,

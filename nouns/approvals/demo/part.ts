@@ -7,6 +7,7 @@ import { openOffice } from '@shouya/server/demo/office.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
+import { workTime } from '@shouya/server/demo/workTime.ts'
 import type { Kysely } from 'kysely'
 import { runEffects } from '../effect/demo/part.ts'
 import { saveLeave } from '../leave/server/actions.ts'
@@ -14,7 +15,6 @@ import { closeFlows, fillFlows } from '../template/demo/fillFlows.ts'
 import { fireTimer } from '../timer/server/runTimers.ts'
 import { makePlans } from './plans.ts'
 import { begin, type Play, playOn, type Stage } from './play.ts'
-import { workTime } from './workTime.ts'
 
 export const part: DemoPart = {
   title: 'approvals',

@@ -3,6 +3,7 @@ import { type Calendar, localText, MINUTE } from '@shouya/server/demo/calendar.t
 import type { Office } from '@shouya/server/demo/office.ts'
 import type { Person } from '@shouya/server/demo/people.ts'
 import { type Random, random } from '@shouya/server/demo/random.ts'
+import { workTime } from '@shouya/server/demo/workTime.ts'
 import { comment, copy, terminate, urge, withdraw } from '../examine/server/aside.ts'
 import { audit } from '../examine/server/audit.ts'
 import { addRequest, editRequest } from '../examine/server/save.ts'
@@ -12,7 +13,6 @@ import type { Flows } from '../template/demo/fillFlows.ts'
 import { opinion } from './opinions.ts'
 import type { Plan } from './plans.ts'
 import { amended, valuesOf } from './values.ts'
-import { workTime } from './workTime.ts'
 
 /** The state of a request while it is played. */
 export type Play = {

@@ -164,5 +164,6 @@ function placesOf({ armed }: Company, no: number, served: readonly Unit[], units
   if (!branch) return []
   if (armed) return [branch.id]
   const outlets = units.filter(({ dept_type, path }) => dept_type === 4 && path.startsWith(`${branch.path}.`))
-  return [outlets[no % outlets.length]?.id ?? branch.id]
+  // One after the other, so that every outlet has guards.
+  return [outlets[Math.floor(no / served.length) % outlets.length]?.id ?? branch.id]
 }

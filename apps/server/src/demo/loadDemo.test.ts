@@ -1,5 +1,5 @@
+import { approvalsHold } from '@shouya/nouns/approvals/demo/testing/approvalsHold.ts'
 import { effectsHold } from '@shouya/nouns/approvals/effect/demo/testing/effectsHold.ts'
-import { verifyApprovals } from '@shouya/nouns/approvals/verify/server/verifyApprovals.ts'
 import { replay } from '@shouya/nouns/daily/roomKey/demo/testing/replay.ts'
 import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
 import { needsReason, needsSupervisor } from '@shouya/nouns/daily/roomKey/rules.ts'
@@ -7,7 +7,11 @@ import { remindOverdue } from '@shouya/nouns/daily/roomKey/server/overdue.ts'
 import { checksHold } from '@shouya/nouns/daily/securityCheck/demo/testing/checksHold.ts'
 import { visitorsHold } from '@shouya/nouns/daily/visitor/demo/testing/visitorsHold.ts'
 import { escortHolds } from '@shouya/nouns/escort/demo/testing/escortHolds.ts'
+import { evaluationsHold } from '@shouya/nouns/evaluation/guardEvaluation/demo/testing/evaluationsHold.ts'
 import { noticesTests } from '@shouya/nouns/notices/notice/demo/testing/noticesTests.ts'
+import { reportsHold } from '@shouya/nouns/reports/checkReport/demo/testing/reportsHold.ts'
+import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meetingsHold.ts'
+import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearHolds.ts'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -249,77 +253,8 @@ test('the forms of this business are published, and some of them have been filed
   )
 })
 
-describe('approvals', () => {
-  test('thirteen flows, ten of them open', async () => {
-    const flows = await rows(`select status, count(*)::int as n from appr_flow group by 1 order by 1`)
-    expect(flows).toEqual([
-      { status: 1, n: 10 },
-      { status: 2, n: 3 },
-    ])
-    expect(await rows(`select status from appr_flow where flow_name like '公务用枪%'`)).toEqual([{ status: 2 }])
-  })
-
-  test('three hundred requests in all states, with everything that happens to requests', async () => {
-    const states = await rows('select status, count(*)::int as n from appr_instance group by 1 order by 1')
-    expect(states.map(({ status }) => status)).toEqual([0, 1, 2, 3, 4, 5, 6])
-    expect(states.reduce((sum, { n }) => sum + n, 0)).toBe(300)
-    const kinds = (await rows(`select distinct event ->> 'type' as type from appr_event`)).map(({ type }) => type)
-    for (const type of [
-      'submitted resubmitted changed returned decided moved suspended resumed claimed copied commented urged',
-      'reminded refused withdrawn terminated emitted approved',
-    ]
-      .join(' ')
-      .split(' '))
-      expect(kinds).toContain(type)
-    const origins = await rows(
-      `select distinct t ->> 'origin' as origin from appr_instance, jsonb_array_elements(state -> 'tasks') t`,
-    )
-    expect(origins.map(({ origin }) => origin)).toEqual(
-      expect.arrayContaining(['rule', 'transfer', 'delegate', 'addBefore', 'addAfter']),
-    )
-    expect(await rows('select distinct link_as from appr_instance where link_id is not null order by 1')).toHaveLength(
-      2,
-    )
-    await none('select id from appr_task where principal_id is not null and assignee_id is null')
-    expect((await rows('select id from appr_task where principal_id is not null')).length).toBeGreaterThan(0)
-    const late = await rows(`select i.id from appr_instance i, jsonb_array_elements(state -> 'tasks') t
-      where t ->> 'status' = 'open' and (t ->> 'reminds')::int > 0`)
-    expect(late.length).toBeGreaterThan(0)
-    await none('select id from appr_instance where greatest(create_time, update_time, submit_time, finish_time) > $1', [
-      now,
-    ])
-  })
-
-  test('each of them follows from its events', async () => {
-    const { findings, ...counts } = await verifyApprovals(database.kysely as unknown as Kysely<Unscoped>)
-    expect(findings).toEqual([])
-    expect(counts).toMatchObject({ requests: 300, events: expect.any(Number) })
-    expect(counts.events).toBeGreaterThan(3000)
-  })
-
-  test('every account that is shown finds something', async () => {
-    const waiting =
-      await rows(`select username, count(*)::int as n from sys_user u join appr_task t on u.id = assignee_id
-      where t.status = 1 group by 1`)
-    const open = new Map(waiting.map(({ username, n }) => [username, n]))
-    for (const name of [
-      'outlet_leader',
-      'branch_security',
-      'hq_security',
-      'hq_security2',
-      'escort_admin',
-      'outlet_teller',
-    ])
-      expect(open.get(name), name).toBeGreaterThan(0)
-    const started = await rows(`select count(*)::int as n from appr_instance join sys_user u on u.id = initiator_id
-      where username = 'outlet_teller'`)
-    expect(started[0].n).toBeGreaterThan(5)
-    const signers = await rows(`select count(*)::int as n from appr_task t join sys_user u on u.id = assignee_id
-      join user_role on user_id = u.id join role r on r.id = role_id where role_code = 'hq_security'
-      and node_name = '总行保卫部' and t.status = 1 group by instance_id`)
-    expect(signers).toContainEqual({ n: 2 })
-  })
-})
+describe('approvals', () =>
+  approvalsHold({ rows, none, db: () => database.kysely as unknown as Kysely<Unscoped>, now }))
 
 describe('traces', () => {
   test('each handover of the last days has its history', async () => {
@@ -368,6 +303,14 @@ describe('what requests set going', () => effectsHold({ now, rows, none }))
 describe('visitors', () => visitorsHold({ rows, none, timezone: () => database.timezone }))
 
 describe('checks', () => checksHold({ rows, none, timezone: () => database.timezone, now }))
+
+describe('a year of longer periods', () => yearHolds({ rows, none, now }))
+
+describe('meetings and training', () => meetingsHold({ rows, none, timezone: () => database.timezone, now }))
+
+describe('reports of checks', () => reportsHold({ rows, none, timezone: () => database.timezone, now }))
+
+describe('evaluations', () => evaluationsHold({ rows, none, timezone: () => database.timezone, now }))
 
 describe('escort companies', () => escortHolds({ rows, none, today: '2031-03-03' }))
 

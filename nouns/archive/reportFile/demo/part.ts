@@ -3,6 +3,8 @@ import { message } from '@shouya/contract/messages'
 import { searchText } from '@shouya/noun/searchText'
 import { unitPart } from '@shouya/server/core/numbers/nextNumber.ts'
 import { inThread } from '@shouya/server/core/pdf/inThread.ts'
+import type { Paper } from '@shouya/server/core/pdf/paper.ts'
+import type { Outcome } from '@shouya/server/core/pdf/pdfWorker.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { actAs } from '@shouya/server/demo/actAs.ts'
 import { HOUR, localText } from '@shouya/server/demo/calendar.ts'
@@ -14,7 +16,7 @@ import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
 import { type Kysely, sql } from 'kysely'
 import { reportFile } from '../noun.ts'
 import { archiveNo, categories, expiryOf } from '../rules.ts'
-import { drawn } from '../server/drawn.ts'
+import { storeDrawn, toDraw } from '../server/drawn.ts'
 import { fileDrawn } from '../server/fileDrawn.ts'
 import { ofHeadOffice, ofOutlets, type Upload } from './uploads.ts'
 
@@ -22,52 +24,74 @@ const status = reportFile.states.codes
 
 export const part: DemoPart = {
   title: 'archive',
-  after: ['daily/securityCheck', 'daily/videoAccess', 'daily/visitor', 'notices/notice', 'approvals'],
+  after: [
+    'daily/videoAccess',
+    'daily/visitor',
+    'notices/notice',
+    'evaluation/performanceEvaluation',
+    'reports/fireCheck',
+  ],
   tables: ['report_file', 'report_loan'],
   fill: fillArchive,
 }
 
-/** Papers that the server has drawn: the last checks and rectifications that are final. */
-const PAPERS = { security_check: 8, rectification: 6 } as const
+/** Papers that the server has drawn: the last records of these tables that are final. */
+const PAPERS = {
+  ...{ security_check: 3, rectification: 3, meeting_log: 3, fire_check: 2, drill_record: 2 },
+  ...{ guard_evaluation: 2, performance_evaluation: 1 },
+} as const
 
 async function fillArchive(tx: Kysely<DB>, ground: Ground) {
-  const uploads = await fillUploads(tx, ground)
+  const lists: Awaited<ReturnType<typeof papersOf>>[] = []
+  for (const [table, most] of Object.entries(PAPERS)) lists.push(await papersOf(tx, ground, table, most))
+  const [scanned, ...outcomes] = await drawAll([
+    scan(new Date(ground.days.now)),
+    ...lists.flatMap(({ papers }) => papers),
+  ])
+  const uploads = await fillUploads(tx, ground, scanned?.content)
   let papers = 0
-  for (const [table, most] of Object.entries(PAPERS)) papers += await fillPapers(tx, ground, table, most)
+  for (const { ctx, said, kept } of lists)
+    for (const paper of await storeDrawn(ctx, said, kept, outcomes.splice(0, kept.length)))
+      if (await fileDrawn(ctx, said, paper)) papers++
   return { 'files in the archive': uploads + papers }
 }
 
-/** As the job of the night does it. */
-async function fillPapers(tx: Kysely<DB>, { admin, all, services, days }: Ground, table: string, most: number) {
+/** Draws in two threads at once: that takes longest. */
+async function drawAll(papers: readonly Paper[]): Promise<Outcome[]> {
+  const tasks = papers.map((paper) => ({ do: 'draw', paper }) as const)
+  const half = Math.ceil(tasks.length / 2)
+  const outcomes = await Promise.all([inThread(tasks.slice(0, half)), inThread(tasks.slice(half))])
+  return outcomes.flatMap((some) => some ?? [])
+}
+
+/** What the job of the night draws. */
+async function papersOf(tx: Kysely<DB>, { admin, all, services, days }: Ground, table: string, most: number) {
   const said = all.archived[table]
-  if (!said) return 0
+  if (!said) throw new Error(`${table} is not archived`)
   const acting = actAs(tx, admin, days.at(0, 2 * 60), { services, scope: { kind: 'all' } })
   const ctx = { ...acting, user: { ...acting.user, userId: 0, name: message('CN', 'paper.system') } }
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where status = any(${said.final}::int[])
     and ${sql.ref(said.ended)} < ${new Date(days.at(-said.rests, 0))}::timestamptz
     order by ${sql.ref(said.ended)} desc, id desc limit ${most}`.execute(tx)
-  const papers =
-    (await drawn(
-      ctx,
-      said,
-      await said.read(
-        ctx,
-        rows.map(({ id }) => id),
-      ),
-    )) ?? []
-  for (const paper of papers) await fileDrawn(ctx, said, paper)
-  return papers.length
+  const records = await said.read(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return { ctx, said, ...(await toDraw(ctx, said, records)) }
 }
 
 /** Scanned papers of two outlets and of head office, in every state. */
-async function fillUploads(tx: Kysely<DB>, { teams, people, services, days }: Ground): Promise<number> {
+async function fillUploads(
+  tx: Kysely<DB>,
+  { teams, people, services, days }: Ground,
+  content: Uint8Array | undefined,
+): Promise<number> {
   const shown = teams.find(({ unit }) => unit.dept_code === SHOWN_OUTLET)
   const other = teams.find((team) => team !== shown)
   const head = people.find(({ role }) => role === 'hq_security')
   if (!shown || !other || !head) throw new Error('nobody to upload files')
-  const [outcome] = (await inThread([{ do: 'draw', paper: scan(new Date(days.now)) }])) ?? []
-  if (!outcome?.content) throw new Error('the scan was not drawn')
-  const stored = await services.files.put(Readable.from([Buffer.from(outcome.content)]))
+  if (!content) throw new Error('the scan was not drawn')
+  const stored = await services.files.put(Readable.from([Buffer.from(content)]))
   const pdf = { sha256: stored.sha256, size: stored.size, mime: 'application/pdf', create_time: new Date(0) }
   await tx
     .insertInto('file_blob')

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { inThread } from '@shouya/server/core/pdf/inThread.ts'
+import type { Outcome } from '@shouya/server/core/pdf/pdfWorker.ts'
 import type { Archivable, PaperRecord } from '@shouya/server/noun/paper/archivable.ts'
 import { formOf, papersOf } from '@shouya/server/noun/paper/paperOf.ts'
 import { type Category, categoryOf } from '../rules.ts'
@@ -16,10 +17,24 @@ export type Drawn = {
 
 /** Draws the papers of records outside of a transaction; null where their thread could not. */
 export async function drawn(ctx: Ctx, said: Archivable, records: readonly PaperRecord[]): Promise<Drawn[] | null> {
+  const { kept, papers } = await toDraw(ctx, said, records)
+  const outcomes = await inThread(papers.map((paper) => ({ do: 'draw', paper })))
+  return outcomes && storeDrawn(ctx, said, kept, outcomes)
+}
+
+/** The records that have a category, with what their papers say. */
+export async function toDraw(ctx: Ctx, said: Archivable, records: readonly PaperRecord[]) {
   const kept = records.filter((record) => categoryIn(said, record) !== undefined)
-  const papers = await papersOf(ctx, said, kept)
-  const outcomes = await inThread(papers.map((paper) => ({ do: 'draw' as const, paper })))
-  if (!outcomes) return null
+  return { kept, papers: await papersOf(ctx, said, kept) }
+}
+
+/** Stores the drawn papers of records, in their order. */
+export async function storeDrawn(
+  ctx: Ctx,
+  said: Archivable,
+  kept: readonly PaperRecord[],
+  outcomes: readonly Outcome[],
+): Promise<Drawn[]> {
   const all: Drawn[] = []
   for (const [index, { content, pages }] of outcomes.entries()) {
     const record = kept[index] as PaperRecord

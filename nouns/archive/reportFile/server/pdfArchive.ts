@@ -16,8 +16,9 @@ import { fileDrawn } from './fileDrawn.ts'
 const MOST = 1_000
 
 /**
- * Archives the papers of records that are final, the oldest first, each once (domain 17.3, pdf_archive). A record whose paper
- * cannot be drawn is logged and does not hold up the others.
+ * Archives the papers of records that are final, of each noun the oldest first, each once (domain 17.3, pdf_archive). A noun
+ * with many leaves the others their share of the night; a record whose paper cannot be drawn is logged and does not hold up the
+ * others.
  */
 export async function archivePapers(
   services: Services,
@@ -27,8 +28,9 @@ export async function archivePapers(
 ) {
   const ctx = asSystem(services, now, message('CN', 'paper.system'))
   let filed = 0
-  for (const said of Object.values(archived)) {
-    const ids = await waiting(ctx, said, most - filed)
+  const nouns = Object.values(archived)
+  for (const [index, said] of nouns.entries()) {
+    const ids = await waiting(ctx, said, Math.ceil((most - filed) / (nouns.length - index)))
     for (let at = 0; at < ids.length; at += limits.most) {
       const papers = await drawnOneByOne(ctx, said, ids.slice(at, at + limits.most))
       for (const paper of papers) if (await fileOne(ctx, said, paper)) filed++

@@ -1,6 +1,6 @@
 import { searchText } from '@shouya/noun/searchText'
 import { localText, TIMEZONE } from '@shouya/server/demo/calendar.ts'
-import type { Person } from '@shouya/server/demo/people.ts'
+import { signedBy } from '@shouya/server/demo/signs.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { minutesOf, result } from '../../../rectify/answer/rules.ts'
 import { answerKind, CLOCK } from '../../../rectify/checkItem/rules.ts'
@@ -37,10 +37,6 @@ export function numberOf(
   if (value_unit === CLOCK) return minutesOf(localText(receivedAt).slice(11, 16))
   return isAbnormal ? TOO_FEW : DAYS + (team.unit.id % 7)
 }
-
-/** A signature by password, as made by `signed`. */
-const signature = ({ id, real_name, ip }: Person, at: number) =>
-  ({ user_id: id, name: real_name, time: localText(at), method: 2, img_url: null, ip }) as const
 
 /** A check as a row of the register, with its due signatures. `rules`: deadlines by task code. */
 export function checkRow(
@@ -95,8 +91,8 @@ export function checkRow(
     bill_no,
     dept_name,
     status: stateOf(plan, mended),
-    checker_sign: signature(checker, plan.checkedAt),
-    second_checker_sign: second && !waits ? signature(second, plan.receivedAt) : null,
+    checker_sign: signedBy(checker, plan.checkedAt),
+    second_checker_sign: second && !waits ? signedBy(second, plan.receivedAt) : null,
     deadline: due?.toISOString() ?? null,
     received_at: receivedTime,
     is_overdue: !waits && due !== null && plan.receivedAt > due.getTime(),
@@ -104,7 +100,7 @@ export function checkRow(
     rectify_closed: mended.closed,
     leader_user_id: confirmedAt === null ? null : team.leader.id,
     leader_user_name: confirmedAt === null ? null : team.leader.real_name,
-    leader_sign: confirmedAt === null ? null : signature(team.leader, confirmedAt),
+    leader_sign: confirmedAt === null ? null : signedBy(team.leader, confirmedAt),
     sign_hash: signedHash(securityCheck, { ...content, results }, TIMEZONE),
     search_text: searchText(securityCheck, waits ? { dept_name } : { ...people, bill_no, dept_name }),
     is_backfill: false,

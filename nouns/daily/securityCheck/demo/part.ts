@@ -6,14 +6,14 @@ import { localText } from '@shouya/server/demo/calendar.ts'
 import { insertRows } from '@shouya/server/demo/insertRows.ts'
 import { openSerials } from '@shouya/server/demo/openSerials.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
-import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
 import { random } from '@shouya/server/demo/random.ts'
 import { type Kysely, sql } from 'kysely'
 import { result } from '../../../rectify/answer/rules.ts'
-import { mend, type Officers } from '../../../rectify/rectification/demo/mend.ts'
+import { mend } from '../../../rectify/rectification/demo/mend.ts'
+import { officersOf } from '../../../rectify/rectification/demo/officersOf.ts'
 import { problemOf } from '../../../rectify/rectification/demo/problems.ts'
-import { applies, type CheckItem, takeItems } from '../../../rectify/server/public.ts'
+import { applies, type CheckItem, source, takeItems } from '../../../rectify/server/public.ts'
 import { answers } from '../server/rules.ts'
 import { checkRow, type Filed, numberOf, type Wrong } from './checkRows.ts'
 import { type Plan, planChecks } from './planChecks.ts'
@@ -66,7 +66,7 @@ async function fillChecks(tx: Kysely<DB>, { people, teams, days, services }: Gro
       }
       const officers = officersOf(team, people)
       const rectification = mend({
-        filed: check,
+        filed: { ...check, team, source: source.daily, table: 'security_check' },
         wrong,
         resultId,
         id,
@@ -187,15 +187,4 @@ async function nextIds(tx: Kysely<DB>) {
     .executeTakeFirstOrThrow()
   let id = last
   return { rectification: () => ++id }
-}
-
-/** The security section of the outlet's branch, and head office's. */
-function officersOf({ unit }: Team, people: readonly Person[]): Officers {
-  const branch = Number(unit.path.split('.')[1])
-  const [section] = people.filter(
-    ({ role, unit: section }) => role === 'branch_security' && (section.id === branch || section.parent_id === branch),
-  )
-  const [head] = people.filter(({ role }) => role === 'hq_security')
-  if (!section || !head) throw new Error(`${unit.dept_code} has nobody who reviews`)
-  return { branch: section, head }
 }

@@ -74,7 +74,8 @@ export function staffRow({ id, company, no, name, days, keys, by, bank, account,
     bg_check_result: 1,
     train_date: days.day(-draw.int(10, 200)),
     health_end: days.day(draw.int(60, 400)),
-    entry_date: days.day(-draw.int(200, 1800)),
+    // All of them before the year that the demonstration tells of.
+    entry_date: days.day(-draw.int(400, 1800)),
     create_user_id: by.id,
     create_user_name: by.real_name,
   }

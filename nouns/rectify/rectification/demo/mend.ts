@@ -5,7 +5,6 @@ import type { Person, Team } from '@shouya/server/demo/people.ts'
 import type { CheckItem } from '../../checkItem/server/applies.ts'
 import { MAJOR, rectification } from '../noun.ts'
 import { compose } from '../server/compose.ts'
-import { source } from '../server/rules.ts'
 import { type Course, courseOf } from './course.ts'
 import { measureOf } from './problems.ts'
 
@@ -18,8 +17,8 @@ const status = rectification.states.codes
 export type Officers = { branch: Person; head: Person }
 
 type Options = {
-  /** The check. */
-  filed: { id: number; bill_no: string | null; plan: { team: Team } }
+  /** The check: `source` by dictionary rectify_source, `table` where it is. */
+  filed: { id: number; bill_no: string | null; team: Team; source: number; table: string }
   wrong: { item: Pick<CheckItem, 'risk_level' | 'category' | 'content'>; problem_desc: string }
   /** The item of the check that caused it. */
   resultId: number
@@ -38,7 +37,7 @@ const iso = (at: number | null) => (at === null ? null : new Date(at).toISOStrin
 /** A rectification in its state of now, with its reviews and the request for a later deadline. */
 export function mend(options: Options) {
   const { filed, wrong, resultId, id, bill_no, photos, confirmedAt, now } = options
-  const { leader, safety, unit } = filed.plan.team
+  const { leader, safety, unit } = filed.team
   const level = wrong.item.risk_level
   const course = courseOf(bill_no, level, confirmedAt, now)
   const base = addDays(localText(confirmedAt).slice(0, 10), days[level] ?? 1)
@@ -48,8 +47,8 @@ export function mend(options: Options) {
     ...compose({
       bill_no,
       unit,
-      source_type: source.daily,
-      source_table: 'security_check',
+      source_type: filed.source,
+      source_table: filed.table,
       source_id: filed.id,
       source_item_id: resultId,
       source_no: filed.bill_no,
@@ -88,7 +87,7 @@ export function mend(options: Options) {
 function reviewsOf({ filed, wrong, id, officers }: Options, { returned, reviewAt, closeAt }: Course) {
   const level = wrong.item.risk_level
   const { branch, head } = officers
-  const reviewers = level === 1 ? [filed.plan.team.leader] : level === MAJOR ? [branch, head] : [branch]
+  const reviewers = level === 1 ? [filed.team.leader] : level === MAJOR ? [branch, head] : [branch]
   const review = (round: number, step: number, who: Person, at: number, passed: boolean) => ({
     rectify_id: id,
     round,
@@ -111,7 +110,7 @@ function reviewsOf({ filed, wrong, id, officers }: Options, { returned, reviewAt
 }
 
 function delayOf({ filed, id, officers }: Options, at: number, before: string, newDeadline: string) {
-  const { safety } = filed.plan.team
+  const { safety } = filed.team
   return {
     rectify_id: id,
     deadline_before: before,

@@ -1,5 +1,4 @@
 import { periodType } from '@shouya/noun/period'
-import { securityOf } from '@shouya/server/core/org/securityOf.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { type Calendar, TIMEZONE } from '@shouya/server/demo/calendar.ts'
 import { insertRows } from '@shouya/server/demo/insertRows.ts'
@@ -9,10 +8,12 @@ import { limits } from '../../taskType/demo/limits.ts'
 import { deadlineAt } from '../../taskType/server/deadline.ts'
 import { open, taskStatus as status } from '../noun.ts'
 import { rollUpChanges, rollUpDays } from '../server/rollUp.ts'
+import { exempt } from './exempt.ts'
+import { makeYear } from './makeYear.ts'
 
 export const part: DemoPart = {
-  title: 'daily tasks',
-  after: ['daily/moneyBox', 'daily/securityCheck', 'daily/visitor'],
+  title: 'tasks of days and longer periods',
+  after: ['daily/moneyBox', 'daily/securityCheck', 'daily/visitor', 'escort'],
   tables: ['task_assignment', 'holiday', 'stat_daily', 'stat_rollup'],
   fill: fillTasks,
 }
@@ -32,7 +33,7 @@ const HOLIDAYS = [
   ['10-03', '国庆节'],
 ] as const
 
-/** Sixty days of the outlets' tasks, done as far as the registers say so. */
+/** Sixty days of the outlets' tasks, done as far as the registers say so, and a year of those of longer periods, still to do. */
 async function fillTasks(tx: Kysely<DB>, { days, services, all }: Ground) {
   await fillHolidays(tx, days)
   const deadlines = await deadlinesOf(tx, days)
@@ -75,7 +76,7 @@ async function fillTasks(tx: Kysely<DB>, { days, services, all }: Ground) {
   await exemptSome(tx, days)
   await rollUpChanges(tx, all.dayFigures, Number.MAX_SAFE_INTEGER)
   await rollUpDays(tx, all.dayFigures, [days.day(0)], now)
-  return { tasks: Number(numAffectedRows ?? 0) }
+  return { tasks: Number(numAffectedRows ?? 0) + (await makeYear(tx, days)) }
 }
 
 /** The deadlines of each day and type for every set of opening hours. */
@@ -124,12 +125,9 @@ async function exemptSome(tx: Kysely<DB>, days: Calendar): Promise<void> {
     .where('biz_date', '<', days.day(-1))
     .orderBy('id')
     .execute()
-  for (const { id, dept_id } of missing.filter((_, index) => index % EXEMPTED === 0)) {
-    const [officer] = (await securityOf(tx, dept_id)).sort((a, b) => a - b)
-    if (officer === undefined) continue
-    await sql`update task_assignment set status = ${sql.lit(status.exempt)}, exempt_reason = ${REASON}, exempt_user_id = ${officer},
-        exempt_user_name = (select real_name from sys_user where id = ${officer}), version = 2,
-        update_time = deadline + interval '3 hours'
-      where id = ${id}`.execute(tx)
-  }
+  await exempt(
+    tx,
+    missing.filter((_, index) => index % EXEMPTED === 0),
+    REASON,
+  )
 }

@@ -70,16 +70,15 @@ test('a card counts the outlets below, as the list behind it does', async () => 
     if (task_code === 'M_CHECK') await head('TaskType/Save', { ...type, status: 1 })
   await night()
   const branch = await apiOf('branch_security')
-  const types = await branch<{ task_code: string; periods: { period_key: string; due: number }[] }[]>(
+  const types = await branch<{ task_code: string; periods: { period_key: string; due: number; done: number }[] }[]>(
     'TaskAssignment/GetMenu',
     {},
   )
-  const due = types
-    .find(({ task_code }) => task_code === 'M_CHECK')
-    ?.periods.find(({ period_key }) => period_key === month)?.due
+  const { due, done } =
+    types.find(({ task_code }) => task_code === 'M_CHECK')?.periods.find(({ period_key }) => period_key === month) ?? {}
   const page = await people.enter('branch_security', menu)
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '月度安全检查' }) })
-  await card.getByText(`已完成 0/${due}`).first().waitFor()
+  await card.getByText(`已完成 ${done}/${due}`).first().waitFor()
   await card.getByRole('link', { name: `明细：月度安全检查 ${periodName('CN', month)}` }).click()
   await page.getByText(new RegExp(`共 ${due} 条`)).waitFor()
 })

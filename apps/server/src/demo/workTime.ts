@@ -1,4 +1,4 @@
-import { type Calendar, MINUTE } from '@shouya/server/demo/calendar.ts'
+import { type Calendar, MINUTE } from './calendar.ts'
 
 const DAY = 1440 * MINUTE
 const OPENS = 8 * 60 + 35
