@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { commonStart } from './chart/commonStart.ts'
 import styles from './DuePanel.module.css'
 
 export type DueEntry = { key: string; name: string; note?: string; isLate?: boolean; label: string; onPick: () => void }
@@ -11,9 +12,10 @@ type Props = {
   entries: readonly DueEntry[]
 }
 
-/** What is still to be done above a list: each entry begins it. */
+/** What is still to be done above a list: each entry begins it. Names go without what all of them begin with. */
 export default function DuePanel({ title, extra, entries }: Props) {
   const id = useId()
+  const common = commonStart(entries.map(({ name }) => name))
   return (
     <section className={styles.due} aria-labelledby={id}>
       <div className={styles.head}>
@@ -25,7 +27,7 @@ export default function DuePanel({ title, extra, entries }: Props) {
           {entries.map(({ key, name, note, isLate, label, onPick }) => (
             <li key={key}>
               <Button {...(isLate && { danger: true })} onClick={onPick} aria-label={label}>
-                {name}
+                {name.slice(common)}
                 {note && <span className={styles.note}>{note}</span>}
               </Button>
             </li>
