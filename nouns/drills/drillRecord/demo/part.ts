@@ -8,7 +8,6 @@ import type { Team } from '@shouya/server/demo/people.ts'
 import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
 import { random } from '@shouya/server/demo/random.ts'
 import type { Kysely } from 'kysely'
-import { guardsAtDoors } from '../../../escort/staff/demo/guardsAtDoors.ts'
 import { type Due, duesOf, settleDues } from '../../../tasks/taskAssignment/demo/dues.ts'
 import { planDoing } from '../../../tasks/taskAssignment/demo/planDoing.ts'
 import { planTexts } from '../../drillPlan/demo/planTexts.ts'
@@ -27,22 +26,18 @@ export const part: DemoPart = {
 const AWAITS = -5
 /** One outlet of so many that have not drilled yet has planned it. */
 const PLANNED = 4
+/** Dictionary staff_duty: 驻点保安; dictionary staff_status: on duty. */
+const POST_GUARD = 7
+const ON_DUTY = 1
 
 /** A drill of each quarter that is due, an evacuation in each half-year (domain 16.1, 5.1 Q_DRILL, H_FIREDRILL). */
 async function fillDrills(tx: Kysely<DB>, { teams, days }: Ground) {
-  const doors = await guardsAtDoors(tx)
+  const guards = await guardsOf(tx)
   const byUnit = new Map(teams.map((team) => [team.unit.id, team]))
   const courses = (await duesOf(tx, ['Q_DRILL']))
     .flatMap((due) => {
       const team = byUnit.get(due.deptId)
-      return team
-        ? (courseOf(
-            due,
-            team,
-            (doors.get(due.deptId) ?? []).map(({ name }) => name),
-            days,
-          ) ?? [])
-        : []
+      return team ? (courseOf(due, team, guards.get(due.deptId) ?? [], days) ?? []) : []
     })
     .sort((a, b) => a.at - b.at || a.team.unit.id - b.team.unit.id)
   const serials = await openSerials(tx, [drillRecord.prefix])
@@ -64,6 +59,21 @@ async function fillDrills(tx: Kysely<DB>, { teams, days }: Ground) {
     }),
   )
   return { drills: rows.length }
+}
+
+/** The names of the guards on duty at the doors of outlets, who take part. */
+async function guardsOf(tx: Kysely<DB>): Promise<ReadonlyMap<number, readonly string[]>> {
+  const posted = await tx
+    .selectFrom('escort_staff as guard')
+    .innerJoin('escort_staff_dept as post', 'post.staff_id', 'guard.id')
+    .select(['guard.name', 'post.dept_id'])
+    .where('guard.duty_type', '=', POST_GUARD)
+    .where('guard.status', '=', ON_DUTY)
+    .orderBy('guard.name')
+    .orderBy('guard.id')
+    .execute()
+  const byUnit = Map.groupBy(posted, ({ dept_id }) => dept_id)
+  return new Map([...byUnit].map(([id, own]) => [id, own.map(({ name }) => name)]))
 }
 
 function courseOf(due: Due, team: Team, guards: readonly string[], days: Calendar): Course | null {
