@@ -1,6 +1,6 @@
 import type { DataOf } from '@shouya/console/api/path.ts'
 import { useRead } from '@shouya/console/api/useRead.ts'
-import { Button, Checkbox, Table } from 'antd'
+import { Checkbox, Table } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DestroyList } from './destroyLists.ts'
@@ -9,21 +9,8 @@ type Item = DataOf<'ReportFile/GetDestroyItems'>[number]
 
 const SIZE = 50
 
-/** What a list names, one by one, once somebody asks for it. */
-export default function DestroyItems({ list, opened }: { list: DestroyList; opened: boolean }) {
-  const { t } = useTranslation()
-  const [open, setOpen] = useState(opened)
-  return (
-    <>
-      <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t('reportFile.lists.items')}
-      </Button>
-      {open && <Items list={list} />}
-    </>
-  )
-}
-
-function Items({ list }: { list: DestroyList }) {
+/** What a list names, one by one. */
+export default function DestroyItems({ list }: { list: DestroyList }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
   const [left, setLeft] = useState(false)
@@ -31,7 +18,7 @@ function Items({ list }: { list: DestroyList }) {
   const { data, isFetching } = useRead('ReportFile/GetDestroyItems', query, { keep: true })
   const total = left ? (list.left_out ?? 0) : list.total
   return (
-    <div className="ui-wide">
+    <div>
       {(list.left_out ?? 0) > 0 && (
         <Checkbox
           checked={left}
@@ -50,7 +37,7 @@ function Items({ list }: { list: DestroyList }) {
         dataSource={data ?? []}
         pagination={{ current: page, pageSize: SIZE, total, showSizeChanger: false, onChange: setPage, size: 'small' }}
         columns={[
-          { title: t('reportFile.lists.no'), dataIndex: 'bill_no' },
+          { title: t('reportFile.lists.number'), dataIndex: 'bill_no' },
           { title: t('reportFile.lists.unit'), dataIndex: 'dept_name' },
           { title: t('reportFile.lists.ended'), dataIndex: 'ended', width: 104 },
           {

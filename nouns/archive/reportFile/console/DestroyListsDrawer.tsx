@@ -5,8 +5,8 @@ import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
-import { Card, Descriptions, Empty, Space, Tag } from 'antd'
-import type { ReactNode } from 'react'
+import { Button, Card, Descriptions, Empty, Space, Tag } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reportFile } from '../noun.ts'
 import DestroyItems from './DestroyItems.tsx'
@@ -37,14 +37,16 @@ export default function DestroyListsDrawer({ destroyNo, onClose }: { destroyNo?:
 
 function ListCard({ list, opened }: { list: DestroyList; opened: boolean }) {
   const { t } = useTranslation()
+  const [open, setOpen] = useState(opened)
   const confirm = useConfirm()
   const keep = useAction('ReportFile/KeepListed')
   const isOfFiles = list.table === reportFile.table
   const ofFiles = usePrinting('ReportFile/GetPrintList', { destroy_no: list.destroy_no }, (print) => (
     <DestructionPrint {...print} />
   ))
-  const ofRecords = usePrinting('ReportFile/GetDestroyPrintList', {}, (print) => <RecordsPrint {...print} />)
-  const print = ofRecords.one(list.id)
+  const ofRecords = usePrinting('ReportFile/GetDestroyPrintList', { ids: [list.id] }, (print) => (
+    <RecordsPrint {...print} />
+  ))
   const facts = [
     ['what', list.book],
     ['total', list.total],
@@ -77,15 +79,10 @@ function ListCard({ list, opened }: { list: DestroyList; opened: boolean }) {
         items={facts.map(([key, children]) => ({ key, label: t(labels[key]), children }))}
       />
       <Space wrap>
-        <DestroyItems list={list} opened={opened} />
-        {list.state !== 'givenUp' &&
-          (isOfFiles ? (
-            ofFiles.tool
-          ) : (
-            <OperationButton {...print} size="small">
-              {t('reportFile.lists.print')}
-            </OperationButton>
-          ))}
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('reportFile.lists.items')}
+        </Button>
+        {list.state !== 'givenUp' && (isOfFiles ? ofFiles : ofRecords).tool}
         {list.state === 'listed' && (
           <OperationButton
             path="ReportFile/KeepListed"
@@ -100,6 +97,7 @@ function ListCard({ list, opened }: { list: DestroyList; opened: boolean }) {
           </OperationButton>
         )}
       </Space>
+      {open && <DestroyItems list={list} />}
       {ofFiles.sheet}
       {ofRecords.sheet}
     </Card>

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import ListRecordsForm from './ListRecordsForm.tsx'
 import type { Past } from './past.ts'
 
+const reasons = ['held', 'unarchived', 'listed'] as const
+
 /** The dry run: what is past its years in each register, and the way onto a list of destruction. */
 export default function RetentionDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
@@ -20,50 +22,58 @@ export default function RetentionDrawer({ onClose }: { onClose: () => void }) {
           <Table<Past>
             size="small"
             pagination={false}
-            scroll={{ x: 900 }}
+            scroll={{ x: 640 }}
             rowKey={({ table, as }) => `${table} ${as}`}
             dataSource={data}
+            expandable={{
+              rowExpandable: ({ oldest }) => oldest.length > 0,
+              expandedRowRender: (row) => <Oldest rows={row.oldest} />,
+            }}
             columns={[
-              { title: t('reportFile.retention.book'), dataIndex: 'book', width: 148 },
+              { title: t('reportFile.retention.book'), dataIndex: 'book' },
               {
                 title: t('reportFile.retention.kept'),
                 dataIndex: 'years',
-                render: (years: number) => t('reportFile.retention.years', { years }),
-              },
-              { title: t('reportFile.retention.before'), dataIndex: 'before', width: 104 },
-              { title: t('reportFile.retention.total'), dataIndex: 'total' },
-              { title: t('reportFile.retention.held'), dataIndex: 'held' },
-              { title: t('reportFile.retention.unarchived'), dataIndex: 'unarchived' },
-              { title: t('reportFile.retention.listed'), dataIndex: 'listed' },
-              {
-                title: t('reportFile.retention.free'),
-                dataIndex: 'free',
-                render: (free: number, row) => (
+                width: 128,
+                render: (years: number, { before }) => (
                   <>
-                    {free}{' '}
-                    {free > 0 && (
-                      <OperationButton
-                        path="ReportFile/ListRecords"
-                        size="small"
-                        danger
-                        onClick={() => ask((close) => <ListRecordsForm past={row} onClose={close} />)}
-                      >
-                        {t('reportFile.retention.list')}
-                      </OperationButton>
-                    )}
+                    {t('reportFile.retention.years', { years })}
+                    <br />
+                    <small>{t('reportFile.retention.endedBefore', { day: before })}</small>
                   </>
                 ),
               },
+              { title: t('reportFile.retention.total'), dataIndex: 'total', width: 72 },
               {
-                title: t('reportFile.retention.oldest'),
-                dataIndex: 'oldest',
-                width: 200,
-                render: (oldest: Past['oldest']) =>
-                  oldest.map(({ id, bill_no, dept_name, ended }) => (
-                    <div key={id}>
-                      {bill_no} {dept_name} {ended}
-                    </div>
-                  )),
+                title: t('reportFile.retention.stays'),
+                key: 'stays',
+                width: 112,
+                render: (_, row) =>
+                  reasons
+                    .filter((reason) => row[reason] > 0)
+                    .map((reason) => (
+                      <div key={reason}>
+                        {t(`reportFile.retention.${reason}`)} {row[reason]}
+                      </div>
+                    )),
+              },
+              {
+                title: t('reportFile.retention.free'),
+                dataIndex: 'free',
+                width: 136,
+                render: (free: number, row) =>
+                  free === 0 ? (
+                    free
+                  ) : (
+                    <OperationButton
+                      path="ReportFile/ListRecords"
+                      size="small"
+                      danger
+                      onClick={() => ask((close) => <ListRecordsForm past={row} onClose={close} />)}
+                    >
+                      {`${t('reportFile.retention.list')} ${free}`}
+                    </OperationButton>
+                  ),
               },
             ]}
           />
@@ -71,5 +81,19 @@ export default function RetentionDrawer({ onClose }: { onClose: () => void }) {
         </>
       )}
     </DetailDrawer>
+  )
+}
+
+function Oldest({ rows }: { rows: Past['oldest'] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <strong>{t('reportFile.retention.oldest')}</strong>
+      {rows.map(({ id, bill_no, dept_name, ended }) => (
+        <div key={id}>
+          {bill_no} {dept_name} {ended}
+        </div>
+      ))}
+    </>
   )
 }

@@ -16,6 +16,11 @@ type Frozen = {
 }
 type Made = { destroy_no: string; count: number }
 
+/** What a list names, as a hash. */
+export const hashOf = (list: RawBuilder<unknown>) =>
+  sql<string>`(select encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', record_id, bill_no, record_version), e'\n'
+    order by record_id), ''), 'UTF8')), 'hex') from destroy_item where list_id = ${list})`
+
 /**
  * Makes a list of destruction in the caller's transaction and freezes it: its number, what it names, the hash of that.
  * @param items selects `record_id, bill_no, dept_id, dept_name, ended, record_version` of what it names
@@ -35,10 +40,9 @@ export async function makeList(ctx: Ctx, about: About, items: RawBuilder<unknown
     .executeTakeFirstOrThrow()
   await sql`insert into destroy_item (list_id, record_id, bill_no, dept_id, dept_name, ended, record_version)
     select ${id}, record_id, bill_no, dept_id, dept_name, ended, record_version from (${items}) named`.execute(db)
-  const line = sql`concat_ws(' ', record_id, bill_no, record_version)`
   const { rows } = await sql<Frozen>`
     select count(*)::int as total, min(bill_no) as first_no, max(bill_no) as last_no, min(ended) as first_day,
-      max(ended) as last_day, encode(sha256(convert_to(coalesce(string_agg(${line}, e'\n' order by record_id), ''), 'UTF8')), 'hex') as hash
+      max(ended) as last_day, ${hashOf(sql`${id}`)} as hash
     from destroy_item where list_id = ${id}`.execute(db)
   const frozen = rows[0] as Frozen
   await ctx.scoped.change('destroy_list').set(frozen).where('id', '=', id).execute()
