@@ -3,6 +3,7 @@ import { nextDates } from '@shouya/server/core/time/cron.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { granted, makeAccount, makeImage, signature } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { upload } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBoxes, makeEscort, makeSigned } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
 import { abnormal, makeCheck, makeGuard, openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
@@ -183,7 +184,9 @@ function scheduleQuarter(
     on(day, '10:30', 'visit of the branch', async () => {
       const by = await t.as('branch_security')
       const parts = await guardParts(t, user('branch_security'), guard.id)
-      const more = { ...parts, inspector_ids: [branch.id] }
+      // Its paper shows the drawing, so that there must be one.
+      const { Data: drawing } = await upload(t, 'branch_security')
+      const more = { ...parts, guard_sign_file_id: drawing.id, inspector_ids: [branch.id] }
       const made = await submitReport(by, 'SceneCheck', { dept_id: t.world.unit.BA0011, more })
       granted(await branch.post('SceneCheck/Sign', { id: made.id, version: made.version, sign: signature }))
       const leader = await t.as('outlet_leader')

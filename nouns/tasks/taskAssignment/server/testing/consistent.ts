@@ -37,7 +37,20 @@ const checks: Readonly<Record<string, string>> = {
           ([table, states]) => `(biz_table = '${table}' and exists (select from ${table} record
             where record.id = biz_id and record.dept_id = task.dept_id and record.status in (${states.join()})))`,
         )
-        .join(' or ')} or biz_table = 'out_inside')`,
+        .join(' or ')})`,
+  '8: a record in a counting state has done its task': `
+    select 'security_check' as what, record.id from security_check record join task_assignment task using (dept_id, biz_date)
+      where task_code = 'D_CHECK' || session and record.status in (1, 2, 3) and task.status in (1, 3)
+    union all
+    select 'meeting_log', record.id from meeting_log record join task_assignment task using (dept_id, period_key)
+      where task_code = case log_type when 1 then 'M_MEETING' else 'M_TRAIN' end and record.status = 3 and task.status in (1, 3)
+    union all
+    select 'check_report', record.id from check_report record join task_assignment task using (dept_id, period_key)
+      where task_code = case scene when 4 then 'M_CHECK' when 5 then 'Q_SCENE' when 6 then 'Q_FIRE' end
+        and record.status in (4, 5) and task.status in (1, 3)
+    union all
+    select 'drill_record', record.id from drill_record record join task_assignment task using (dept_id, period_key)
+      where task_code = 'Q_DRILL' and record.status in (3, 4) and task.status in (1, 3)`,
 }
 
 /** What is wrong, by check; 15: the signed records whose hash does not verify. Empty where all is as it must be. */
