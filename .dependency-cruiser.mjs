@@ -33,8 +33,9 @@ export const AREAS = [
   ['statistics', ['reports']],
   // Gets the data of other nouns from their manifests.
   ['workbench', ['tasks']],
-  // Keeps the papers of all nouns, which it knows by their manifests; what is destroyed comes by a topic.
-  ['archive', []],
+  // Keeps the papers of all nouns, which it knows by their manifests. What is destroyed comes by a topic; who agreed to that
+  // must be known in the same transaction.
+  ['archive', ['approvals']],
 ]
 
 for (const [index, [area, mayAsk]] of AREAS.entries()) {

@@ -1,3 +1,4 @@
+import { retainedOf } from '@shouya/server/noun/retained.ts'
 import type { AllNouns, Manifest } from './manifest.ts'
 
 /** Joins what several say under keys; a key that two of them say ends the start. */
@@ -14,10 +15,11 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
   const said = <K extends keyof Manifest>(key: K) =>
     manifests.map((manifest) => manifest[key]).filter((one) => one !== undefined) as NonNullable<Manifest[K]>[]
   const keyed = <
-    K extends 'exporters' | 'historians' | 'drafts' | 'recycled' | 'charts' | 'jobs' | 'left' | 'archived',
+    K extends 'exporters' | 'historians' | 'drafts' | 'recycled' | 'charts' | 'jobs' | 'left' | 'archived' | 'retained',
   >(
     key: K,
   ) => joined<unknown>(said(key) as Readonly<Record<string, unknown>>[]) as AllNouns[K]
+  const archived = keyed('archived')
   const heard = Map.groupBy(
     said('subscribers').flatMap((own) => Object.entries(own)),
     ([name]) => name,
@@ -30,7 +32,11 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     charts: keyed('charts'),
     jobs: keyed('jobs'),
     left: keyed('left'),
-    archived: keyed('archived'),
+    archived,
+    retained: joined([
+      keyed('retained'),
+      Object.fromEntries(Object.entries(archived).map(([table, own]) => [table, retainedOf(own)])),
+    ]),
     subscribers: Object.fromEntries([...heard].map(([name, own]) => [name, joined(own.map(([, topics]) => topics))])),
     readers: said('readers'),
     counters: said('counters'),

@@ -12,6 +12,7 @@ import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { DayFigures } from '@shouya/server/noun/dayFigures.ts'
 import type { DutyDay, DutyPart } from '@shouya/server/noun/dutyPart.ts'
 import type { Archivable } from '@shouya/server/noun/paper/archivable.ts'
+import type { Retained } from '@shouya/server/noun/retained.ts'
 import type { Exporter } from '@shouya/server/registers/exporter.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { DraftTable } from './settings/drafts/contract.ts'
@@ -73,6 +74,8 @@ export type Manifest = {
   readonly subscribers?: Readonly<Record<string, Subscribers>>
   /** Its tables whose final records the archive keeps on paper, and for how long. */
   readonly archived?: Readonly<Record<string, Archivable>>
+  /** Its other tables whose records are destroyed after their years, by an approved list. */
+  readonly retained?: Readonly<Record<string, Retained>>
   /** Its numbers on the work bench: parts of one statement. */
   readonly counters?: Counts
   readonly charts?: Partial<Charts>
@@ -101,6 +104,8 @@ export type AllNouns = {
   readonly subscribers: Readonly<Record<string, Subscribers>>
   readonly left: NonNullable<Manifest['left']>
   readonly archived: NonNullable<Manifest['archived']>
+  /** With those of `archived`. */
+  readonly retained: NonNullable<Manifest['retained']>
   readonly readers: readonly NonNullable<Manifest['readers']>[]
   readonly counters: readonly Counts[]
   readonly search: readonly Found[]

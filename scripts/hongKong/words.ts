@@ -131,7 +131,6 @@ export const words: Readonly<Record<string, string>> = {
   模板: '範本',
   樹選擇器: '樹狀選擇',
   此列: '此欄',
-  永久保存: '永久保存',
   泄露: '外洩',
   消息: '訊息',
   添加: '新增',

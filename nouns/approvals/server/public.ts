@@ -1,5 +1,5 @@
 export { requestsOnTheWay } from '../effect/server/onTheWay.ts'
 export { freePermit, openPermits, permitSaying, spendNumbered, spendPermit } from '../effect/server/permits.ts'
-export { requestOf, revokedBy } from '../effect/server/requestOf.ts'
+export { agreedTo, requestOf, revokedBy } from '../effect/server/requestOf.ts'
 export { readableRequests } from '../request/server/find.ts'
 export { openFirstFlows } from '../template/server/openFirstFlows.ts'

@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { date, id, line, nothing, saved, version } from '@shouya/contract/fields'
+import { date, datetime, id, line, nothing, one, saved, version } from '@shouya/contract/fields'
 import { madeFile } from '@shouya/contract/importing'
 import {
   type FiltersIn,
@@ -12,6 +12,7 @@ import {
   reason,
 } from '@shouya/contract/nounActions'
 import { allowedMoves, detailFields, enteredFields, grantOf, listFields } from '@shouya/contract/nounSchemas'
+import { printed } from '@shouya/contract/printed'
 import { z } from 'zod'
 import { loan, reportFile } from './noun.ts'
 
@@ -19,6 +20,8 @@ const grant = grantOf(reportFile)
 
 /** The most files that go onto a list or paper at once. */
 export const MOST_LISTED = 200
+/** The most records of a register that go onto a list at once, the oldest first. */
+export const MOST_RECORDS = 20_000
 
 const year = z.int().min(1900).max(2999)
 
@@ -36,6 +39,8 @@ export const reportFileDetail = reportFileRow.extend({
   ...detailFields(reportFile),
   /** Where the record is that it is the paper of. */
   source_link: z.string().nullable(),
+  /** The list by which that record was destroyed. */
+  source_destroy_no: z.string().nullable(),
   loans: z.array(z.object({ id, ...listFields(loan) })),
 })
 
@@ -125,8 +130,6 @@ export const Release = moveAction(reportFile, 'release')
 /** Removes the caller's own upload before its archiving. */
 export const Delete = moveAction(reportFile, 'delete', {}, nothing)
 
-const one = z.strictObject({ id })
-
 /** Where the caller sees it, logged; of a confidential one (403 without `download_secret`) a marked copy. 1004 destroyed. */
 export const Preview = action('ReportFile', 'Preview', {
   kind: 'write',
@@ -159,7 +162,7 @@ export const ListToDestroy = action('ReportFile', 'ListToDestroy', {
   out: z.object({ destroy_no: z.string(), count: z.int() }),
 })
 
-/** Gives up a list that was not approved: its files are kept. 1002 no such list that waits. */
+/** Gives up a list that was not approved: what it names is kept. 1002 no such list that waits. */
 export const KeepListed = action('ReportFile', 'KeepListed', {
   kind: 'write',
   access: grant('destroy'),
@@ -172,7 +175,7 @@ export const GetPrintList = printAction(reportFile, query.filters, reportFileDet
 
 /**
  * A dry run of the years of `archive.retention_years` (domain 17.1): how many records of each register are past them, with the
- * oldest ones. Nothing is changed; records themselves are never removed by their age.
+ * oldest ones. Nothing is changed: records go only by an approved list.
  */
 export const GetRetention = action('ReportFile', 'GetRetention', {
   kind: 'read',
@@ -181,6 +184,8 @@ export const GetRetention = action('ReportFile', 'GetRetention', {
   out: z.array(
     z.object({
       table: z.string(),
+      /** What its years are called. */
+      as: z.string(),
       /** The book that it is called on paper. */
       book: z.string(),
       years: z.int(),
@@ -190,7 +195,152 @@ export const GetRetention = action('ReportFile', 'GetRetention', {
       /** Those whose paper the archive has and holds, or does not have yet: they stay. */
       held: z.int(),
       unarchived: z.int(),
+      /** Those on a list that waits, and those that could go onto one. */
+      listed: z.int(),
+      free: z.int(),
       oldest: z.array(z.object({ id, bill_no: z.string().nullable(), dept_name: z.string(), ended: date })),
+    }),
+  ),
+})
+
+/**
+ * Puts records of a register that are past their years onto a list to be destroyed, at most 20 000, the oldest first: what
+ * `GetRetention` counts as `free`. The list is frozen; its number goes into the request 档案销毁. 1001 `table` no register
+ * with these years, `before` a day after the allowed one; 1004 nothing to be listed.
+ */
+export const ListRecords = action('ReportFile', 'ListRecords', {
+  kind: 'write',
+  access: grant('destroy'),
+  in: z.strictObject({
+    table: line(63, 1),
+    as: line(30, 1),
+    /** Only records that ended before this day. */
+    before: date.optional(),
+  }),
+  out: z.object({ destroy_no: z.string(), count: z.int() }),
+})
+
+const destroyStates = ['listed', 'approved', 'destroyed', 'givenUp'] as const
+const outcomes = ['waiting', 'destroyed', 'held', 'changed', 'referred'] as const
+
+const destroyList = z.object({
+  id,
+  destroy_no: z.string(),
+  /** `report_file`: files of the archive. */
+  table: z.string(),
+  book: z.string(),
+  /** `listed`: waits for its approval; `approved`: being destroyed. */
+  state: z.enum(destroyStates),
+  total: z.int(),
+  first_no: z.string().nullable(),
+  last_no: z.string().nullable(),
+  first_day: date.nullable(),
+  last_day: date.nullable(),
+  /** SHA-256 of what it names. */
+  hash: z.string(),
+  create_user_name: z.string(),
+  create_time: datetime,
+  destroy_bill_no: z.string().nullable(),
+  /** Who agreed. */
+  approved_by: z.string().nullable(),
+  approve_time: datetime.nullable(),
+  destroyed: z.int().nullable(),
+  left_out: z.int().nullable(),
+  destroy_time: datetime.nullable(),
+})
+
+/** The last 200 lists of destruction in scope, the latest first, whatever became of them. */
+export const GetDestroyLists = action('ReportFile', 'GetDestroyLists', {
+  kind: 'read',
+  access: grant('destroy'),
+  in: z.strictObject({ destroy_no: line(40).optional() }),
+  out: z.array(destroyList),
+})
+
+const destroyItem = z.object({
+  record_id: id,
+  bill_no: z.string().nullable(),
+  dept_name: z.string(),
+  ended: date,
+  /** `changed`: or gone since; `referred`: something that stays refers to it. */
+  outcome: z.enum(outcomes),
+})
+
+/** A page of what a list names, by number; `left`: only what was left out. 1002 no such list, 403 out of scope. */
+export const GetDestroyItems = action('ReportFile', 'GetDestroyItems', {
+  kind: 'read',
+  access: grant('destroy'),
+  in: z.strictObject({
+    id,
+    left: z.literal(true).optional(),
+    page: z.int().min(1).max(2_000).default(1),
+    pagesize: z.int().min(1).max(200).default(50),
+  }),
+  out: z.array(destroyItem),
+})
+
+/**
+ * A list of records, or the certificate of their destruction, on paper: a line for each unit and what was left out of it. That
+ * of files is `GetPrintList`. Logged.
+ */
+export const GetDestroyPrintList = action('ReportFile', 'GetDestroyPrintList', {
+  kind: 'write',
+  access: grant('destroy'),
+  in: z.strictObject({ ids: z.array(id).min(1).max(20) }),
+  out: printed(
+    destroyList.extend({
+      units: z.array(
+        z.object({
+          dept_name: z.string(),
+          count: z.int(),
+          first_no: z.string().nullable(),
+          last_no: z.string().nullable(),
+          first_day: date,
+          last_day: date,
+          destroyed: z.int(),
+        }),
+      ),
+      /** At most 500. */
+      left: z.array(destroyItem),
+    }),
+  ),
+})
+
+/**
+ * Nobody destroys this record until it is released, on whichever list it is. 1002 no record of that number in a register that
+ * the caller may query, 1003 held before.
+ */
+export const HoldRecord = action('ReportFile', 'HoldRecord', {
+  kind: 'write',
+  access: grant('destroy'),
+  in: z.strictObject({ bill_no: line(40, 6), reason: line(200, 2) }),
+  out: z.object({ id }),
+})
+
+/** May be destroyed again after its years. 1002 none, 1004 released before. */
+export const ReleaseRecord = action('ReportFile', 'ReleaseRecord', {
+  kind: 'write',
+  access: grant('destroy'),
+  in: one,
+  out: nothing,
+})
+
+/** Records in scope that are held, the latest first, at most 500. */
+export const GetRecordHolds = action('ReportFile', 'GetRecordHolds', {
+  kind: 'read',
+  access: grant('destroy'),
+  in: z.strictObject({}),
+  out: z.array(
+    z.object({
+      id,
+      book: z.string(),
+      bill_no: z.string().nullable(),
+      dept_name: z.string(),
+      reason: z.string(),
+      create_user_name: z.string(),
+      create_time: datetime,
+      /** Where the record is. */
+      link: z.string(),
     }),
   ),
 })

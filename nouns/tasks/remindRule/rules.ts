@@ -1,6 +1,6 @@
 import { remindTrigger } from '@shouya/contract/reminders'
 
-const { taskDue, certificate, rectification, date, archive } = remindTrigger
+const { taskDue, certificate, rectification, date } = remindTrigger
 
 /** Minutes. */
 const DAY = 1440
@@ -10,9 +10,6 @@ export const MOST_ADVANCE = 90 * DAY
 
 /** Whether a rule of this trigger reminds before the moment; others do it after. */
 export const isBefore = (trigger: number): boolean => [taskDue, certificate, rectification].includes(trigger as 1)
-
-/** Triggers that a rule of one's own may have: those whose records exist. */
-export const usableTriggers: readonly number[] = Object.values(remindTrigger).filter((trigger) => trigger !== archive)
 
 /** Triggers that have tasks, so that a rule may be about one type of them. */
 export const isOfTasks = (trigger: number | null): boolean =>

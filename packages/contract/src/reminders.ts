@@ -50,6 +50,7 @@ export const deliveredReminds: Readonly<Partial<Record<RemindCode, Delivered>>> 
   escort_plan_changed: { trigger: remindTrigger.escort },
   escort_plan_cancelled: { trigger: remindTrigger.escort },
   fault_escalated: { trigger: remindTrigger.fault },
+  archive_expired: { trigger: remindTrigger.archive },
 }
 
 /** A place of a text: `{name}` or `{count, one|other}`. */

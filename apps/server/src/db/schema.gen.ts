@@ -436,6 +436,40 @@ export type DB = {
     search_text: GeneratedAlways<string>
     escort_company_id: number | null
   }
+  destroy_item: {
+    list_id: number
+    record_id: number
+    bill_no: string | null
+    dept_id: number
+    dept_name: string
+    ended: string
+    record_version: number
+    outcome: number | null
+  }
+  destroy_list: {
+    id: GeneratedAlways<number>
+    destroy_no: string
+    dept_id: number
+    table_name: string
+    years_of: string | null
+    before_day: string
+    total: Generated<number>
+    first_no: string | null
+    last_no: string | null
+    first_day: string | null
+    last_day: string | null
+    hash: string | null
+    status: Generated<number>
+    destroy_bill_no: string | null
+    approve_time: Timestamp | null
+    approved_by: string | null
+    destroyed: number | null
+    left_out: number | null
+    destroy_time: Timestamp | null
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+  }
   dict_data: {
     id: GeneratedAlways<number>
     dict_code: string
@@ -1520,6 +1554,21 @@ export type DB = {
     bucket: string
     window_start: Timestamp
     hits: number
+  }
+  record_hold: {
+    id: GeneratedAlways<number>
+    table_name: string
+    record_id: number
+    bill_no: string | null
+    dept_id: number
+    dept_name: string
+    reason: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    release_user_id: number | null
+    release_user_name: string | null
+    release_time: Timestamp | null
   }
   rectification: {
     id: GeneratedAlways<number>

@@ -94,6 +94,9 @@ const columns = {
   // What was entered into the statistics of self-checks.
   selfcheck_value: { unit: 'dept_id', owner: null },
   notice: { unit: 'dept_id', owner: 'create_user_id' },
+  // Lists of destruction, by the unit of whoever made them; records that nobody destroys.
+  destroy_list: { unit: 'dept_id', owner: 'create_user_id' },
+  record_hold: { unit: 'dept_id', owner: 'create_user_id' },
   form_submission: { unit: 'dept_id', owner: 'create_user_id' },
   escort_company: {
     unit: linked('escort_company_dept', 'escort_company_id', 'escort_company.id'),

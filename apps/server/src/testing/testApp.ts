@@ -94,10 +94,9 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
       return { status: response.statusCode, headers: response.headers, ...response.json() }
     }
 
-  const open = new Map<string, Promise<string>>()
-  const signIn = async (username: string): Promise<string> => {
-    const id = `test-${username}`
-    const expires = new Date(clock.at.getTime() + 400 * 86_400_000)
+  const open = new Map<string, { session: Promise<string>; expires: Date; nth: number }>()
+  const signIn = async (username: string, expires: Date, nth: number): Promise<string> => {
+    const id = `test${nth || ''}-${username}`
     await services.database.kysely
       .insertInto('session')
       .columns(['id', 'user_id', 'ip', 'user_agent', 'create_time', 'last_seen_time', 'expire_time', 'proved_time'])
@@ -121,9 +120,14 @@ export async function testApp(env: Record<string, string> = {}, log?: { write(li
     return tokens.sign(id, 'bearer', expires)
   }
 
+  // A test that moves the clock by years signs in anew.
   const token = (username: string) => {
-    const session = open.get(username) ?? signIn(username)
-    open.set(username, session)
+    const before = open.get(username)
+    if (before && before.expires > clock.at) return before.session
+    const expires = new Date(clock.at.getTime() + 400 * 86_400_000)
+    const nth = before ? before.nth + 1 : 0
+    const session = signIn(username, expires, nth)
+    open.set(username, { session, expires, nth })
     return session
   }
 

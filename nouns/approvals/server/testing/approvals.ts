@@ -5,6 +5,7 @@ import type { Post, TestApp } from '@shouya/server/testing/testApp.ts'
 import { makeForm, plainDocument } from '../../../customForms/server/testing/forms.ts'
 import { type PermitTopic, permitTopics } from '../../effect/server/permitTopics.ts'
 import { backfill } from '../../template/server/backfill.ts'
+import { destruction } from '../../template/server/destruction.ts'
 import type { Template } from '../../template/server/template.ts'
 import { templates } from '../../template/server/templates.ts'
 import { unblacklist } from '../../template/server/unblacklist.ts'
@@ -112,6 +113,9 @@ const makeShortFlow =
 
 /** The flow of requests for late entries into a closed register. */
 export const makeOpeningFlow = makeShortFlow(backfill)
+
+/** The flow of requests to destroy what a list names. */
+export const makeDestroyFlow = makeShortFlow(destruction)
 
 /** The flow of requests to remove a person from the blacklist. */
 export const makeLiftingFlow = makeShortFlow(unblacklist)

@@ -10,12 +10,14 @@ import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import type { RowAction } from '@shouya/console/ui/RowActions.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
+import { useParam } from '@shouya/console/ui/useParam.ts'
 import { useRemove } from '@shouya/console/ui/useRemove.ts'
 import { App, Form, Input, InputNumber } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { reportFile } from '../noun.ts'
 import ArchiveTools from './ArchiveTools.tsx'
 import { type FileRow, fileShape, type Move } from './archiveList.ts'
+import DestroyListsDrawer from './DestroyListsDrawer.tsx'
 import DestructionPrint from './DestructionPrint.tsx'
 import FileFacts from './FileFacts.tsx'
 import FileForm from './FileForm.tsx'
@@ -36,6 +38,8 @@ export default function ArchiveRegister() {
   const view = useAction('ReportFile/Preview')
   const fetch = useAction('ReportFile/Download')
   const list = useAction('ReportFile/ListToDestroy')
+  // Of one list, or of all (empty): where approvals and papers lead.
+  const [lists, openLists] = useParam('list')
   const begin = (row: FileRow, move: Move) => {
     if (move === 'edit') void page.askWith(row, (file, onClose) => <FileForm row={file} onClose={onClose} />)
     else if (move === 'delete') remove(row, { title: t('reportFile.deleteAsk') }, page.opened.close)
@@ -64,57 +68,64 @@ export default function ArchiveRegister() {
       void message.success(t('reportFile.listed', { no: destroy_no, count }), 10)
     })
   return (
-    <NounPage
-      of={reportFile}
-      name="ReportFile.list"
-      page={page}
-      register={register}
-      shape={fileShape}
-      columns={useFileColumns()}
-      begin={begin}
-      // The next step of what is not archived yet, otherwise its content.
-      called={(row, moves) => (row.archive_no === null ? [...moves, ...contentOf(row)] : [...contentOf(row), ...moves])}
-      fields={
-        <>
-          <Filter of="category" />
-          <Form.Item name="year" label={t('reportFile.year')}>
-            <InputNumber min={1900} max={2999} precision={0} />
-          </Form.Item>
-          <Form.Item name="period_key" label={t('reportFile.field.period_key')}>
-            <Input maxLength={10} allowClear />
-          </Form.Item>
-          <Filter of="dept_name" />
-          <Filter of="secret_level" />
-          <Filter of="status" />
-          <Filter of="archive_time" />
-        </>
-      }
-      flags={{ destroy_no: t('reportFile.field.destroy_no') }}
-      printing={printing}
-      batch={(rows) => (
-        <>
-          <OperationButton path="ReportFile/ListToDestroy" size="small" danger onClick={() => listToDestroy(rows)}>
-            {t('reportFile.listToDestroy')}
-          </OperationButton>
-          {printing.batch(rows)}
-        </>
+    <>
+      <NounPage
+        of={reportFile}
+        name="ReportFile.list"
+        page={page}
+        register={register}
+        shape={fileShape}
+        columns={useFileColumns()}
+        begin={begin}
+        // The next step of what is not archived yet, otherwise its content.
+        called={(row, moves) =>
+          row.archive_no === null ? [...moves, ...contentOf(row)] : [...contentOf(row), ...moves]
+        }
+        fields={
+          <>
+            <Filter of="category" />
+            <Form.Item name="year" label={t('reportFile.year')}>
+              <InputNumber min={1900} max={2999} precision={0} />
+            </Form.Item>
+            <Form.Item name="period_key" label={t('reportFile.field.period_key')}>
+              <Input maxLength={10} allowClear />
+            </Form.Item>
+            <Filter of="dept_name" />
+            <Filter of="secret_level" />
+            <Filter of="status" />
+            <Filter of="archive_time" />
+          </>
+        }
+        flags={{ destroy_no: t('reportFile.field.destroy_no') }}
+        printing={printing}
+        batch={(rows) => (
+          <>
+            <OperationButton path="ReportFile/ListToDestroy" size="small" danger onClick={() => listToDestroy(rows)}>
+              {t('reportFile.listToDestroy')}
+            </OperationButton>
+            {printing.batch(rows)}
+          </>
+        )}
+        recycled
+        tools={<ArchiveTools ask={page.ask} onLists={() => openLists('')} />}
+        form={(onClose) => <FileForm onClose={onClose} />}
+        detail={(record) => (
+          <NounRecord
+            {...record}
+            of={reportFile}
+            get="ReportFile/Get"
+            name={({ archive_no, title }) => archive_no ?? title}
+            status={({ status }) => <DictTag dict={reportFile.states.dict} value={status} />}
+            tabs={(file) => [
+              { key: 'facts', label: t('ui.facts'), children: <FileFacts row={file} /> },
+              { key: 'loans', label: t('reportFile.loansTitle'), children: <LoanRecords file={file} /> },
+            ]}
+          />
+        )}
+      />
+      {lists !== null && (
+        <DestroyListsDrawer {...(lists && { destroyNo: lists })} onClose={() => openLists(undefined)} />
       )}
-      recycled
-      tools={<ArchiveTools ask={page.ask} />}
-      form={(onClose) => <FileForm onClose={onClose} />}
-      detail={(record) => (
-        <NounRecord
-          {...record}
-          of={reportFile}
-          get="ReportFile/Get"
-          name={({ archive_no, title }) => archive_no ?? title}
-          status={({ status }) => <DictTag dict={reportFile.states.dict} value={status} />}
-          tabs={(file) => [
-            { key: 'facts', label: t('ui.facts'), children: <FileFacts row={file} /> },
-            { key: 'loans', label: t('reportFile.loansTitle'), children: <LoanRecords file={file} /> },
-          ]}
-        />
-      )}
-    />
+    </>
   )
 }

@@ -3,10 +3,13 @@ import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import type { Ask } from '@shouya/console/ui/useDialog.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
+import RecordHoldsDrawer from './RecordHoldsDrawer.tsx'
 import RetentionDrawer from './RetentionDrawer.tsx'
 
-/** Archives a record at once, gives up a list of destruction, shows what is past its years. */
-export default function ArchiveTools({ ask }: { ask: Ask }) {
+type Props = { ask: Ask; onLists: () => void }
+
+/** Archives a record at once, shows lists of destruction, what is past its years and what is held. */
+export default function ArchiveTools({ ask, onLists }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -34,38 +37,20 @@ export default function ArchiveTools({ ask }: { ask: Ask }) {
       >
         {t('reportFile.archiveRecord')}
       </OperationButton>
-      <OperationButton
-        path="ReportFile/KeepListed"
-        onClick={() =>
-          ask((onClose) => (
-            <FormDrawer<'ReportFile/KeepListed', { destroy_no: string }>
-              small
-              path="ReportFile/KeepListed"
-              title={t('reportFile.keepListed')}
-              okText={t('reportFile.keepListed')}
-              initial={{}}
-              toBody={(values) => values}
-              said={() => t('reportFile.kept')}
-              onClose={onClose}
-            >
-              <Form.Item
-                name="destroy_no"
-                label={t('reportFile.field.destroy_no')}
-                rules={[{ required: true, min: 6 }]}
-              >
-                <Input maxLength={40} />
-              </Form.Item>
-            </FormDrawer>
-          ))
-        }
-      >
-        {t('reportFile.keepListed')}
+      <OperationButton path="ReportFile/GetDestroyLists" onClick={onLists}>
+        {t('reportFile.lists.title')}
       </OperationButton>
       <OperationButton
         path="ReportFile/GetRetention"
         onClick={() => ask((onClose) => <RetentionDrawer onClose={onClose} />)}
       >
         {t('reportFile.retention.title')}
+      </OperationButton>
+      <OperationButton
+        path="ReportFile/GetRecordHolds"
+        onClick={() => ask((onClose) => <RecordHoldsDrawer onClose={onClose} />)}
+      >
+        {t('reportFile.holds.title')}
       </OperationButton>
     </>
   )

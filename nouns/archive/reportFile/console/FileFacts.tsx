@@ -32,6 +32,10 @@ export default function FileFacts({ row }: { row: FileDetail }) {
             label: t('reportFile.field.source_no'),
             value: <Link to={row.source_link}>{row.source_no ?? t('reportFile.record')}</Link>,
           },
+          row.source_destroy_no !== null && {
+            label: t('reportFile.field.source_no'),
+            value: `${row.source_no ?? ''} ${t('reportFile.recordDestroyed', { no: row.source_destroy_no })}`.trim(),
+          },
           ...(['archive_time', 'archive_user_name', 'retention_years', 'expire_date'] as const),
           row.destroy_no !== null && 'destroy_no',
           row.destroy_bill_no !== null && 'destroy_bill_no',

@@ -16,8 +16,10 @@ import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
 import { type Kysely, sql } from 'kysely'
 import { reportFile } from '../noun.ts'
 import { archiveNo, categories, expiryOf } from '../rules.ts'
+import { hashOf } from '../server/destroyList.ts'
 import { storeDrawn, toDraw } from '../server/drawn.ts'
 import { fileDrawn } from '../server/fileDrawn.ts'
+import { destroyStatus, outcome } from '../server/rules.ts'
 import { ofHeadOffice, ofOutlets, type Upload } from './uploads.ts'
 
 const status = reportFile.states.codes
@@ -28,10 +30,11 @@ export const part: DemoPart = {
     'daily/videoAccess',
     'daily/visitor',
     'notices/notice',
+    'approvals',
     'evaluation/performanceEvaluation',
     'reports/fireCheck',
   ],
-  tables: ['report_file', 'report_loan'],
+  tables: ['report_file', 'report_loan', 'destroy_list', 'destroy_item'],
   fill: fillArchive,
 }
 
@@ -128,7 +131,28 @@ async function fillUploads(
     'report_loan',
     rows.flatMap((row) => (row.status === status.lent ? [loanOf(row.id, head, days.now)] : [])),
   )
+  await fillLists(tx, head)
   return rows.length
+}
+
+/** The lists of destruction on which uploads stand. */
+async function fillLists(tx: Kysely<DB>, head: Person): Promise<void> {
+  const { listed, destroyed } = destroyStatus
+  await sql`insert into destroy_list (destroy_no, dept_id, table_name, before_day, total, first_no, last_no, first_day, last_day,
+      status, destroy_bill_no, approve_time, approved_by, destroyed, left_out, destroy_time, create_user_id, create_user_name,
+      create_time)
+    select destroy_no, ${head.unit.id}, 'report_file', max(expire_date) + 1, count(*), min(archive_no), max(archive_no),
+      min(archive_time)::date, max(archive_time)::date,
+      case when max(destroy_time) is null then ${listed}::int else ${destroyed}::int end, max(destroy_bill_no), max(destroy_time),
+      case when max(destroy_time) is not null then '总行保卫部负责人' end,
+      case when max(destroy_time) is not null then count(*) end, case when max(destroy_time) is not null then 0 end,
+      max(destroy_time), ${head.id}, ${head.real_name}, coalesce(max(destroy_time), max(archive_time)) - interval '1 day'
+    from report_file where destroy_no is not null group by destroy_no`.execute(tx)
+  await sql`insert into destroy_item (list_id, record_id, bill_no, dept_id, dept_name, ended, record_version, outcome)
+    select list.id, file.id, archive_no, file.dept_id, dept_name, archive_time::date, version,
+      case when list.destroy_time is not null then ${outcome.destroyed}::int end
+    from report_file file join destroy_list list using (destroy_no)`.execute(tx)
+  await sql`update destroy_list set hash = ${hashOf(sql`destroy_list.id`)}`.execute(tx)
 }
 
 type Serial = { prefix: string; day: string; unit: string; last: number }

@@ -12,11 +12,13 @@ import { reportFile as noun } from '../noun.ts'
 import { archive } from './archive.ts'
 import { archiveRecord, drawNumbered } from './archiveRecord.ts'
 import { categoryCounts } from './counts.ts'
-import { keepListed, listToDestroy } from './destroy.ts'
+import { keepListed, listRecords, listToDestroy } from './destroy.ts'
+import { destroyItems, destroyLists, printLists } from './destroyLists.ts'
 import { download, marked, preview } from './fetch.ts'
 import { hold, release } from './hold.ts'
 import { inspect } from './inspect.ts'
 import { giveBack, lend } from './loans.ts'
+import { holdRecord, recordHolds, releaseRecord } from './recordHold.ts'
 import { retention } from './retention.ts'
 import { conditionsOf, detailsOf, rowsOf } from './rows.ts'
 import { save } from './save.ts'
@@ -60,4 +62,11 @@ export const reportFileActions = (all: AllNouns) =>
     ListToDestroy: listToDestroy,
     KeepListed: keepListed,
     GetRetention: retention(all),
+    ListRecords: listRecords(all),
+    GetDestroyLists: destroyLists(all),
+    GetDestroyItems: destroyItems,
+    GetDestroyPrintList: printLists(all),
+    HoldRecord: holdRecord(all),
+    ReleaseRecord: releaseRecord,
+    GetRecordHolds: recordHolds(all),
   })

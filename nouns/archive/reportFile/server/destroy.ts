@@ -1,18 +1,16 @@
 import type { Result as Answered, Input } from '@shouya/contract/action'
-import { everything } from '@shouya/server/core/access/everything.ts'
-import { auditJob } from '@shouya/server/core/audit/auditJob.ts'
+import type { AllNouns } from '@shouya/nouns/manifest.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { Failure, fail, failAt } from '@shouya/server/core/failure.ts'
-import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
-import { localDay } from '@shouya/server/core/time/local.ts'
-import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
 import { sql } from 'kysely'
-import type * as Contract from '../contract.ts'
+import * as Contract from '../contract.ts'
 import { reportFile } from '../noun.ts'
-import { codeOf } from './archive.ts'
+import { makeList } from './destroyList.ts'
+import { endedOf, isFree, pastDay, pastRows, staysOf } from './due.ts'
 import { isExpired } from './rows.ts'
-import { status } from './rules.ts'
+import { destroyStatus, status } from './rules.ts'
 
 const { table } = reportFile
 
@@ -24,67 +22,73 @@ export async function listToDestroy(
   const today = localDay(ctx.now, ctx.services.database.timezone)
   const rows = await ctx.scoped
     .rows(table)
-    .select(['id', 'archive_no', isExpired(today).as('is_expired')])
+    .select(['id', isExpired(today).as('is_expired')])
     .where('id', 'in', ids)
     .forUpdate()
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const [index, id] of ids.entries())
     if (!byId.get(id)?.is_expired) failAt(`ids.${index}`, 'reportFile.refused.notExpired')
-  const [destroy_no = ''] = await nextNumber(ctx.db, 'XH', today, await codeOf(ctx, ctx.user.deptId))
-  for (const { id } of rows) await updateRow(ctx, table, id, { status: status.listed, destroy_no })
-  ctx.note({
-    table,
-    billNo: destroy_no,
-    after: { destroy_no, archive_no: rows.map((row) => row.archive_no).join(' ') },
-  })
-  return { destroy_no, count: rows.length }
+  const items = ctx.scoped
+    .rows(table)
+    .select(['id as record_id', 'archive_no as bill_no', 'dept_id', 'dept_name', 'version as record_version'])
+    .select(sql<string>`archive_time::date`.as('ended'))
+    .where('id', 'in', ids)
+  const made = await makeList(ctx, { table_name: table, years_of: null, before_day: addDays(today, 1) }, sql`${items}`)
+  for (const { id } of rows) await updateRow(ctx, table, id, { status: status.listed, destroy_no: made.destroy_no })
+  return made
 }
 
-/** Gives a list up: its files stay in the archive. */
+/** Puts records of a register that are past their years onto a list. */
+export const listRecords =
+  ({ retained }: Pick<AllNouns, 'retained'>) =>
+  async (ctx: Ctx, asked: Input<typeof Contract.ListRecords>): Promise<Answered<typeof Contract.ListRecords>> => {
+    const said = retained[asked.table]
+    const index = said?.kept.findIndex(({ as }) => as === asked.as) ?? -1
+    const kept = said?.kept[index]
+    if (!said || !kept) failAt('table', 'reportFile.refused.noRegister')
+    const { before: latest } = await pastDay(ctx.services, ctx.now, kept)
+    const before = asked.before ?? latest
+    if (before > latest) failAt('before', 'reportFile.refused.tooLate', { day: latest })
+    const items = pastRows(ctx, said, index, before)
+      .where(isFree(staysOf(said)))
+      .select(['id as record_id', 'bill_no', 'dept_id', 'dept_name', 'version as record_version'])
+      .select(sql<string>`(${endedOf(said)})::date`.as('ended'))
+      .orderBy(endedOf(said))
+      .orderBy('id')
+      .limit(Contract.MOST_RECORDS)
+    const about = { table_name: said.noun.table, years_of: kept.as, before_day: before }
+    const made = await makeList(ctx, about, sql`${items}`)
+    return made.count > 0 ? made : fail('WrongState', { reason: 'reportFile.refused.nothing' })
+  }
+
+/** Gives a list up: what it names stays. */
 export async function keepListed(
   ctx: Ctx,
   { destroy_no }: Input<typeof Contract.KeepListed>,
 ): Promise<Answered<typeof Contract.KeepListed>> {
-  const rows = await ctx.scoped
-    .change(table)
-    .set({
-      ...{ status: status.archived, destroy_no: null, version: sql<number>`version + 1` },
-      ...{ update_user_id: ctx.user.userId, update_time: ctx.now as never },
-    })
+  const list = await ctx.scoped
+    .change('destroy_list')
+    .set({ status: destroyStatus.givenUp })
     .where('destroy_no', '=', destroy_no)
-    .where('status', '=', status.listed)
-    .returning('id')
-    .execute()
-  if (rows.length === 0) fail('NotFound')
-  ctx.note({ table, billNo: destroy_no, before: { destroy_no }, after: { destroy_no: null } })
-  return null
-}
-
-/**
- * The request 档案销毁 has passed: the files of its list are gone at once, their bytes with the next clean-up. The rows stay, with
- * the hash of what was destroyed.
- */
-export const destroyEffects: Subscribers = {
-  async 'archive.destroy'(tx, { bill_no, data: { destroy_no } }, now) {
-    const rows = await everything(tx as never)
-      .updateTable(table)
+    .where('status', '=', destroyStatus.listed)
+    .returning(['id', 'table_name'])
+    .executeTakeFirst()
+  if (!list) fail('NotFound')
+  if (list.table_name === table)
+    await ctx.scoped
+      .change(table)
       .set({
-        ...{ status: status.destroyed, file_id: null, destroy_bill_no: bill_no, destroy_time: now as never },
-        ...{ version: sql<number>`version + 1`, update_time: now as never },
+        ...{ status: status.archived, destroy_no: null, version: sql<number>`version + 1` },
+        ...{ update_user_id: ctx.user.userId, update_time: ctx.now as never },
       })
       .where('destroy_no', '=', destroy_no)
       .where('status', '=', status.listed)
-      .where('hold_reason', 'is', null)
-      .returning(['id', 'archive_no'])
       .execute()
-    if (rows.length === 0) throw new Failure('NotFound', { reason: 'reportFile.refused.noList' })
-    const ids = rows.map(({ id }) => id)
-    await tx.deleteFrom('file').where('ref_table', '=', table).where('ref_id', 'in', ids).execute()
-    const changes = ids.map((id) => ({
-      ...{ id, before: { status: status.listed }, after: { status: status.destroyed, destroy_bill_no: bill_no } },
-    }))
-    await auditJob(tx, { name: 'archive_destroy', table, now }, changes)
-    return [{ name: destroy_no, link: `${reportFile.route}?destroy_no=${encodeURIComponent(destroy_no)}` }]
-  },
+  const change = (to: number) => ({ table_name: list.table_name, status: to })
+  ctx.note({
+    ...{ table: 'destroy_list', id: list.id, billNo: destroy_no },
+    ...{ before: change(destroyStatus.listed), after: change(destroyStatus.givenUp) },
+  })
+  return null
 }

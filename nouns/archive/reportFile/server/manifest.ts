@@ -6,8 +6,10 @@ import { listExporter } from '@shouya/server/noun/lists.ts'
 import { GetPageList, reportFileDetail } from '../contract.ts'
 import { reportFile as noun, SECRET } from '../noun.ts'
 import { reportFileActions } from './actions.ts'
-import { destroyEffects } from './destroy.ts'
+import { destroyEffects } from './destroyEffects.ts'
+import { destroyRecords } from './destroyRecords.ts'
 import { archivePapers } from './pdfArchive.ts'
+import { remindExpired, remindSource } from './remindExpired.ts'
 import { conditionsOf } from './rows.ts'
 
 export const manifest: Manifest = {
@@ -32,8 +34,15 @@ export const manifest: Manifest = {
       told: 'papers archived',
       made: () => noun.route,
     },
+    destroy_records: {
+      cron: '*/10 * * * *',
+      run: (services, now, { all }) => destroyRecords(services, now, all),
+      told: 'records destroyed by approved lists',
+    },
+    archive_expired_remind: { cron: '0 8 1 * *', run: remindExpired },
   },
   historians: { report_file: historianInScope('report_file', reportFileDetail) },
   recycled: { report_file: {} },
   subscribers: { archive: destroyEffects },
+  remindSources: [remindSource],
 }

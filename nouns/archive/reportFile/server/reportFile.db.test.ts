@@ -3,9 +3,12 @@ import { type Answer, type Post, type TestApp, testApp } from '@shouya/server/te
 import { fetchFile, upload } from '@shouya/server/testing/upload.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDestroyFlow } from '../../../approvals/server/testing/approvals.ts'
 import { openOutlet } from '../../../daily/securityCheck/server/testing/checks.ts'
+import { runEffects } from '../../../daily/visitor/server/testing/visitors.ts'
 import { meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
 import { fileBody } from './testing/files.ts'
+import { passDestruction } from './testing/passDestruction.ts'
 
 let t: TestApp
 let hq: Post
@@ -234,12 +237,6 @@ describe('what is past its years', () => {
     t.clock.at = new Date(t.clock.at.getTime() + years * 366 * DAY)
     await signIn()
   }
-  const publish = (destroy_no: string, bill_no = 'SP2032') =>
-    t.services.database.kysely.transaction().execute(async (tx) => {
-      const payload = { instance_id: 1, bill_no, dept_id: t.world.unit.BA0011, data: { destroy_no } }
-      return t.services.topics.publish(tx as never, 'archive.destroy', payload, t.clock.at)
-    })
-
   test('is listed, and destroyed by an approved request: the row stays, the file is gone', async () => {
     await move(-4)
     const file = await archived({ category: 6 })
@@ -260,9 +257,11 @@ describe('what is past its years', () => {
     // A hold takes it off the list.
     granted(await hq('ReportFile/Hold', { id: held.id, version: (await read(held.id)).version, reason: '审计要求' }))
     const { file_id } = granted(await hq('ReportFile/Preview', { id: file.id }))
-    for (const effect of await publish(destroy_no)) await t.services.topics.run(effect, t.clock.at)
+    const flow = await makeDestroyFlow(t, user('branch_security'))
+    const destroy_bill_no = await passDestruction(t, flow, { destroy_no, count: 2 })
+    await runEffects(t)
     const gone = await read(file.id)
-    expect(gone).toMatchObject({ status: 5, destroy_no, destroy_bill_no: 'SP2032', readable: false, allowed: [] })
+    expect(gone).toMatchObject({ status: 5, destroy_no, destroy_bill_no, readable: false, allowed: [] })
     expect(gone.file_hash).toMatch(/^[0-9a-f]{64}$/)
     expect((await fetchFile(t, 'hq_security', file_id)).json()).toMatchObject({ Code: 1002 })
     expect(await hq('ReportFile/Download', { id: file.id })).toMatchObject({ Code: 1004 })
@@ -270,6 +269,9 @@ describe('what is past its years', () => {
     granted(await hq('ReportFile/Preview', { id: held.id }))
     const paper = granted(await hq('ReportFile/GetPrintList', { destroy_no }))
     expect(paper.rows.map((row: { id: number }) => row.id)).toEqual([file.id])
+    const [list] = granted(await hq('ReportFile/GetDestroyLists', { destroy_no }))
+    expect(list).toMatchObject({ state: 'destroyed', table: 'report_file', total: 2, destroyed: 1, left_out: 1 })
+    expect(list.approved_by).toBe('某branch_security')
   })
 
   test('of records is listed by register, and nothing happens to them', async () => {

@@ -9,7 +9,7 @@ import { allOf, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { reportFile } from '../noun.ts'
-import { mayFetch, type ReportFile, status } from './rules.ts'
+import { mayFetch, outcome, type ReportFile, status } from './rules.ts'
 
 /** The conditions of the list, the print and the export. */
 export const conditionsOf = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: Contract.Filters) =>
@@ -47,14 +47,28 @@ export const detailsOf =
       .orderBy('id', 'desc')
       .execute()
     const byFile = Map.groupBy(loans, ({ report_file_id }) => report_file_id)
+    const gone = await destroyedBy(ctx, rows)
     return rowsOf(ctx, rows).map((row, index) => {
       const { source_table, source_id } = rows[index] as ReportFile
       const source = source_table === null ? undefined : archived[source_table]
       return {
         ...(rows[index] as ReportFile),
         ...row,
-        source_link: source && source_id !== null ? linkTo(source.noun, source_id) : null,
+        source_link: source && source_id !== null && !gone.has(row.id) ? linkTo(source.noun, source_id) : null,
+        source_destroy_no: gone.get(row.id) ?? null,
         loans: byFile.get(row.id) ?? [],
       }
     })
   }
+
+/** By which lists the records were destroyed that files are the papers of. */
+async function destroyedBy({ db }: Ctx, rows: readonly ReportFile[]): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.flatMap(({ id, source_id }) => (source_id === null ? [] : [id]))
+  if (ids.length === 0) return new Map()
+  const { rows: gone } = await sql<{ id: number; destroy_no: string }>`
+    select report_file.id, list.destroy_no from report_file
+    join destroy_item item on item.record_id = source_id and item.outcome = ${outcome.destroyed}
+    join destroy_list list on list.id = item.list_id and list.table_name = source_table
+    where report_file.id = any(${ids}::bigint[])`.execute(db)
+  return new Map(gone.map(({ id, destroy_no }) => [id, destroy_no]))
+}

@@ -26,6 +26,8 @@ export const manifest: Manifest = {
   archived: {
     conference: archivable(conference, {
       final: ['archived'],
+      dropped: ['cancelled'],
+      parts: { conference_user: 'conference_id' },
       ended: 'archive_time',
       kept: [{ as: 'meeting' }],
       period: ({ begin_time }) => begin_time.slice(0, 7),

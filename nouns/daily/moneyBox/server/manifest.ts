@@ -3,6 +3,7 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
+import { retained } from '@shouya/server/noun/retained.ts'
 import { moneyBoxDetail } from '../contract.ts'
 import { moneyBox } from '../noun.ts'
 import { isOpen } from '../rules.ts'
@@ -18,6 +19,14 @@ export const manifest: Manifest = {
   exporters: { MoneyBox: moneyBoxExporter },
   readers: () => readersOf(moneyBox),
   historians: { money_box: historianInScope('money_box', moneyBoxDetail) },
+  retained: {
+    money_box: retained(moneyBox, {
+      over: ['done', 'refused'],
+      ended: 'leave_time',
+      kept: 'escort',
+      parts: { money_box_crew: 'money_box_id', money_box_item: 'money_box_id' },
+    }),
+  },
   drafts: { money_box: isOpen },
   recycled: { money_box: { dated: true } },
   counters: (ctx) => countersOf(ctx, moneyBox, conditionsOf(ctx)),

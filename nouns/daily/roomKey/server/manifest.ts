@@ -5,6 +5,7 @@ import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
+import { retained } from '@shouya/server/noun/retained.ts'
 import { keyLabel } from '../../keyLedger/rules.ts'
 import { GetPageList, roomKeyDetail } from '../contract.ts'
 import { roomKey as noun } from '../noun.ts'
@@ -27,6 +28,14 @@ export const manifest: Manifest = {
   readers: () => readersOf(noun),
   jobs: { key_overdue: { cron: '*/10 * * * *', run: remindOverdue } },
   historians: { room_key: historianInScope('room_key', roomKeyDetail) },
+  retained: {
+    room_key: retained(noun, {
+      over: ['done', 'returned', 'refused', 'void'],
+      ended: 'return_time',
+      kept: 'key',
+      parts: { room_key_item: 'room_key_id' },
+    }),
+  },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
   charts: { key_late_days: lateDays, key_late_units: lateUnits },
   search: foundOf(noun, {

@@ -26,6 +26,8 @@ export const manifest: Manifest = {
   archived: {
     security_check: archivable(noun, {
       final: ['done'],
+      dropped: ['revoked'],
+      parts: { security_result: 'check_id' },
       ended: 'received_at',
       // Until it cannot be revoked any more.
       rests: 2,

@@ -3,6 +3,7 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
+import { retained } from '@shouya/server/noun/retained.ts'
 import { GetPageList, videoAccessDetail } from '../contract.ts'
 import { videoAccess } from '../noun.ts'
 import { videoAccessActions } from './actions.ts'
@@ -19,6 +20,14 @@ export const manifest: Manifest = {
   readers: () => readersOf(videoAccess),
   jobs: { video_expire: { cron: '15 * * * *', run: expireAccess, told: 'nobody has looked at recordings in time' } },
   historians: { video_access: historianInScope('video_access', videoAccessDetail) },
+  retained: {
+    video_access: retained(videoAccess, {
+      over: ['done', 'refused', 'expired'],
+      ended: 'return_time',
+      kept: 'video',
+      parts: { video_access_secret: 'video_access_id' },
+    }),
+  },
   drafts: { video_access: ({ status }) => status === videoAccess.states.codes.draft },
   subscribers: { daily: videoEffects },
   counters: (ctx) => countersOf(ctx, videoAccess, conditionsOf(ctx)),

@@ -3,6 +3,7 @@ import { countersOf } from '@shouya/server/noun/counters.ts'
 import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
+import { retained } from '@shouya/server/noun/retained.ts'
 import { visitorDetail } from '../contract.ts'
 import { visitor } from '../noun.ts'
 import { visitorActions } from './actions.ts'
@@ -28,6 +29,14 @@ export const manifest: Manifest = {
     },
   },
   historians: { out_inside: historianInScope('out_inside', visitorDetail) },
+  retained: {
+    out_inside: retained(visitor, {
+      over: ['left', 'refused', 'void'],
+      ended: 'out_time',
+      kept: 'inout',
+      parts: { out_inside_secret: 'out_inside_id' },
+    }),
+  },
   subscribers: { daily: permitEffects },
   counters: (ctx) => countersOf(ctx, visitor, conditionsOf(ctx)),
   search: foundOf(visitor, {

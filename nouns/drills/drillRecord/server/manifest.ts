@@ -29,6 +29,7 @@ export const manifest: Manifest = {
   archived: {
     drill_record: archivable(noun, {
       final: ['archived'],
+      dropped: ['cancelled'],
       ended: 'archive_time',
       kept: [{ as: 'drill' }],
       form: 'drillRecord.paper',

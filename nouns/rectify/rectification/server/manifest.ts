@@ -26,6 +26,8 @@ export const manifest: Manifest = {
   archived: {
     rectification: archivable(rectification, {
       final: ['closed'],
+      dropped: ['cancelled'],
+      parts: { rectify_review: 'rectify_id', rectify_delay: 'rectify_id' },
       ended: 'close_time',
       kept: [{ as: 'rectify_major', where: { hazard_level: MAJOR } }, { as: 'rectify' }],
       form: 'rectification.print.notice',

@@ -31,6 +31,8 @@ export const manifestOf = (scene: Scene, { actions, query, detail, kind }: Own):
     archived: {
       [table]: archivable(noun, {
         final: ['closed'],
+        dropped: ['void'],
+        parts: { check_report_item: 'check_id' },
         ended: 'confirm_time',
         kept: [{ as: kind === 'fireCheck' ? 'fire' : 'check' }],
         period: ({ period_key }) => period_key,

@@ -24,6 +24,8 @@ export const manifest: Manifest = {
   archived: {
     meeting_log: archivable(noun, {
       final: ['archived'],
+      dropped: ['void'],
+      parts: { meeting_sign: 'log_id', meeting_todo: 'log_id' },
       ended: 'archive_time',
       // Until nobody who was absent signs any more.
       rests: 8,

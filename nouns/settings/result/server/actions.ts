@@ -50,6 +50,6 @@ export const result = handle(Result, {
     if (!row) fail('NotFound')
     const { file_id, file_name, link } = row
     const file = file_id === null || file_name === null ? null : { name: file_name, url: fileUrl(file_id) }
-    return { ...resultOf(row), reasons: reasonsOf(row), link, file }
+    return { ...resultOf(row), reasons: reasonsOf(ctx, row), link, file }
   },
 })

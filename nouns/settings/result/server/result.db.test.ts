@@ -83,8 +83,11 @@ test('what the server made by the clock is for head office alone, also that it f
   expect((await one(head, failed.id)).Data).toMatchObject({
     state: 'failed',
     link: made(),
-    reasons: [{ message: 'Error: no connection' }],
+    reasons: [{ message: '系统任务没有完成，会自动重试；多次失败请联系系统管理员' }],
   })
+  // What the program said is for whoever runs it.
+  const told = (await one(await t.as('admin'), failed.id)).Data.reasons
+  expect(told).toMatchObject([{ message: '系统任务没有完成，会自动重试：Error: no connection' }])
   for (const name of ['branch_security', 'outlet_leader', 'auditor'])
     expect(await list(await t.as(name), { kind: 'job' })).toEqual([])
   // A part of the bank does not count the rest of it.

@@ -1,3 +1,4 @@
+import { message } from '@shouya/contract/messages'
 import { type Ctx, can } from '@shouya/server/core/context.ts'
 import { fileUrl } from '@shouya/server/core/files/files.ts'
 import { type Reason, resultKind } from '@shouya/server/core/results/keepResult.ts'
@@ -62,4 +63,13 @@ export const detailOfExport = ({ message, name, file_id }: Exported) => ({
   file: file_id === null ? null : { name, url: fileUrl(file_id) },
 })
 
-export const reasonsOf = ({ reasons }: Kept) => reasons as unknown as Reason[]
+/** Why something was not done. What made a job fail is in the program's words, which only whoever runs the system reads. */
+export const reasonsOf = ({ lang, user }: Pick<Ctx, 'lang' | 'user'>, { kind, reasons }: Kept): Reason[] => {
+  const all = reasons as unknown as Reason[]
+  if (kind !== resultKind.job) return all
+  const runsTheSystem = can(user, 'sys_setting', 'edit')
+  return all.map(({ message: error, ...reason }) => ({
+    ...reason,
+    message: runsTheSystem ? message(lang, 'result.jobError', { error }) : message(lang, 'result.jobFailed'),
+  }))
+}

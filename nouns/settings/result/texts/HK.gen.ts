@@ -30,6 +30,8 @@ export default {
   total: '總數',
   done: '完成',
   failed: '未完成',
+  jobFailed: '系統任務沒有完成，會自動重試；多次失敗請聯絡系統管理員',
+  jobError: '系統任務沒有完成，會自動重試：{error}',
   counts: '共 {total}，完成 {done}，未完成 {failed}',
   notDone: '未完成的內容和原因',
   whole: '全部',

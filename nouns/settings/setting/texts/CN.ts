@@ -5,7 +5,7 @@ export default {
   changed: '已修改',
   standard: '默认：{value}',
   fixed: '不能修改',
-  idle: '灰色的各项：对应的功能尚未建成，登记永久保存，暂不能修改。',
+  idle: '灰色的各项：对应的功能尚未建成，暂不能修改。',
   edit: '修改“{name}”',
   reset: '恢复默认',
   resetAsk: '确定把“{name}”恢复为默认值吗？',

@@ -6,7 +6,7 @@ export default {
   changed: '已修改',
   standard: '預設：{value}',
   fixed: '不能修改',
-  idle: '灰色的各項：對應的功能尚未建成，登記永久保存，暫不能修改。',
+  idle: '灰色的各項：對應的功能尚未建成，暫不能修改。',
   edit: '修改「{name}」',
   reset: '還原預設',
   resetAsk: '確定把「{name}」還原為預設值嗎？',

@@ -8,7 +8,7 @@ export default {
   changed: 'Changed',
   standard: 'Default: {value}',
   fixed: 'Fixed',
-  idle: 'What is gray has no effect yet: those registers are kept for good, so their years cannot be changed.',
+  idle: 'What is gray has no effect yet: what they are for does not exist, so their years cannot be changed.',
   edit: 'Change “{name}”',
   reset: 'Back to default',
   resetAsk: 'Reset “{name}” to its default?',

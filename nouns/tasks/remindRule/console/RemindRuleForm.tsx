@@ -9,7 +9,7 @@ import { useDict } from '@shouya/console/ui/useDict.ts'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { remindRule } from '../noun.ts'
-import { dateVariables, isDate, isOfTasks, usableTriggers } from '../rules.ts'
+import { dateVariables, isDate, isOfTasks } from '../rules.ts'
 import AdvanceFields from './AdvanceFields.tsx'
 import CronField from './CronField.tsx'
 import ReceiverFields from './ReceiverFields.tsx'
@@ -71,11 +71,7 @@ function OwnFields({ isNew, trigger }: { isNew: boolean; trigger: number | null 
         <Input maxLength={30} disabled={!isNew} placeholder="DAILY_CHECK_LATE" />
       </Field>
       <Field of="trigger" required>
-        <Select
-          options={triggers
-            .map((option) => ({ value: Number(option.value), label: option.label }))
-            .filter(({ value }) => usableTriggers.includes(value))}
-        />
+        <Select options={triggers.map((option) => ({ value: Number(option.value), label: option.label }))} />
       </Field>
       {isOfTasks(trigger ?? null) && (
         <Form.Item name="task_code" label={t('remindRule.task')}>

@@ -5,7 +5,7 @@ import { fail, failAt } from '@shouya/server/core/failure.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { isTooOften, nextDates } from '@shouya/server/core/time/cron.ts'
 import type { Save } from '../contract.ts'
-import { isDate, isOfTasks, usableTriggers, wordFields } from '../rules.ts'
+import { isDate, isOfTasks, wordFields } from '../rules.ts'
 
 type Fields = Input<typeof Save>
 export type Words = Partial<Pick<Fields, (typeof wordFields)[number]>>
@@ -62,7 +62,7 @@ export async function checkReceivers({ db }: Ctx, { receivers }: Pick<Fields, 'r
 export async function checkMade(ctx: Ctx, fields: Fields): Promise<void> {
   const { trigger, task_code, cron, dept_id, receivers } = fields
   if (!fields.name) failAt('name', 'input.required')
-  if (trigger === null || !usableTriggers.includes(trigger)) failAt('trigger', 'remindRule.refused.trigger')
+  if (trigger === null) failAt('trigger', 'remindRule.refused.trigger')
   for (const field of ['title_cn', 'content_cn'] as const) if (!fields[field]) failAt(field, 'input.required')
   if (task_code !== null && !isOfTasks(trigger)) failAt('task_code', 'remindRule.refused.task')
   if (task_code !== null) await checkTask(ctx, task_code)

@@ -158,7 +158,6 @@ describe('own rules', () => {
   test.each([
     ['nobody', { receivers: nobody }, 'receivers'],
     ['a role that there is not', { receivers: { ...nobody, roles: ['no_such_role'] } }, 'receivers.roles'],
-    ['archives', { trigger: 10 }, 'trigger'],
     ['no trigger', { trigger: null }, 'trigger'],
     ['a task type that there is not', { task_code: 'D_NONE' }, 'task_code'],
     [

@@ -3,6 +3,7 @@ import { granted } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { approval, definitionWith, makeFlow, makeRequest } from '../../../approvals/server/testing/approvals.ts'
+import { makeArchived } from '../../../archive/reportFile/server/testing/makeArchived.ts'
 import { makeFault } from '../../../daily/faultRepair/server/testing/faultRepair.ts'
 import { makeHandoverRow } from '../../../daily/roomKey/server/testing/handoverRow.ts'
 import { makeRectification } from '../../../daily/securityCheck/server/testing/checks.ts'
@@ -166,4 +167,21 @@ test('9: a fault that is open too long', async () => {
   expect(await told(code)).toEqual([])
   await run(49)
   expect(await told(code)).toMatchObject([{ username: 'branch_security', biz_id: id }])
+})
+
+test('10: a file of the archive once its years are over, unless somebody holds it', async () => {
+  const day = (days: number) => localDay(new Date(at + days * DAY), 'Asia/Shanghai')
+  const [file, held] = [await makeArchived(t, day(1)), await makeArchived(t, day(1), '涉诉保全')]
+  const code = await rule(10, '{bill_no} {title} {date}', { advance: [0], receivers: { ...nobody(), branch: true } })
+  await run(24)
+  expect(await told(code)).toEqual([])
+  // The clock stands at 18:00, and the day after the last one begins six hours after the day.
+  await run(24 + 6.1)
+  expect(await told(code)).toMatchObject([{ username: 'branch_security', biz_id: file, params: { date: day(1) } }])
+  expect(held).not.toBe(file)
+  // Once a month those who list files hear how many there are.
+  await t.jobs.run('archive_expired_remind', new Date(at + 3 * DAY))
+  const heads = await told('archive_expired')
+  expect(heads.find(({ username }) => username === 'hq_security')).toMatchObject({ biz_id: file, params: { count: 1 } })
+  expect(heads.some(({ username }) => username === 'branch_security')).toBe(false)
 })

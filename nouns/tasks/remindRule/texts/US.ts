@@ -149,7 +149,7 @@ export default {
     variable: 'There is no {name}; there are {known}',
     half: 'Title and text belong together, and other languages need simplified Chinese first',
     nobody: 'Choose somebody to remind',
-    trigger: 'Choose a trigger; expiring archives are not built yet',
+    trigger: 'Choose a trigger',
     task: 'Only reminders of tasks have a task type, and it must exist',
     cron: 'Not a valid schedule, or never due',
     often: 'At most hourly',

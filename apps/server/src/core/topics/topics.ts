@@ -72,8 +72,8 @@ export const topics = {
     effective_time: requested.moment(),
     reason: requested.text(),
   }),
-  /** FLOW_DESTROY: the list of the archive whose files are to be destroyed. */
-  'archive.destroy': fromApproval({ destroy_no: requested.text().trim().min(1) }),
+  /** FLOW_DESTROY: the list of what is to be destroyed; how many it says, so that nobody agrees to another number. */
+  'archive.destroy': fromApproval({ destroy_no: requested.text().trim().min(1), count: requested.number().nullish() }),
   /** The topics of approved revocations, which undo them. */
   'video_access.cancel': fromApproval({}),
   'visit_permit.cancel': fromApproval({}),

@@ -15,13 +15,20 @@ export type PaperRecord = Readonly<Record<string, unknown>> & {
 }
 
 /** `as`: what `archive.retention_years` calls the years. */
-type Kept = { readonly as: string; readonly where?: Readonly<Record<string, number>> }
+export type Kept = { readonly as: string; readonly where?: Readonly<Record<string, number>> }
+
+/** Tables whose rows belong to a record, with the column that says so. */
+export type Parts = { readonly [T in keyof DB]?: keyof DB[T] & string }
 
 /** Records of a noun that the archive keeps as PDFs, once they are final (domain 5.8), and how long they are kept (17.1). */
 export type Archivable = {
   readonly noun: Noun & { readonly table: ScopedTable }
   /** The states in which a record does not change any more. */
   readonly final: readonly number[]
+  /** Those of records that came to nothing: they have no paper, and go after the same years. */
+  readonly dropped: readonly number[]
+  /** Its rows in other tables, in the order in which they go with it. */
+  readonly parts: Parts
   /** The column of the moment from which its years count. */
   readonly ended: string
   /** Days after that in which something is still added, as the signature of somebody who was absent. */
@@ -43,9 +50,11 @@ export type Archivable = {
 type Stored = Noun & { readonly table: ScopedTable }
 type Said<N extends Stored, S, R> = Omit<
   Archivable,
-  'noun' | 'final' | 'read' | 'rests' | 'period' | 'title' | 'further'
+  'noun' | 'final' | 'dropped' | 'read' | 'rests' | 'parts' | 'period' | 'title' | 'further'
 > & {
   final: readonly StateName<N>[]
+  dropped?: readonly StateName<N>[]
+  parts?: Parts
   ended: keyof DB[N['table']] & string
   rests?: number
   period: (record: R) => string
@@ -60,13 +69,15 @@ type Said<N extends Stored, S, R> = Omit<
 /** Says of a noun that its final records go to the archive. */
 export const archivable = <N extends Stored, R, S = Selectable<DB[N['table']]>>(
   noun: N,
-  { final, select, detailed, rests = 0, ...said }: Said<N, S, R>,
+  { final, dropped = [], parts = {}, select, detailed, rests = 0, ...said }: Said<N, S, R>,
 ): Archivable =>
   ({
     ...said,
     noun,
     rests,
+    parts,
     final: codesOf(noun, final),
+    dropped: codesOf(noun, dropped),
     read: async (ctx: Ctx, ids: readonly number[]) => {
       const rows = select?.(ctx) ?? (ctx.scoped.rows(noun.table as 'dept').selectAll() as unknown as Rows<S>)
       return detailed(ctx, await rows.where(`${noun.table}.id`, 'in', ids).execute())

@@ -67,8 +67,11 @@ function paperOf(ctx: Ctx, said: Archivable, record: PaperRecord, { parts, label
   }
 }
 
+/** A noun, and the text with its name where that is not the name of its book. */
+type Named = { readonly noun: { readonly name: string }; readonly form?: string | undefined }
+
 /** The name of a noun's form. */
-export const formOf = ({ lang }: Pick<Ctx, 'lang'>, { noun, form }: Archivable): string =>
+export const formOf = ({ lang }: Pick<Ctx, 'lang'>, { noun, form }: Named): string =>
   wordOf(lang, form ?? `${noun.name}.book`)
 
 /** Draft, its state where it came to nothing, or entered afterwards. */

@@ -40,7 +40,8 @@ const everything: Record<string, string> = {
   'nouns/approvals/examine/server/people.ts':
     'whom to give a task or a copy: requests go through all units; name, unit and post, at most fifty, to outsiders those of their party',
   'nouns/approvals/request/server/names.ts': 'names of those who take part in a request that the caller may read',
-  'nouns/archive/reportFile/server/destroy.ts': 'a topic, without a caller: the files of a list that a request names',
+  'nouns/archive/reportFile/server/destroyEffects.ts':
+    'a topic, without a caller: a list that a request names, and its files',
   'nouns/approvals/flow/server/simulate.ts': 'whether a made-up initiator exists',
   'nouns/approvals/flow/server/unableIn.ts':
     'whether people whom a flow names may decide; their names, to those who draw it',
@@ -165,8 +166,12 @@ const rawSql: Record<string, string> = {
   'nouns/statistics/monitor/server/saveColumn.ts': 'whether a column that the caller may change has entries, one bit',
   'nouns/statistics/monitor/server/units.ts': 'the name of the head of a unit in scope',
   'nouns/archive/reportFile/server/pdfArchive.ts': 'a job, without a caller',
-  'nouns/archive/reportFile/server/retention.ts':
-    'whether a record in scope has a paper in the archive, and whether that is held; numbers only',
+  'nouns/archive/reportFile/server/due.ts':
+    'whether a record in scope has a paper in the archive, is held, or is on a list, in queries with the scope; numbers only',
+  'nouns/archive/reportFile/server/rows.ts':
+    'by which list the record was destroyed that a file in scope is the paper of',
+  'nouns/archive/reportFile/server/destroyEffects.ts': 'a topic, without a caller: which files of a list are held',
+  'nouns/archive/reportFile/server/destroyRecords.ts': 'a job, without a caller',
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',

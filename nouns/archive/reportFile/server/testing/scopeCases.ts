@@ -29,6 +29,35 @@ const inUnit: Case = {
   },
   rows: listed,
 }
+let serial = 0
+
+/** A list of destruction of the owner's unit, inserted directly. */
+async function makeListRow({ services, world }: Stage['t']): Promise<number> {
+  const { id } = await services.database.kysely
+    .insertInto('destroy_list')
+    .values({
+      ...{ destroy_no: `XHROW${++serial}`, dept_id: world.unit[THERE], table_name: 'room_key', years_of: 'key' },
+      ...{ before_day: '2020-01-01', hash: '0'.repeat(64), create_time: new Date(0) },
+      ...{ create_user_id: world.user.safety_far, create_user_name: '某人' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A record of the owner's unit that is held. */
+async function makeHoldRow({ services, world }: Stage['t']): Promise<number> {
+  const { id } = await services.database.kysely
+    .insertInto('record_hold')
+    .values({
+      ...{ table_name: 'room_key', record_id: ++serial, dept_id: world.unit[THERE], dept_name: '东屏路营业室' },
+      ...{ reason: '涉诉', create_user_id: world.user.safety_far, create_user_name: '某人', create_time: new Date(0) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 const loan = { purpose: '配合检查', due_date: '2026-11-30' }
 
 /** What names a row in the actions of the noun. */
@@ -65,4 +94,10 @@ export default {
   'ReportFile/ListToDestroy ids': {
     free: 'read in scope; one that is not there is refused as one that is not past its years (1001 ids.0)',
   },
+  'ReportFile/GetDestroyItems id': { subject: async ({ t }) => ({ id: await makeListRow(t) }) },
+  'ReportFile/GetDestroyPrintList ids': {
+    filter: async ({ t }) => ({ ids: [await makeListRow(t)] }),
+    rows: listed,
+  },
+  'ReportFile/ReleaseRecord id': { subject: async ({ t }) => ({ id: await makeHoldRow(t) }) },
 } satisfies Cases
