@@ -67,7 +67,7 @@ function answerOf(item: CheckItem, { begun, draw, known }: ReportPlan, photoOf: 
 }
 
 /** When its last inspector has signed. */
-export const submittedAt = ({ begun, inspectors }: ReportPlan): number => begun + inspectors.length * 25 * MINUTE
+const submittedAt = ({ begun, inspectors }: ReportPlan): number => begun + inspectors.length * 25 * MINUTE
 
 /** When it was confirmed; null: not by now. */
 export const confirmedAt = ({ fate, counts }: ReportPlan, { now }: Pick<Calendar, 'now'>): number | null =>
