@@ -32,6 +32,7 @@ export default function DestroyItems({ list }: { list: DestroyList }) {
       )}
       <Table<Item>
         size="small"
+        scroll={{ x: 520 }}
         loading={isFetching}
         rowKey="record_id"
         dataSource={data ?? []}

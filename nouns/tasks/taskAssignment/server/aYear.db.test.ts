@@ -1,7 +1,7 @@
 import { all } from '@shouya/nouns/manifests.gen.ts'
 import { nextDates } from '@shouya/server/core/time/cron.ts'
 import { addDays, localDay } from '@shouya/server/core/time/local.ts'
-import { granted, makeAccount, makeImage, signature } from '@shouya/server/testing/factories.ts'
+import { granted, makeAccount, signature } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { upload } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,6 +15,7 @@ import { fireParts, guardParts, submitReport } from '../../../reports/checkRepor
 import { meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
 import { taskStatus } from '../noun.ts'
 import { inconsistencies } from './testing/consistent.ts'
+import { mendOpen } from './testing/mendOpen.ts'
 
 const ZONE = 'Asia/Shanghai'
 const [FIRST, LAST, END] = ['2026-01-01', '2026-12-31', '2027-01-25']
@@ -94,20 +95,7 @@ function scheduleMonth(month: string, working: readonly string[], guard: { id: n
     const { id } = await check(2, { 0: await abnormal(t, user('outlet_safety')) })
     const { version } = granted(await (await leader())('SecurityCheck/Get', { id }))
     granted(await (await leader())('SecurityCheck/Confirm', { id, version, sign: signature, temp_measure: '专人值守' }))
-    const [open] = await rowsOf<{ id: number; version: number }>(
-      'select id, version from rectification where status = 1',
-    )
-    const begun = granted(await (await safety())('Rectification/Start', open))
-    const photos = [await makeImage(t, user('outlet_safety'))]
-    const done = granted(
-      await (await safety())('Rectification/Submit', { ...begun, measure: '已更换闭门器', result_photos: photos }),
-    )
-    for (const who of ['outlet_leader', 'branch_security', 'hq_security'] as const) {
-      const { status } = granted(await (await t.as('hq_security'))('Rectification/Get', { id: done.id }))
-      if (status !== 3) break
-      const { version: now } = granted(await (await t.as('hq_security'))('Rectification/Get', { id: done.id }))
-      await (await t.as(who))('Rectification/Review', { id: done.id, version: now, passed: true })
-    }
+    await mendOpen(t)
   })
   on(first, '08:40', 'boxes', async () => {
     const body = { escort: await makeEscort(t), boxes: await makeBoxes(t, 1) }

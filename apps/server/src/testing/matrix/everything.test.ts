@@ -171,7 +171,6 @@ const rawSql: Record<string, string> = {
   'nouns/archive/reportFile/server/rows.ts':
     'by which list the record was destroyed that a file in scope is the paper of',
   'nouns/archive/reportFile/server/destroyEffects.ts': 'a topic, without a caller: which files of a list are held',
-  'nouns/archive/reportFile/server/destroyRecords.ts': 'a job, without a caller',
   'nouns/escort/box/server/rows.ts': 'the number of the handover that moved a box in scope',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
   'nouns/escort/company/server/rows.ts': 'how many vehicles and people a company in scope has',
@@ -258,6 +257,11 @@ const rawSql: Record<string, string> = {
 
 /** The pool itself instead of the dispatcher's connection. */
 const pool: Record<string, string> = {
+  'nouns/approvals/effect/server/requestOf.ts': 'names of those who agreed to a request whose effect runs',
+  'nouns/archive/reportFile/server/destroyEffects.ts':
+    'a topic, without a caller: a list that a request names, and its files',
+  'nouns/archive/reportFile/server/destroyRecords.ts': 'a job, without a caller',
+  'nouns/archive/reportFile/server/remindExpired.ts': 'a job, or a preview, which shows only records of units in scope',
   'core/channels/deliver.ts': 'a job, without a caller',
   'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
