@@ -71,7 +71,10 @@ function OwnFields({ isNew, trigger }: { isNew: boolean; trigger: number | null 
         <Input maxLength={30} disabled={!isNew} placeholder="DAILY_CHECK_LATE" />
       </Field>
       <Field of="trigger" required>
-        <Select options={triggers.map((option) => ({ value: Number(option.value), label: option.label }))} />
+        <Select
+          listHeight={400}
+          options={triggers.map((option) => ({ value: Number(option.value), label: option.label }))}
+        />
       </Field>
       {isOfTasks(trigger ?? null) && (
         <Form.Item name="task_code" label={t('remindRule.task')}>
