@@ -59,6 +59,7 @@ async function latestOf(ctx: Ctx, sources: Sources, about: About): Promise<Param
   const db = everything(ctx.db)
   const ofRule = await unitsOfRule(db, about)
   const units = inScope(ctx, ofRule)
+  if (units?.length === 0) return []
   const query = { ...FOREVER, taskCode: about.task_code, units, limit: LOOKED_AT, now: ctx.now }
   const records = await source.rows(db, query)
   return records

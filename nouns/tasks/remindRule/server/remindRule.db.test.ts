@@ -287,6 +287,8 @@ describe('a preview', () => {
     const own = await preview(branch, words)
     expect(own.map(({ title }: { title: string }) => title)).not.toContain('东屏路营业室')
     expect(own[0].example).toBe(false)
+    // A rule of units elsewhere has none to show.
+    expect(await preview(branch, { ...words, dept_id: t.world.unit.BB0001 })).toMatchObject([{ example: true }])
     expect(await count()).toBe(before)
   })
 
