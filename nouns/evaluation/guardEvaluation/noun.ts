@@ -52,7 +52,7 @@ export const guardEvaluation = defineNoun({
     company_reply: paragraph(500, 10, { ...answered, exported: true }),
     reply_user_name: person('reply_user_id', { optional: true, detail: true, exported: true }),
     reply_time: moment({ optional: true, detail: true, exported: true }),
-    archive_time: moment({ optional: true, detail: true }),
+    archive_time: moment({ optional: true, detail: true, printed: true }),
     create_user_name: person('create_user_id', { exported: true }),
     create_time: moment({ detail: true }),
     status: code('guard_eval_status', { exported: true }),
@@ -83,6 +83,7 @@ export const guardEvaluation = defineNoun({
     'remark',
     'staff_opinion',
     'company_reply',
+    'archive_time',
   ],
   query: {
     sorts: ['period_key', 'score', 'create_time'],

@@ -48,6 +48,9 @@ const everything: Record<string, string> = {
   'nouns/approvals/way/server/checkReach.ts': "whether people belong to an outsider's own party; their number only",
   'nouns/approvals/run/server/failRefused.ts': 'the name of whoever decided the task before the caller',
   'nouns/approvals/run/server/persist.ts': "the code of the initiator's unit, for the number",
+  'nouns/conference/conference/server/beginReminders.ts': 'a job, without a caller',
+  'nouns/evaluation/guardEvaluation/server/closeUnread.ts': 'a job, without a caller',
+  'nouns/reports/sceneCheck/server/due.ts': 'whether a unit with a task in scope has a report of the quarter, one bit',
   'nouns/conference/conference/server/clock.ts': 'a job, without a caller',
   'nouns/conference/conference/server/conflicts.ts':
     'when people whom the caller names are expected elsewhere; name and times, no word of the meeting',
@@ -270,6 +273,7 @@ const pool: Record<string, string> = {
   'nouns/approvals/directory/server/members.ts': 'in the transaction of a command; ids go to the engine only',
   'nouns/approvals/template/server/asAdministrator.ts':
     'the command line of the machine (npm run admin) and the first start: there is no caller',
+  'nouns/conference/conference/server/beginReminders.ts': 'a job, without a caller',
   'nouns/conference/conference/server/clock.ts': 'a job, without a caller',
   'nouns/daily/faultRepair/server/escalate.ts': 'a job, without a caller',
   'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
