@@ -4,6 +4,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import FormFrame from '@shouya/console/ui/FormFrame.tsx'
 import { signInput } from '@shouya/console/ui/signDraft.ts'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { today } from '@shouya/console/ui/text.ts'
 import { partsOfPeriod, periodOf } from '@shouya/noun/period'
 import { enteredOf } from '@shouya/noun/values'
@@ -117,7 +118,7 @@ function Opening({ noun, onClose, problem, children = <Skeleton active paragraph
       onClose={onClose}
       afterClose={onClose}
     >
-      {problem === undefined ? children : <p role="alert">{problem}</p>}
+      <TouchSize>{problem === undefined ? children : <p role="alert">{problem}</p>}</TouchSize>
     </FormFrame>
   )
 }

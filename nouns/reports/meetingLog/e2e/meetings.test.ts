@@ -36,7 +36,7 @@ test('a meeting is recorded on a phone, everybody who was there signs, and the h
   const removals = form.getByRole('button', { name: /^删除“/ })
   while ((await removals.count()) > 3) await removals.nth(3).click()
   await form.getByLabel('内容').fill(said)
-  await form.locator('input[type=file]').setInputFiles(photo)
+  await form.locator('input[type=file]').first().setInputFiles(photo)
   await form.getByRole('img', { name: '第 1 张照片' }).waitFor()
   await settle(phone)
   expect(await misfits(phone)).toEqual([])
