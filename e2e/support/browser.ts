@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Response } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { chromiumArguments, findChromium } from '../../scripts/lib/browser.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs'
@@ -86,6 +86,10 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
         errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        refusals.set(page, [...(refusals.get(page) ?? []).slice(1 - MOST_REFUSALS), response])
+    })
     const stored = { ...setting, ...(language === 'CN' ? {} : { lang: language }) }
     // Only at first: later the page's own settings apply.
     if (Object.keys(stored).length > 0)
@@ -114,7 +118,11 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
   }
 }
 
-/** What a page tells its reader: messages, problems of fields, warnings; empty if nothing. */
+/** The last requests of each page that the server refused: their messages are gone when a test gives up. */
+const refusals = new WeakMap<Page, Response[]>()
+const MOST_REFUSALS = 5
+
+/** What a page tells its reader: messages, problems of fields, warnings, what was refused; empty if nothing. */
 async function complaintsOf(page: Page): Promise<string> {
   const places =
     '.ant-message-notice, .ant-notification-notice, .ant-form-item-explain-error, .ant-alert, .ant-modal-confirm'
@@ -122,8 +130,12 @@ async function complaintsOf(page: Page): Promise<string> {
     .locator(places)
     .allInnerTexts()
     .catch(() => [])
+  const refused = (refusals.get(page) ?? []).map(
+    async (response) => `${new URL(response.url()).pathname}: ${await response.text().catch(() => response.status())}`,
+  )
   const { pathname } = new URL(page.url())
-  return texts.length > 0 ? `${pathname} says: ${texts.map((text) => text.replaceAll(/\s+/g, ' ')).join(' | ')}` : ''
+  const told = [...texts.map((text) => text.replaceAll(/\s+/g, ' ')), ...(await Promise.all(refused))]
+  return told.length > 0 ? `${pathname} says: ${told.join(' | ')}` : ''
 }
 
 /** Submits the sign-in form in any language. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from '../../../../e2e/support/browser.ts'
 import { settle } from '../../../../e2e/support/everyPage.ts'
-import { chooseUnit, dialog, rowOf, signByPassword } from '../../../../e2e/support/form.ts'
+import { dialog, rowOf, signByPassword } from '../../../../e2e/support/form.ts'
 import { leaveBy } from '../../../../e2e/support/leaving.ts'
 import { misfits } from '../../../../e2e/support/misfits.ts'
 import { violations } from '../../../../e2e/support/violations.ts'
@@ -38,9 +38,17 @@ test('a month’s check is filled in on a phone, confirmed by the head, and clos
 
 test('the check of the guards on post wants a second inspector [C-2.4-05]', async () => {
   const page = await people.enter('branch_security', '/taskmeeting/SceneCheckList/?new=1')
-  const form = dialog(page, /^登记驻点检查/)
-  // Whoever checks others says whom first.
-  await chooseUnit(form, '被检机构', '营业室')
+  // Whoever checks others says whom first, or takes an outlet that is due.
+  const asked = dialog(page, '登记驻点检查')
+  await asked.getByLabel('被检机构').waitFor()
+  await page.keyboard.press('Escape')
+  await asked.waitFor({ state: 'detached' })
+  const due = page.getByRole('region', { name: /^待检查网点：\d+ 个$/ })
+  await due
+    .getByRole('button', { name: /驻点检查$/ })
+    .last()
+    .click()
+  const form = dialog(page, /^登记驻点检查 · /)
   await form.getByRole('button', { name: '全部正常' }).waitFor()
   await settle(page)
   expect(await violations(page)).toEqual([])
