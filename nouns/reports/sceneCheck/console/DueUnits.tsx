@@ -14,14 +14,17 @@ export default function DueUnits({ enter }: { enter: (start: ReportStart) => voi
   return (
     <DuePanel
       title={data.length > 0 ? t('sceneCheck.due.title', { count: data.length }) : t('sceneCheck.due.none')}
-      entries={data.map(({ dept_id, dept_name, period_key, check_date, is_overdue }) => ({
-        key: `${dept_id} ${period_key}`,
-        name: dept_name,
-        note: is_overdue ? `${period_key} ${t('sceneCheck.due.overdue')}` : period_key,
-        isLate: is_overdue,
-        label: t('sceneCheck.due.begin', { dept: dept_name, period: period_key }),
-        onPick: () => enter(check_date === today() ? { dept_id } : { dept_id, check_date }),
-      }))}
+      entries={data.map(({ dept_id, dept_name, period_key, check_date, is_overdue }) => {
+        const when = is_overdue ? `${period_key} ${t('sceneCheck.due.overdue')}` : period_key
+        return {
+          key: `${dept_id} ${period_key}`,
+          name: dept_name,
+          note: when,
+          isLate: is_overdue,
+          label: t('sceneCheck.due.begin', { dept: dept_name, when }),
+          onPick: () => enter(check_date === today() ? { dept_id } : { dept_id, check_date }),
+        }
+      })}
     />
   )
 }

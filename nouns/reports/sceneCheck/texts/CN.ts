@@ -11,7 +11,7 @@ export default {
     title: '待检查网点：{count} 个',
     none: '各网点驻点检查都已登记',
     overdue: '已逾期',
-    begin: '登记 {dept} {period} 驻点检查',
+    begin: '登记 {dept} {when} 驻点检查',
   },
   count: {
     scene_check_sign: '待我签名的驻点检查',

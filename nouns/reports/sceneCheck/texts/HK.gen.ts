@@ -12,7 +12,7 @@ export default {
     title: '待檢查網點：{count} 個',
     none: '各網點駐點檢查都已登記',
     overdue: '已逾期',
-    begin: '登記 {dept} {period} 駐點檢查',
+    begin: '登記 {dept} {when} 駐點檢查',
   },
   count: {
     scene_check_sign: '待我簽名的駐點檢查',

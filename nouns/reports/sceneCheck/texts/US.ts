@@ -14,7 +14,7 @@ export default {
     title: '{count} {count, outlet|outlets} to check',
     none: 'The guards of every outlet are checked',
     overdue: 'overdue',
-    begin: 'Check the guards of {dept}, {period}',
+    begin: 'Check the guards of {dept} {when}',
   },
   count: {
     scene_check_sign: 'Guard checks for me to sign',
