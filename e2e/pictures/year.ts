@@ -29,7 +29,7 @@ export async function yearPictures({ enter, take }: Camera): Promise<void> {
     .click()
   await take('meeting', meetings.getByRole('dialog').first())
 
-  const phone = await enter('outlet_safety', '/taskmeeting/fireControlCheckList/?new=1', { phone: true, height: 860 })
-  await dialog(phone, /^登记消防检查/).waitFor()
-  await take('fire-check-phone', phone)
+  const phone = await enter('outlet_safety', '/taskmeeting/SecurityItemList/?new=1', { phone: true, height: 860 })
+  await dialog(phone, /^登记月度检查/).waitFor()
+  await take('monthly-check-phone', phone)
 }
