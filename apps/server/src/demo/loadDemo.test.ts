@@ -25,6 +25,7 @@ import { freshDatabase } from '../testing/freshDatabase.ts'
 import { filled, loadDemo } from './loadDemo.ts'
 import { home, leaveHomes } from './testing/home.ts'
 import { killInTheMiddle } from './testing/killInTheMiddle.ts'
+import type { Loaded } from './testing/loaded.ts'
 
 // The first days of a month in the future, so that no partition exists by chance.
 const now = new Date('2031-03-03T10:20:30+08:00')
@@ -51,11 +52,13 @@ afterAll(async () => {
   leaveHomes()
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of any query
-const rows = async (sql: string, values: unknown[] = []): Promise<any[]> =>
-  (await database.pool.query(sql, values)).rows
-/** Expects that no row violates a rule. */
-const none = async (sql: string, values: unknown[] = []) => expect(await rows(sql, values)).toEqual([])
+const rows: Loaded['rows'] = async (sql, values = []) => (await database.pool.query(sql, values)).rows
+const none: Loaded['none'] = async (sql, values = []) => expect(await rows(sql, values)).toEqual([])
+const loaded: Loaded = {
+  ...{ rows, none, now, today: '2031-03-03' },
+  db: () => database.kysely as unknown as Kysely<Unscoped>,
+  timezone: () => database.timezone,
+}
 
 /** Random values: salts, seals and hashes over them. */
 const chance = `'{password_hash,state,head,draft,event,hash,prev_hash,sealed,payload,personal_digest,cert_hash,id_card_hash,guard_cert_hash,gun_cert_hash}'::text[]`
@@ -133,7 +136,7 @@ describe('organisation', () => {
   })
 })
 
-describe('notices', () => noticesTests({ now, rows, none }))
+describe('notices', () => noticesTests(loaded))
 
 describe('handovers', () => {
   test('are signed, supervised and reasoned as the register asks', async () => {
@@ -253,8 +256,7 @@ test('the forms of this business are published, and some of them have been filed
   )
 })
 
-describe('approvals', () =>
-  approvalsHold({ rows, none, db: () => database.kysely as unknown as Kysely<Unscoped>, now }))
+describe('approvals', () => approvalsHold(loaded))
 
 describe('traces', () => {
   test('each handover of the last days has its history', async () => {
@@ -298,21 +300,21 @@ describe('traces', () => {
   })
 })
 
-describe('what requests set going', () => effectsHold({ now, rows, none }))
+describe('what requests set going', () => effectsHold(loaded))
 
-describe('visitors', () => visitorsHold({ rows, none, timezone: () => database.timezone }))
+describe('visitors', () => visitorsHold(loaded))
 
-describe('checks', () => checksHold({ rows, none, timezone: () => database.timezone, now }))
+describe('checks', () => checksHold(loaded))
 
-describe('a year of longer periods', () => yearHolds({ rows, none, now }))
+describe('a year of longer periods', () => yearHolds(loaded))
 
-describe('meetings and training', () => meetingsHold({ rows, none, timezone: () => database.timezone, now }))
+describe('meetings and training', () => meetingsHold(loaded))
 
-describe('reports of checks', () => reportsHold({ rows, none, timezone: () => database.timezone, now }))
+describe('reports of checks', () => reportsHold(loaded))
 
-describe('evaluations', () => evaluationsHold({ rows, none, timezone: () => database.timezone, now }))
+describe('evaluations', () => evaluationsHold(loaded))
 
-describe('escort companies', () => escortHolds({ rows, none, today: '2031-03-03' }))
+describe('escort companies', () => escortHolds(loaded))
 
 describe('all or nothing', () => {
   // Loads the demonstration twice more: `npm run test:deep`.

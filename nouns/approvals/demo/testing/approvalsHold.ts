@@ -1,15 +1,6 @@
-import type { Unscoped } from '@shouya/server/db/scope.ts'
-import type { Kysely } from 'kysely'
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
 import { verifyApprovals } from '../../verify/server/verifyApprovals.ts'
-
-type Loaded = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-  db(): Kysely<Unscoped>
-  now: Date
-}
 
 /** The properties of the demonstration's flows and requests (domain 10, 16.1). */
 export function approvalsHold({ rows, none, db, now }: Loaded): void {

@@ -1,12 +1,5 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
-
-type Loaded = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-  /** Today in the business time zone. */
-  today: string
-}
 
 /** The properties of the demonstration's companies, vehicles and people (domain 3, 16.1). */
 export function escortHolds({ rows, none, today }: Loaded): void {

@@ -1,15 +1,8 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
 
-type Ask = {
-  now: Date
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows: (sql: string, values?: unknown[]) => Promise<any[]>
-  /** Expects that a query returns nothing. */
-  none: (sql: string, values?: unknown[]) => Promise<void>
-}
-
 /** The properties of the effects of the demonstration's requests (ADR 052). */
-export function effectsHold({ now, rows, none }: Ask): void {
+export function effectsHold({ now, rows, none }: Loaded): void {
   test('nothing that they set going waits for ever', async () => {
     await none(`select id, topic from appr_effect where status = 0`)
     const absences = await rows('select count(*)::int as n from absence')

@@ -1,19 +1,11 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { expect, test } from 'vitest'
 import { faultRepair } from '../../../faultRepair/noun.ts'
 import { securityCheck } from '../../noun.ts'
 
-type Ask = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows: (sql: string, values?: unknown[]) => Promise<any[]>
-  /** Expects that a query returns nothing. */
-  none: (sql: string, values?: unknown[]) => Promise<void>
-  timezone: () => string
-  now: Date
-}
-
 /** The properties of the demonstration's checks and rectifications (domain 16.1, 17.4). */
-export function checksHold({ rows, none, timezone, now }: Ask): void {
+export function checksHold({ rows, none, timezone, now }: Loaded): void {
   const shares = async (where: string) =>
     (await rows(`select count(*)::int as n from security_check where ${where}`))[0].n
 

@@ -1,19 +1,12 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { expect, test } from 'vitest'
 import { videoAccess } from '../../../videoAccess/noun.ts'
 import { visitor } from '../../noun.ts'
 import { needsApprover, needsCompany, needsLetter } from '../../rules.ts'
 
-type Ask = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows: (sql: string, values?: unknown[]) => Promise<any[]>
-  /** Expects that a query returns nothing. */
-  none: (sql: string, values?: unknown[]) => Promise<void>
-  timezone: () => string
-}
-
 /** The properties of the demonstration's visitors and access to recordings (domain 16.1, 17.4). */
-export function visitorsHold({ rows, none, timezone }: Ask): void {
+export function visitorsHold({ rows, none, timezone }: Loaded): void {
   test('visitors of sixty days, in all states, brought what their areas ask for', async () => {
     const counts = await rows('select status, count(*)::int as n from out_inside group by 1 order by 1')
     expect(counts.map(({ status }) => status)).toEqual([1, 2, 3, 9])

@@ -1,16 +1,9 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { expect, test } from 'vitest'
 import { performanceEvaluation } from '../../../performanceEvaluation/noun.ts'
 import { scoresOf } from '../../../performanceEvaluation/rules.ts'
 import { guardEvaluation } from '../../noun.ts'
-
-type Loaded = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-  timezone(): string
-  now: Date
-}
 
 /** The properties of the demonstration's evaluations of guards and of yearly ones (domain 5.4, 5.5). */
 export function evaluationsHold({ rows, none, timezone, now }: Loaded): void {

@@ -1,11 +1,5 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
-
-type Loaded = {
-  now: Date
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-}
 
 /** The properties of the demonstration's notices (domain 16.1), checked on the loaded one. */
 export function noticesTests({ now, rows, none }: Loaded): void {

@@ -1,18 +1,11 @@
 import type { Noun } from '@shouya/noun/noun'
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { expect, test } from 'vitest'
 import { fireCheck } from '../../../fireCheck/noun.ts'
 import { sceneCheck } from '../../../sceneCheck/noun.ts'
 import { securityItem } from '../../../securityItem/noun.ts'
 import { selfCheck } from '../../../selfCheck/noun.ts'
-
-type Loaded = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-  timezone(): string
-  now: Date
-}
 
 /** The properties of the demonstration's reports of checks (domain 5.4, 5.6, 5.7, 7.3). */
 export function reportsHold({ rows, none, timezone, now }: Loaded): void {

@@ -1,14 +1,7 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
 import { expect, test } from 'vitest'
 import { meetingLog } from '../../noun.ts'
-
-type Loaded = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-  timezone(): string
-  now: Date
-}
 
 /** The properties of the demonstration's meetings and training (domain 5.3). */
 export function meetingsHold({ rows, none, timezone, now }: Loaded): void {

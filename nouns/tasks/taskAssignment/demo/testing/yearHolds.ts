@@ -1,11 +1,5 @@
+import type { Loaded } from '@shouya/server/demo/testing/loaded.ts'
 import { expect, test } from 'vitest'
-
-type Loaded = {
-  // biome-ignore lint/suspicious/noExplicitAny: rows of any query
-  rows(sql: string, values?: unknown[]): Promise<any[]>
-  none(sql: string, values?: unknown[]): Promise<void>
-  now: Date
-}
 
 /** The records that count, as (code, period, dept_id, counts, biz_table, id): `counts` is when (domain 5.1). */
 const counting = `
