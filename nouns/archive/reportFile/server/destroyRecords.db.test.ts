@@ -5,6 +5,7 @@ import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDestroyFlow } from '../../../approvals/server/testing/approvals.ts'
 import { announce } from '../../../conference/conference/server/testing/makeConference.ts'
+import { makeFault } from '../../../daily/faultRepair/server/testing/faultRepair.ts'
 import { makeBoxes, makeEscort, makeSigned } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
 import {
   abnormal,
@@ -78,6 +79,14 @@ const over: readonly (readonly [table: string, make: () => Promise<unknown>])[] 
       }
       const { id, version } = granted(await safety('VideoAccess/Submit', body))
       granted(await (await t.as('branch_security'))('VideoAccess/Refuse', { id, version, reason: '材料不全' }))
+    },
+  ],
+  [
+    'fault_repair',
+    async () => {
+      const safety = await t.as('outlet_safety')
+      const { id, version } = await makeFault(safety)
+      granted(await (await t.as('outlet_leader'))('FaultRepair/Void', { id, version, reason: '重复登记' }))
     },
   ],
   [

@@ -5,6 +5,7 @@ import { foundOf } from '@shouya/server/noun/found.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
+import { retained } from '@shouya/server/noun/retained.ts'
 import { faultDetail, GetPageList } from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
 import { faultRepair } from './actions.ts'
@@ -25,6 +26,14 @@ export const manifest: Manifest = {
   readers: () => readersOf(noun),
   jobs: { fault_escalate: { cron: '*/10 * * * *', run: escalateFaults } },
   historians: { fault_repair: historianInScope('fault_repair', faultDetail) },
+  retained: {
+    fault_repair: retained(noun, {
+      over: ['recovered', 'void'],
+      ended: 'recover_time',
+      kept: 'fault',
+      parts: {},
+    }),
+  },
   subscribers: { daily: purchaseEffects },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf()),
   search: foundOf(noun, {

@@ -81,6 +81,7 @@ export default {
     rectify_major: '整改（重大）',
     drill: '应急演练',
     fire: '消防检查',
+    fault: '故障报修',
     trade: '交易',
     log: '操作日志',
     notice: '通知',

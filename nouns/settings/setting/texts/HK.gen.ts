@@ -82,6 +82,7 @@ export default {
     rectify_major: '整改（重大）',
     drill: '應急演練',
     fire: '消防檢查',
+    fault: '故障報修',
     trade: '交易',
     log: '操作日誌',
     notice: '通知',

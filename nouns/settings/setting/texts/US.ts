@@ -84,6 +84,7 @@ export default {
     rectify_major: 'Rectifications, major',
     drill: 'Drills',
     fire: 'Fire checks',
+    fault: 'Faults',
     trade: 'Trading',
     log: 'Operation log',
     notice: 'Notices',

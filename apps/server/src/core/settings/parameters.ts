@@ -65,6 +65,7 @@ export const parameters = {
       rectify_major: 10,
       drill: 5,
       fire: 5,
+      fault: 3,
       trade: 10,
       notice: 3,
       log: 3,
