@@ -98,7 +98,7 @@ async function branchPictures({ enter, take }: Pick<Camera, 'enter' | 'take'>, b
   await take('handover-signatures', detail)
   await page.setViewportSize({ width: 1440, height: 800 })
   await detail.getByRole('tab', { name: '操作记录' }).click()
-  await detail.getByText('登记并移交').waitFor()
+  await detail.getByText('登记钥匙交接').waitFor()
   await take('handover-history', detail)
 
   await take('handovers-night', await enter('branch_security', `${handovers}?all=1`, { mode: 'night' }))

@@ -3,7 +3,7 @@ import { open, settle } from '../support/everyPage.ts'
 import type { Camera } from './camera.ts'
 
 const forms = '/exception/queryFieldlist'
-const leave = '请假申请'
+const proposal = '安防设施改进建议'
 
 /**
  * Custom forms: the list, the designer, the form that a teller fills in, and the submission that the administrator
@@ -11,13 +11,13 @@ const leave = '请假申请'
  */
 export async function formPictures({ enter, take }: Camera): Promise<void> {
   const admin = await apiOf('admin')
-  const [form] = await admin<{ id: number }[]>('CustomForm/GetFillList', { keywords: leave })
+  const [form] = await admin<{ id: number }[]>('CustomForm/GetFillList', { keywords: proposal })
   const id = form?.id
   const page = await enter('admin', forms, { height: 560 })
   await take('forms', page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `${forms}/field?id=${id}`)
-  await page.getByRole('tree', { name: '画布' }).getByText('请假类型').click()
+  await page.getByRole('tree', { name: '画布' }).getByText('设施类别').click()
   await page.locator('.fd-properties').getByLabel('标题', { exact: true }).waitFor()
   await take('form-designer', page)
 
