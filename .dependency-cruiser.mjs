@@ -27,6 +27,8 @@ export const AREAS = [
   ['conference', []],
   ['repair', ['equipment']],
   ['documents', []],
+  // Units fill in a form of the designer as an answer.
+  ['collection', ['customForms']],
   ['notices', []],
   ['trading', []],
   // Counts what the registers of other areas say of each unit.

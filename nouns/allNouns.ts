@@ -15,7 +15,17 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
   const said = <K extends keyof Manifest>(key: K) =>
     manifests.map((manifest) => manifest[key]).filter((one) => one !== undefined) as NonNullable<Manifest[K]>[]
   const keyed = <
-    K extends 'exporters' | 'historians' | 'drafts' | 'recycled' | 'charts' | 'jobs' | 'left' | 'archived' | 'retained',
+    K extends
+      | 'archived'
+      | 'archives'
+      | 'charts'
+      | 'drafts'
+      | 'exporters'
+      | 'historians'
+      | 'jobs'
+      | 'left'
+      | 'recycled'
+      | 'retained',
   >(
     key: K,
   ) => joined<unknown>(said(key) as Readonly<Record<string, unknown>>[]) as AllNouns[K]
@@ -30,6 +40,7 @@ export function allNouns(manifests: readonly Manifest[]): AllNouns {
     drafts: keyed('drafts'),
     recycled: keyed('recycled'),
     charts: keyed('charts'),
+    archives: keyed('archives'),
     jobs: keyed('jobs'),
     left: keyed('left'),
     archived,

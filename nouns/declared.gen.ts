@@ -5,6 +5,8 @@ import { flow } from './approvals/flow/noun.ts'
 import { leave } from './approvals/leave/noun.ts'
 import { request } from './approvals/request/noun.ts'
 import { reportFile } from './archive/reportFile/noun.ts'
+import { issue } from './collection/issue/noun.ts'
+import { issueItem } from './collection/issueItem/noun.ts'
 import { conference } from './conference/conference/noun.ts'
 import { form } from './customForms/form/noun.ts'
 import { submission } from './customForms/submission/noun.ts'
@@ -53,6 +55,8 @@ const declared = [
   leave,
   request,
   reportFile,
+  issue,
+  issueItem,
   conference,
   form,
   submission,

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { statusKind } from '@shouya/console/ui/status.ts'
 import { type Fielded, fieldsWith, type Noun, partOf } from '@shouya/noun/noun'
 import { paperLines } from '@shouya/noun/paperLines'
 import { expect, test } from 'vitest'
@@ -105,6 +106,10 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   drillRecord: ['evaluate_time'],
   // In its head.
   conference: ['bill_no', 'status'],
+  // In its head and above its receivers.
+  issue: ['bill_no', 'status', 'total', 'uploaded', 'passed', 'overdue'],
+  // In its head; what is asked for stands in its own words.
+  issueItem: ['bill_no', 'title', 'category', 'status', 'duty_user_name', 'dept_name', 'file_count'],
   rectification: ['bill_no', 'status', 'overdue', 'start_time', 'delay_count'],
   videoAccess: ['bill_no', 'status', 'biz_date', 'submit_time'],
   // Its number and state in the head; who holds it since when, in an alert.
@@ -262,3 +267,24 @@ test.each(nouns.filter(({ query }) => query).map((noun) => [noun.name, noun] as 
     expect((query?.among ?? []).filter((name) => fields[name]?.kind !== 'code')).toEqual([])
   },
 )
+
+/** States that are shown as drafts, though they are not called so. */
+const likeDrafts: Readonly<Record<string, readonly string[]>> = {
+  // Where a key rests.
+  keyLedger: ['sealed', 'handedUp'],
+  drillRecord: ['planned'],
+  // Reminders have no tags.
+  reminder: ['unread', 'read', 'handled', 'expired'],
+}
+
+test('each state has a color and a shape of its own kind (ui/status): only a draft looks like one', () => {
+  const grey = (nouns as readonly Noun[]).flatMap(({ name, states }) => {
+    const { dict, codes = {} } = states ?? {}
+    if (dict === undefined) return []
+    const plain = Object.entries(codes).flatMap(([state, code]) =>
+      state !== 'draft' && statusKind(dict, code) === 'draft' && !likeDrafts[name]?.includes(state) ? [state] : [],
+    )
+    return plain.length > 0 ? [`${name}: ${plain.join(' ')}`] : []
+  })
+  expect(grey).toEqual([])
+})

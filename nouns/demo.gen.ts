@@ -4,6 +4,7 @@ import { part as approvalsDemo } from './approvals/demo/part.ts'
 import { part as approvalsEffect } from './approvals/effect/demo/part.ts'
 import { part as approvalsTemplate } from './approvals/template/demo/part.ts'
 import { part as archiveReportFile } from './archive/reportFile/demo/part.ts'
+import { part as collectionIssue } from './collection/issue/demo/part.ts'
 import { part as conferenceConference } from './conference/conference/demo/part.ts'
 import { part as dailyFaultRepair } from './daily/faultRepair/demo/part.ts'
 import { part as dailyMoneyBox } from './daily/moneyBox/demo/part.ts'
@@ -32,6 +33,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'approvals/effect': approvalsEffect,
   'approvals/template': approvalsTemplate,
   'archive/reportFile': archiveReportFile,
+  'collection/issue': collectionIssue,
   'conference/conference': conferenceConference,
   'daily/faultRepair': dailyFaultRepair,
   'daily/moneyBox': dailyMoneyBox,

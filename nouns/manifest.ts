@@ -3,6 +3,7 @@ import type { MessageKey } from '@shouya/contract/messages'
 import type { Historian } from '@shouya/server/core/audit/historian.ts'
 import type { Ctx, Principal } from '@shouya/server/core/context.ts'
 import type { Countable, Counters } from '@shouya/server/core/counts/counted.ts'
+import type { Archives } from '@shouya/server/core/files/archive.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
 import type { Noun } from '@shouya/server/core/handle.ts'
 import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
@@ -65,6 +66,8 @@ export type Manifest = {
   readonly exporters?: Partial<Exporters>
   /** Who reads its files, by the name they are tied under. */
   readonly readers?: (services: Services) => FileReaders
+  /** Its records whose files are downloaded together. */
+  readonly archives?: Archives
   readonly jobs?: Readonly<Record<string, NounJob>>
   readonly historians?: Partial<Historians>
   readonly drafts?: Partial<Drafts>
@@ -100,6 +103,7 @@ export type AllNouns = {
   readonly drafts: Drafts
   readonly recycled: Restorers
   readonly charts: Charts
+  readonly archives: Archives
   readonly jobs: Readonly<Record<string, NounJob>>
   readonly subscribers: Readonly<Record<string, Subscribers>>
   readonly left: NonNullable<Manifest['left']>

@@ -8,6 +8,8 @@ import { manifest as approvalsFlow } from './approvals/flow/server/manifest.ts'
 import { manifest as approvalsLeave } from './approvals/leave/server/manifest.ts'
 import { manifest as approvalsTimer } from './approvals/timer/server/manifest.ts'
 import { manifest as archiveReportFile } from './archive/reportFile/server/manifest.ts'
+import { manifest as collectionIssue } from './collection/issue/server/manifest.ts'
+import { manifest as collectionIssueItem } from './collection/issueItem/server/manifest.ts'
 import { manifest as conferenceConference } from './conference/conference/server/manifest.ts'
 import { manifest as customFormsCategory } from './customForms/category/server/manifest.ts'
 import { manifest as customFormsFill } from './customForms/fill/server/manifest.ts'
@@ -79,6 +81,8 @@ export const manifests: readonly Manifest[] = [
   approvalsLeave,
   approvalsTimer,
   archiveReportFile,
+  collectionIssue,
+  collectionIssueItem,
   conferenceConference,
   customFormsCategory,
   customFormsFill,

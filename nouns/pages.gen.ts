@@ -9,6 +9,8 @@ import { flowDesignPage } from './approvals/flowDesign/console/flowDesignPage.ts
 import { leavePage } from './approvals/leave/console/leavePage.ts'
 import { archiveMenuPage } from './archive/reportFile/console/archiveMenuPage.ts'
 import { archivePage } from './archive/reportFile/console/archivePage.ts'
+import { issuePage } from './collection/issue/console/issuePage.ts'
+import { issueListPage } from './collection/issueItem/console/issueListPage.ts'
 import { conferencePage } from './conference/conference/console/conferencePage.ts'
 import { formsPage } from './customForms/console/formsPage.ts'
 import { designPage } from './customForms/form/console/designPage.ts'
@@ -61,6 +63,8 @@ export const pages: readonly Page[] = [
   leavePage,
   archiveMenuPage,
   archivePage,
+  issuePage,
+  issueListPage,
   conferencePage,
   formsPage,
   designPage,

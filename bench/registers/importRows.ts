@@ -35,7 +35,8 @@ export async function importRows(world: World, ours: Running, count: number): Pr
     ])
   }
   const chunks: Buffer[] = []
-  for await (const chunk of workbook({ name: 'units', head, widths: head.map(() => 20) }, rows())) chunks.push(chunk)
+  for await (const chunk of workbook([{ sheet: { name: 'units', head, widths: head.map(() => 20) }, batches: rows() }]))
+    chunks.push(chunk)
   const file_id = await upload(ours, world, Buffer.concat(chunks))
   const lines: Line[] = []
   for (const commit of [false, true]) {

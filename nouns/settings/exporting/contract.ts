@@ -17,6 +17,8 @@ const grants = {
       return name === undefined ? [] : [[name, grantOf(noun)('export')]]
     }),
   ) as { [N in DeclaredNoun as ListName<N>]: { id: N['permission']; operation: 'export' } }),
+  // Whoever issued a collection takes its answers with them, not its receivers.
+  IssueItem: { id: 'issue', operation: 'export' },
   // Approvals have no export operation of their own (domain 14); whoever may print requests may export their lists (ADR
   // 030).
   OaExamine: { id: 'form_basic', operation: 'print' },
@@ -26,7 +28,7 @@ const grants = {
 
 /**
  * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
- * (Notice/GetReceiptPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
+ * (Notice/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
  * (DrillRecord/GetStat) and `Monitor` (Monitor/GetData).
  */
 export type Exported = keyof typeof grants

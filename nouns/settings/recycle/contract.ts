@@ -24,6 +24,7 @@ const grants = {
   fire_check: { id: 'task_fire', operation: 'delete' },
   self_check: { id: 'report_monitor', operation: 'fill' },
   conference: { id: 'conference', operation: 'delete' },
+  issue: { id: 'issue', operation: 'delete' },
   report_file: { id: 'archive', operation: 'upload' },
 } as const
 

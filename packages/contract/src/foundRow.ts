@@ -18,6 +18,8 @@ export const foundRow = z.object({
     'selfCheck',
     'drill',
     'conference',
+    'issue',
+    'issueItem',
     'fault',
     'handover',
     'key',

@@ -41,6 +41,7 @@ export const deliveredReminds: Readonly<Partial<Record<RemindCode, Delivered>>> 
   escort_stopped: { trigger: remindTrigger.certificate },
   escort_suspended: { trigger: remindTrigger.certificate },
   conference_begin: { advance: [DAY, 30] },
+  issue_due: { advance: [DAY, 120] },
   meeting_todo: { advance: [DAY] },
   rectify_due: { trigger: remindTrigger.rectification, advance: [DAY] },
   rectify_overdue: { trigger: remindTrigger.rectification },

@@ -4,6 +4,8 @@
 export default {
   "log": {
     "ReportFile": "档案",
+    "Issue": "数据采集",
+    "IssueItem": "采集报送",
     "Conference": "会议管理",
     "FaultRepair": "故障登记",
     "KeyLedger": "钥匙台账",
@@ -34,6 +36,8 @@ export default {
     "approval_running": "我发起的审批",
     "approval_returned": "退回给我的审批",
     "approval_unread": "未读抄送",
+    "issue_review": "待审核采集",
+    "issue_pending": "待上传采集",
     "conference_reply": "待回复会议邀请",
     "conference_confirm": "待确认会议纪要",
     "fault_open": "未恢复的故障",

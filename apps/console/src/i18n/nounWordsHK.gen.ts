@@ -4,6 +4,8 @@
 export default {
   "log": {
     "ReportFile": "檔案",
+    "Issue": "數據採集",
+    "IssueItem": "採集報送",
     "Conference": "會議管理",
     "FaultRepair": "故障登記",
     "KeyLedger": "鑰匙台帳",
@@ -34,6 +36,8 @@ export default {
     "approval_running": "我發起的審批",
     "approval_returned": "退回給我的審批",
     "approval_unread": "未讀抄送",
+    "issue_review": "待審核採集",
+    "issue_pending": "待上載採集",
     "conference_reply": "待回覆會議邀請",
     "conference_confirm": "待確認會議紀要",
     "fault_open": "未恢復的故障",

@@ -4,6 +4,8 @@
 export default {
   "log": {
     "ReportFile": "Archive",
+    "Issue": "Data collection",
+    "IssueItem": "Submissions to collections",
     "Conference": "Meeting management",
     "FaultRepair": "Faults",
     "KeyLedger": "Key ledger",
@@ -34,6 +36,8 @@ export default {
     "approval_running": "My running requests",
     "approval_returned": "Sent back to me",
     "approval_unread": "Unread copies",
+    "issue_review": "Collections to review",
+    "issue_pending": "Pending uploads",
     "conference_reply": "Invitations to reply to",
     "conference_confirm": "Minutes to confirm",
     "fault_open": "Faults not recovered",

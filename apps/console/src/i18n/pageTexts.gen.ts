@@ -132,6 +132,16 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/tasks/holiday/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/tasks/holiday/texts/US.ts'),
   },
+  issue: {
+    CN: () => import('@shouya/nouns/collection/issue/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/collection/issue/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/collection/issue/texts/US.ts'),
+  },
+  issueItem: {
+    CN: () => import('@shouya/nouns/collection/issueItem/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/collection/issueItem/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/collection/issueItem/texts/US.ts'),
+  },
   keyLedger: {
     CN: () => import('@shouya/nouns/daily/keyLedger/texts/CN.ts'),
     HK: () => import('@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'),

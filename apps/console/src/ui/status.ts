@@ -34,6 +34,16 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   task_status: { 1: 'waiting', 2: 'done', 3: 'overdue', 4: 'refused', 5: 'void' },
   video_status: { 1: 'draft', 2: 'waiting', 3: 'active', 4: 'done', 5: 'refused', 6: 'waiting', 7: 'void' },
   inout_status: { 1: 'active', 2: 'done', 3: 'refused', 9: 'void' },
+  meeting_log_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 9: 'void' },
+  check_report_status: { 0: 'draft', 1: 'refused', 2: 'waiting', 3: 'active', 4: 'waiting', 5: 'done', 9: 'void' },
+  guard_eval_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'active', 4: 'done' },
+  perf_status: { 0: 'draft', 1: 'active', 2: 'waiting', 3: 'waiting', 4: 'done', 5: 'done', 6: 'refused' },
+  archive_status: { 1: 'waiting', 2: 'done', 3: 'active', 4: 'waiting', 5: 'void' },
+  drill_plan_status: { 1: 'done', 2: 'active', 3: 'void' },
+  drill_status: { 0: 'draft', 1: 'active', 2: 'waiting', 3: 'active', 4: 'done', 8: 'void' },
+  conference_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'waiting', 4: 'done', 8: 'void' },
+  issue_status: { 0: 'draft', 1: 'active', 2: 'waiting', 3: 'done', 4: 'void' },
+  issue_item_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'refused', 5: 'overdue', 6: 'void' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

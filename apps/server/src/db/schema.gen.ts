@@ -1055,6 +1055,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    ref_table: string | null
+    ref_id: number | null
   }
   form_version: {
     id: GeneratedAlways<number>
@@ -1133,6 +1135,78 @@ export type DB = {
     body_hash: Buffer
     reply: string | null
     create_time: Timestamp
+  }
+  issue: {
+    id: GeneratedAlways<number>
+    bill_no: string
+    title: string
+    category: number
+    content: string
+    file_ids: Generated<number[]>
+    form_id: number | null
+    form_version_id: number | null
+    target_type: number
+    target_ids: number[]
+    deadline: Timestamp
+    need_audit: boolean
+    allow_late: boolean
+    late_days: number | null
+    remind_rule: number
+    dept_id: number
+    dept_name: string
+    publish_user_id: number | null
+    publish_user_name: string | null
+    publish_time: Timestamp | null
+    withdraw_reason: string | null
+    close_time: Timestamp | null
+    close_reason: string | null
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  issue_item: {
+    id: GeneratedAlways<number>
+    issue_id: number
+    bill_no: string
+    title: string
+    category: number
+    issue_dept_name: string
+    deadline: Timestamp
+    until: Timestamp
+    need_audit: boolean
+    form_version_id: number | null
+    is_closed: Generated<boolean>
+    dept_id: number
+    dept_name: string
+    personal: boolean
+    duty_user_id: number | null
+    duty_user_name: string | null
+    submission_id: number | null
+    file_ids: Generated<number[]>
+    note: string | null
+    submit_user_id: number | null
+    submit_user_name: string | null
+    submit_time: Timestamp | null
+    filed_at: Timestamp | null
+    is_late: Generated<boolean>
+    audit_user_id: number | null
+    audit_user_name: string | null
+    audit_time: Timestamp | null
+    audit_opinion: string | null
+    reject_count: Generated<number>
+    status: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
   }
   key_ledger: {
     id: GeneratedAlways<number>

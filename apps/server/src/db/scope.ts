@@ -142,6 +142,11 @@ const columns = {
     guard: 'staff_id',
   },
   box: { unit: 'dept_id', owner: null, party: company(boxesServed, 'box') },
+  // Of the units in scope, and what somebody is asked for themselves; outsiders only that.
+  issue_item: {
+    ...declared.issue_item,
+    invited: { rows: askedOf, unless: { id: 'issue_list', operation: 'query' } },
+  },
   conference: {
     unit: 'dept_id',
     owner: 'create_user_id',
@@ -163,6 +168,11 @@ function linked(table: string, key: string, row: string): Condition {
 function invitedTo(userId: number): RawBuilder<boolean> {
   return sql`(conference.publish_time is not null and (conference.organizer_user_id = ${userId} or conference.id = any(array(
     select line.conference_id from conference_user line where line.user_id = ${userId}))))`
+}
+
+/** What a collection asks of somebody by name, or as whoever answers for their unit. */
+function askedOf(userId: number): RawBuilder<boolean> {
+  return sql`issue_item.duty_user_id = ${userId}`
 }
 
 /** Evaluations by one of the units, or of people at their doors. */

@@ -15,15 +15,16 @@ type Stream = { readonly reply: FastifyReply; user: Principal }
 function concerns(notice: Notice, user: Principal): boolean {
   if ('userIds' in notice) return notice.userIds.includes(user.userId)
   if (notice.type === 'notice') return notice.deptIds?.includes(user.deptId) ?? true
-  if (notice.type === 'duty') return watches(user, notice.deptIds)
+  if (notice.type === 'duty') return watches(user, notice.deptIds, 'report_daily')
+  if (notice.type === 'issue') return can(user, 'issue', 'query') && watches(user, notice.deptIds, 'issue')
   // Whose rights, menu or parameters changed is not resolved: every console reloads its own.
   return notice.type !== 'session'
 }
 
-/** Whether a user's work bench or wall shows duties of one of these units: their own, or those of statistics. */
-function watches(user: Principal, deptIds: readonly number[] | null): boolean {
+/** Whether a user's pages show what happens in one of these units: their own, or those in scope with this permission. */
+function watches(user: Principal, deptIds: readonly number[] | null, permission: 'report_daily' | 'issue'): boolean {
   if (deptIds === null || deptIds.includes(user.deptId)) return true
-  if (!can(user, 'report_daily', 'query')) return false
+  if (!can(user, permission, 'query')) return false
   const { scope } = user
   return scope.kind === 'all' || (scope.kind === 'units' && deptIds.some((id) => scope.ids.includes(id)))
 }

@@ -87,6 +87,18 @@ export const openapiRoutes = {
       responses: { 200: response('its content', { '*/*': { schema: binary } }), default: failure },
     },
   },
+  '/api/Common/DownloadArchive': {
+    get: {
+      tags: ['Common'],
+      summary: 'The files of a record as a zip, by a link that an action made for the caller; it counts for a minute.',
+      ...signedIn,
+      parameters: ['table', 'id', 'until', 'sign'].map((name) => ({
+        ...{ in: 'query', name, required: true },
+        schema: { type: 'string' },
+      })),
+      responses: { 200: response('its content', { 'application/zip': { schema: binary } }), default: failure },
+    },
+  },
   '/api/Event/Stream': {
     get: {
       tags: ['Event'],

@@ -1,6 +1,8 @@
 import { LARGEST_STRING } from '@shouya/contract/uploads'
 import type { FastifyInstance } from 'fastify'
+import type { Archives } from '../core/files/archive.ts'
 import type { FileReaders } from '../core/files/files.ts'
+import { downloadArchive } from './files/archive.ts'
 import { type Guard, guarded } from './files/guarded.ts'
 import { preview } from './files/preview.ts'
 import { uploadMany, uploadOne } from './files/uploadForm.ts'
@@ -10,11 +12,15 @@ import { uploadText } from './files/uploadText.ts'
 const ENCODED = 1.5
 
 /** Uploads and downloads: the calls of `Common` that are not actions, with the shapes of its contract file. */
-export function uploads(app: FastifyInstance, { readers, ...guard }: Guard & { readers: FileReaders }): void {
+export function uploads(
+  app: FastifyInstance,
+  { readers, archives, ...guard }: Guard & { readers: FileReaders; archives: Archives },
+): void {
   const { services } = guard
   for (const name of ['UploadFileServer', 'UploadFile'])
     app.post(`/api/Common/${name}`, guarded(guard, uploadOne(services)))
   app.post('/api/Common/UploadByForm', guarded(guard, uploadMany(services)))
   app.post('/api/Common/UploadByString', { bodyLimit: LARGEST_STRING * ENCODED }, guarded(guard, uploadText(services)))
   app.get('/api/Common/PreviewDownloadFile', guarded(guard, preview(services, readers)))
+  app.get('/api/Common/DownloadArchive', guarded(guard, downloadArchive(services, archives)))
 }

@@ -27,6 +27,15 @@ export type FurtherColumn = {
   readonly group?: string
 }
 
+/** A further sheet: what each row has several of. */
+export type FurtherSheet<R = never> = {
+  /** Its tab. */
+  readonly title: string
+  readonly columns: readonly FurtherColumn[]
+  /** The lines of some rows. */
+  lines(rows: R[]): object[] | Promise<object[]>
+}
+
 /** The definition of a list for `Common/Export`. */
 export type Exporter<Q = never, R = never, F = never> = {
   readonly title: MessageKey
@@ -42,6 +51,8 @@ export type Exporter<Q = never, R = never, F = never> = {
   readonly sensitive?: Readonly<Record<string, Grant>>
   /** Further columns that depend on the query: the fields of the form it names. */
   further?(ctx: Ctx, query: Q): Promise<readonly FurtherColumn[]>
+  /** Sheets after the first, which read the same rows again. */
+  sheets?(ctx: Ctx, query: Q): Promise<readonly FurtherSheet<R>[]>
   /** The record that the rows belong to, refused where the caller may not see it. */
   find?(ctx: Ctx, query: Q): Promise<F>
   /** The rows of the query in the caller's scope, in the file's order; not executed. */

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeDestroyFlow } from '../../../approvals/server/testing/approvals.ts'
+import { publishIssue, itemsOf as receiversOf } from '../../../collection/issue/server/testing/makeIssue.ts'
 import { announce } from '../../../conference/conference/server/testing/makeConference.ts'
 import { makeFault } from '../../../daily/faultRepair/server/testing/faultRepair.ts'
 import { makeBoxes, makeEscort, makeSigned } from '../../../daily/moneyBox/server/testing/moneyBox.ts'
@@ -120,6 +121,17 @@ const over: readonly (readonly [table: string, make: () => Promise<unknown>])[] 
       const by = { post: await t.as('branch_security'), id: user('branch_security') }
       const { id, version } = await announce(t, by, [user('outlet_leader')])
       granted(await by.post('Conference/Cancel', { id, version, reason: '合并召开' }))
+    },
+  ],
+  [
+    'issue',
+    async () => {
+      const branch = await t.as('branch_security')
+      const { id } = await publishIssue(t, branch)
+      const items = (await receiversOf(branch, id)).map((item) => ({ id: item.id, version: item.version }))
+      granted(await branch('Issue/Exempt', { id, items, audit_opinion: '不再需要' }))
+      later(t, 3)
+      await t.jobs.run('issue_clock', t.clock.at)
     },
   ],
 ]

@@ -60,6 +60,16 @@ export const fillList = ({ db, user }: Ctx, query: Input<typeof Fill.GetFillList
     { table: 'custom_form', rows: selectFillable(db), count: db.selectFrom('custom_form') },
   )
 
+/** The published forms that a record of another noun may ask for, whoever fills them in: none of a flow. */
+export const askableForms = ({ db }: Pick<Ctx, 'db'>) =>
+  db
+    .selectFrom('custom_form')
+    .innerJoin('form_version', 'form_version.id', 'custom_form.current_version_id')
+    .select(['custom_form.id', 'form_version.form_name', 'form_version.id as version_id'])
+    .where('custom_form.status', '=', status.published)
+    .where(ownFill)
+    .orderBy('form_version.form_name')
+
 /** A form that the caller may fill in now, with its version. */
 export async function getFill(ctx: Ctx, { id }: Pick<Input<typeof Fill.GetFill>, 'id'>) {
   const form = await fillable(ctx, id)

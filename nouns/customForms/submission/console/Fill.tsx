@@ -1,4 +1,4 @@
-import '../../form/console/forms.css'
+import '@shouya/console/filling/filling.css'
 import PageTabs from '@shouya/console/ui/PageTabs.tsx'
 import { useParam } from '@shouya/console/ui/useParam.ts'
 import { useTurn } from '@shouya/console/ui/useTurn.ts'

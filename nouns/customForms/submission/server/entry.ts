@@ -46,3 +46,14 @@ export async function openSecrets(
 /** The data of an entry with values set at some paths. */
 export const filled = (data: Values, places: readonly { path: JsonPath; value: Json }[]): Values =>
   places.reduce<Json>((whole, { path, value }) => withValue(whole, path, value), data as Json) as Values
+
+/** The values of an entry with its sensitive ones, and its version: what a further entry starts from. */
+export async function plainEntry(ctx: Ctx, place: Place): Promise<{ version_id: number; values: Values }> {
+  const entry = await readEntry(ctx, place)
+  const secrets = await openSecrets(ctx, entry)
+  const values = filled(
+    entry.data,
+    secrets.map(({ path, value }) => ({ path, value: value ?? null })),
+  )
+  return { version_id: entry.version_id, values }
+}

@@ -1,8 +1,11 @@
 import type { SourceItem } from '@shouya/contract/customForm'
 import { type Lang, message } from '@shouya/contract/messages'
+import type { CompiledField } from '@shouya/forms/compiledForm'
 import type { FormDocument, Values } from '@shouya/forms/document'
 import { isList, type Json } from '@shouya/forms/json'
 import { labelOf } from '@shouya/forms/readOptions'
+import { isSensitive } from '@shouya/forms/sensitivePaths'
+import type { ColumnKind } from '@shouya/server/registers/exporter.ts'
 import { answerText } from './answerText.ts'
 import { eachValue, type Placed } from './eachValue.ts'
 import type { Readable } from './readable.ts'
@@ -13,6 +16,12 @@ const MASK = '****'
 
 /** Fields of a form need a prefix, as their models may be named like columns of the list. */
 export const cellName = (model: string): string => `data.${model}`
+
+/** How a workbook writes the values of a field. */
+export const kindOf = ({ kind, field }: CompiledField): ColumnKind => {
+  if (isSensitive(field)) return 'text'
+  return kind === 'number' ? 'number' : kind === 'flag' ? 'bool' : 'text'
+}
 
 type Entry = { document: FormDocument; data: Values; labels: Record<string, SourceItem[]> }
 
@@ -36,7 +45,8 @@ export function exportCells({ document, data, labels }: Entry, readable: Readabl
   return cells
 }
 
-function cellOf(placed: Placed, labels: Entry['labels'], lang: Lang): Json {
+/** The value of one field in a workbook. */
+export function cellOf(placed: Placed, labels: Entry['labels'], lang: Lang): Json {
   const { field, value, sensitive } = placed
   if (isEmpty(value)) return ''
   if (sensitive) return MASK

@@ -1,16 +1,13 @@
-import type { SourceItem } from '@shouya/contract/customForm'
 import { compile } from '@shouya/forms/compile'
-import type { CompiledField } from '@shouya/forms/compiledForm'
-import type { Values } from '@shouya/forms/document'
 import { labelOf } from '@shouya/forms/readOptions'
-import { isSensitive } from '@shouya/forms/sensitivePaths'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { columnsOf } from '@shouya/server/noun/columns.ts'
-import { type ColumnKind, exporter, type FurtherColumn } from '@shouya/server/registers/exporter.ts'
+import { exporter, type FurtherColumn } from '@shouya/server/registers/exporter.ts'
 import { publishedDocument } from '../../document/server/published.ts'
 import { GetSubmissionList } from '../contract.ts'
 import { submission } from '../noun.ts'
-import { cellName, exportCells } from './exportCells.ts'
+import { cellName, exportCells, kindOf } from './exportCells.ts'
+import { latestEntries } from './latest.ts'
 import { readableBy } from './readable.ts'
 import { conditionsOf } from './rows.ts'
 
@@ -60,27 +57,8 @@ export const submissionExporter = exporter({
   },
 })
 
-const kindOf = ({ kind, field }: CompiledField): ColumnKind => {
-  if (isSensitive(field)) return 'text'
-  return kind === 'number' ? 'number' : kind === 'flag' ? 'bool' : 'text'
-}
-
-/** The latest entries of some submissions. */
+/** The latest entries of some submissions as cells. */
 async function cellsOf(ctx: Ctx, ids: readonly number[]): Promise<[number, object][]> {
-  const entries = await ctx.db
-    .selectFrom('form_entry')
-    .innerJoin('form_version', 'form_version.id', 'form_entry.version_id')
-    .distinctOn('submission_id')
-    .select(['submission_id', 'version_id', 'document_hash', 'data', 'labels'])
-    .where('submission_id', 'in', ids)
-    .orderBy('submission_id')
-    .orderBy('entry_no', 'desc')
-    .execute()
-  const rowCells: [number, object][] = []
-  for (const { submission_id, version_id, document_hash, data, labels } of entries) {
-    const document = await publishedDocument(ctx.db, { id: version_id, document_hash })
-    const entry = { document, data: data as Values, labels: labels as Record<string, SourceItem[]> }
-    rowCells.push([submission_id, exportCells(entry, readableBy(ctx), ctx.lang)])
-  }
-  return rowCells
+  const entries = await latestEntries(ctx, ids)
+  return [...entries].map(([id, entry]) => [id, exportCells(entry, readableBy(ctx), ctx.lang)])
 }

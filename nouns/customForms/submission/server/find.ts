@@ -23,8 +23,12 @@ export async function findSubmission(ctx: Ctx, id: number): Promise<Submission> 
   return can(ctx.user, 'queryForm', 'query') ? row : fail('OutOfScope')
 }
 
-/** The hours left to correct a submission; null if there are none, or it is another person's. */
-export async function hoursToCorrect(ctx: Ctx, { create_user_id, create_time }: Submission): Promise<number | null> {
+/** The hours left to correct a submission; null if there are none, it is another person's, or is corrected where it was asked for. */
+export async function hoursToCorrect(
+  ctx: Ctx,
+  { create_user_id, create_time, ref_table }: Submission,
+): Promise<number | null> {
+  if (ref_table !== null) return null
   const hours = await ctx.services.settings.get('register.edit_hours')
   const since = instant(create_time, ctx.services.database.timezone).getTime()
   return create_user_id === ctx.user.userId && ctx.now.getTime() - since <= hours * HOUR ? hours : null

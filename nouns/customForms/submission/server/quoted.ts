@@ -27,6 +27,10 @@ const quotesOf = (document: FormDocument, values: Values): Quote[] =>
       : [],
   )
 
+/** Our own files that the values of an entry refer to, but for those of sensitive fields, whose places are sealed. */
+export const filesIn = (document: FormDocument, values: Values): number[] =>
+  quotesOf(document, values).flatMap(({ url, secret }) => (secret ? [] : (fileOf(url) ?? [])))
+
 /**
  * The files that the values refer to. Each must be the caller's own upload that is not attached to another record, or a
  * file of one of these records; a picture is recognized by its content, not its name; an external file must be at one

@@ -12,6 +12,7 @@ import { labelsIn } from './labels.ts'
 import { maskOf } from './mask.ts'
 import { valueAt } from './paths.ts'
 import { readableBy, readableIn } from './readable.ts'
+import type { Place } from './secrets.ts'
 
 /**
  * A submission as output: sensitive values masked, chosen options with the labels of that time, and without fields that
@@ -22,31 +23,49 @@ export async function getSubmission(
   { id, entry_no }: Input<typeof Submissions.GetSubmission>,
 ): Promise<Row<typeof Submissions.GetSubmission>> {
   const submission = await findSubmission(ctx, id)
-  const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
-  const secrets = await readableSecrets(ctx, entry)
-  const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
-  const data = readableIn(entry.document, filled(entry.data, masked), readableBy(ctx))
-  // Values that retention has removed stay masked.
-  const isRevealable = secrets.some(({ value }) => value !== undefined)
-  const { document } = await ctx.db
-    .selectFrom('form_version')
-    .select('document')
-    .where('id', '=', entry.version_id)
-    .executeTakeFirstOrThrow()
+  const shown = await entryShown(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
+  const { isRevealable, ...entry } = shown
   return {
     ...submission,
-    version_id: entry.version_id,
-    version_no: entry.version_no,
-    document,
-    data,
-    masked: masked.map(({ path }) => [...path]),
-    options: labelsIn(entry.document, data, entry.labels as Record<string, SourceItem[]>),
+    ...entry,
     entries: await entriesOf(ctx, id),
     allowed: [
       ...((await mayCorrect(ctx, submission)) ? (['edit'] as const) : []),
       ...(isRevealable && mayReveal(ctx, submission) ? (['reveal'] as const) : []),
     ],
   }
+}
+
+/** An entry as its readers see it, whoever they are: what their rights show of it, sensitive values masked. */
+export async function entryShown(ctx: Ctx, place: Place) {
+  const entry = await readEntry(ctx, place)
+  const secrets = await readableSecrets(ctx, entry)
+  const masked = secrets.map(({ path, value }) => ({ path, value: maskOf(value ?? null) }))
+  const data = readableIn(entry.document, filled(entry.data, masked), readableBy(ctx))
+  const { document } = await ctx.db
+    .selectFrom('form_version')
+    .select('document')
+    .where('id', '=', entry.version_id)
+    .executeTakeFirstOrThrow()
+  return {
+    version_id: entry.version_id,
+    version_no: entry.version_no,
+    document,
+    data,
+    masked: masked.map(({ path }) => [...path]),
+    options: labelsIn(entry.document, data, entry.labels as Record<string, SourceItem[]>),
+    // Values that retention has removed stay masked.
+    isRevealable: secrets.some(({ value }) => value !== undefined),
+  }
+}
+
+/** The sensitive values of an entry that its reader's rights show. */
+export async function entryRevealed(
+  ctx: Ctx,
+  place: Place,
+): Promise<{ path: (string | number)[]; value: Json | null }[]> {
+  const secrets = await readableSecrets(ctx, await readEntry(ctx, place))
+  return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))
 }
 
 type Entry = Awaited<ReturnType<typeof readEntry>>
@@ -83,9 +102,8 @@ const mayReveal = ({ user }: Pick<Ctx, 'user'>, { create_user_id }: Submission):
 export async function reveal(ctx: Ctx, { id, entry_no }: Input<typeof Submissions.Reveal>) {
   const submission = await findSubmission(ctx, id)
   if (!mayReveal(ctx, submission)) fail('NoOperation')
-  const entry = await readEntry(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
-  const secrets = await readableSecrets(ctx, entry)
+  const secrets = await entryRevealed(ctx, { submission_id: id, entry_no: entry_no ?? submission.entry_no })
   const message = secrets.map(({ path }) => path.join('.')).join(' ')
   ctx.note({ type: 3, table: 'form_submission', id, message })
-  return secrets.map(({ path, value }) => ({ path: [...path], value: value ?? null }))
+  return secrets
 }

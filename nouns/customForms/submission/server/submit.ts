@@ -8,11 +8,11 @@ import { publishedDocument } from '../../document/server/published.ts'
 import { fillable } from '../../fill/server/fill.ts'
 import type * as Submissions from '../contract.ts'
 import { type Composed, composeEntry } from './compose.ts'
-import { filled, openSecrets, readEntry } from './entry.ts'
+import { plainEntry } from './entry.ts'
 import { correctable, own, type Submission } from './find.ts'
 import { judge } from './judge.ts'
+import { keep } from './keep.ts'
 import { OPEN, quotedFiles, SECRET } from './quoted.ts'
-import { type Place, secretRow } from './secrets.ts'
 
 /** Submits the data of a form, or a correction of an earlier submission of the caller. */
 export async function submit(ctx: Ctx, { form_id, version_id, id, version, data }: Input<typeof Submissions.Submit>) {
@@ -50,13 +50,8 @@ export async function submit(ctx: Ctx, { form_id, version_id, id, version, data 
 /** The entry that a correction changes, with its sensitive values. */
 async function entryBefore(ctx: Ctx, submission: Submission, form_id: number) {
   if (submission.form_id !== form_id) failAt('form_id', 'input.value')
-  const entry = await readEntry(ctx, { submission_id: submission.id, entry_no: submission.entry_no })
-  const secrets = await openSecrets(ctx, entry)
-  const values = filled(
-    entry.data,
-    secrets.map(({ path, value }) => ({ path, value: value ?? null })),
-  )
-  return { submission, version_id: entry.version_id, values }
+  const { version_id, values } = await plainEntry(ctx, { submission_id: submission.id, entry_no: submission.entry_no })
+  return { submission, version_id, values }
 }
 
 const file = (ctx: Ctx, form: { form_id: number; form_name: string }, { summary }: Composed) =>
@@ -73,13 +68,3 @@ const correct = (ctx: Ctx, { id, entry_no }: Submission, { summary }: Composed) 
     .where('id', '=', id)
     .returning(['id', 'version', 'entry_no'])
     .executeTakeFirstOrThrow()
-
-async function keep(ctx: Ctx, place: Place, version_id: number, { data, labels, secrets }: Composed): Promise<void> {
-  await ctx.db
-    .insertInto('form_entry')
-    .values({ ...place, version_id, data: JSON.stringify(data), labels: JSON.stringify(labels), ...made(ctx) })
-    .execute()
-  if (secrets.length === 0) return
-  const rows = secrets.map((secret) => secretRow(ctx.services.keys, place, secret))
-  await ctx.db.insertInto('form_secret').values(rows).execute()
-}

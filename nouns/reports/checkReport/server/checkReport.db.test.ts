@@ -126,7 +126,7 @@ describe('the monthly check (scene 4)', () => {
 })
 
 describe('the check of the guards on post (scene 5)', () => {
-  test('two of the branch sign, a guard draws, the items are scored, the head confirms [C-2.4-05 C-3-42]', async () => {
+  test('two of the branch sign, a guard draws, the items are scored, the head confirms [C-2.4-05 C-3-42 C-7.2-78]', async () => {
     await makeTaskRow(t, { code: 'Q_SCENE', period: '2026Q4' })
     const due = async () => granted(await branch.post('SceneCheck/GetDueList', {}))
     expect(await due()).toMatchObject([
@@ -174,7 +174,7 @@ describe('the check of the guards on post (scene 5)', () => {
 })
 
 describe('the fire safety check (scene 6)', () => {
-  test('an extinguisher out of date makes its item abnormal, whatever was ticked [C-2.4-06 C-3-43]', async () => {
+  test('an extinguisher out of date makes its item abnormal, whatever was ticked [C-2.4-06 C-3-43 C-7.2-78]', async () => {
     await makeTaskRow(t, { code: 'Q_FIRE', period: '2026Q4' })
     const colleague = await makeAccount(t, { role: 'outlet_safety' })
     const old = { no: 'M03', kind: '干粉 4kg', place: '后门', expire_date: '2026-11-17', pressure_ok: true }

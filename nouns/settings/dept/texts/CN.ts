@@ -80,6 +80,7 @@ export default {
     drills: '未归档的应急演练 {n} 次',
     guardEvaluations: '未归档的保安评价 {n} 份',
     conferences: '未归档的会议 {n} 次',
+    issueItems: '未完成的采集报送 {n} 项',
   },
   import: {
     title: '机构导入',

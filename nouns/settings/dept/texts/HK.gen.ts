@@ -81,6 +81,7 @@ export default {
     drills: '未歸檔的應急演練 {n} 次',
     guardEvaluations: '未歸檔的保安評價 {n} 份',
     conferences: '未歸檔的會議 {n} 次',
+    issueItems: '未完成的採集報送 {n} 項',
   },
   import: {
     title: '機構匯入',

@@ -83,6 +83,7 @@ export default {
     drills: 'drills not archived: {n}',
     guardEvaluations: 'guard evaluations not archived: {n}',
     conferences: 'conferences not archived: {n}',
+    issueItems: 'open submissions to collections: {n}',
   },
   import: {
     title: 'Unit import',

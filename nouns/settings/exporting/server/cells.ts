@@ -9,8 +9,8 @@ type Labels = ReadonlyMap<string, string>
 /** Widths in characters; Chinese ones count double. */
 const WIDTH = { number: 12, text: 22 }
 
-/** The wanted columns with titles in the caller's language, and the functions that write a row's values into them. */
-export async function cellsOf(
+/** The wanted columns of a list with titles in the caller's language, and the function that writes a row's values into them. */
+export function cellsOf(
   db: Kysely<Unscoped>,
   { title, columns, noun, titles = {} }: Exporter,
   wanted: readonly string[],
@@ -19,23 +19,29 @@ export async function cellsOf(
 ) {
   const titleOf = (field: string) =>
     message(lang, titles[field] ?? ((noun ? `${noun.name}.field.${field}` : `column.${field}`) as MessageKey))
-  const all: FurtherColumn[] = [
-    ...wanted.map((field) => ({ field, title: titleOf(field), kind: columns[field] ?? 'text' })),
-    ...further,
-  ]
-  const labels = await labelsOf(db, all, lang)
+  const own = wanted.map((field) => ({ field, title: titleOf(field), kind: columns[field] ?? ('text' as const) }))
+  return sheetOf(db, message(lang, title), [...own, ...further], lang)
+}
+
+/** The longest name of a sheet, and what it cannot contain. */
+const LONGEST_NAME = 31
+const FORBIDDEN = /[\\/?*[\]:]/g
+
+/** A sheet of these columns, and the function that writes a row's values into them. */
+export async function sheetOf(db: Kysely<Unscoped>, name: string, columns: readonly FurtherColumn[], lang: Lang) {
+  const labels = await labelsOf(db, columns, lang)
   return {
     sheet: {
-      name: message(lang, title).slice(0, 31),
-      head: all.map((column) => harmless(column.title)),
-      groups: all.map(({ group }) => group && harmless(group)),
-      widths: all.map(({ kind }) => (isNumber(kind) ? WIDTH.number : WIDTH.text)),
-      units: all.map(({ kind }) =>
+      name: name.replace(FORBIDDEN, ' ').slice(0, LONGEST_NAME),
+      head: columns.map((column) => harmless(column.title)),
+      groups: columns.map(({ group }) => group && harmless(group)),
+      widths: columns.map(({ kind }) => (isNumber(kind) ? WIDTH.number : WIDTH.text)),
+      units: columns.map(({ kind }) =>
         kind === 'minutes' ? message(lang, 'unit.minutes') : kind === 'percent' ? '%' : undefined,
       ),
     },
     write: (row: object): Written[] =>
-      all.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
+      columns.map(({ field, kind }) => cell((row as Record<string, unknown>)[field], kind, labels, lang)),
   }
 }
 

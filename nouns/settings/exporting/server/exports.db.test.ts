@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeIssue } from '../../../collection/issue/server/testing/makeIssue.ts'
 import { all } from '../../../manifests.gen.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 
@@ -106,8 +107,10 @@ test('rows that somebody chose are taken alone, of every list and only of what t
   expect((await near.post('Common/Export', { ...users, ids: [near.id, auditor] })).Data).toMatchObject({ rows: 1 })
 
   const { id } = await makeNotice(t, await t.as('hq_security'))
+  const issue = await makeIssue(t, await t.as('branch_security'))
   const filters: Readonly<Record<string, object>> = {
     DrillStat: { year: 2026 },
+    IssueItem: { issue_id: issue.id },
     Monitor: { period_key: '2026' },
     NoticeReceipt: { id },
     TaskStat: { begin_date: '2026-03-02', end_date: '2026-03-02' },

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { workbook } from '@shouya/server/core/excel/workbook.ts'
+import { type Filling, workbook } from '@shouya/server/core/excel/workbook.ts'
 import type { Stored } from '@shouya/server/core/files/store.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { cellsOf } from './cells.ts'
+import { cellsOf, sheetOf } from './cells.ts'
 import type { Wanted } from './wanted.ts'
 
 const AT_ONCE = 1000
@@ -36,21 +36,32 @@ export async function writeRows(
   const { exporter, query, columns } = wanted
   const matching = (await exporter.find?.(ctx, query)) as never
   const further = (await exporter.further?.(ctx, query)) ?? []
-  const { sheet, write } = await cellsOf(ctx.db, exporter, columns, further, ctx.lang)
+  const first = await cellsOf(ctx.db, exporter, columns, further, ctx.lang)
   let written = 0
-  async function* batches() {
+  /** The rows as lines of one sheet; `onRows` hears of those of the first. */
+  async function* batches(
+    lines: (rows: never[]) => object[] | Promise<object[]>,
+    write: typeof first.write,
+    counts = false,
+  ) {
     await sql`declare export_rows no scroll cursor for ${listed(ctx, wanted, matching)}`.execute(ctx.db)
     for (;;) {
       const { rows } = await sql<never>`fetch ${sql.lit(AT_ONCE)} from export_rows`.execute(ctx.db)
       if (rows.length === 0) break
-      yield ((await exporter.shape?.(ctx, rows, query)) ?? rows).map(write)
-      written += rows.length
+      yield (await lines(rows)).map(write)
+      if (counts) written += rows.length
       await onRows(written)
       // Lets other requests run between two batches.
       await new Promise(setImmediate)
     }
     await sql`close export_rows`.execute(ctx.db)
   }
-  const stored = await ctx.services.files.put(Readable.from(workbook(sheet, batches()), { objectMode: false }))
+  const shape = async (rows: never[]) => (await exporter.shape?.(ctx, rows, query)) ?? rows
+  const fillings: Filling[] = [{ sheet: first.sheet, batches: batches(shape, first.write, true) }]
+  for (const { title, columns: own, lines } of (await exporter.sheets?.(ctx, query)) ?? []) {
+    const { sheet, write } = await sheetOf(ctx.db, title, own, ctx.lang)
+    fillings.push({ sheet, batches: batches(lines, write) })
+  }
+  const stored = await ctx.services.files.put(Readable.from(workbook(fillings), { objectMode: false }))
   return { ...stored, rows: written }
 }

@@ -85,6 +85,7 @@ export default {
     drill: 'Drills',
     fire: 'Fire checks',
     fault: 'Faults',
+    issue: 'Data collection',
     trade: 'Trading',
     log: 'Operation log',
     notice: 'Notices',

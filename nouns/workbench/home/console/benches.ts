@@ -77,6 +77,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       ...actionable,
+      'issue_review',
       'task_overdue',
       'period_todo',
       ...quarterly,
@@ -134,6 +135,8 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       ...actionable,
+      'issue_pending',
+      'issue_review',
       'staff_audit',
       'car_scrap',
       'task_overdue',
@@ -193,6 +196,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       ...actionable,
+      'issue_pending',
       'task_overdue',
       'period_todo',
       ...quarterly,
@@ -234,6 +238,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...door,
     counters: [
       ...actionable,
+      'issue_pending',
       'task_overdue',
       'period_todo',
       'check_confirm',
@@ -282,6 +287,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...door,
     counters: [
       ...actionable,
+      'issue_pending',
       'check_sign',
       'escort_sign',
       'meeting_sign',
@@ -346,6 +352,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'approval_waiting',
       'approval_returned',
       ...conferences,
+      'issue_pending',
       ...news,
     ],
     charts: ['video_applicants'],

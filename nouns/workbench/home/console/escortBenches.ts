@@ -20,6 +20,7 @@ export const escortBenches = {
       'approval_waiting',
       'approval_returned',
       ...conferences,
+      'issue_pending',
       'staff_refused',
       'cert_expired',
       'cert_expiring',

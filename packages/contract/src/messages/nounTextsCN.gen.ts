@@ -19,6 +19,8 @@ import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/CN.ts'
 import form from '@shouya/nouns/customForms/form/texts/CN.ts'
 import guardEvaluation from '@shouya/nouns/evaluation/guardEvaluation/texts/CN.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/CN.ts'
+import issue from '@shouya/nouns/collection/issue/texts/CN.ts'
+import issueItem from '@shouya/nouns/collection/issueItem/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
@@ -73,6 +75,8 @@ export const nounTexts = {
   form,
   guardEvaluation,
   holiday,
+  issue,
+  issueItem,
   keyLedger,
   leave,
   log,

@@ -19,6 +19,8 @@ import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'
 import form from '@shouya/nouns/customForms/form/texts/HK.gen.ts'
 import guardEvaluation from '@shouya/nouns/evaluation/guardEvaluation/texts/HK.gen.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/HK.gen.ts'
+import issue from '@shouya/nouns/collection/issue/texts/HK.gen.ts'
+import issueItem from '@shouya/nouns/collection/issueItem/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
@@ -73,6 +75,8 @@ export const nounTexts = {
   form,
   guardEvaluation,
   holiday,
+  issue,
+  issueItem,
   keyLedger,
   leave,
   log,

@@ -19,6 +19,8 @@ import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/US.ts'
 import form from '@shouya/nouns/customForms/form/texts/US.ts'
 import guardEvaluation from '@shouya/nouns/evaluation/guardEvaluation/texts/US.ts'
 import holiday from '@shouya/nouns/tasks/holiday/texts/US.ts'
+import issue from '@shouya/nouns/collection/issue/texts/US.ts'
+import issueItem from '@shouya/nouns/collection/issueItem/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
@@ -73,6 +75,8 @@ export const nounTexts = {
   form,
   guardEvaluation,
   holiday,
+  issue,
+  issueItem,
   keyLedger,
   leave,
   log,

@@ -345,7 +345,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "数据采集",
         "title_hk": "數據收集",
         "title_us": "Data Collection",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -372,7 +372,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "待上传任务",
         "title_hk": "待上載任務",
         "title_us": "Pending Uploads",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

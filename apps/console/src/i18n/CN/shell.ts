@@ -159,6 +159,8 @@ export default {
       selfCheck: '网点自查',
       drill: '应急演练',
       conference: '会议',
+      issue: '数据采集',
+      issueItem: '采集任务',
       fault: '故障报修',
       visitor: '外来人员',
       company: '守押公司',

@@ -160,6 +160,8 @@ export default {
       selfCheck: '網點自查',
       drill: '應急演練',
       conference: '會議',
+      issue: '數據採集',
+      issueItem: '採集任務',
       fault: '故障報修',
       visitor: '外來人員',
       company: '守押公司',

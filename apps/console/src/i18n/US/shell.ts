@@ -162,6 +162,8 @@ export default {
       selfCheck: 'Self-inspections',
       drill: 'Drills',
       conference: 'Conferences',
+      issue: 'Collections',
+      issueItem: 'Pending uploads',
       fault: 'Fault repair',
       visitor: 'Visitors',
       company: 'Escort companies',

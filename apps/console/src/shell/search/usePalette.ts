@@ -33,6 +33,8 @@ const kinds = [
   'selfCheck',
   'drill',
   'conference',
+  'issue',
+  'issueItem',
   'fault',
   'escort',
   'handover',

@@ -21,6 +21,8 @@ export const budgets = (pool: number) =>
     many: { each: 1, all: 2, waiting: 4 },
     /** Uploads. A form sends twenty files, the console some of them in parallel. */
     upload: { each: 3, all: 24, waiting: 40 },
+    /** Archives of many files: a stream as long as its reader takes. */
+    archive: { each: 1, all: 8, waiting: 2 },
   }) satisfies Record<string, Limits>
 
 export type BudgetKind = keyof ReturnType<typeof budgets>

@@ -4,7 +4,8 @@ import { letters } from './letters.ts'
 
 export type Written = string | number | null
 
-type Sheet = {
+export type Sheet = {
+  /** Its tab; no two of a workbook are the same. */
   name: string
   head: readonly string[]
   /** Per column, the head over it and its neighbours; undefined for none. */
@@ -53,28 +54,33 @@ function formats(units: readonly string[]): string {
 }
 
 /** The other files of the package, as short as spreadsheets accept them. */
-const frame = (name: string, units: readonly string[]): [string, string][] => [
-  [
-    '[Content_Types].xml',
-    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
-  ],
-  [
-    '_rels/.rels',
-    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  ],
-  [
-    'xl/workbook.xml',
-    `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  ],
-  [
-    'xl/_rels/workbook.xml.rels',
-    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  ],
-  [
-    'xl/styles.xml',
-    `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, index) => `<xf numFmtId="${OWN_FORMAT + index}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
-  ],
-]
+function frame(names: readonly string[], units: readonly string[]): [string, string][] {
+  const each = (draw: (name: string, number: number) => string) =>
+    names.map((name, index) => draw(escaped(name), index + 1)).join('')
+  const styles = `rId${names.length + 1}`
+  return [
+    [
+      '[Content_Types].xml',
+      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${each((_, number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${TYPE}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((name, number) => `<sheet name="${name}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `<Relationships xmlns="${PACKAGE}/relationships">${each((_, number) => `<Relationship Id="rId${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="${styles}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    [
+      'xl/styles.xml',
+      `<styleSheet xmlns="${MAIN}">${formats(units)}<fonts count="2"><font/><font><b/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${OWN_STYLE + units.length}"><xf/><xf fontId="1" fillId="2" applyFont="1" applyFill="1"/>${units.map((_, index) => `<xf numFmtId="${OWN_FORMAT + index}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    ],
+  ]
+}
 
 const begin = (widths: readonly number[], titles: number): string =>
   `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${titles}" topLeftCell="A${titles + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
@@ -104,16 +110,17 @@ function lines(columns: number, styles: readonly number[]) {
   }
 }
 
+/** A sheet with its rows as they arrive. */
+export type Filling = { sheet: Sheet; batches: AsyncIterable<readonly (readonly Written[])[]> }
+
 /**
- * Streams an xlsx with one sheet while its rows arrive: however many there are, only a batch of them is in memory. The
+ * Streams an xlsx while its rows arrive, one sheet after the other: however many there are, only a batch of them is in memory. The
  * title rows are frozen. A slow reader of the stream slows down the rows.
  */
-export async function* workbook(
-  { name, head, groups, widths, units = [] }: Sheet,
-  batches: AsyncIterable<readonly (readonly Written[])[]>,
-): AsyncGenerator<Buffer> {
-  const distinct = [...new Set(units.filter((unit) => unit !== undefined))]
-  const styles = units.map((unit) => (unit === undefined ? PLAIN : OWN_STYLE + distinct.indexOf(unit)))
+export async function* workbook(sheets: readonly Filling[]): AsyncGenerator<Buffer> {
+  const distinct = [
+    ...new Set(sheets.flatMap(({ sheet: { units = [] } }) => units.filter((unit) => unit !== undefined))),
+  ]
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -121,21 +128,27 @@ export async function* workbook(
   })
   const takeChunks = () =>
     chunks.splice(0).map((chunk) => Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))
-  for (const [path, text] of frame(name, distinct)) {
+  const names = sheets.map(({ sheet }) => sheet.name)
+  for (const [path, text] of frame(names, distinct)) {
     const file = new ZipDeflate(path, { level: LEVEL })
     zip.add(file)
     file.push(strToU8(XML + text), true)
   }
-  const sheet = new ZipDeflate('xl/worksheets/sheet1.xml', { level: LEVEL })
-  zip.add(sheet)
-  const line = lines(head.length, styles)
-  const titles = groupedHead(head, groups)
-  sheet.push(strToU8(XML + begin(widths, titles.rows.length) + titles.rows.map((row) => line(row, BOLD)).join('')))
-  for await (const rows of batches) {
-    sheet.push(strToU8(rows.map((row) => line(row)).join('')))
+  for (const [index, { sheet, batches }] of sheets.entries()) {
+    const { head, groups, widths, units = [] } = sheet
+    const styles = units.map((unit) => (unit === undefined ? PLAIN : OWN_STYLE + distinct.indexOf(unit)))
+    const file = new ZipDeflate(`xl/worksheets/sheet${index + 1}.xml`, { level: LEVEL })
+    zip.add(file)
+    const line = lines(head.length, styles)
+    const titles = groupedHead(head, groups)
+    file.push(strToU8(XML + begin(widths, titles.rows.length) + titles.rows.map((row) => line(row, BOLD)).join('')))
+    for await (const rows of batches) {
+      file.push(strToU8(rows.map((row) => line(row)).join('')))
+      yield* takeChunks()
+    }
+    file.push(strToU8(end(titles.merges)), true)
     yield* takeChunks()
   }
-  sheet.push(strToU8(end(titles.merges)), true)
   zip.end()
   yield* takeChunks()
 }

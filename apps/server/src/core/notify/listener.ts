@@ -14,6 +14,8 @@ export type Notice =
   | { readonly type: 'remind' | 'task' | 'export'; readonly userIds: readonly number[] }
   | { readonly type: 'notice'; readonly deptIds: readonly number[] | null }
   | { readonly type: 'duty'; readonly deptIds: readonly number[] | null }
+  // The units that have issued a collection whose progress has changed.
+  | { readonly type: 'issue'; readonly deptIds: readonly number[] }
 
 const CHANNEL = 'shouya'
 const RETRY = 1_000

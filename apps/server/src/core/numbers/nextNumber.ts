@@ -22,6 +22,7 @@ export type NumberPrefix =
   | 'XH'
   | 'PJ'
   | 'NK'
+  | 'SJ'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least

@@ -4,6 +4,7 @@ import type { Call, Principal } from '../../core/context.ts'
 import { Failure, fail } from '../../core/failure.ts'
 import type { FileReaders } from '../../core/files/files.ts'
 import type { Services } from '../../core/services.ts'
+import { quotedName } from './quotedName.ts'
 import { isInline } from './sniff.ts'
 
 const PDF = 'application/pdf'
@@ -22,13 +23,6 @@ function hasAlready(request: FastifyRequest, reply: FastifyReply, sha256: string
   reply.header('cache-control', 'private, no-cache').header('etag', tag)
   return request.headers['if-none-match'] === tag
 }
-
-/** A name encoded for a header by RFC 8187. */
-const quoted = (name: string) =>
-  encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
 
 /** Sends a file to those who may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
@@ -63,7 +57,7 @@ export const preview =
       .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
       .header(
         'content-disposition',
-        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quoted(file.name)}`,
+        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quotedName(file.name)}`,
       )
       .send(files.read(file.sha256))
   }
