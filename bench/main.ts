@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import { approvals } from './approvals/approvals.ts'
 import { tenMillion } from './approvals/tenMillion.ts'
 import { designer } from './designer/designer.ts'
+import { archive } from './files/archive.ts'
 import { forms } from './forms/forms.ts'
 import { type Line, table } from './lib/report.ts'
 import { writePart } from './lib/results.ts'
@@ -63,6 +64,7 @@ const PARTS: Readonly<Record<string, readonly [heading: string, measure: () => P
   forms: ['Forms', forms],
   approvals: ['Approvals', approvals],
   registers: ['Registers', () => registers()],
+  files: ['Files', async () => table(say(await archive()))],
 }
 
 /** Parts that take too long to be measured with the others: only by name. */

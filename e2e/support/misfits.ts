@@ -6,7 +6,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const controls = 'button, [role="tab"], [role="menuitem"], input, textarea, summary, [role="combobox"]'
     const boxes =
-      '.ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-picker, .ant-checkbox-wrapper, .ant-segmented-item, .ant-tabs-tab, label:has(.ant-switch)'
+      '.ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-picker, .ant-checkbox-wrapper, .ant-segmented-item, .ant-tabs-tab, .ant-upload-select, label:has(.ant-switch)'
     const tooSmall = all(controls).flatMap((control) => {
       const box = control.closest<HTMLElement>(boxes) ?? control
       const isVisible =

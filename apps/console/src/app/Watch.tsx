@@ -32,7 +32,7 @@ function onServerEvent({ topic }: ServerEvent): void {
   if (topic === 'task') void refresh('OaExamine', 'Home')
   if (topic === 'duty' || topic === 'reconnected') dutyMoved()
   if (topic === 'export') exportEnded()
-  if (topic === 'issue' || topic === 'reconnected') void refresh('Issue')
+  if (topic === 'issue' || topic === 'reconnected') void refresh('Issue', 'IssueItem')
   if (topic === 'setting') void refresh('Setting')
   if (topic === 'notice' || topic === 'reconnected')
     setTimeout(() => getAccount() && void refresh('Notice', 'Home'), Math.random() * SPREAD)

@@ -8,6 +8,7 @@ import '@shouya/console/filling/filling.css'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { useDirty } from '@shouya/console/ui/dirty.ts'
 import FilesField, { fileIds, toFiles } from '@shouya/console/ui/files/FilesField.tsx'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import type { Values } from '@shouya/forms/document'
 import FormView from '@shouya/forms-react/renderer/FormView'
 import { type FormHandle, InvalidForm } from '@shouya/forms-react/renderer/formHandle'
@@ -50,68 +51,70 @@ export default function UploadSheet({ row, form, onLeave }: Props) {
       if (!(failure instanceof InvalidForm)) throw failure
     })
   return (
-    <section className="forms-fill" aria-label={row.title}>
-      <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={onLeave}>
-        {t('issueItem.title')}
-      </Button>
-      <h1 className="ui-heading">{row.title}</h1>
-      <AskedFacts row={row} />
-      {draft.found && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('ui.draftBack')}
-          action={
-            <Button
-              onClick={() => {
-                draft.forget()
-                setDirty(false)
-              }}
-            >
-              {t('ui.draftDrop')}
-            </Button>
-          }
-        />
-      )}
-      <FormView
-        key={draft.round}
-        ref={handle}
-        document={document}
-        values={{ ...stored, ...(waited ?? draft.found) }}
-        host={host}
-        lang={lang}
-        onChange={() => {
-          setDirty(true)
-          draft.note()
-        }}
-        onSubmit={(data) => send(data, fileIds(files))}
-      />
-      <h2 className="ui-heading">{t('issueItem.field.file_ids')}</h2>
-      <FilesField
-        value={files}
-        onChange={(next) => {
-          setFiles(next)
-          setDirty(true)
-        }}
-        folder="file"
-        accept={accepted}
-        text={t('ui.chooseFiles')}
-        most={max}
-      />
-      <div className="forms-foot">
-        {problem && (
+    <TouchSize>
+      <section className="forms-fill" aria-label={row.title}>
+        <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={onLeave}>
+          {t('issueItem.title')}
+        </Button>
+        <h1 className="ui-heading">{row.title}</h1>
+        <AskedFacts row={row} />
+        {draft.found && (
           <Alert
-            type="error"
-            role="alert"
+            type="info"
             showIcon
-            title={problem.text}
-            description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+            title={t('ui.draftBack')}
+            action={
+              <Button
+                onClick={() => {
+                  draft.forget()
+                  setDirty(false)
+                }}
+              >
+                {t('ui.draftDrop')}
+              </Button>
+            }
           />
         )}
-        <Button type="primary" loading={sending} onClick={submit}>
-          {t('issueItem.send')}
-        </Button>
-      </div>
-    </section>
+        <FormView
+          key={draft.round}
+          ref={handle}
+          document={document}
+          values={{ ...stored, ...(waited ?? draft.found) }}
+          host={host}
+          lang={lang}
+          onChange={() => {
+            setDirty(true)
+            draft.note()
+          }}
+          onSubmit={(data) => send(data, fileIds(files))}
+        />
+        <h2 className="ui-heading">{t('issueItem.field.file_ids')}</h2>
+        <FilesField
+          value={files}
+          onChange={(next) => {
+            setFiles(next)
+            setDirty(true)
+          }}
+          folder="file"
+          accept={accepted}
+          text={t('ui.chooseFiles')}
+          most={max}
+        />
+        <div className="forms-foot">
+          {problem && (
+            <Alert
+              type="error"
+              role="alert"
+              showIcon
+              title={problem.text}
+              description={problem.requestId && `${t('api.requestId')} ${problem.requestId}`}
+            />
+          )}
+          <Button type="primary" loading={sending} onClick={submit}>
+            {t('issueItem.send')}
+          </Button>
+        </div>
+      </section>
+    </TouchSize>
   )
 }

@@ -1,20 +1,17 @@
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ZipFile } from 'yazl'
 import type { Principal } from '../../core/context.ts'
 import { fail } from '../../core/failure.ts'
 import type { Archives } from '../../core/files/archive.ts'
 import { isArchiveLink } from '../../core/files/archiveLink.ts'
+import { zipOf } from '../../core/files/zipOf.ts'
 import type { Services } from '../../core/services.ts'
 import { goneSignal } from '../goneSignal.ts'
 import { quotedName } from './quotedName.ts'
 
 type Query = { table?: string; id?: string; until?: string; sign?: string }
 
-/**
- * Streams a zip of a record's files (`archiveLink`): one file at a time is read, at the reader's speed, so that a gigabyte takes no
- * memory. Not compressed: pictures, PDFs and workbooks are already.
- */
+/** Streams a zip of a record's files to whom an action gave the link (`archiveLink`, ADR 060). */
 export const downloadArchive =
   ({ database, files, gates, keys, clock, log }: Services, archives: Archives) =>
   async (request: FastifyRequest, reply: FastifyReply, user: Principal) => {
@@ -25,23 +22,14 @@ export const downloadArchive =
     const leave = await gates.archive.enter(user.userId, goneSignal(reply))
     try {
       const { name, entries } = await archiveOf(database.kysely, subject.id)
-      const zip = new ZipFile()
-      let open: ReturnType<typeof files.read> | undefined
-      for (const { path, sha256, size, time } of entries)
-        zip.addReadStreamLazy(path, { mtime: time, size, compress: false }, (done) => {
-          open = files.read(sha256)
-          done(null, open)
-        })
-      zip.end()
-      const output = zip.outputStream as unknown as NodeJS.ReadableStream & { destroy(error?: Error): void }
-      // A file that cannot be read ends the connection, so that the browser shows the download as failed.
-      zip.on('error', (error) => {
+      const { output, onError, stop } = zipOf(files, entries)
+      // The browser shows a download whose connection ends as failed.
+      onError((error) => {
         log.error({ err: error, table, id: subject.id }, 'archive failed')
         reply.raw.destroy()
       })
       finished(reply.raw, () => {
-        open?.destroy()
-        output.destroy()
+        stop()
         leave()
       })
       return reply
