@@ -81,6 +81,8 @@ export default {
     drills: '未歸檔的應急演練 {n} 次',
     guardEvaluations: '未歸檔的保安評價 {n} 份',
     conferences: '未歸檔的會議 {n} 次',
+    equipment: '未報廢的安防設備 {n} 台',
+    vendorBindings: '有效的維保綁定 {n} 項',
   },
   import: {
     title: '機構匯入',

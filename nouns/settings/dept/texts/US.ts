@@ -83,6 +83,8 @@ export default {
     drills: 'drills not archived: {n}',
     guardEvaluations: 'guard evaluations not archived: {n}',
     conferences: 'conferences not archived: {n}',
+    equipment: 'devices not scrapped: {n}',
+    vendorBindings: 'vendor bindings in force: {n}',
   },
   import: {
     title: 'Unit import',
