@@ -109,7 +109,7 @@ export function vendorRow(of: DemoVendor, days: Calendar, by: By) {
     status_user_name: isWorking ? null : by.real_name,
     create_user_id: by.id,
     create_user_name: by.real_name,
-    create_time: new Date(days.at(-340 + id, 9 * 60)).toISOString(),
+    create_time: new Date(days.at(-340 - id, 9 * 60)).toISOString(),
     version: isWorking ? 1 : 2,
   }
 }

@@ -70,8 +70,14 @@ export async function bindingsOver(db: Kysely<DB>, units: readonly number[]) {
       join.onRef('contact.id', '=', 'bind.contact_id').on('contact.status', '=', 1),
     )
     .select(['unit.id as unit_id', 'bind.id', 'bind.dept_id', 'bind.device_type', 'bind.priority', 'bind.company_id'])
-    .select(['bind.begin_date', 'bind.end_date', 'bound.dept_name as bound_dept_name', 'phone24'])
-    .select(['company_name', 'short_name', 'company.status as vendor_status', 'contract_begin', 'contract_end'])
+    .select(['bind.begin_date', 'bind.end_date', 'bound.dept_name as bound_dept_name', 'company.phone24'])
+    .select([
+      'company.company_name',
+      'company.short_name',
+      'company.status as vendor_status',
+      'contract_begin',
+      'contract_end',
+    ])
     .select(['contact.id as contact_id', 'contact.name as contact_name', 'contact.phone as contact_phone'])
     .select(sql<number>`nlevel(bound.path)`.as('depth'))
     .where(sql<boolean>`unit.id = any(${units}::bigint[])`)
