@@ -22,7 +22,9 @@ export const bindingRow = z.object({
   idle: z.boolean(),
 })
 
-const query = queryOf(vendorBinding)
+const { ended, inForce } = vendorBinding.states.codes
+
+const query = queryOf(vendorBinding, { status: z.array(z.int().min(ended).max(inForce)).max(2).optional() })
 
 export type BindingFilters = FiltersIn<typeof query>
 

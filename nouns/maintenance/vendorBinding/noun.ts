@@ -28,7 +28,7 @@ export const vendorBinding = defineNoun({
   query: {
     sorts: ['create_time', 'begin_date', 'end_date'],
     unit: true,
-    among: ['device_type', 'status'],
+    among: ['device_type'],
     equals: ['company_name'],
     // In force by itself, but its vendor does not work with the bank, or its days are over.
     flags: ['idle'],

@@ -16,6 +16,7 @@ export default {
     "DrillRecord": "应急演练",
     "GuardEvaluation": "保安月度评价",
     "PerformanceEvaluation": "年度绩效考核",
+    "Equipment": "安防设备",
     "CheckItem": "检查项目",
     "Rectification": "整改",
     "FireCheck": "季度消防检查",

@@ -16,6 +16,7 @@ export default {
     "DrillRecord": "應急演練",
     "GuardEvaluation": "保安月度評價",
     "PerformanceEvaluation": "年度績效評核",
+    "Equipment": "安防設備",
     "CheckItem": "檢查項目",
     "Rectification": "整改",
     "FireCheck": "季度消防檢查",

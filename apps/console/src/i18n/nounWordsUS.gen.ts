@@ -16,6 +16,7 @@ export default {
     "DrillRecord": "Emergency drills",
     "GuardEvaluation": "Monthly guard evaluation",
     "PerformanceEvaluation": "Annual evaluation",
+    "Equipment": "Security equipment",
     "CheckItem": "Check items",
     "Rectification": "Rectifications",
     "FireCheck": "Quarterly fire safety check",

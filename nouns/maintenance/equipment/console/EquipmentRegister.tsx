@@ -15,7 +15,7 @@ import EquipmentFacts from './EquipmentFacts.tsx'
 import EquipmentForm from './EquipmentForm.tsx'
 import EquipmentMoveForm from './EquipmentMoveForm.tsx'
 import { type EquipmentRow, equipmentShape } from './equipmentList.ts'
-import Labels from './Labels.tsx'
+import LabelPrint from './LabelPrint.tsx'
 import Life from './Life.tsx'
 import { useEquipmentColumns } from './useEquipmentColumns.tsx'
 
@@ -24,7 +24,7 @@ export default function EquipmentRegister() {
   const { t } = useTranslation()
   const register = useRegister('Equipment/GetPageList', equipmentShape, equipment.query.sorts)
   const page = useRecordPage(register, 'Equipment/Get', 'Equipment/Save')
-  const printing = usePrinting('Equipment/GetPrintList', register.filters, (print) => <Labels {...print} />)
+  const printing = usePrinting('Equipment/GetPrintList', register.filters, (print) => <LabelPrint {...print} />)
   const remove = useRemove('Equipment/Delete')
   const edit = (row: EquipmentRow) =>
     page.edit(row, (record, onClose) => <EquipmentForm row={record} onClose={onClose} />)

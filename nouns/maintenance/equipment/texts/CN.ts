@@ -61,6 +61,7 @@ export default {
     key: '留空由系统编号；更新时按此列查找，留空的单元格保持原值',
     vendor: '设备指定的厂商编号或全称，留空按绑定关系确定',
   },
+  log: '安防设备',
   count: {
     equipment_maint: '设备7天内应维保',
     equipment_repair: '维修中设备',

@@ -62,6 +62,7 @@ export default {
     key: '留空由系統編號；更新時按此欄查找，留空的儲存格保持原值',
     vendor: '設備指定的承辦商編號或全稱，留空按綁定關係確定',
   },
+  log: '安防設備',
   count: {
     equipment_maint: '設備7天內應維保',
     equipment_repair: '維修中設備',

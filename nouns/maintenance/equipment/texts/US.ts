@@ -65,6 +65,7 @@ export default {
     key: 'Empty: numbered by the system. Updates find the device by this column; empty cells keep their values',
     vendor: 'Code or full name of the vendor named on the device; empty: by the bindings',
   },
+  log: 'Security equipment',
   count: {
     equipment_maint: 'Devices to maintain, 7 days',
     equipment_repair: 'Devices in repair',

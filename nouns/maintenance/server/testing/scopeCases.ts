@@ -92,10 +92,9 @@ export default {
   'Maintenance/GetContactPageList company_id': filter(async (stage) => ({
     company_id: (await contactThere(stage)).company,
   })),
-  'Maintenance/GetContactPageList dept_id': filter(async (stage) => {
-    await contactThere(stage)
-    return { dept_id: stage.t.world.unit[THERE] }
-  }),
+  'Maintenance/GetContactPageList dept_id': {
+    free: 'narrows the contacts of vendors in scope to those who look after a unit; nothing of the unit leaves',
+  },
   'Maintenance/GetContactList company_id': {
     subject: async (stage) => ({ company_id: (await vendorThere(stage)).id }),
   },

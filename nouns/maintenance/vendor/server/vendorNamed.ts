@@ -10,7 +10,9 @@ export async function vendorNamed(db: Kysely<Unscoped>, deptId: number, name: st
     .selectFrom('maintain_company')
     .innerJoin('dept', (join) => join.on('dept.id', '=', deptId))
     .select('maintain_company.id')
-    .where((eb) => eb.or([eb('company_name', '=', name), eb('short_name', '=', name)]))
+    .where((eb) =>
+      eb.or([eb('maintain_company.company_name', '=', name), eb('maintain_company.short_name', '=', name)]),
+    )
     .where(servedBy('maintain_company.id'))
     .executeTakeFirst()
   return found?.id ?? null

@@ -1,21 +1,18 @@
 import { useAction } from '@shouya/console/api/useAction.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
 import NounList from '@shouya/console/noun/NounList.tsx'
-import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
-import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
-import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import { useConfirm } from '@shouya/console/ui/useConfirm.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import VendorSelect from '@shouya/console/ui/VendorSelect.tsx'
-import Words from '@shouya/console/ui/Words.tsx'
 import { Button, Form, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { vendorBinding } from '../noun.ts'
 import BindForm from './BindForm.tsx'
 import { type BindingRow, bindingShape } from './bindingList.ts'
+import { useBindingColumns } from './useBindingColumns.tsx'
 
 const { inForce, ended } = vendorBinding.states.codes
 
@@ -28,26 +25,7 @@ export default function BindingRegister({ onMatrix }: { onMatrix: () => void }) 
   const { ask, dialog } = useDialog()
   const confirm = useConfirm()
   const end = useAction('Maintenance/EndBind', { refreshes: ['Equipment'] })
-  const columns = useNounColumns<typeof vendorBinding, BindingRow>(vendorBinding, {
-    dept_name: { width: 160 },
-    device_type: { width: 120 },
-    company_name: { width: 184, render: (row) => <Words text={row.company_name} /> },
-    priority: { width: 72 },
-    contact_name: { width: 96 },
-    begin_date: { width: 108, sort: true },
-    end_date: { width: 108, sort: true },
-    status: {
-      width: 112,
-      pin: 'right',
-      render: (row) => (
-        <StatusTag kind={row.status === ended ? 'void' : row.idle ? 'overdue' : 'done'}>
-          {row.idle ? t('vendorBinding.flag.idle') : choice('status', row.status)}
-        </StatusTag>
-      ),
-    },
-    create_user_name: { width: 96 },
-    create_time: { width: 136, sort: true },
-  })
+  const columns = useBindingColumns()
   const stop = ({ dept_id, device_type, priority, dept_name }: BindingRow) =>
     confirm(
       {
@@ -64,15 +42,7 @@ export default function BindingRegister({ onMatrix }: { onMatrix: () => void }) 
         name="MaintainBind.list"
         register={register}
         shape={bindingShape}
-        columns={inOrder(columns, [
-          'dept_name',
-          'device_type',
-          'company_name',
-          'priority',
-          'begin_date',
-          'end_date',
-          'status',
-        ])}
+        columns={columns}
         onOpen={() => undefined}
         actions={(row) => [
           row.status === inForce && {

@@ -8,7 +8,7 @@ export type Bound = NonNullable<MatrixRow['cells'][number]['main']>
 export type BindValues = BodyOf<'Maintenance/SaveBind'>
 
 /** The filters of the list. */
-export const bindingShape = shapeOf(vendorBinding)
+export const bindingShape = shapeOf(vendorBinding, { status: 'ints' })
 
 /** The filters of the matrix. */
 export const matrixShape = { dept_id: 'int', include_child: 'int', level: 'text' } as const

@@ -1,5 +1,4 @@
 import type { Input, Row } from '@shouya/contract/action'
-import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { allOf, inUnit, matching } from '@shouya/server/registers/filters.ts'
 import { page } from '@shouya/server/registers/page.ts'
@@ -29,7 +28,7 @@ export async function bindMatrix(ctx: Ctx, query: Input<typeof Binding.GetBindMa
   const source = { table: 'dept', rows, count: ctx.scoped.rows('dept') }
   const found = await page(ctx.db, query, conditions, source)
   const units = found.rows.map(({ id }) => id)
-  const bindings = units.length === 0 ? [] : await bindingsOver(everything(ctx.db), units)
+  const bindings = units.length === 0 ? [] : await bindingsOver(ctx.db, units)
   const ofUnit = Map.groupBy(bindings, ({ unit_id }) => unit_id)
   const day = todayOf(ctx)
   return {

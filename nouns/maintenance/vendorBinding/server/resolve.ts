@@ -1,5 +1,4 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
-import type { DB } from '@shouya/server/db/schema.gen.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import { type Kysely, sql } from 'kysely'
 import { resolveVendor, type Way } from '../rules.ts'
@@ -30,11 +29,8 @@ export async function vendorsOf(
 ): Promise<(Resolved | null)[]> {
   if (devices.length === 0) return []
   const units = [...new Set(devices.map(({ dept_id }) => dept_id))]
-  const bindings = Map.groupBy(
-    await bindingsOver(everything(db), units),
-    ({ unit_id, device_type }) => `${unit_id} ${device_type}`,
-  )
-  const named = await namedVendors(everything(db), devices)
+  const bindings = Map.groupBy(await bindingsOver(db, units), ({ unit_id, device_type }) => `${unit_id} ${device_type}`)
+  const named = await namedVendors(db, devices)
   return devices.map((device) => {
     const candidates = bindings.get(`${device.dept_id} ${device.device_type}`) ?? []
     const found = resolveVendor(device, named.get(device.maintain_company_id ?? 0) ?? null, candidates, day)
@@ -56,8 +52,8 @@ export async function vendorsOf(
 }
 
 /** The bindings in force of some units and of those above them, once for each unit that they hold for. */
-export async function bindingsOver(db: Kysely<DB>, units: readonly number[]) {
-  return db
+export async function bindingsOver(db: Kysely<Unscoped>, units: readonly number[]) {
+  return everything(db)
     .selectFrom('dept as unit')
     .innerJoin('maintain_bind as bind', (join) =>
       join
@@ -85,10 +81,10 @@ export async function bindingsOver(db: Kysely<DB>, units: readonly number[]) {
 }
 
 /** The vendors that are named on devices, by their ids. */
-async function namedVendors(db: Kysely<DB>, devices: readonly Device[]) {
+async function namedVendors(db: Kysely<Unscoped>, devices: readonly Device[]) {
   const ids = [...new Set(devices.flatMap(({ maintain_company_id }) => maintain_company_id ?? []))]
   if (ids.length === 0) return new Map<number, never>()
-  const rows = await db
+  const rows = await everything(db)
     .selectFrom('maintain_company')
     .select(['id as company_id', 'company_name', 'short_name', 'phone24', 'status as vendor_status'])
     .select(['contract_begin', 'contract_end'])

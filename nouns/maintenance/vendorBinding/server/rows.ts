@@ -1,6 +1,6 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
-import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
+import { allOf, among, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import { todayOf } from '../../server/expiry.ts'
 import type { BindingFilters } from '../contract.ts'
@@ -17,6 +17,7 @@ export const conditionsOf =
   ({ keywords, ...query }: BindingFilters) =>
     allOf([
       ...conditionsIn(vendorBinding, { ...query, keywords: '' }),
+      ...among('maintain_bind.status', query.status),
       ...when(query.idle, isIdle(todayOf(ctx))),
       ...when(
         keywords || undefined,

@@ -7,7 +7,7 @@ import './labels.css'
 const PER_SHEET = 24
 
 /** Labels to stick on devices: the code opens the report of a fault of that device on a phone. */
-export default function Labels(props: { wish: PrintWish; onClose: () => void }) {
+export default function LabelPrint(props: { wish: PrintWish; onClose: () => void }) {
   const { t } = useTranslation()
   return (
     <RegisterPrint path="Equipment/GetPrintList" {...props}>
