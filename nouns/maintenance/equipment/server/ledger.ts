@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { equipment } from '../noun.ts'
 
 /** A device as another register names it. */
-export type LedgerDevice = {
+type LedgerDevice = {
   id: number
   dept_id: number
   equip_no: string

@@ -12,12 +12,7 @@ export default {
   noVendor: '无维保厂商',
   maintDue: '维保',
   warranty: '质保',
-  ends: { expired: '已到期', 7: '7 天内', 30: '30 天内', 90: '90 天内' },
-  late: '已超期',
-  labels: '打印标签',
-  labelsSelected: '打印所选标签',
   labelNote: '故障请扫码报修',
-  reportFault: '报修',
   unknownLabel: '没有编号为 {no} 的设备，或不在您的管辖范围',
   life: {
     title: '生命周期',

@@ -13,12 +13,7 @@ export default {
   noVendor: '無維保承辦商',
   maintDue: '維保',
   warranty: '質保',
-  ends: { expired: '已到期', 7: '7 天內', 30: '30 天內', 90: '90 天內' },
-  late: '已超期',
-  labels: '列印標籤',
-  labelsSelected: '列印所選標籤',
   labelNote: '故障請掃碼報修',
-  reportFault: '報修',
   unknownLabel: '沒有編號為 {no} 的設備，或不在您的管轄範圍',
   life: {
     title: '生命週期',

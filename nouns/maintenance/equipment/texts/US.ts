@@ -15,12 +15,7 @@ export default {
   noVendor: 'No vendor',
   maintDue: 'Maintenance',
   warranty: 'Warranty',
-  ends: { expired: 'Ended', 7: 'Within 7 days', 30: 'Within 30 days', 90: 'Within 90 days' },
-  late: 'Late',
-  labels: 'Print labels',
-  labelsSelected: 'Print labels of selected',
   labelNote: 'Scan to report a fault',
-  reportFault: 'Report fault',
   unknownLabel: 'There is no device {no}, or it is outside your scope',
   life: {
     title: 'Life',

@@ -14,8 +14,6 @@ export default {
   contact: '联系人',
   bindings: '绑定',
   contacts: '联系人',
-  devices: '维保设备',
-  expired: '合同已到期',
   ends: '到期',
   expiry: { expired: '已到期', week: '7 天内', month: '30 天内', quarter: '90 天内' },
   removeAsk: '删除 {name}？',
@@ -79,6 +77,5 @@ export default {
     create_user_name: '登记人',
     remark: '备注',
     dept_ids: '服务机构',
-    sla: '服务时限',
   },
 } as const

@@ -15,8 +15,6 @@ export default {
   contact: '聯絡人',
   bindings: '綁定',
   contacts: '聯絡人',
-  devices: '維保設備',
-  expired: '合約已到期',
   ends: '到期',
   expiry: { expired: '已到期', week: '7 天內', month: '30 天內', quarter: '90 天內' },
   removeAsk: '刪除 {name}？',
@@ -80,6 +78,5 @@ export default {
     create_user_name: '登記人',
     remark: '備註',
     dept_ids: '服務機構',
-    sla: '服務時限',
   },
 } as const

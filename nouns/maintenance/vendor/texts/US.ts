@@ -18,8 +18,6 @@ export default {
   contact: 'Contact',
   bindings: 'Bindings',
   contacts: 'Contacts',
-  devices: 'Devices maintained',
-  expired: 'Contract has ended',
   ends: 'Expiry',
   expiry: { expired: 'Expired', week: 'Within 7 days', month: 'Within 30 days', quarter: 'Within 90 days' },
   removeAsk: 'Delete {name}?',
@@ -86,6 +84,5 @@ export default {
     create_user_name: 'Entered by',
     remark: 'Remark',
     dept_ids: 'Units served',
-    sla: 'Service level',
   },
 } satisfies Translation<typeof CN>

@@ -1,3 +1,4 @@
+import { type Lang, message } from '@shouya/contract/messages'
 import type { Cell } from '@shouya/server/core/excel/cellText.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import { prepared } from '@shouya/server/core/handle.ts'
@@ -38,15 +39,18 @@ function asBody([key, ...columns]: Importer['columns']): Importer['columns'] {
   return [named(key), ...columns.map(named)]
 }
 
-/** 主 or 备, as the list has it, or its number. */
-const backup = new Set(['2', '备', '備', 'backup'])
-const main = new Set(['1', '主', 'main'])
+const langs: readonly Lang[] = ['CN', 'HK', 'US']
+const isCalled = (word: string, priority: 1 | 2) =>
+  word === String(priority) ||
+  langs.some((lang) => message(lang, `vendorBinding.choice.priority.${priority}`).toLowerCase() === word)
 
+/** Main or backup, as the list calls them in any language, or the number; main where it is left out. */
 function priorityOf(cell: unknown): number {
-  if (cell === undefined) return MAIN
-  const word = String(cell).trim().toLowerCase()
-  if (!main.has(word) && !backup.has(word)) failAt('priority', 'input.value')
-  return backup.has(word) ? MAIN + 1 : MAIN
+  const word = String(cell ?? MAIN)
+    .trim()
+    .toLowerCase()
+  if (isCalled(word, 2)) return MAIN + 1
+  return isCalled(word, 1) ? MAIN : failAt('priority', 'input.value')
 }
 
 /** Bindings from a workbook: each row goes the way of SaveBind. */

@@ -6,7 +6,7 @@ import { resolveVendor, type Way } from '../rules.ts'
 type Device = { dept_id: number; device_type: number; maintain_company_id: number | null }
 
 /** Who maintains a device, and why. */
-export type Resolved = {
+type Resolved = {
   company_id: number
   company_name: string
   short_name: string | null
