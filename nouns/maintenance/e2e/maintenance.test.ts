@@ -16,7 +16,7 @@ test('a branch binds a vendor with a preview, and the device of the outlet says 
   await branch.getByRole('button', { name: '批量绑定' }).click()
   const form = dialog(branch, '批量绑定厂商')
   await choose(form, '厂商', '宏远')
-  await chooseUnit(form, '机构', '青梧路')
+  await chooseUnit(form, '机构', '青梧路支行营业室')
   await choose(form, '设备类型', 'UPS')
   // The branch's vendor stays above: nothing of the outlet is replaced.
   await form.getByText('新增 1 项，替换 0 项，0 项不变').waitFor()

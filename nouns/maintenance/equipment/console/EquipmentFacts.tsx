@@ -32,7 +32,7 @@ export default function EquipmentFacts({ row }: { row: EquipmentDetail }) {
         {
           label: label('vendor_name'),
           value: (
-            <>
+            <div>
               {vendor?.company_name} <span className="ui-note">{way(vendor)}</span>
               {vendor && (
                 <div>
@@ -43,7 +43,7 @@ export default function EquipmentFacts({ row }: { row: EquipmentDetail }) {
                   />
                 </div>
               )}
-            </>
+            </div>
           ),
           wide: true,
         },

@@ -35,9 +35,9 @@ export default function VendorFacts({ row }: { row: VendorDetail }) {
         {
           label: t('vendor.contact'),
           value: row.contact && (
-            <>
+            <span>
               {row.contact.name} <Phone {...row.contact} />
-            </>
+            </span>
           ),
         },
         { label: t('vendor.slaTitle'), value: <Levels levels={row.sla} />, wide: true },

@@ -1,4 +1,5 @@
 import StatusShape from '@shouya/console/ui/StatusShape.tsx'
+import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { useTranslation } from 'react-i18next'
 import type { Bound, MatrixRow } from './bindingList.ts'
 
@@ -18,8 +19,10 @@ export default function BoundVendor({ cell }: Props) {
 
 function Line({ bound, word }: { bound: Bound; word?: string }) {
   const { t } = useTranslation()
+  const { short } = useUnits()
   const { short_name, company_name, inherited_from, idle } = bound
-  const why = inherited_from === null ? t('vendorBinding.own') : t('vendorBinding.inherited', { dept: inherited_from })
+  const why =
+    inherited_from === null ? t('vendorBinding.own') : t('vendorBinding.inherited', { dept: short(inherited_from) })
   const title = [company_name, why, idle && t('vendorBinding.idleNote')].filter(Boolean).join('\n')
   return (
     <span className={inherited_from === null ? 'matrix-line' : 'matrix-line matrix-inherited'} title={title}>
