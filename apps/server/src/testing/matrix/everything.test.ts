@@ -46,7 +46,7 @@ const everything: Record<string, string> = {
   'nouns/maintenance/vendorBinding/server/actions.ts': 'what a save would replace at units in scope',
   'nouns/maintenance/vendorBinding/server/bind.ts':
     'bindings of units that were found in scope; whether a vendor in scope serves them',
-  'nouns/maintenance/vendorBinding/server/endBindings.ts': 'all bindings of a vendor in scope whose cooperation ends',
+  'nouns/maintenance/server/endBindings.ts': 'all bindings of a vendor in scope whose cooperation ends',
   'nouns/maintenance/vendorBinding/server/resolve.ts': 'who maintains devices in scope, bound at units above them',
   'nouns/maintenance/vendorContact/server/accounts.ts': 'accounts of a vendor in scope',
   'nouns/maintenance/vendorContact/server/rows.ts': 'names of the units of a contact which was found in scope',
