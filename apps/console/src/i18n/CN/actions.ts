@@ -95,6 +95,7 @@ export default {
   'Maintenance/ImportBind': '导入维保绑定',
   'Maintenance/PreviewBind': '预览维保绑定',
   'Maintenance/GetBindTemplate': '下载维保绑定模板',
+  'Equipment/ChangeStatus': '变更设备状态',
   'Equipment/GetPrintList': '打印设备标签',
   'Escort/SaveCompany': '保存守押公司',
   'Escort/ChangeCompanyStatus': '变更守押公司状态',

@@ -95,6 +95,7 @@ export default {
   'Maintenance/ImportBind': '匯入維保綁定',
   'Maintenance/PreviewBind': '預覽維保綁定',
   'Maintenance/GetBindTemplate': '下載維保綁定範本',
+  'Equipment/ChangeStatus': '變更設備狀態',
   'Equipment/GetPrintList': '列印設備標籤',
   'Escort/SaveCompany': '儲存守押公司',
   'Escort/ChangeCompanyStatus': '變更守押公司狀態',

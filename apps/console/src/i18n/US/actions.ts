@@ -98,6 +98,7 @@ export default {
   'Maintenance/ImportBind': 'Vendor bindings imported',
   'Maintenance/PreviewBind': 'Vendor binding previewed',
   'Maintenance/GetBindTemplate': 'Vendor binding template downloaded',
+  'Equipment/ChangeStatus': 'Device status changed',
   'Equipment/GetPrintList': 'Device labels printed',
   'Escort/SaveCompany': 'Escort company saved',
   'Escort/ChangeCompanyStatus': 'Escort company status changed',
