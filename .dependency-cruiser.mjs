@@ -15,17 +15,17 @@ export const AREAS = [
   ['escort', ['approvals']],
   // Due tasks; the registers report when they are done.
   ['tasks', []],
-  ['equipment', []],
-  ['rectify', []],
+  // Security devices, who maintains them, and the repair orders: registers and checks report what is broken.
+  ['maintenance', []],
+  ['rectify', ['maintenance']],
   // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, else it could be used twice.
-  ['daily', ['approvals', 'escort', 'rectify', 'tasks']],
-  ['reports', ['escort', 'rectify', 'tasks']],
+  ['daily', ['approvals', 'escort', 'maintenance', 'rectify', 'tasks']],
+  ['reports', ['escort', 'maintenance', 'rectify', 'tasks']],
   ['drills', ['tasks']],
   // What guards and escorts do well, from the records of the areas above.
   ['evaluation', ['escort', 'tasks']],
   // Formal meetings; they need no other area.
   ['conference', []],
-  ['repair', ['equipment']],
   ['documents', []],
   // Units fill in a form of the designer as an answer.
   ['collection', ['customForms']],

@@ -27,6 +27,10 @@ import { route } from './escort/route/noun.ts'
 import { staff } from './escort/staff/noun.ts'
 import { guardEvaluation } from './evaluation/guardEvaluation/noun.ts'
 import { performanceEvaluation } from './evaluation/performanceEvaluation/noun.ts'
+import { equipment } from './maintenance/equipment/noun.ts'
+import { vendor } from './maintenance/vendor/noun.ts'
+import { vendorBinding } from './maintenance/vendorBinding/noun.ts'
+import { vendorContact } from './maintenance/vendorContact/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
@@ -77,6 +81,10 @@ const declared = [
   staff,
   guardEvaluation,
   performanceEvaluation,
+  equipment,
+  vendor,
+  vendorBinding,
+  vendorContact,
   notice,
   checkItem,
   rectification,

@@ -73,6 +73,18 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   faultRepair: ['bill_no', 'status', 'is_backfill', 'biz_date', 'create_user_name'],
   // Who changed the state when, its history says.
   company: ['company_code', 'status', 'status_time', 'status_user_name', 'dept_count'],
+  vendor: ['company_code', 'status', 'status_time', 'status_user_name'],
+  // Its list says all of it, and a cell of the matrix what holds.
+  vendorBinding: [
+    ...['dept_name', 'device_type', 'company_name', 'priority', 'contact_name', 'begin_date', 'end_date', 'status'],
+    ...['create_user_name', 'create_time'],
+  ],
+  // In its head.
+  vendorContact: ['status'],
+  // In its head; the day that somebody fixed is the next one.
+  equipment: ['equip_no', 'name', 'status', 'next_maint_on'],
+  // In its life, where they are called by what happened.
+  'equipment.event': ['kind', 'day', 'to_status', 'note', 'user_name'],
   keyLedger: ['key_no', 'position'],
   roomKey: ['bill_no', 'status'],
   car: ['plate_no', 'status'],
@@ -212,6 +224,8 @@ const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
   'plan.stops': ['dept_name'],
   'route.stops': ['dept_name'],
   taskType: ['required'],
+  // Several of each at once.
+  vendorBinding: ['dept_name', 'device_type'],
 }
 
 const all = nouns.flatMap((noun) => fieldedOf(noun).map((of) => [of.name, noun, of] as const))

@@ -35,6 +35,10 @@ import { manifest as escortRoute } from './escort/route/server/manifest.ts'
 import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
 import { manifest as evaluationGuardEvaluation } from './evaluation/guardEvaluation/server/manifest.ts'
 import { manifest as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/server/manifest.ts'
+import { manifest as maintenanceEquipment } from './maintenance/equipment/server/manifest.ts'
+import { manifest as maintenanceVendor } from './maintenance/vendor/server/manifest.ts'
+import { manifest as maintenanceVendorBinding } from './maintenance/vendorBinding/server/manifest.ts'
+import { manifest as maintenanceVendorContact } from './maintenance/vendorContact/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
@@ -108,6 +112,10 @@ export const manifests: readonly Manifest[] = [
   escortStaff,
   evaluationGuardEvaluation,
   evaluationPerformanceEvaluation,
+  maintenanceEquipment,
+  maintenanceVendor,
+  maintenanceVendorBinding,
+  maintenanceVendorContact,
   noticesNotice,
   rectifyCheckItem,
   rectifyRectification,

@@ -28,6 +28,10 @@ import { plansPage } from './escort/console/plansPage.ts'
 import { staffPage } from './escort/staff/console/staffPage.ts'
 import { guardPage } from './evaluation/guardEvaluation/console/guardPage.ts'
 import { performancePage } from './evaluation/performanceEvaluation/console/performancePage.ts'
+import { vendorsPage } from './maintenance/console/vendorsPage.ts'
+import { equipmentPage } from './maintenance/equipment/console/equipmentPage.ts'
+import { scanPage } from './maintenance/equipment/console/scanPage.ts'
+import { contactsPage } from './maintenance/vendorContact/console/contactsPage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
@@ -82,6 +86,10 @@ export const pages: readonly Page[] = [
   staffPage,
   guardPage,
   performancePage,
+  vendorsPage,
+  equipmentPage,
+  scanPage,
+  contactsPage,
   managedPage,
   receivedPage,
   itemsPage,

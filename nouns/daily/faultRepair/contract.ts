@@ -1,5 +1,5 @@
 import { action } from '@shouya/contract/action'
-import { datetime, id, line, saved, version } from '@shouya/contract/fields'
+import { datetime, id, line, one, saved, version } from '@shouya/contract/fields'
 import {
   type FiltersIn,
   getAction,
@@ -57,12 +57,38 @@ export const Get = getAction(faultRepair, faultDetail)
 /** Values of the last fault of a unit, to copy from; null before the first. */
 export const GetLast = lastAction(faultRepair)
 
+/** A device of the ledger, to report a fault of. */
+const device = z.object({
+  id,
+  dept_id: id,
+  equip_no: z.string(),
+  name: z.string(),
+  device_type: z.int(),
+  location: z.string(),
+})
+
+/** The devices of a unit (the caller's own when left out) that are not scrapped. 403 out of scope. */
+export const GetDeviceList = action('FaultRepair', 'GetDeviceList', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional() }),
+  out: z.array(device),
+})
+
+/** One device that is not scrapped. 1002 none, 403 out of scope. */
+export const GetDevice = action('FaultRepair', 'GetDevice', {
+  kind: 'read',
+  access: grant('add'),
+  in: one,
+  out: device,
+})
+
 const entered = enteredFields(faultRepair)
 
 /**
  * Enters a fault found by the caller, or changes one that is not recovered. The day of the fault counts: on a later day
  * it needs a reason (`backfill_reason`), after `register.backfill_days` it is refused (1009). Time and unit do not
- * change. 1001 impact 3 or 4 without interim measure, or a time in the future.
+ * change. `device_id`: a device of the ledger of that unit (1001). 1001 impact 3 or 4 without interim measure, or a time in the future.
  */
 export const Save = action('FaultRepair', 'Save', {
   kind: 'write',

@@ -10,6 +10,7 @@ import {
   paragraph,
   person,
   photos,
+  record,
   unit,
 } from '@shouya/noun/field'
 import { codesOf, defineNoun } from '@shouya/noun/noun'
@@ -45,6 +46,8 @@ export const faultRepair = defineNoun({
     device_name: line(100, 0, {
       ...{ optional: true, entered: true, exported: true, printed: true, searched: true, kept: true, signed: 1 },
     }),
+    // The device of the ledger, where it stands there.
+    device_no: record('device_id', { optional: true, entered: true, detail: true, exported: true }),
     location: line(100, 1, { entered: true, exported: true, printed: true, searched: true, kept: true, signed: 1 }),
     fault_time: moment({ exported: true, printed: true, signed: 1 }),
     fault_type: code('fault_type', { entered: true, exported: true, printed: true, kept: true, signed: 1 }),

@@ -26,7 +26,7 @@ export const visitor = defineNoun({
   name: 'visitor',
   controller: 'OutInside',
   table: 'out_inside',
-  scope: { unit: 'dept_id', owner: 'create_user_id' },
+  scope: { unit: 'dept_id', owner: 'create_user_id', vendor: 'maintain_company_id' },
   permission: 'daily_inout',
   route: '/form/daily/taskdaily/InOutList',
   prefix: 'CR',

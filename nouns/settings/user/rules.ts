@@ -1,5 +1,5 @@
 /** Dictionary user_type. */
-export const userType = { insider: 1, escort: 2, guard: 5 } as const
+export const userType = { insider: 1, escort: 2, vendor: 3, guard: 5 } as const
 
 /** Whoever works in a unit of the bank, its own people and the guards of its outlets, sees by units. */
 const inside: readonly number[] = [userType.insider, userType.guard]

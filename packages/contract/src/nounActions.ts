@@ -165,20 +165,26 @@ export const lastAction = <N extends Noun, const F extends z.ZodRawShape = Recor
     out: z.object({ bill_no: z.string(), ...further, ...copiedFields(noun) }).nullable(),
   })
 
-/** `GetTemplate`: the workbook for `importAction`, in the caller's language. */
-export const templateAction = <N extends Noun>(noun: N) =>
+/**
+ * `GetTemplate`: the workbook for `importAction`, in the caller's language.
+ * @param operation where the permission has none of its own for imports
+ */
+export const templateAction = <N extends Noun>(noun: N, operation = 'import') =>
   action(noun.controller as N['controller'], `Get${infixOf(noun)}Template` as const, {
     kind: 'write',
-    access: grantOf(noun)('import'),
+    access: grantOf(noun)(operation),
     in: z.strictObject({}),
     out: madeFile,
   })
 
-/** `Import`: records from a workbook, all or none. */
-export const importAction = <N extends Noun>(noun: N) =>
+/**
+ * `Import`: records from a workbook, all or none.
+ * @param operation where the permission has none of its own for imports
+ */
+export const importAction = <N extends Noun>(noun: N, operation = 'import') =>
   action(noun.controller as N['controller'], `Import${infixOf(noun)}` as const, {
     kind: 'write',
-    access: grantOf(noun)('import'),
+    access: grantOf(noun)(operation),
     timeout: 300_000,
     in: importBody,
     out: importResult,

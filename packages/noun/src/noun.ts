@@ -37,6 +37,7 @@ export type Tile = {
     | 'car'
     | 'company'
     | 'route'
+    | 'device'
   /** Its group. */
   readonly group: 'today' | 'approvals' | 'hazards' | 'people' | 'office'
   /** `bad`: already late or wrong · `waits`: somebody must act · `fact`: a number to know. */
@@ -105,9 +106,14 @@ export type Noun<S extends string = string> = {
   readonly table: string
   /**
    * Whose rows a caller sees, where they belong to units: the columns with the unit, with who entered it (null: a caller
-   * who sees only own entries sees none), and with the escort company, whose crews see those of their runs.
+   * who sees only own entries sees none), with the escort company, whose crews see those of their runs, and with the vendor.
    */
-  readonly scope?: { readonly unit: string; readonly owner: string | null; readonly company?: string }
+  readonly scope?: {
+    readonly unit: string
+    readonly owner: string | null
+    readonly company?: string
+    readonly vendor?: string
+  }
   /** The permission whose operations its actions need. */
   readonly permission: string
   /** The page of its list; `?id=` opens one record there. */

@@ -82,6 +82,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/approvals/effect/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/approvals/effect/texts/US.ts'),
   },
+  equipment: {
+    CN: () => import('@shouya/nouns/maintenance/equipment/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/maintenance/equipment/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/maintenance/equipment/texts/US.ts'),
+  },
   escort: {
     CN: () => import('./CN/escort.ts'),
     HK: () => import('./HK/escort.gen.ts'),
@@ -291,6 +296,21 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/settings/user/texts/CN.ts'),
     HK: () => import('@shouya/nouns/settings/user/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/user/texts/US.ts'),
+  },
+  vendor: {
+    CN: () => import('@shouya/nouns/maintenance/vendor/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/maintenance/vendor/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/maintenance/vendor/texts/US.ts'),
+  },
+  vendorBinding: {
+    CN: () => import('@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/maintenance/vendorBinding/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/maintenance/vendorBinding/texts/US.ts'),
+  },
+  vendorContact: {
+    CN: () => import('@shouya/nouns/maintenance/vendorContact/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/maintenance/vendorContact/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/maintenance/vendorContact/texts/US.ts'),
   },
   versions: {
     CN: () => import('./CN/versions.ts'),

@@ -5,5 +5,7 @@ export const importActions = {
   AdminDept: ['AdminDept/GetTemplate', 'AdminDept/Import'],
   User: ['User/GetTemplate', 'User/Import'],
   EscortCar: ['Escort/GetCarTemplate', 'Escort/ImportCar'],
+  MaintainBind: ['Maintenance/GetBindTemplate', 'Maintenance/ImportBind'],
+  Equipment: ['Equipment/GetTemplate', 'Equipment/Import'],
   EscortStaff: ['Escort/GetStaffTemplate', 'Escort/ImportStaff'],
 } as const satisfies Record<string, readonly [Path, Path]>

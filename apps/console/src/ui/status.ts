@@ -28,6 +28,8 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   box_position: { 1: 'done', 2: 'active', 3: 'draft' },
   rectify_status: { 1: 'waiting', 2: 'active', 3: 'waiting', 4: 'done', 9: 'void' },
   escort_company_status: { 1: 'done', 2: 'waiting', 3: 'void', 4: 'refused' },
+  maintain_status: { 1: 'done', 2: 'waiting', 3: 'void' },
+  equipment_status: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'void' },
   car_status: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'void' },
   staff_status: { 0: 'waiting', 1: 'done', 2: 'overdue', 3: 'void', 4: 'refused', 5: 'refused' },
   fault_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'refused', 9: 'void' },

@@ -600,6 +600,47 @@ export type DB = {
     revoked: Generated<boolean>
     create_time: Timestamp
   }
+  equipment: {
+    id: GeneratedAlways<number>
+    equip_no: string
+    name: string
+    device_type: number
+    brand: string | null
+    model: string | null
+    sn: string | null
+    dept_id: number
+    location: string
+    buy_date: string | null
+    warranty_end: string | null
+    maintain_company_id: number | null
+    maint_months: number | null
+    last_maint: string | null
+    next_maint_on: string | null
+    next_maint: GeneratedAlways<string | null>
+    photo_file_id: number | null
+    status: Generated<number>
+    status_reason: string | null
+    scrap_date: string | null
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  equipment_event: {
+    id: GeneratedAlways<number>
+    equipment_id: number
+    kind: number
+    day: string
+    to_status: number | null
+    note: string | null
+    user_id: number | null
+    user_name: string | null
+    create_time: Timestamp
+  }
   escort_blacklist: {
     id: GeneratedAlways<number>
     id_card_hash: Buffer
@@ -931,6 +972,8 @@ export type DB = {
     version: Generated<number>
     filed_at: Timestamp | null
     purchase_no: string | null
+    device_id: number | null
+    device_no: string | null
   }
   file: {
     id: GeneratedAlways<number>
@@ -1241,6 +1284,91 @@ export type DB = {
     device_hash: Buffer
     user_id: number
     last_time: Timestamp
+  }
+  maintain_bind: {
+    id: GeneratedAlways<number>
+    dept_id: number
+    device_type: number
+    company_id: number
+    contact_id: number | null
+    priority: number
+    begin_date: string
+    end_date: string | null
+    status: Generated<number>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  maintain_company: {
+    id: GeneratedAlways<number>
+    company_code: GeneratedAlways<string>
+    company_name: string
+    short_name: string | null
+    service_types: number[]
+    credit_code: string | null
+    qualification_no: string | null
+    qualification_level: string | null
+    qualification_end: string | null
+    contract_no: string | null
+    contract_begin: string
+    contract_end: string
+    valid_end: GeneratedAlways<string>
+    phone24: string
+    address: string | null
+    score_avg: number | null
+    status: Generated<number>
+    status_reason: string | null
+    status_time: Timestamp | null
+    status_user_id: number | null
+    status_user_name: string | null
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  maintain_company_dept: {
+    company_id: number
+    dept_id: number
+  }
+  maintain_contact: {
+    id: GeneratedAlways<number>
+    company_id: number
+    name: string
+    phone: string
+    position: string | null
+    is_default: Generated<boolean>
+    user_id: number | null
+    status: Generated<number>
+    remark: string | null
+    search_text: GeneratedAlways<string>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  maintain_contact_dept: {
+    contact_id: number
+    dept_id: number
+  }
+  maintain_secret: {
+    contact_id: number
+    sealed: string
+  }
+  maintain_sla: {
+    company_id: number
+    urgency: number
+    respond_hours: number
+    arrive_hours: number
+    repair_hours: number
   }
   meeting_log: {
     id: GeneratedAlways<number>
@@ -1561,6 +1689,7 @@ export type DB = {
     version: Generated<number>
     leave_filed_at: Timestamp | null
     leave_received_at: Timestamp | null
+    maintain_company_id: number | null
   }
   out_inside_secret: {
     out_inside_id: number

@@ -1,6 +1,7 @@
 import { type DeclaredNoun, nouns } from '@shouya/nouns/declared.gen.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { ownRuns } from './ownRuns.ts'
+import { resolvedVendor } from './resolvedVendor.ts'
 import type { DB } from './schema.gen.ts'
 
 /**
@@ -21,6 +22,8 @@ type Party = {
   readonly userId: number
   /** Only the part that concerns themselves. */
   readonly own: boolean
+  /** The business day on which the session was resolved: who maintains a device depends on it. */
+  readonly day: string
 }
 
 /** A reader: who they are, their scope, and their operations. */
@@ -51,16 +54,28 @@ type Columns = {
 }
 
 /** The condition for a party's rows, and for those that concern one of its people. */
-type OfParty = { readonly all: string | Condition; readonly own: (party: Party) => RawBuilder<boolean> }
+type OfParty = {
+  readonly all: string | ((party: Party) => RawBuilder<boolean>)
+  readonly own: (party: Party) => RawBuilder<boolean>
+}
 
 type Condition = (value: RawBuilder<unknown>) => RawBuilder<boolean>
 
 const ESCORT_COMPANY = 2
+const VENDOR = 3
 /** Dictionary user_type: people of escort companies who guard an outlet. */
 const GUARD = 5
 /** User type 2 sees the rows of its company, crews those of their runs. */
-const company = (all: string | Condition, table: keyof typeof ownRuns) => ({
+const company = (all: OfParty['all'], table: keyof typeof ownRuns) => ({
   [ESCORT_COMPANY]: { all, own: ownRuns[table] },
+})
+/** User type 3 sees the rows of its vendor; none of its people has rows of their own. */
+const vendor = (all: string | ((party: Party) => RawBuilder<boolean>), table: string) => ({
+  [VENDOR]: {
+    all,
+    own: (party: Party) =>
+      typeof all === 'string' ? sql<boolean>`${sql.ref(`${table}.${all}`)} = ${party.partyId}` : all(party),
+  },
 })
 
 type ScopedNoun = Extract<DeclaredNoun, { readonly scope: unknown }>
@@ -74,7 +89,10 @@ const declared = Object.fromEntries(
             {
               unit: scope.unit,
               owner: scope.owner,
-              ...(scope.company ? { party: company(scope.company, table as keyof typeof ownRuns) } : {}),
+              party: {
+                ...('company' in scope && scope.company ? company(scope.company, table as keyof typeof ownRuns) : {}),
+                ...('vendor' in scope && scope.vendor ? vendor(scope.vendor, table) : {}),
+              },
             },
           ],
         ]
@@ -147,6 +165,18 @@ const columns = {
     ...declared.issue_item,
     invited: { rows: askedOf, unless: { id: 'issue_list', operation: 'query' } },
   },
+  maintain_company: {
+    unit: linked('maintain_company_dept', 'company_id', 'maintain_company.id'),
+    owner: null,
+    party: vendor('id', 'maintain_company'),
+  },
+  maintain_contact: {
+    unit: linked('maintain_company_dept', 'company_id', 'maintain_contact.company_id'),
+    owner: null,
+    party: vendor('company_id', 'maintain_contact'),
+  },
+  // A vendor sees the devices that it maintains today.
+  equipment: { unit: 'dept_id', owner: 'create_user_id', party: vendor(maintained, 'equipment') },
   conference: {
     unit: 'dept_id',
     owner: 'create_user_id',
@@ -181,11 +211,16 @@ function evaluatedAt(ids: RawBuilder<unknown>): RawBuilder<boolean> {
     where link.staff_id = performance_evaluation.staff_id and link.dept_id = any(${ids}::bigint[])))`
 }
 
+/** Devices that a vendor maintains (domain 8.2). */
+function maintained({ partyId, day }: Party): RawBuilder<boolean> {
+  return sql`${resolvedVendor(day)} = ${partyId}`
+}
+
 /** Boxes of the units that a company serves. */
-function boxesServed(company: RawBuilder<unknown>): RawBuilder<boolean> {
+function boxesServed({ partyId }: Party): RawBuilder<boolean> {
   return sql`box.dept_id = any(array(select below.id from dept below
     join dept served on below.path <@ served.path
-    join escort_company_dept link on link.dept_id = served.id where link.escort_company_id = ${company}))`
+    join escort_company_dept link on link.dept_id = served.id where link.escort_company_id = ${partyId}))`
 }
 
 export type ScopedTable = keyof typeof columns
@@ -241,7 +276,7 @@ function inScope(scope: Scope, table: string, { unit, owner, party }: Columns): 
       if (!ofParty || scope.partyId === null) return sql`false`
       if (scope.own) return ofParty.own(scope)
       const { all } = ofParty
-      return typeof all === 'function' ? all(sql`${scope.partyId}`) : sql`${column(all)} = ${scope.partyId}`
+      return typeof all === 'function' ? all(scope) : sql`${column(all)} = ${scope.partyId}`
     }
   }
 }

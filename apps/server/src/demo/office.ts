@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Ctx } from '../core/context.ts'
 import { addFile, fileUrl } from '../core/files/files.ts'
 import type { Services } from '../core/services.ts'
+import { localDay } from '../core/time/local.ts'
 import type { DB } from '../db/schema.gen.ts'
 import type { Scope } from '../db/scope.ts'
 import { actAs } from './actAs.ts'
@@ -32,6 +33,7 @@ export async function openOffice(tx: Kysely<DB>, people: readonly Person[], serv
     .execute()
   for (const who of people) if (who.role && BRANCHES.has(who.role)) scopes.set(who.id, below(who, units))
   const storedFiles = new Map<string, ReturnType<Services['files']['put']>>()
+  const dayOf = (at: number) => localDay(new Date(at), services.database.timezone)
   let commands = 0
   const person = (id: number) => {
     const person = byId.get(id)
@@ -43,14 +45,14 @@ export async function openOffice(tx: Kysely<DB>, people: readonly Person[], serv
     as: (who, at) =>
       actAs(tx, who, at, {
         services,
-        scope: scopes.get(who.id) ?? scopeOf(who),
+        scope: scopes.get(who.id) ?? scopeOf(who, dayOf(at)),
         rights: rights.get(who.role ?? ''),
         requestId: `demonstration ${++commands}`,
       }),
     attachFor: (who, at) => async (name) => {
       const stored = storedFiles.get(name) ?? services.files.put(contentOf(name))
       storedFiles.set(name, stored)
-      const { db } = actAs(tx, who, at, { services, scope: scopeOf(who) })
+      const { db } = actAs(tx, who, at, { services, scope: scopeOf(who, dayOf(at)) })
       const file = { name, folder: 'daily', mime: 'text/plain', userId: who.id, now: new Date(at) }
       const id = await addFile(db, { ...(await stored), ...file })
       return { name, status: 'done', url: fileUrl(id) }
@@ -62,9 +64,9 @@ async function* contentOf(name: string) {
   yield Buffer.from(`${name.replace(/\.txt$/, '')}\n\n本文件为演示数据，无实际效力。\n`)
 }
 
-function scopeOf({ id, role, unit }: Person): Scope {
+function scopeOf({ id, role, unit }: Person, day: string): Scope {
   if (role && EVERYWHERE.has(role)) return { kind: 'all' }
-  if (role === 'escort_admin') return { kind: 'party', userType: 2, partyId: null, userId: id, own: false }
+  if (role === 'escort_admin') return { kind: 'party', userType: 2, partyId: null, userId: id, own: false, day }
   return { kind: 'units', ids: [unit.id] }
 }
 

@@ -1,6 +1,6 @@
 import type { Calendar } from './calendar.ts'
 import { personNames } from './personNames.ts'
-import { escortCompanies, makePosts, type Post } from './posts.ts'
+import { escortCompanies, maintenanceVendors, makePosts, type Post } from './posts.ts'
 import { random } from './random.ts'
 import type { Unit } from './unitMaker.ts'
 
@@ -17,6 +17,9 @@ export type Person = {
 
 /** The three people who hand over an outlet's keys. */
 export type Team = { unit: Unit; leader: Person; safety: Person; teller: Person }
+
+/** The companies of outsiders, by user type. */
+const parties: Readonly<Record<number, readonly string[]>> = { 2: escortCompanies, 3: maintenanceVendors }
 
 /** `admin` and the 600 of domain 16.1, all with one password. Units get their heads and safety officers. */
 export function makePeople(units: readonly Unit[], calendar: Calendar, password_hash: string) {
@@ -38,7 +41,7 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       real_name,
       role,
       unit,
-      belongs: (user_type === 2 && escortCompanies[(party_id ?? 0) - 1]) || unit.dept_name,
+      belongs: parties[user_type]?.[(party_id ?? 0) - 1] ?? unit.dept_name,
       ip,
     }
     const isEmployee = user_type === 1

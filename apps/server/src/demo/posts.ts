@@ -31,6 +31,16 @@ export const escortCompanies = [
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
+/** The vendors of the outsiders of user type 3, by the order of their ids. */
+export const maintenanceVendors = [
+  '沧岭锐视安防工程有限公司',
+  '东屏恒修机电有限公司',
+  '松湾安泰消防维保有限公司',
+  '北渚固锁金库设备服务有限公司',
+  '青梧智联自助设备服务有限公司',
+  '云埠宏远综合维保有限公司',
+] as const
+
 /** The 600 people of domain 16.1. */
 export function makePosts(units: readonly Unit[]): Post[] {
   const ofType = (type: number) => units.filter(({ dept_type }) => dept_type === type)
@@ -94,7 +104,7 @@ export function makePosts(units: readonly Unit[]): Post[] {
     ...outlets
       .filter((unit) => unit.id % 2 === (shownOutlet?.id ?? 0) % 2)
       .map((unit) => ({ unit, role: 'guard', post: '13', user_type: 5, shown: unit === shownOutlet })),
-    ...outsiders(16, 3, 'vendor', '16', 6, '石敬亭'),
+    ...outsiders(16, 3, 'vendor', '16', maintenanceVendors.length, '石敬亭'),
     ...outsiders(24, 4, 'agent_user', '99', 24),
     // No role lets a member do anything here.
     ...outsiders(20, 6, null, '99', 20),

@@ -11,6 +11,7 @@ export default function FaultFacts({ row }: { row: FaultDetail }) {
       show={[
         'dept_name',
         'device_type',
+        row.device_no !== null && 'device_no',
         'device_name',
         'location',
         'fault_type',

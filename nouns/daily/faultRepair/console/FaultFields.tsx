@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import EntryStart from '../../console/entry/EntryStart.tsx'
 import { isBackfill } from '../../console/entry/isBackfill.ts'
 import { faultRepair, SECURITY } from '../noun.ts'
+import DeviceField from './DeviceField.tsx'
 import type { FaultValues } from './faultList.ts'
 
 /** The fields of a fault, in the order in which they are observed at the device. */
@@ -40,6 +41,7 @@ export default function FaultFields({ isNew, now }: { isNew: boolean; now: strin
         />
       )}
       {isNew && several && <Field of="dept_name" className="ui-wide" />}
+      <DeviceField />
       <Field of="device_type" />
       <Field of="fault_type" />
       <Field of="device_name" />

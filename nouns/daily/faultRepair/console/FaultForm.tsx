@@ -1,5 +1,6 @@
 import { useUser } from '@shouya/console/api/account.ts'
 import { call } from '@shouya/console/api/call.ts'
+import type { RowOf } from '@shouya/console/api/path.ts'
 import FormDrawer from '@shouya/console/ui/FormDrawer.tsx'
 import { nowMinute } from '@shouya/console/ui/text.ts'
 import { enteredOf } from '@shouya/noun/values'
@@ -10,8 +11,15 @@ import { faultRepair } from '../noun.ts'
 import FaultFields from './FaultFields.tsx'
 import type { FaultDetail, FaultValues } from './faultList.ts'
 
+type Props = {
+  row?: FaultDetail
+  /** The device whose label was scanned. */
+  device?: RowOf<'FaultRepair/GetDevice'>
+  onClose: () => void
+}
+
 /** Reports a fault found by the user, or adds details to an open one. */
-export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose: () => void }) {
+export default function FaultForm({ row, device, onClose }: Props) {
   const { t } = useTranslation()
   const user = useUser()
   const [now] = useState(nowMinute)
@@ -24,11 +32,12 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
       ...(isBackfill(fault_time, now) && backfill_reason ? { backfill_reason } : {}),
     }
   }
+  const first = { dept_id: user.dept_id, fault_time: now, urgency: 1, handle_mode: 2, photos: [] }
   return (
     <FormDrawer<'FaultRepair/Save', FaultValues>
       path="FaultRepair/Save"
       title={row ? `${t('faultRepair.editTitle')} · ${row.bill_no}` : t('faultRepair.addTitle')}
-      initial={row ? valuesOf(row) : { dept_id: user.dept_id, fault_time: now, urgency: 1, handle_mode: 2, photos: [] }}
+      initial={row ? valuesOf(row) : { ...first, ...(device && ofDevice(device)) }}
       toBody={toBody}
       {...(row && { reload: async () => valuesOf(await call('FaultRepair/Get', { id: row.id })) })}
       refreshes={['Remind']}
@@ -39,6 +48,11 @@ export default function FaultForm({ row, onClose }: { row?: FaultDetail; onClose
     </FormDrawer>
   )
 }
+
+/** What a device says of itself. */
+const ofDevice = ({ id, dept_id, name, device_type, location }: NonNullable<Props['device']>) => ({
+  ...{ device_id: id, dept_id, device_type, device_name: name, location },
+})
 
 /** The fields of a fault that can be changed. */
 const valuesOf = (row: FaultDetail): FaultValues => ({

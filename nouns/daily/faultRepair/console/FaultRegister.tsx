@@ -13,6 +13,7 @@ import FaultPrint from './FaultPrint.tsx'
 import FaultSigns from './FaultSigns.tsx'
 import FaultStatus from './FaultStatus.tsx'
 import { type FaultRow, faultShape, type Move } from './faultList.ts'
+import ScannedFault from './ScannedFault.tsx'
 import { useFaultColumns } from './useFaultColumns.tsx'
 
 /** The register of faults of security devices (domain 4.8). */
@@ -44,7 +45,7 @@ export default function FaultRegister() {
         </>
       }
       printing={printing}
-      form={(onClose) => <FaultForm onClose={onClose} />}
+      form={(onClose) => <ScannedFault onClose={onClose} />}
       detail={(record) => (
         <NounRecord
           {...record}

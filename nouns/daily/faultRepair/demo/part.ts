@@ -17,7 +17,7 @@ const status = faultRepair.states.codes
 
 export const part: DemoPart = {
   title: 'faults',
-  after: [],
+  after: ['maintenance'],
   tables: ['fault_repair'],
   fill: fillFaults,
 }
@@ -41,6 +41,7 @@ async function fillFaults(tx: Kysely<DB>, { teams, days }: Ground) {
   const plans = teams
     .flatMap((team) => planOf(team, days))
     .sort((a, b) => a.at - b.at || a.team.unit.id - b.team.unit.id)
+  const devices = await devicesByPlace(tx)
   const serials = new Map<string, Serial>()
   const rows = plans.map((plan, index) => {
     const day = localText(plan.at).slice(0, 10)
@@ -48,11 +49,23 @@ async function fillFaults(tx: Kysely<DB>, { teams, days }: Ground) {
     const serial = serials.get(`${day} ${unit}`) ?? { prefix: 'GZ', day, unit, last: 0 }
     serial.last++
     serials.set(`${day} ${unit}`, serial)
-    return rowOf(plan, index + 1, documentNumber(serial), days.now)
+    const device = devices.get(`${plan.team.unit.id} ${plan.kind.device_type}`)
+    const named = { device_id: device?.id ?? null, device_no: device?.equip_no ?? null }
+    return { ...rowOf(plan, index + 1, documentNumber(serial), days.now), ...named }
   })
   await insertRows(tx, 'fault_repair', rows)
   await insertRows(tx, 'serial', [...serials.values()])
   return { faults: rows.length }
+}
+
+/** A device of each unit and type, which its faults name. */
+async function devicesByPlace(tx: Kysely<DB>) {
+  const rows = await tx
+    .selectFrom('equipment')
+    .select(['id', 'equip_no', 'dept_id', 'device_type'])
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [`${row.dept_id} ${row.device_type}`, row]))
 }
 
 function planOf(team: Team, days: Calendar): Plan[] {

@@ -3,6 +3,7 @@ import { signed } from '@shouya/server/core/signatures/signatures.ts'
 import { lastOf, listActions } from '@shouya/server/noun/lists.ts'
 import * as FaultRepair from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
+import { devicesOf, oneDevice } from './devices.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
 import { save } from './save.ts'
 import { cross, finish, giveUp, start } from './steps.ts'
@@ -16,6 +17,9 @@ export const faultRepair = handle(FaultRepair, {
   }),
 
   GetLast: (ctx, { dept_id }) => lastOf(ctx, noun, dept_id, { without: ['void'] }),
+
+  GetDeviceList: devicesOf,
+  GetDevice: oneDevice,
 
   Save: save,
   Start: start,

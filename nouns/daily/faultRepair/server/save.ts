@@ -13,6 +13,7 @@ import { spendOpening } from '../../server/closedDay.ts'
 import { entryTimes } from '../../server/entryTimes.ts'
 import type * as FaultRepair from '../contract.ts'
 import { faultRepair, SECURITY } from '../noun.ts'
+import { deviceNamed } from './devices.ts'
 import { register } from './rules.ts'
 
 type Fields = Input<typeof FaultRepair.Save>
@@ -33,7 +34,7 @@ async function enter(ctx: Ctx, input: Fields): Promise<Saved> {
     filed_at: input.filed_at,
     backfill_reason: input.backfill_reason ?? null,
   })
-  const content = enteredOf(faultRepair, input)
+  const content = { ...enteredOf(faultRepair, input), ...(await deviceNamed(ctx, unit.id, input.device_id)) }
   const [bill_no = ''] = await nextNumber(ctx.db, faultRepair.prefix, times.biz_date, unit.dept_code)
   await spendOpening(ctx, { ...of, day: times.biz_date }, bill_no)
   const saved = await insertRecord(ctx, faultRepair, {
@@ -71,7 +72,8 @@ async function edit(ctx: Ctx, id: number, input: Fields): Promise<Saved> {
   const fixed = (['dept_id', 'fault_time', 'backfill_reason'] as const).find((field) => input[field] !== undefined)
   if (fixed) failAt(fixed, 'faultRepair.refused.fixed')
   const before = await toMove(ctx, faultRepair, { id, version: input.version }, 'edit')
+  const device = await deviceNamed(ctx, before.dept_id, input.device_id)
   await tiePhotos(ctx, [{ path: 'photos', ids: input.photos }], { table: 'fault_repair', id })
-  const saved = await changeRow(ctx, faultRepair, before, enteredOf(faultRepair, input))
+  const saved = await changeRow(ctx, faultRepair, before, { ...enteredOf(faultRepair, input), ...device })
   return { ...saved, bill_no: before.bill_no }
 }

@@ -7,6 +7,7 @@ export default {
   keywords: '单号/网点/设备/位置/故障',
   title: '故障报修',
   copied: '已复制 {bill} 的内容，请逐项核对',
+  deviceHint: '从本网点设备台账中选择，自动带出类型、名称和位置',
   measureHint: '说明人防补位等临时防范措施。',
   mySign: '本人签名（确认恢复）',
   flag: { open: '未恢复', escalated: '技防故障已上报', backfill: '补录' },
@@ -20,6 +21,7 @@ export default {
     void: '作废的登记保留在登记簿中并划线，不能恢复。',
   },
   refused: {
+    device: '所选设备不在该网点的台账中',
     tempMeasure: '影响安全防范或停业的故障须填写临时防范措施',
     fixed: '登记后不能修改',
     ownVoid: '不能作废自己登记的故障',
@@ -59,6 +61,7 @@ export default {
     dept_name: '网点',
     device: '设备',
     device_type: '设备类型',
+    device_no: '台账设备',
     device_name: '设备名称',
     location: '位置',
     fault_time: '故障时间',

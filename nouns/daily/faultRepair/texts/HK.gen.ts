@@ -8,6 +8,7 @@ export default {
   keywords: '單號/網點/設備/位置/故障',
   title: '故障報修',
   copied: '已複製 {bill} 的內容，請逐項核對',
+  deviceHint: '從本網點設備台帳中選擇，自動帶出類型、名稱和位置',
   measureHint: '說明人防補位等臨時防範措施。',
   mySign: '本人簽名（確認恢復）',
   flag: { open: '未恢復', escalated: '技防故障已上報', backfill: '補錄' },
@@ -21,6 +22,7 @@ export default {
     void: '作廢的登記保留在登記簿中並劃線，不能恢復。',
   },
   refused: {
+    device: '所選設備不在該網點的台帳中',
     tempMeasure: '影響安全防範或停業的故障須填寫臨時防範措施',
     fixed: '登記後不能修改',
     ownVoid: '不能作廢自己登記的故障',
@@ -60,6 +62,7 @@ export default {
     dept_name: '網點',
     device: '設備',
     device_type: '設備類型',
+    device_no: '台帳設備',
     device_name: '設備名稱',
     location: '位置',
     fault_time: '故障時間',

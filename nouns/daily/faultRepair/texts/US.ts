@@ -11,6 +11,7 @@ export default {
   keywords: 'Number/outlet/device/place/fault',
   title: 'Fault repair',
   copied: 'Copied from {bill}; go through each field',
+  deviceHint: 'Chosen from the ledger of the unit, it fills in type, name and place',
   measureHint: 'Describe interim measures, such as who stands guard and where.',
   mySign: 'My signature (device recovered)',
   flag: { open: 'Not recovered', escalated: 'Reported to branch', backfill: 'Backfill' },
@@ -25,6 +26,7 @@ export default {
     void: 'A void record stays in the register, crossed out, and cannot be restored.',
   },
   refused: {
+    device: 'The device does not stand in the ledger of this unit',
     tempMeasure: 'A fault that impairs security or closes the outlet needs an interim measure',
     fixed: 'It cannot be changed once entered',
     ownVoid: 'You cannot void your own entry',
@@ -64,6 +66,7 @@ export default {
     dept_name: 'Outlet',
     device: 'Device',
     device_type: 'Device type',
+    device_no: 'Device of the ledger',
     device_name: 'Device name',
     location: 'Place',
     fault_time: 'Time of fault',

@@ -177,7 +177,14 @@ test('a long register is entered by the keys of the own runs', async () => {
   )
   await owner.query('analyze money_box')
   await owner.end()
-  const scope = { kind: 'party', userType: 2, partyId: company, userId: courier.id, own: true } as const
+  const scope = {
+    kind: 'party',
+    userType: 2,
+    partyId: company,
+    userId: courier.id,
+    own: true,
+    day: '2026-01-01',
+  } as const
   const rows = scopedBy(t.services.database.kysely, { userId: 0, scope, operations: new Map() })
     .rows('money_box')
     .selectAll()

@@ -12,6 +12,7 @@ import EntryStart from '../../console/entry/EntryStart.tsx'
 import { isBackfill } from '../../console/entry/isBackfill.ts'
 import { visitor } from '../noun.ts'
 import { genderOf, needsLetter, needsTools, OTHER_REASON } from '../rules.ts'
+import CompanyInput from './CompanyInput.tsx'
 import FellowFields from './FellowFields.tsx'
 import PermissionFields from './PermissionFields.tsx'
 import type { LastVisit } from './visitorList.ts'
@@ -146,7 +147,9 @@ function PersonFields({ copied, needed }: { copied: LastVisit | undefined; neede
           placeholder={copied?.phone_mask ?? undefined}
         />
       </Field>
-      <Field of="company" required={needed} />
+      <Field of="company" required={needed}>
+        <CompanyInput />
+      </Field>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
 import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
 import { checkCodes } from '@shouya/server/noun/checkCodes.ts'
 import { loggedOf } from '@shouya/server/noun/write.ts'
+import { vendorNamed } from '../../../maintenance/server/public.ts'
 import { taskHeld } from '../../../tasks/server/public.ts'
 import { spendOpening } from '../../server/closedDay.ts'
 import { entryTimes } from '../../server/entryTimes.ts'
@@ -120,7 +121,7 @@ async function enter(ctx: Ctx, input: Fields, { before, ...door }: Door) {
   })
   const saved = await ctx.scoped
     .insert('out_inside')
-    .values(row)
+    .values({ ...row, maintain_company_id: await vendorNamed(db, unit.id, input.company) })
     .returning(['id', 'version', 'bill_no'])
     .executeTakeFirstOrThrow()
   const { id } = saved

@@ -5,6 +5,7 @@ import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import CompanySelect from '@shouya/console/ui/CompanySelect.tsx'
 import DeptTreeSelect from '@shouya/console/ui/DeptTreeSelect.tsx'
 import DictSelect from '@shouya/console/ui/DictSelect.tsx'
+import VendorSelect from '@shouya/console/ui/VendorSelect.tsx'
 import { Form, Input, Select } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { user } from '../noun.ts'
@@ -48,9 +49,13 @@ export default function UserFields({ fresh = false, masked, self = false }: Prop
         />
       </Field>
       <Field of="expire_date" required={type !== userType.insider} />
-      {type === userType.escort && (
+      {(type === userType.escort || type === userType.vendor) && (
         <Field of="party_name" className="ui-wide" required>
-          <CompanySelect allowClear={false} disabled={self} />
+          {type === userType.vendor ? (
+            <VendorSelect allowClear={false} disabled={self} />
+          ) : (
+            <CompanySelect allowClear={false} disabled={self} />
+          )}
         </Field>
       )}
       <Field

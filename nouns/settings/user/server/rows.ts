@@ -1,5 +1,6 @@
 import { mobile } from '@shouya/contract/fields'
 import type { Ctx } from '@shouya/server/core/context.ts'
+import { partyName } from '@shouya/server/core/org/partyName.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
@@ -26,8 +27,7 @@ export function selectUsers(ctx: Ctx) {
       'post',
       'user_type',
       'party_id',
-      sql<string | null>`(select company_name from escort_company company
-        where sys_user.user_type = 2 and company.id = sys_user.party_id)`.as('party_name'),
+      partyName.as('party_name'),
       'sys_user.data_scope',
       'sys_user.scope_dept_ids',
       sql<string[]>`array(select chosen.dept_name from dept chosen where chosen.id = any(sys_user.scope_dept_ids)

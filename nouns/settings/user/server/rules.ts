@@ -40,21 +40,27 @@ export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<vo
   if (unit.status !== 1 && !opening) failAt('dept_id', 'input.unit')
 }
 
+/** Where the companies of outsiders stand, by user type. */
+const companies: Readonly<Record<number, 'escort_company' | 'maintain_company'>> = {
+  [userType.escort]: 'escort_company',
+  [userType.vendor]: 'maintain_company',
+}
+
 type Belonging = { user_type: number; party_id: number | null }
 
 /**
  * Outsiders belong to a company and their access ends. Answers the company: of the bank's own people none, of an escort
- * company's one in the caller's scope that has not ended. Companies of other kinds are kept where they are.
+ * company's or a vendor's one in the caller's scope that has not ended. Parties of other kinds are kept where they are.
  */
 export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging): Promise<number | null> {
   if (!isOutsider(wanted)) return null
   const kept = before?.user_type === wanted.user_type ? before.party_id : null
   const party = wanted.party_id === undefined ? kept : wanted.party_id
-  const escort = wanted.user_type === userType.escort
-  if (!escort && (party === null || party !== kept)) return failAt('user_type', 'user.refused.partyLater')
+  const table = companies[wanted.user_type]
+  if (!table && (party === null || party !== kept)) return failAt('user_type', 'user.refused.partyLater')
   if (party === null) return failAt('party_id', 'user.refused.party')
-  if (party !== kept) {
-    const company = await find(ctx, 'escort_company', party)
+  if (table && party !== kept) {
+    const company = await find(ctx, table, party)
     if (!openCompany.includes(company.status)) failAt('party_id', 'user.refused.partyOver')
   }
   const today = localDay(ctx.now, ctx.services.database.timezone)

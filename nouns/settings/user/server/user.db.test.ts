@@ -77,11 +77,12 @@ describe('a new account', () => {
       Code: 1001,
       Data: [{ path: 'role_ids' }],
     })
-    expect(await admin('User/Add', account({ user_type: 2 }))).toMatchObject({
-      Code: 1001,
-      Data: [{ path: 'party_id' }],
-    })
-    expect(await admin('User/Add', account({ user_type: 3 }))).toMatchObject({
+    for (const user_type of [2, 3])
+      expect(await admin('User/Add', account({ user_type }))).toMatchObject({
+        Code: 1001,
+        Data: [{ path: 'party_id' }],
+      })
+    expect(await admin('User/Add', account({ user_type: 4 }))).toMatchObject({
       Code: 1001,
       Data: [{ path: 'user_type' }],
     })

@@ -92,7 +92,7 @@ export default {
     party: 'External users need the company they belong to',
     partyOver: 'The company has ended its contract or is blacklisted',
     partyLater:
-      'Companies of this kind (maintenance vendors, agents, members) are not available yet, so accounts for them cannot be created',
+      'Companies of this kind (agents, members) are not available yet, so accounts for them cannot be created',
     scopeOutside: 'External users see the data of their own company only; no other scope can be set',
     scopeGrant: "Changing an account's data scope requires the right to grant roles",
   },

@@ -19,6 +19,7 @@ import { makeAccess, makeEntry, timeIn } from '../../../daily/visitor/server/tes
 import { judgement, makeSubmitted } from '../../../drills/drillRecord/server/testing/drills.ts'
 import { makeRoute, planBody } from '../../../escort/plan/server/testing/escortPlan.ts'
 import { dayFrom, makeBank, makeCompany, makeEnding, makeOutsider } from '../../../escort/server/testing/escort.ts'
+import { makeDevice, makeVendor } from '../../../maintenance/server/testing/maintenance.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 import { meetingBody } from '../../../reports/meetingLog/server/testing/meetings.ts'
 import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
@@ -212,6 +213,12 @@ describe('each counter is the total of the list that it leads to', () => {
     await db.insertInto('sign_in_lock').values({ name_key: 'outlet_teller', until }).execute()
     const sys = await t.as('sys_admin')
     await sys('User/Reveal', { id: t.world.user.outlet_teller })
+    const bank = await makeBank(t)
+    await makeVendor(t, bank, { contract_end: dayFrom(t, 10) })
+    await makeDevice(t, bank, 'BA0011', { next_maint_on: dayFrom(t, 3) })
+    const { id: broken, version: seen } = await makeDevice(t, bank, 'BA0011')
+    const toRepair = { id: broken, version: seen, command: 'repair', reason: '送修' }
+    granted(await bank.post('Equipment/ChangeStatus', toRepair))
     const { id: forgetful } = await makeAccount(t, { role: 'finance' })
     await sys('User/ResetPwd', { id: forgetful })
     await (await t.as('auditor'))('Common/Export', { controller: 'RoomKey', filters: {}, columns: ['bill_no'] })
@@ -221,19 +228,19 @@ describe('each counter is the total of the list that it leads to', () => {
   })
 
   test.each([
-    ['admin', 86],
-    ['sys_admin', 36],
-    ['hq_security', 82],
-    ['branch_security', 80],
-    ['security_far', 80],
+    ['admin', 89],
+    ['sys_admin', 37],
+    ['hq_security', 85],
+    ['branch_security', 83],
+    ['security_far', 83],
     ['sub_leader', 64],
-    ['outlet_leader', 76],
-    ['outlet_safety', 72],
+    ['outlet_leader', 78],
+    ['outlet_safety', 74],
     ['outlet_teller', 42],
-    ['leader_far', 76],
+    ['leader_far', 78],
     ['auditor', 75],
-    ['vendor', 8],
-    ['monitor_center', 49],
+    ['vendor', 10],
+    ['monitor_center', 51],
     ['escort_admin', 43],
     ['escort_staff', 16],
     ['guard', 24],

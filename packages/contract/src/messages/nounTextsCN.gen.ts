@@ -11,6 +11,7 @@ import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/CN.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
+import equipment from '@shouya/nouns/maintenance/equipment/texts/CN.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
 import fireCheck from '@shouya/nouns/reports/fireCheck/texts/CN.ts'
@@ -50,6 +51,9 @@ import submission from '@shouya/nouns/customForms/submission/texts/CN.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/CN.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/CN.ts'
 import user from '@shouya/nouns/settings/user/texts/CN.ts'
+import vendor from '@shouya/nouns/maintenance/vendor/texts/CN.ts'
+import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/CN.ts'
+import vendorContact from '@shouya/nouns/maintenance/vendorContact/texts/CN.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/CN.ts'
 import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 
@@ -67,6 +71,7 @@ export const nounTexts = {
   drillPlan,
   drillRecord,
   effect,
+  equipment,
   examine,
   faultRepair,
   fireCheck,
@@ -106,6 +111,9 @@ export const nounTexts = {
   taskAssignment,
   taskType,
   user,
+  vendor,
+  vendorBinding,
+  vendorContact,
   videoAccess,
   visitor,
 } as const

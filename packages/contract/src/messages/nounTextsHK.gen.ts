@@ -11,6 +11,7 @@ import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/HK.gen.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
+import equipment from '@shouya/nouns/maintenance/equipment/texts/HK.gen.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
 import fireCheck from '@shouya/nouns/reports/fireCheck/texts/HK.gen.ts'
@@ -50,6 +51,9 @@ import submission from '@shouya/nouns/customForms/submission/texts/HK.gen.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/HK.gen.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/HK.gen.ts'
 import user from '@shouya/nouns/settings/user/texts/HK.gen.ts'
+import vendor from '@shouya/nouns/maintenance/vendor/texts/HK.gen.ts'
+import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/HK.gen.ts'
+import vendorContact from '@shouya/nouns/maintenance/vendorContact/texts/HK.gen.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/HK.gen.ts'
 import visitor from '@shouya/nouns/daily/visitor/texts/HK.gen.ts'
 
@@ -67,6 +71,7 @@ export const nounTexts = {
   drillPlan,
   drillRecord,
   effect,
+  equipment,
   examine,
   faultRepair,
   fireCheck,
@@ -106,6 +111,9 @@ export const nounTexts = {
   taskAssignment,
   taskType,
   user,
+  vendor,
+  vendorBinding,
+  vendorContact,
   videoAccess,
   visitor,
 } as const

@@ -11,6 +11,7 @@ import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
 import drillRecord from '@shouya/nouns/drills/drillRecord/texts/US.ts'
 import effect from '@shouya/nouns/approvals/effect/texts/US.ts'
+import equipment from '@shouya/nouns/maintenance/equipment/texts/US.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
 import fireCheck from '@shouya/nouns/reports/fireCheck/texts/US.ts'
@@ -50,6 +51,9 @@ import submission from '@shouya/nouns/customForms/submission/texts/US.ts'
 import taskAssignment from '@shouya/nouns/tasks/taskAssignment/texts/US.ts'
 import taskType from '@shouya/nouns/tasks/taskType/texts/US.ts'
 import user from '@shouya/nouns/settings/user/texts/US.ts'
+import vendor from '@shouya/nouns/maintenance/vendor/texts/US.ts'
+import vendorBinding from '@shouya/nouns/maintenance/vendorBinding/texts/US.ts'
+import vendorContact from '@shouya/nouns/maintenance/vendorContact/texts/US.ts'
 import videoAccess from '@shouya/nouns/daily/videoAccess/texts/US.ts'
 import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 
@@ -67,6 +71,7 @@ export const nounTexts = {
   drillPlan,
   drillRecord,
   effect,
+  equipment,
   examine,
   faultRepair,
   fireCheck,
@@ -106,6 +111,9 @@ export const nounTexts = {
   taskAssignment,
   taskType,
   user,
+  vendor,
+  vendorBinding,
+  vendorContact,
   videoAccess,
   visitor,
 } as const

@@ -48,6 +48,7 @@ export const paths: readonly string[] = [
   "/list/manage",
   "/manage",
   "/list/equipmentList",
+  "/list/device",
   "/file",
   "/file/file/ListSearch1",
   "/file/ListSearch1",

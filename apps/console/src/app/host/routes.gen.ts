@@ -1002,7 +1002,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "安防设备台账",
         "title_hk": "安防設備台帳",
         "title_us": "Security Equipment Ledger",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/list/repairList",
         "meta": {
@@ -1018,6 +1018,33 @@ export const routes: readonly OwnRoute[] = [
             "cacheAble": true
           },
           "authority": "equipment"
+        },
+        "children": []
+      },
+      {
+        "router": "deviceScan",
+        "path": "/list/device",
+        "fullPath": "/list/device",
+        "aliases": [],
+        "title_cn": "扫码报修",
+        "title_hk": "掃碼報修",
+        "title_us": "Scanned Label",
+        "built": true,
+        "group": false,
+        "host": null,
+        "meta": {
+          "icon": "ScanOutlined",
+          "invisible": true,
+          "link": null,
+          "query": {},
+          "params": {},
+          "highlight": null,
+          "page": {
+            "title": null,
+            "closable": true,
+            "cacheAble": false
+          },
+          "authority": "*"
         },
         "children": []
       }
@@ -1744,7 +1771,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "维保厂商",
         "title_hk": "維保承辦商",
         "title_us": "Maintenance Vendors",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1771,7 +1798,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "厂商联系人",
         "title_hk": "承辦商聯絡人",
         "title_us": "Vendor Contacts",
-        "built": false,
+        "built": true,
         "group": false,
         "host": "/exception/maintainList",
         "meta": {

@@ -25,6 +25,7 @@ export default {
     car: '辆',
     company: '家',
     route: '条',
+    device: '台',
   },
   today: {
     state: {

@@ -123,7 +123,14 @@ export default {
   signAgain: '重写',
   import: {
     open: '导入',
-    title: { AdminDept: '导入机构', User: '导入账号', EscortCar: '导入押运车辆', EscortStaff: '导入守押人员' },
+    title: {
+      AdminDept: '导入机构',
+      User: '导入账号',
+      EscortCar: '导入押运车辆',
+      EscortStaff: '导入守押人员',
+      MaintainBind: '导入维保绑定',
+      Equipment: '导入安防设备',
+    },
     template: '下载模板',
     update: '更新已经存在的数据',
     drop: '将 .xlsx 文件拖到此处，或点击选择',

@@ -26,6 +26,7 @@ export default {
     car: '輛',
     company: '家',
     route: '條',
+    device: '台',
   },
   today: {
     state: {

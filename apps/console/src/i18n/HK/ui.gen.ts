@@ -124,7 +124,14 @@ export default {
   signAgain: '重寫',
   import: {
     open: '匯入',
-    title: { AdminDept: '匯入機構', User: '匯入帳號', EscortCar: '匯入押運車輛', EscortStaff: '匯入守押人員' },
+    title: {
+      AdminDept: '匯入機構',
+      User: '匯入帳號',
+      EscortCar: '匯入押運車輛',
+      EscortStaff: '匯入守押人員',
+      MaintainBind: '匯入維保綁定',
+      Equipment: '匯入安防設備',
+    },
     template: '下載範本',
     update: '更新已經存在的資料',
     drop: '將 .xlsx 檔案拖到此處，或按此選擇',

@@ -34,6 +34,7 @@ export default {
     car: '{count, vehicle|vehicles}',
     company: '{count, company|companies}',
     route: '{count, plan|plans}',
+    device: '{count, device|devices}',
   },
   today: {
     state: {

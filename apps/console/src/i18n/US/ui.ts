@@ -132,6 +132,8 @@ export default {
       User: 'Import accounts',
       EscortCar: 'Import escort vehicles',
       EscortStaff: 'Import escort staff',
+      MaintainBind: 'Import vendor bindings',
+      Equipment: 'Import devices',
     },
     template: 'Download template',
     update: 'Update existing records',

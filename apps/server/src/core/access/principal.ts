@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Principal } from '../context.ts'
+import { partyName } from '../org/partyName.ts'
 import { moment } from '../time/moment.ts'
 
 /** User types of outsiders: they see only rows of their party; with "own rows" only those they are in (domain 13). */
@@ -51,11 +52,11 @@ async function loadPerson(
       reachRoot.as('reach_root'),
       'user_type',
       'party_id',
-      sql<string>`coalesce((select company_name from escort_company company
-        where sys_user.user_type = 2 and company.id = sys_user.party_id), dept_name)`.as('belongs'),
+      sql<string>`coalesce(${partyName}, dept_name)`.as('belongs'),
       'post',
       'must_change_pwd',
       'sys_user.data_scope',
+      sql<string>`(${now}::timestamptz)::date`.as('day'),
       'sys_user.scope_dept_ids',
       sql<boolean>`exists (select from user_totp where user_id = sys_user.id and confirm_time is not null)`.as(
         'totp_on',
@@ -115,7 +116,14 @@ async function loadOperations(db: Kysely<DB>, roleIds: number[]): Promise<Map<st
   return operations
 }
 
-type Owner = { id: number; dept_id: number; reach_root: string; user_type: number; party_id: number | null }
+type Owner = {
+  id: number
+  dept_id: number
+  reach_root: string
+  user_type: number
+  party_id: number | null
+  day: string
+}
 type Reach = { data_scope: number; scope_dept_ids: number[] }
 
 /** The widest of several scopes: everything; chosen units and own-and-below joined; own unit; own rows. */
@@ -127,6 +135,7 @@ async function resolveScope(db: Kysely<DB>, user: Owner, reaches: Reach[]): Prom
       partyId: user.party_id,
       userId: user.id,
       own: reaches.every(({ data_scope }) => data_scope === OWN_ROWS),
+      day: user.day,
     }
   const has = (scope: number) => reaches.some(({ data_scope }) => data_scope === scope)
   if (has(1)) return { kind: 'all' }

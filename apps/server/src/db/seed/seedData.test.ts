@@ -70,7 +70,7 @@ const hidden = `
 /exception/escort/CarList/ /exception/escort/StaffList/ /exception/queryFieldlist/field /exception/address
 /exception/queryFieldlist/fill`
 // Hidden pages that are not in the specification.
-const ownHidden = '/dashboard/leave /dashboard/wall /exception/systemExamineList/flow'
+const ownHidden = '/dashboard/leave /dashboard/wall /exception/systemExamineList/flow /list/device'
 // Entries that are not in the specification: the list of custom forms, the page to fill one in, and nouns that are a
 // tab elsewhere.
 const own = `

@@ -11,7 +11,7 @@ import { quotedName } from './quotedName.ts'
 
 type Query = { table?: string; id?: string; until?: string; sign?: string }
 
-/** Streams a zip of a record's files to whom an action gave the link (`archiveLink`, ADR 060). */
+/** Streams a zip of a record's files to whom an action gave the link (`archiveLink`, ADR 061). */
 export const downloadArchive =
   ({ database, files, gates, keys, clock, log }: Services, archives: Archives) =>
   async (request: FastifyRequest, reply: FastifyReply, user: Principal) => {

@@ -24,6 +24,8 @@ const shared: readonly HistoryTable[] = [
   'appr_flow',
   'drill_plan',
 ]
+/** Whose parties are the vendors. */
+const ofVendors: readonly HistoryTable[] = ['maintain_company', 'maintain_contact', 'equipment']
 const outsiders = { escort_admin: 2, escort_staff: 2, vendor: 3, agent_user: 4 } as Record<string, number>
 
 let t: TestApp
@@ -67,9 +69,12 @@ type Caller = Pick<Account, 'username' | 'post'>
 /** One caller of every role, here and in the other branch, and outsiders of some company and of none. */
 async function callersOf(table: HistoryTable): Promise<Caller[]> {
   const { rows } = await t.services.database.pool.query<{ id: string }>(
-    'select id from escort_company order by id desc limit 2',
+    `select id from ${ofVendors.includes(table) ? 'maintain_company' : 'escort_company'} order by id desc limit 2`,
   )
-  const companies = table.startsWith('escort') || table === 'box' || table === 'money_box' ? rows : rows.slice(0, 1)
+  const companies =
+    table.startsWith('escort') || table === 'box' || table === 'money_box' || ofVendors.includes(table)
+      ? rows
+      : rows.slice(0, 1)
   const callers: Caller[] = []
   for (const role of everyRole) {
     callers.push({ username: role, post: await t.as(role) })

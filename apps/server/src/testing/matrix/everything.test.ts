@@ -30,6 +30,27 @@ const everything: Record<string, string> = {
   'nouns/escort/staff/server/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
   'nouns/escort/staff/server/detailOf.ts': 'names of the units and of the account of a person who was found in scope',
   'nouns/escort/staff/server/unique.ts': 'number, identity and certificates taken anywhere; one bit',
+  'nouns/maintenance/equipment/server/ledger.ts': 'devices of a unit that the caller of the register has in scope',
+  'nouns/maintenance/equipment/server/save.ts':
+    'whether a number is taken, and the next one of a unit in scope; whether a vendor serves it',
+  'nouns/maintenance/equipment/server/scan.ts':
+    'whether a device exists whose label was scanned; its record only in scope',
+  'nouns/maintenance/server/byCode.ts':
+    'the id of a unit named by its code; the save judges whether the caller may name it',
+  'nouns/maintenance/server/units.ts':
+    'units that the vendor of an outsider serves; whether units exist and are in use',
+  'nouns/maintenance/vendor/server/actions.ts': 'whether a vendor that was found in scope has an account, one bit',
+  'nouns/maintenance/vendor/server/rows.ts': 'names of the units and the contact of a vendor which was found in scope',
+  'nouns/maintenance/vendor/server/save.ts': 'name and credit code taken anywhere; one bit',
+  'nouns/maintenance/vendor/server/vendorNamed.ts': 'the id of a vendor that is called by its name',
+  'nouns/maintenance/vendorBinding/server/actions.ts': 'what a save would replace at units in scope',
+  'nouns/maintenance/vendorBinding/server/bind.ts':
+    'bindings of units that were found in scope; whether a vendor in scope serves them',
+  'nouns/maintenance/server/endBindings.ts': 'all bindings of a vendor in scope whose cooperation ends',
+  'nouns/maintenance/vendorBinding/server/resolve.ts': 'who maintains devices in scope, bound at units above them',
+  'nouns/maintenance/vendorContact/server/accounts.ts': 'accounts of a vendor in scope',
+  'nouns/maintenance/vendorContact/server/rows.ts': 'names of the units of a contact which was found in scope',
+  'nouns/maintenance/vendorContact/server/save.ts': 'phone and account taken within a vendor in scope',
   'nouns/escort/server/units.ts': 'units that the company of an outsider serves; whether units exist and are in use',
   'nouns/approvals/directory/server/answer.ts':
     'who decides is found in the whole organisation; ids go to the engine only',
@@ -184,6 +205,18 @@ const rawSql: Record<string, string> = {
   'nouns/escort/staff/server/print.ts': 'names of the units where people in scope may work',
   'nouns/escort/staff/server/rows.ts':
     'the name of the company of a person in scope; the units below one, in a query with the scope',
+  'nouns/maintenance/equipment/server/remindOfDays.ts': 'a job, without a caller',
+  'nouns/maintenance/equipment/server/rows.ts': 'names of the unit and the vendor of a device in scope',
+  'nouns/maintenance/server/units.ts': 'the units that a vendor serves',
+  'nouns/maintenance/vendor/server/remindOfEnds.ts': 'a job, without a caller',
+  'nouns/maintenance/vendor/server/rows.ts': 'how many outlets a vendor in scope is bound to',
+  'nouns/maintenance/vendorBinding/server/matrix.ts': 'the name of the unit above a unit in scope',
+  'nouns/maintenance/vendorBinding/server/rows.ts':
+    'names of the unit, the vendor and the contact of a binding in scope',
+  'nouns/maintenance/vendorContact/server/rows.ts':
+    'names of the vendor, the account and the units of a contact in scope',
+  'core/org/partyName.ts': 'the name of the company of an account that was found in scope, or signs in',
+  'db/resolvedVendor.ts': 'the rule who maintains a device, which defines the scope of vendors',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
   'nouns/approvals/directory/server/members.ts':
@@ -235,7 +268,6 @@ const rawSql: Record<string, string> = {
   'nouns/escort/plan/server/remindSource.ts': 'a job, or a preview, which shows only records of units in scope',
   'nouns/tasks/remindRule/server/dateReminder.ts': 'whom to tell; their ids go into reminders only',
   'nouns/tasks/remindRule/server/dueOf.ts': 'the units below that of a rule; narrows records',
-  'core/access/principal.ts': 'the name of the company that the caller belongs to',
   'core/access/rescue.ts': 'the command line of the machine (npm run admin): there is no caller',
   'core/org/flowsNaming.ts': 'whether somebody else holds a role; nothing of them leaves',
   'core/org/peopleWith.ts': 'the path of the unit',

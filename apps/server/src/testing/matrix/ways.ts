@@ -95,5 +95,11 @@ export const ways: Record<HistoryTable, Ways> = {
   },
   escort_route: { get: 'Escort/GetRoute', list: 'Escort/GetRoutePageList', exported: 'EscortRoute' },
   escort_plan: { get: 'Escort/GetPlan', list: 'Escort/GetPlanPageList', exported: 'EscortPlan' },
+  maintain_company: {
+    get: 'Maintenance/GetCompany',
+    list: 'Maintenance/GetCompanyPageList',
+    exported: 'MaintainCompany',
+  },
+  maintain_contact: { get: 'Maintenance/GetContact', list: 'Maintenance/GetContactPageList' },
   box: { get: 'Escort/GetBox', list: 'Escort/GetBoxPageList', exported: 'EscortBox' },
 }

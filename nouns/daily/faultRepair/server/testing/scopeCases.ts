@@ -2,6 +2,7 @@ import { localDay } from '@shouya/server/core/time/local.ts'
 import { signature } from '@shouya/server/testing/factories.ts'
 import type { Body } from '@shouya/server/testing/matrix/generator.ts'
 import { type Case, type Cases, listed, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
+import { makeDevice } from '../../../../maintenance/server/testing/maintenance.ts'
 import { faultBody, makeFault } from './faultRepair.ts'
 
 const seen = (body: Body = {}): Case => ({
@@ -26,6 +27,14 @@ export default {
   'FaultRepair/Finish id': seen({ handle_result: '已更换', sign: signature }),
   'FaultRepair/Finish sign.file_id': {
     free: 'the same check as RoomKey/Receive sign.file_id, before anything is read (`signed`)',
+  },
+  'FaultRepair/Save device_id': {
+    refused: async ({ t, signer }, caller) => {
+      const { id } = await makeDevice(t, signer, caller.unit === THERE ? THERE : 'BB0011')
+      return faultBody({ device_id: id })
+    },
+    code: 1001,
+    path: 'device_id',
   },
   'FaultRepair/Get id': { subject: async ({ owner }) => ({ id: (await makeFault(owner.post)).id }) },
   'FaultRepair/GetLast dept_id': { subject: async ({ t }) => ({ dept_id: t.world.unit[THERE] }) },
