@@ -53,6 +53,8 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
   const fields = Object.keys(shape).filter(
     (name) => !flags.includes(name) && !name.endsWith('end_date') && shape[name] !== 'open',
   ).length
+  // Nothing is folded away without the button that unfolds it.
+  const folds = fields > 2
   const word = (
     <Form.Item
       name="keywords"
@@ -68,7 +70,7 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       <Button type="primary" htmlType="submit" form="query">
         {t('registers.search')}
       </Button>
-      {!phone && fields > 2 && (
+      {!phone && folds && (
         <Button
           type="link"
           aria-expanded={open}
@@ -95,7 +97,8 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
       {end}
     </Form>
   )
-  if (!phone) return <div className="reg-search">{query(open ? 'reg-query' : 'reg-query reg-folded', buttons)}</div>
+  const className = open || !folds ? 'reg-query' : 'reg-query reg-folded'
+  if (!phone) return <div className="reg-search">{query(className, buttons)}</div>
   const activeFilters = asksToday(shape, register.query) ? {} : filters
   const active = Object.keys(activeFilters).filter((name) => !name.endsWith('end_date')).length + (keywords ? 1 : 0)
   return (
