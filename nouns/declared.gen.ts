@@ -25,6 +25,7 @@ import { route } from './escort/route/noun.ts'
 import { staff } from './escort/staff/noun.ts'
 import { guardEvaluation } from './evaluation/guardEvaluation/noun.ts'
 import { performanceEvaluation } from './evaluation/performanceEvaluation/noun.ts'
+import { material } from './library/material/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
@@ -73,6 +74,7 @@ const declared = [
   staff,
   guardEvaluation,
   performanceEvaluation,
+  material,
   notice,
   checkItem,
   rectification,

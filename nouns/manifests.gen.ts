@@ -33,6 +33,8 @@ import { manifest as escortRoute } from './escort/route/server/manifest.ts'
 import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
 import { manifest as evaluationGuardEvaluation } from './evaluation/guardEvaluation/server/manifest.ts'
 import { manifest as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/server/manifest.ts'
+import { manifest as libraryMaterial } from './library/material/server/manifest.ts'
+import { manifest as libraryMaterialCategory } from './library/materialCategory/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
@@ -104,6 +106,8 @@ export const manifests: readonly Manifest[] = [
   escortStaff,
   evaluationGuardEvaluation,
   evaluationPerformanceEvaluation,
+  libraryMaterial,
+  libraryMaterialCategory,
   noticesNotice,
   rectifyCheckItem,
   rectifyRectification,

@@ -15,6 +15,7 @@ const grants = {
   escort_plan: { id: 'escort_plan', operation: 'delete' },
   box: { id: 'escort_plan', operation: 'delete' },
   notice: { id: 'sys_notice', operation: 'delete' },
+  material: { id: 'file_mgr', operation: 'delete' },
   check_item: { id: 'check_item', operation: 'delete' },
   security_check: { id: 'daily_security', operation: 'delete' },
   money_box: { id: 'daily_escort', operation: 'delete' },

@@ -27,6 +27,7 @@ export const foundRow = z.object({
     'staff',
     'video',
     'notice',
+    'material',
     'person',
   ]),
   title: z.string(),

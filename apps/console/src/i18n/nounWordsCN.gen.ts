@@ -82,6 +82,8 @@ export default {
     "performance_audit": "待审核年度考核",
     "performance_appeal": "待复核申诉",
     "performance_public": "公示中年度考核",
+    "material_to_read": "待读必读资料",
+    "material_review": "待审资料",
     "unconfirmed_notice": "待确认通知",
     "unread_notice": "未读通知",
     "rectify_open": "未销号整改",

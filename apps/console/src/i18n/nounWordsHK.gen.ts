@@ -82,6 +82,8 @@ export default {
     "performance_audit": "待審核年度評核",
     "performance_appeal": "待覆核申訴",
     "performance_public": "公示中年度評核",
+    "material_to_read": "待讀必讀資料",
+    "material_review": "待審資料",
     "unconfirmed_notice": "待確認通知",
     "unread_notice": "未讀通知",
     "rectify_open": "未銷號整改",

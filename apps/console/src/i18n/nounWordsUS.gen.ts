@@ -82,6 +82,8 @@ export default {
     "performance_audit": "Annual evaluations to audit",
     "performance_appeal": "Appeals to review",
     "performance_public": "Annual evaluations on notice",
+    "material_to_read": "Required reading",
+    "material_review": "Documents to review",
     "unconfirmed_notice": "Notices to confirm",
     "unread_notice": "Unread notices",
     "rectify_open": "Open rectifications",

@@ -21,6 +21,7 @@ export default {
     session: '个会话',
     time: '次',
     notice: '条',
+    paper: '份',
     person: '人',
     car: '辆',
     company: '家',

@@ -22,6 +22,7 @@ export default {
     session: '個會話',
     time: '次',
     notice: '條',
+    paper: '份',
     person: '人',
     car: '輛',
     company: '家',

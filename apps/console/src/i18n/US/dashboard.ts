@@ -30,6 +30,7 @@ export default {
     session: '{count, session|sessions}',
     time: '{count, time|times}',
     notice: '{count, notice|notices}',
+    paper: '{count, document|documents}',
     person: '{count, person|people}',
     car: '{count, vehicle|vehicles}',
     company: '{count, company|companies}',

@@ -12,7 +12,8 @@ export type Stored = { sha256: string; size: number }
 export type FileStore = {
   /** `inspect` gets the whole file before it is stored; if it throws, the file is not stored. */
   put(source: AsyncIterable<Buffer>, inspect?: (path: string) => Promise<void>): Promise<Stored>
-  read(sha256: string): Readable
+  /** `range`: only these bytes, the last one included. */
+  read(sha256: string, range?: { start: number; end: number }): Readable
   /** Removes a blob that was not put after `since`; returns whether it is gone. */
   remove(sha256: string, since: Date): Promise<boolean>
 }
@@ -24,7 +25,7 @@ export async function openFileStore(folder: string, db: Kysely<DB>): Promise<Fil
   await checkId(folder, db)
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
-    read: (sha256) => createReadStream(pathOf(sha256)),
+    read: (sha256, range) => createReadStream(pathOf(sha256), range),
     async put(source, inspect) {
       const incoming = join(incomingFolder, randomUUID())
       try {

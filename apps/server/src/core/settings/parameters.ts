@@ -67,6 +67,7 @@ export const parameters = {
       fire: 5,
       trade: 10,
       notice: 3,
+      material: 3,
       log: 3,
       log_sensitive: 5,
     },
