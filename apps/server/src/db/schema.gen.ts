@@ -957,6 +957,17 @@ export type DB = {
     seconds: number | null
     read_time: Timestamp
   }
+  file_upload: {
+    id: GeneratedAlways<number>
+    user_id: number
+    name: string
+    folder: string
+    size: number
+    received: Generated<number>
+    mark: string
+    create_time: Timestamp
+    touch_time: Timestamp
+  }
   fire_check: {
     id: Generated<number>
     scene: Generated<number>

@@ -26,7 +26,7 @@ const roleId = async (code: string) =>
   ).id
 const paths = ({ Data }: { Data: { path: string }[] }) => Data.map(({ path }) => path)
 
-test('a draft is seen by those who manage it, a published one by its readers, what is taken down by neither list [C-7.2-119]', async () => {
+test('a draft is seen by those who manage it, a published one by its readers, what is taken down by neither list [C-7.2-69]', async () => {
   const { id, version } = await makeDraft(t, hq)
   expect(await sees(teller, id)).toBe(false)
   expect(await teller('File/GetRead', { id })).toMatchObject({ Code: 403 })
@@ -111,7 +111,7 @@ test('a version that somebody else changed, another branch, a role without the r
 })
 
 test('what a document lacks is said at its field', async () => {
-  const refused = async (more: object) => paths(await hq('File/Save', await materialBody(t, more as { type?: number })))
+  const refused = async (more: Record<string, unknown>) => paths(await hq('File/Save', await materialBody(t, more)))
   expect(await refused({ need_read: true })).toEqual(['read_deadline'])
   expect(await refused({ read_deadline: '2030-01-01 00:00:00' })).toEqual(['read_deadline'])
   expect(await refused({ category_id: await categoryOf(t, 2) })).toEqual(['category_id'])

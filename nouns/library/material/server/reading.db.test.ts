@@ -133,7 +133,7 @@ const quiz = documentWith(
 )
 const right = { first: '甲', both: ['甲', '乙'] }
 
-async function makeQuiz(more: object = {}) {
+async function makeQuiz(more: Record<string, unknown> = {}) {
   const form = await makeForm(t, { document: quiz })
   const made = await makeMaterial(t, hq, { ...must(), form_id: form.id, right_answers: right, ...more })
   return { ...made, form }
@@ -185,7 +185,7 @@ test('who does not pass in three attempts is done, and sees what was wrong; the 
 
 test('questions belong to a must, with what is right of one of them at least', async () => {
   const form = await makeForm(t, { document: quiz })
-  const refused = async (more: object) =>
+  const refused = async (more: Record<string, unknown>) =>
     (await hq('File/Save', await materialBody(t, more))).Data.map(({ path }: { path: string }) => path)
   expect(await refused({ form_id: form.id, right_answers: right })).toEqual(['form_id'])
   expect(await refused({ ...must(), form_id: form.id })).toEqual(['right_answers'])

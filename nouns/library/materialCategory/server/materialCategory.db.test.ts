@@ -26,7 +26,7 @@ const make = async (category_name: string, parent_id: number | null = null): Pro
 })
 const refused = async (body: object) => (await hq('File/SaveCategory', { type: 1, ...body })).Data?.[0]?.path
 
-test('both types begin with the categories of the bank [C-7.2-119]', async () => {
+test('both types begin with the categories of the bank [C-7.2-69]', async () => {
   const names = (await list()).map(({ type, category_name }) => `${type} ${category_name}`)
   expect(names).toHaveLength(15)
   expect(names).toEqual(expect.arrayContaining(['1 法律法规', '1 考试题库', '2 设计图纸', '2 合同']))

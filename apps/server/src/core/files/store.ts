@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
+import { openPartStore, type PartStore } from './partStore.ts'
 
 export type Stored = { sha256: string; size: number }
 
@@ -16,6 +17,8 @@ export type FileStore = {
   read(sha256: string, range?: { start: number; end: number }): Readable
   /** Removes a blob that was not put after `since`; returns whether it is gone. */
   remove(sha256: string, since: Date): Promise<boolean>
+  /** What arrives in parts, until it is whole. */
+  readonly parts: PartStore
 }
 
 /** The store in a folder; its id must match the database's, so that a wrong folder is noticed at start. */
@@ -25,6 +28,7 @@ export async function openFileStore(folder: string, db: Kysely<DB>): Promise<Fil
   await checkId(folder, db)
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
+    parts: await openPartStore(join(incomingFolder, 'parts')),
     read: (sha256, range) => createReadStream(pathOf(sha256), range),
     async put(source, inspect) {
       const incoming = join(incomingFolder, randomUUID())
