@@ -26,6 +26,10 @@ import { plansPage } from './escort/console/plansPage.ts'
 import { staffPage } from './escort/staff/console/staffPage.ts'
 import { guardPage } from './evaluation/guardEvaluation/console/guardPage.ts'
 import { performancePage } from './evaluation/performanceEvaluation/console/performancePage.ts'
+import { buildingManagedPage } from './library/material/console/buildingManagedPage.ts'
+import { buildingPage } from './library/material/console/buildingPage.ts'
+import { learningManagedPage } from './library/material/console/learningManagedPage.ts'
+import { learningPage } from './library/material/console/learningPage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
@@ -78,6 +82,10 @@ export const pages: readonly Page[] = [
   staffPage,
   guardPage,
   performancePage,
+  buildingManagedPage,
+  buildingPage,
+  learningManagedPage,
+  learningPage,
   managedPage,
   receivedPage,
   itemsPage,

@@ -27,7 +27,11 @@ const markOf = ({ name, lastModified }: File): string => `${lastModified} ${name
  * Uploads a video in parts. Without a network it waits and goes on where it was; the server says how much it has. An abort gives
  * the upload up there, too.
  */
-export async function sendInParts(file: File, folder: string, { onProgress, onPause, signal }: Watched): Promise<Uploaded> {
+export async function sendInParts(
+  file: File,
+  folder: string,
+  { onProgress, onPause, signal }: Watched,
+): Promise<Uploaded> {
   const post = async (path: string, body: BodyInit, type: string, timeout = PATIENCE): Promise<unknown> => {
     const options: SendOptions = { body, type, key: newKey(), timeout, signal }
     return (await patiently(() => send(`Common/${path}`, options), onPause, signal)).Data

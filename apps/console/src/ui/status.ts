@@ -34,6 +34,7 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   task_status: { 1: 'waiting', 2: 'done', 3: 'overdue', 4: 'refused', 5: 'void' },
   video_status: { 1: 'draft', 2: 'waiting', 3: 'active', 4: 'done', 5: 'refused', 6: 'waiting', 7: 'void' },
   inout_status: { 1: 'active', 2: 'done', 3: 'refused', 9: 'void' },
+  file_status: { 0: 'draft', 1: 'waiting', 2: 'done', 3: 'void', 9: 'void' },
   key_position: { 1: 'active', 2: 'draft', 3: 'draft', 4: 'refused', 5: 'void' },
 }
 

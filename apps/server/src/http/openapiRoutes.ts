@@ -1,4 +1,11 @@
-import { uploadByString, uploadedFile, uploadFolders, uploadOf, uploadPart, uploadStart } from '@shouya/contract/uploads'
+import {
+  uploadByString,
+  uploadedFile,
+  uploadFolders,
+  uploadOf,
+  uploadPart,
+  uploadStart,
+} from '@shouya/contract/uploads'
 import { z } from 'zod'
 
 /** A schema of the contract as OpenAPI 3.1 writes it. */
@@ -78,9 +85,21 @@ export const openapiRoutes = {
     { file: { type: 'array', items: binary }, image: { type: 'array', items: binary } },
     { type: 'array', items: uploadedSchema },
   ),
-  '/api/Common/UploadStart': parted('Begins or continues a video in parts.', json(schemaOf(uploadStart, 'input')), partState),
-  '/api/Common/UploadPart': parted('The next part; `id` and `offset` stand in the query.', { 'application/octet-stream': {} }, partState),
-  '/api/Common/UploadFinish': parted('The file of all parts.', json(schemaOf(uploadOf, 'input')), uploaded(uploadedSchema)),
+  '/api/Common/UploadStart': parted(
+    'Begins or continues a video in parts.',
+    json(schemaOf(uploadStart, 'input')),
+    partState,
+  ),
+  '/api/Common/UploadPart': parted(
+    'The next part; `id` and `offset` stand in the query.',
+    { 'application/octet-stream': {} },
+    partState,
+  ),
+  '/api/Common/UploadFinish': parted(
+    'The file of all parts.',
+    json(schemaOf(uploadOf, 'input')),
+    uploaded(uploadedSchema),
+  ),
   '/api/Common/UploadCancel': parted('Gives an upload in parts up.', json(schemaOf(uploadOf, 'input')), {
     200: response('given up', json({ type: 'object' })),
     default: failure,

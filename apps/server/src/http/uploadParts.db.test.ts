@@ -75,13 +75,20 @@ test('only videos, up to their limit, in parts that fit, and only of their uploa
   const file = film(10_000)
   const { id } = (await start('hq_security', file, 'limits')).Data
   expect(await part('outlet_teller', id, 0, file)).toMatchObject({ Code: 1002 })
-  expect(await part('hq_security', id, 0, Buffer.concat([file, Buffer.alloc(1)]))).toMatchObject({ Code: 1012, status: 413 })
+  expect(await part('hq_security', id, 0, Buffer.concat([file, Buffer.alloc(1)]))).toMatchObject({
+    Code: 1012,
+    status: 413,
+  })
   expect((await part('hq_security', id, 0, Buffer.alloc(parts.largest + 1))).status).toBe(413)
   expect(await part('hq_security', id, -1, file)).toMatchObject({ Data: { received: 0 } })
-  expect(await inject('hq_security', 'UploadPart?id=x&offset=0', { payload: file }, 'application/octet-stream')).toMatchObject({
+  expect(
+    await inject('hq_security', 'UploadPart?id=x&offset=0', { payload: file }, 'application/octet-stream'),
+  ).toMatchObject({
     Code: 1001,
   })
-  expect(await call('hq_security', 'UploadStart', { name: 'a.mp4', size: 201 * 1_048_576, mark: 'x' })).toMatchObject({ status: 413 })
+  expect(await call('hq_security', 'UploadStart', { name: 'a.mp4', size: 201 * 1_048_576, mark: 'x' })).toMatchObject({
+    status: 413,
+  })
   expect(await call('hq_security', 'UploadStart', { name: 'a.mp4', size: 0, mark: 'x' })).toMatchObject({ Code: 1001 })
   const page = Buffer.from(`<html>${'x'.repeat(9_994)}`)
   const other = (await start('hq_security', page, 'page')).Data

@@ -19,8 +19,10 @@ export function uploads(app: FastifyInstance, { readers, ...guard }: Guard & { r
   app.post('/api/Common/UploadByForm', guarded(guard, uploadMany(services)))
   app.post('/api/Common/UploadByString', { bodyLimit: LARGEST_STRING * ENCODED }, guarded(guard, uploadText(services)))
   app.post('/api/Common/UploadStart', guarded(guard, startParts(services)))
-  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer', bodyLimit: parts.largest }, (_, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: parts.largest },
+    (_, body, done) => done(null, body),
   )
   app.post('/api/Common/UploadPart', { bodyLimit: parts.largest }, guarded(guard, takePart(services)))
   app.post('/api/Common/UploadFinish', guarded(guard, finishParts(services)))

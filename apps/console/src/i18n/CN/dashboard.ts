@@ -93,6 +93,7 @@ export default {
   quickRoles: '角色权限',
   quickDict: '数据字典',
   quickLog: '操作日志',
+  quickLearning: '学习园地',
   quickNotice: '发布通知',
   forms: '填写表单',
   allForms: '全部',

@@ -94,6 +94,7 @@ export default {
   quickRoles: '角色權限',
   quickDict: '數據字典',
   quickLog: '操作日誌',
+  quickLearning: '學習園地',
   quickNotice: '發布通知',
   forms: '填寫表格',
   allForms: '全部',

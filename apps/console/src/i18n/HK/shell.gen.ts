@@ -169,6 +169,7 @@ export default {
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',
+      material: '資料',
       person: '人員',
     },
   },

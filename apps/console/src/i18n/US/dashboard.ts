@@ -102,6 +102,7 @@ export default {
   quickRoles: 'Roles',
   quickDict: 'Data dictionary',
   quickLog: 'Operation log',
+  quickLearning: 'Learning corner',
   quickNotice: 'Publish a notice',
   forms: 'Forms to fill in',
   allForms: 'All',

@@ -43,6 +43,7 @@ const kinds = [
   'staff',
   'video',
   'notice',
+  'material',
   'person',
 ] as const
 

@@ -1,10 +1,13 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Image, Modal } from 'antd'
-import { useState } from 'react'
+import { Button, Image, Modal, Skeleton } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../download.ts'
 import { useIsPhone } from '../useIsPhone.ts'
 import { type Attachment, previewOf } from './attachment.ts'
+
+/** The library that draws a PDF is larger than everything else of a page. */
+const PdfView = lazy(() => import('./PdfView.tsx'))
 
 type Props = {
   files: readonly Attachment[]
@@ -21,8 +24,8 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
   const [broken, setBroken] = useState<string>()
   const file = files[at]
   if (!file) return null
-  const { url, name } = file
-  const picture = previewOf(file, phone) === 'picture'
+  const { url, name, keep } = file
+  const shown = previewOf(file, phone)
   const footer = (
     <div className="ui-buttons">
       {files.length > 1 && (
@@ -41,9 +44,15 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
           />
         </>
       )}
-      <Button type="primary" icon={<DownloadOutlined aria-hidden="true" />} onClick={() => download(url, name)}>
-        {t('shared.files.get')}
-      </Button>
+      {keep !== null && (
+        <Button
+          type="primary"
+          icon={<DownloadOutlined aria-hidden="true" />}
+          onClick={keep ?? (() => download(url, name))}
+        >
+          {t('shared.files.get')}
+        </Button>
+      )}
     </div>
   )
   return (
@@ -58,8 +67,15 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
       <div className="ui-preview">
         {broken === url ? (
           <p className="ui-note">{t('shared.files.broken')}</p>
-        ) : picture ? (
+        ) : shown === 'picture' ? (
           <Image key={url} src={url} alt={name} preview={false} onError={() => setBroken(url)} />
+        ) : shown === 'pages' ? (
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+            <PdfView key={url} url={url} name={name} />
+          </Suspense>
+        ) : shown === 'video' ? (
+          // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions
+          <video key={url} src={url} controls onError={() => setBroken(url)} />
         ) : (
           <iframe key={url} src={url} title={name} />
         )}

@@ -72,7 +72,12 @@ export const takePart =
       fail('FileRefused')
     }
     const received = await services.database.kysely.transaction().execute(async (tx) => {
-      const row = await tx.selectFrom('file_upload').select('received').where('id', '=', id).forUpdate().executeTakeFirst()
+      const row = await tx
+        .selectFrom('file_upload')
+        .select('received')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
       if (!row) return fail('NotFound')
       if (row.received !== offset) return row.received
       if (offset + part.length > upload.size) fail('TooLarge')
