@@ -3,7 +3,6 @@ import { pageSizes } from '@shouya/console/registers/queryCodec.ts'
 import type { Register } from '@shouya/console/registers/useListQuery.ts'
 import ListPages from '@shouya/console/ui/ListPages.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import { minute } from '@shouya/console/ui/text.ts'
 import { Empty, Skeleton } from 'antd'
 import { useTranslation } from 'react-i18next'
 import styles from './MaterialCards.module.css'
@@ -41,9 +40,8 @@ export default function MaterialCards({ register, onOpen }: Props) {
               </span>
               {row.summary && <p>{row.summary}</p>}
               <small>
-                {[row.category_name, ...tagsOf(row.tags), row.dept_name, minute(row.publish_time).slice(0, 10)].join(
-                  ' · ',
-                )}
+                {[row.category_name, ...tagsOf(row.tags), row.dept_name].join(' · ')}
+                <time dateTime={row.publish_time}>{row.publish_time.slice(0, 10)}</time>
               </small>
             </div>
           </li>

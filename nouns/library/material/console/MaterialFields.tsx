@@ -57,7 +57,7 @@ export default function MaterialFields({ type, builds, isNew }: Props) {
       )}
       <Field of="summary" lines={2} />
       <Field of="content" required={false} className={`ui-wide ${styles.editor}`}>
-        <RichTextField label={label('content')} lang={lang} height={HEIGHT} />
+        <RichTextField label={label('content')} lang={lang} height={HEIGHT} pictures />
       </Field>
       <Form.Item
         name="file_ids"

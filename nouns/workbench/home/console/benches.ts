@@ -59,7 +59,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   sys_admin: {
     ...bare,
-    counters: [...actionable, 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...news],
+    counters: [...actionable, 'material_review', 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...news],
     charts: ['sign_ins', 'errors', 'storage'],
     next: ['quickUserAdd'],
     quick: [
@@ -77,6 +77,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       ...actionable,
+      'material_review',
       'task_overdue',
       'period_todo',
       ...quarterly,
@@ -134,6 +135,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       ...actionable,
+      'material_review',
       'staff_audit',
       'car_scrap',
       'task_overdue',
@@ -322,6 +324,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...door,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'approval_returned',
       'check_sign',
       'escort_sign',
@@ -334,12 +337,13 @@ export const benches: Readonly<Record<string, Bench>> = {
       'unread_notice',
     ],
     charts: [],
-    quick: ['quickCheck', 'quickVisitor', 'quickFault', 'quickRequest', 'quickSign', 'quickHandovers'],
+    quick: ['quickCheck', 'quickVisitor', 'quickFault', 'quickRequest', 'quickSign', 'quickHandovers', 'quickLearning'],
   },
   monitor_center: {
     ...door,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'video_overdue',
       'video_sign',
       'video_pending',
@@ -355,7 +359,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   ...escortBenches,
   vendor: {
     ...bare,
-    counters: ['unconfirmed_notice', 'approval_returned', 'approval_running', 'unread_notice'],
+    counters: ['unconfirmed_notice', 'material_to_read', 'approval_returned', 'approval_running', 'unread_notice'],
     next: ['quickRequest'],
     quick: ['quickRequest'],
   },
@@ -363,6 +367,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'audit_reveal',
       'audit_export',
       'key_backfill',

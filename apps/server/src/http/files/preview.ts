@@ -42,6 +42,25 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start >= size || end < start ? 'beyond' : { start, end }
 }
 
+type Content = { sha256: string; name: string; mime: string; size: number }
+
+/** The bytes that were asked for, with what a browser may do with them. */
+function sendContent(files: Services['files'], request: FastifyRequest, reply: FastifyReply, file: Content) {
+  const range = rangeOf(request.headers.range, file.size)
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  return reply
+    .type(file.mime)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', range ? range.end - range.start + 1 : file.size)
+    .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
+    .header(
+      'content-disposition',
+      `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quoted(file.name)}`,
+    )
+    .send(files.read(file.sha256, range))
+}
+
 /** Sends a file to those who may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
   ({ database, files }: Services, readers: FileReaders) =>
@@ -69,17 +88,5 @@ export const preview =
         .values(auditRow(call, note, outcome))
         .execute()
     } else if (hasAlready(request, reply, file.sha256)) return reply.code(304).send()
-    const range = rangeOf(request.headers.range, file.size)
-    if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-    return reply
-      .type(file.mime)
-      .header('accept-ranges', 'bytes')
-      .header('content-length', range ? range.end - range.start + 1 : file.size)
-      .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
-      .header(
-        'content-disposition',
-        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quoted(file.name)}`,
-      )
-      .send(files.read(file.sha256, range))
+    return sendContent(files, request, reply, file)
   }

@@ -114,6 +114,18 @@ const everything: Record<string, string> = {
     'the security section of the branch is told of a drill in scope, wherever it sits',
   'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
   'nouns/drills/drillRecord/server/tasksOf.ts': 'other drills of the unit of a drill in scope; nothing of them leaves',
+  'nouns/library/material/server/find.ts':
+    'documents published for the caller, wherever they come from; whether one exists (1002)',
+  'nouns/library/material/server/rows.ts':
+    'documents published for the caller, wherever they come from; names of the units that one is for',
+  'nouns/library/material/server/receivers.ts': 'how many a document is for; only their number leaves',
+  'nouns/library/material/server/urge.ts': 'a job, without a caller',
+  'nouns/library/material/server/reader.ts': 'whether the document that a file belongs to is for the caller',
+  'nouns/library/material/server/readTexts.ts': 'a job, without a caller',
+  'nouns/library/material/server/audience.ts': 'whether units exist (1001)',
+  'nouns/library/material/server/checks.ts': 'the name of an outlet in scope',
+  'nouns/library/material/server/save.ts': 'the unit above the caller’s own department',
+  'nouns/library/materialCategory/server/actions.ts': 'whether a category has documents, one bit',
   'nouns/notices/notice/server/find.ts':
     'notices published to the caller, wherever they come from; whether one exists (1002)',
   'nouns/notices/notice/server/parts.ts': 'whether a unit exists (1001) or is out of scope (403); the units below it',
