@@ -14,8 +14,7 @@ const managed = '/exception/file/file/List1?type=1'
 const DAY = 86_400_000
 
 /** A moment some days from now, as somebody types it; the clock of a test is the product's. */
-const typed = (days: number) =>
-  new Date(Date.now() + days * DAY + DAY / 3).toISOString().slice(0, 16).replace('T', ' ')
+const typed = (days: number) => new Date(Date.now() + days * DAY + DAY / 3).toISOString().slice(0, 16).replace('T', ' ')
 
 /** A page with one line of text, as the simplest writer makes it. */
 function pdf(text: string): Buffer {
@@ -153,7 +152,11 @@ test('a large video goes up in parts, and goes on after the network was lost', a
   await form
     .locator('.ant-upload input[type="file"]')
     .first()
-    .setInputFiles({ name: '实操.mp4', mimeType: 'video/mp4', buffer: Buffer.concat([head, Buffer.alloc(9 * 1_048_576)]) })
+    .setInputFiles({
+      name: '实操.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.concat([head, Buffer.alloc(9 * 1_048_576)]),
+    })
   await toast(page, '网络中断，恢复后自动续传').waitFor()
   await expect.poll(() => form.locator('.ant-upload-list-item-done').count(), { timeout: 30_000 }).toBe(1)
   expect(parts).toEqual(['0', '4194304', '8388608'])

@@ -9,7 +9,7 @@ import { coverOf, isOnTop, materialRows, sharedConditions, shownColumns } from '
 import { readBy } from './visible.ts'
 
 /** The conditions of the readers' list and its counter. */
-export const readConditions = (ctx: Pick<Ctx, 'user'>, query: Contract.ReadFilters): RawBuilder<boolean> =>
+const readConditions = (ctx: Pick<Ctx, 'user'>, query: Contract.ReadFilters): RawBuilder<boolean> =>
   allOf([
     readBy(ctx.user),
     ...sharedConditions(query),

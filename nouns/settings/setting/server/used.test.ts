@@ -32,7 +32,7 @@ test('so has each part of one: who reads the parameter names the part, or nobody
   // The archive keeps its files for the years of their category.
   const filed = parts.filter(({ name }) => categoryOf(name) !== undefined)
   const locked = parts.filter(({ name, idle }) => idle.includes(name))
-  expect(read.map(({ name }) => name).toSorted()).toEqual(['log', 'log_sensitive', 'notice'])
+  expect(read.map(({ name }) => name).toSorted()).toEqual(['log', 'log_sensitive', 'material', 'notice'])
   expect([...read, ...filed, ...locked].map(({ name }) => name).toSorted()).toEqual(
     parts.map(({ name }) => name).toSorted(),
   )
