@@ -33,8 +33,11 @@ export default function QuestionFields() {
           <Form.Item name="pass_score" label={t('material.field.pass_score')} rules={[{ required: true }]}>
             <InputNumber min={1} max={100} precision={0} />
           </Form.Item>
-          <Form.Item name="right_answers" label={t('material.rightAnswers')} className="ui-wide">
-            <RightAnswers key={chosen} form={chosen} />
+          {/* A form within the form: its fields have labels of their own. */}
+          <Form.Item className="ui-wide" help={t('material.rightAnswers')}>
+            <Form.Item name="right_answers" noStyle>
+              <RightAnswers key={chosen} form={chosen} />
+            </Form.Item>
           </Form.Item>
         </>
       )}

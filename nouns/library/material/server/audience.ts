@@ -37,7 +37,8 @@ export async function audienceOf({ db }: Pick<Ctx, 'db'>): Promise<Result<typeof
       .selectFrom('role')
       .select(['id', 'role_name'])
       .where('status', '=', 1)
-      .where('is_builtin', '=', false)
+      // Who may do everything reads everything.
+      .where('role_code', '<>', 'admin')
       .orderBy('sort')
       .orderBy('id')
       .execute(),

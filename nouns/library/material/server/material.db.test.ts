@@ -130,6 +130,13 @@ test('what a document lacks is said at its field', async () => {
   expect(paths(await hq('File/Publish', { id: late.id, version: late.version }))).toEqual(['read_deadline'])
 })
 
+test('every role in use can be chosen but that of who may do everything', async () => {
+  const { roles } = granted(await branch('File/GetAudience'))
+  const ids = roles.map(({ id }: { id: number }) => id)
+  expect(ids).toEqual(expect.arrayContaining([await roleId('guard'), await roleId('outlet_teller')]))
+  expect(ids).not.toContain(await roleId('admin'))
+})
+
 test('a text is stored sanitised, with the pictures in it', async () => {
   const picture = '<img src="data:image/png;base64,iVBORw0KGgo=" />'
   const { id } = await makeDraft(t, hq, { content: `<p onclick="x()">图${picture}<script>alert(1)</script></p>` })

@@ -48,6 +48,7 @@ export default function PictureButton({ editor, lang, disabled }: Props) {
         ref={chooser}
         type="file"
         hidden
+        aria-label={label}
         accept="image/png,image/jpeg,image/gif"
         onChange={({ target }) => {
           void insert(target.files?.[0])
