@@ -2,7 +2,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { Button, Collapse, Empty, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,19 +15,19 @@ const { dict } = material.fields.build_stage
 /** How far the construction of each outlet is, by stage: the papers that it needs, those that are there, and what is missing. */
 export default function Buildings({ onOpen }: { onOpen: (paper: number) => void }) {
   const { t } = useTranslation()
-  const phone = useIsPhone()
   const [keywords, setKeywords] = useState('')
   const { data, error, refetch } = useRead('File/GetBuildList', { keywords }, { keep: true })
   return (
     <div className={styles.page}>
-      <Input.Search
-        allowClear
-        size={phone ? 'large' : 'middle'}
-        className={styles.search}
-        placeholder={t('material.outletKeywords')}
-        aria-label={t('material.outletKeywords')}
-        onSearch={(word) => word.trim().length !== 1 && setKeywords(word.trim())}
-      />
+      <TouchSize>
+        <Input.Search
+          allowClear
+          className={styles.search}
+          placeholder={t('material.outletKeywords')}
+          aria-label={t('material.outletKeywords')}
+          onSearch={(word) => word.trim().length !== 1 && setKeywords(word.trim())}
+        />
+      </TouchSize>
       {error && <Failure error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
       {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('material.noBuilding')} />}

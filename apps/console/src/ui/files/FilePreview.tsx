@@ -3,6 +3,7 @@ import { Button, Image, Modal, Skeleton } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../download.ts'
+import TouchSize from '../TouchSize.tsx'
 import { useIsPhone } from '../useIsPhone.ts'
 import { type Attachment, previewOf } from './attachment.ts'
 
@@ -44,6 +45,7 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
           />
         </>
       )}
+      {phone && <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>}
       {keep !== null && (
         <Button
           type="primary"
@@ -56,30 +58,34 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
     </div>
   )
   return (
-    <Modal
-      title={name}
-      open={open}
-      width={960}
-      footer={footer}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <div className="ui-preview">
-        {broken === url ? (
-          <p className="ui-note">{t('shared.files.broken')}</p>
-        ) : shown === 'picture' ? (
-          <Image key={url} src={url} alt={name} preview={false} onError={() => setBroken(url)} />
-        ) : shown === 'pages' ? (
-          <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
-            <PdfView key={url} url={url} name={name} />
-          </Suspense>
-        ) : shown === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions
-          <video key={url} src={url} controls onError={() => setBroken(url)} />
-        ) : (
-          <iframe key={url} src={url} title={name} />
-        )}
-      </div>
-    </Modal>
+    <TouchSize>
+      <Modal
+        title={name}
+        open={open}
+        // On a phone it leaves by a button that a finger finds.
+        closable={!phone}
+        width={960}
+        footer={footer}
+        onCancel={() => setOpen(false)}
+        afterOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        <div className="ui-preview">
+          {broken === url ? (
+            <p className="ui-note">{t('shared.files.broken')}</p>
+          ) : shown === 'picture' ? (
+            <Image key={url} src={url} alt={name} preview={false} onError={() => setBroken(url)} />
+          ) : shown === 'pages' ? (
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+              <PdfView key={url} url={url} name={name} />
+            </Suspense>
+          ) : shown === 'video' ? (
+            // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions
+            <video key={url} src={url} controls onError={() => setBroken(url)} />
+          ) : (
+            <iframe key={url} src={url} title={name} />
+          )}
+        </div>
+      </Modal>
+    </TouchSize>
   )
 }
