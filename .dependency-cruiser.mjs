@@ -11,6 +11,8 @@ export const AREAS = [
   ['settings', []],
   ['customForms', []],
   ['approvals', ['customForms']],
+  // A document that must be read may end with the questions of a form.
+  ['library', ['customForms']],
   // Removing a person from the blacklist requires an approved request.
   ['escort', ['approvals']],
   // Due tasks; the registers report when they are done.
@@ -26,7 +28,6 @@ export const AREAS = [
   ['evaluation', ['escort', 'tasks']],
   // Formal meetings; they need no other area.
   ['conference', []],
-  ['documents', []],
   // Units fill in a form of the designer as an answer.
   ['collection', ['customForms']],
   ['notices', []],

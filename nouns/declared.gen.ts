@@ -27,6 +27,7 @@ import { route } from './escort/route/noun.ts'
 import { staff } from './escort/staff/noun.ts'
 import { guardEvaluation } from './evaluation/guardEvaluation/noun.ts'
 import { performanceEvaluation } from './evaluation/performanceEvaluation/noun.ts'
+import { material } from './library/material/noun.ts'
 import { equipment } from './maintenance/equipment/noun.ts'
 import { vendor } from './maintenance/vendor/noun.ts'
 import { vendorBinding } from './maintenance/vendorBinding/noun.ts'
@@ -81,6 +82,7 @@ const declared = [
   staff,
   guardEvaluation,
   performanceEvaluation,
+  material,
   equipment,
   vendor,
   vendorBinding,

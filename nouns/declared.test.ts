@@ -153,6 +153,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   plan: ['plan_date', 'stop_count', 'leader_name', 'status', 'changed', 'create_time'],
   route: ['route_no', 'route_name', 'stop_count', 'status'],
   // Its text is shown as readers see it; whether the reader has read it, says the list.
+  // Its title is its head; whose files it has, and how many are to read it, stand in their own parts.
+  material: ['title', 'status', 'receiver_count', 'file_ids', 'submit_time'],
   notice: ['title', 'content', 'url', 'bill_no', 'status', 'create_time', 'receiver_count', 'IsRead'],
   dept: ['dept_name', 'status', 'sort'],
   user: ['username', 'status'],
@@ -219,6 +221,8 @@ const enteredOtherwise: Readonly<Record<string, readonly string[]>> = {
   checkItem: ['need_vault', 'need_self_service'],
   // Boxes to tick under one heading.
   dept: ['has_cash', 'has_vault', 'has_self_service'],
+  // By the page of its type; in controls of their own, or ticked.
+  material: ['type', 'tags', 'need_read', 'file_ids', 'allow_download'],
   securityCheck: ['session'],
   // By its id, in a control that route and plan share.
   'plan.stops': ['dept_name'],

@@ -18,6 +18,7 @@ import { part as escortDemo } from './escort/demo/part.ts'
 import { part as escortPlan } from './escort/plan/demo/part.ts'
 import { part as evaluationGuardEvaluation } from './evaluation/guardEvaluation/demo/part.ts'
 import { part as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/demo/part.ts'
+import { part as libraryMaterial } from './library/material/demo/part.ts'
 import { part as maintenanceDemo } from './maintenance/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
 import { part as reportsFireCheck } from './reports/fireCheck/demo/part.ts'
@@ -48,6 +49,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'escort/plan': escortPlan,
   'evaluation/guardEvaluation': evaluationGuardEvaluation,
   'evaluation/performanceEvaluation': evaluationPerformanceEvaluation,
+  'library/material': libraryMaterial,
   'maintenance': maintenanceDemo,
   'notices/notice': noticesNotice,
   'reports/fireCheck': reportsFireCheck,

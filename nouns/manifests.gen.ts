@@ -35,6 +35,8 @@ import { manifest as escortRoute } from './escort/route/server/manifest.ts'
 import { manifest as escortStaff } from './escort/staff/server/manifest.ts'
 import { manifest as evaluationGuardEvaluation } from './evaluation/guardEvaluation/server/manifest.ts'
 import { manifest as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/server/manifest.ts'
+import { manifest as libraryMaterial } from './library/material/server/manifest.ts'
+import { manifest as libraryMaterialCategory } from './library/materialCategory/server/manifest.ts'
 import { manifest as maintenanceEquipment } from './maintenance/equipment/server/manifest.ts'
 import { manifest as maintenanceVendor } from './maintenance/vendor/server/manifest.ts'
 import { manifest as maintenanceVendorBinding } from './maintenance/vendorBinding/server/manifest.ts'
@@ -112,6 +114,8 @@ export const manifests: readonly Manifest[] = [
   escortStaff,
   evaluationGuardEvaluation,
   evaluationPerformanceEvaluation,
+  libraryMaterial,
+  libraryMaterialCategory,
   maintenanceEquipment,
   maintenanceVendor,
   maintenanceVendorBinding,

@@ -28,6 +28,10 @@ import { plansPage } from './escort/console/plansPage.ts'
 import { staffPage } from './escort/staff/console/staffPage.ts'
 import { guardPage } from './evaluation/guardEvaluation/console/guardPage.ts'
 import { performancePage } from './evaluation/performanceEvaluation/console/performancePage.ts'
+import { buildingManagedPage } from './library/material/console/buildingManagedPage.ts'
+import { buildingPage } from './library/material/console/buildingPage.ts'
+import { learningManagedPage } from './library/material/console/learningManagedPage.ts'
+import { learningPage } from './library/material/console/learningPage.ts'
 import { vendorsPage } from './maintenance/console/vendorsPage.ts'
 import { equipmentPage } from './maintenance/equipment/console/equipmentPage.ts'
 import { scanPage } from './maintenance/equipment/console/scanPage.ts'
@@ -86,6 +90,10 @@ export const pages: readonly Page[] = [
   staffPage,
   guardPage,
   performancePage,
+  buildingManagedPage,
+  buildingPage,
+  learningManagedPage,
+  learningPage,
   vendorsPage,
   equipmentPage,
   scanPage,

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { buildMeta } from './vite/buildMeta.ts'
+import { pdfFiles, pdfPlace } from './vite/pdfFiles.ts'
 import { precompress } from './vite/precompress.ts'
 import { worker } from './vite/worker.ts'
 
@@ -46,8 +47,8 @@ const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }):
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), buildMeta(build), worker(build), precompress()],
-  define: { __BUILD__: JSON.stringify(build) },
+  plugins: [react(), buildMeta(build), worker(build), pdfFiles(), precompress()],
+  define: { __BUILD__: JSON.stringify(build), __PDF__: JSON.stringify(`/${pdfPlace}/`) },
   server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist',

@@ -11,6 +11,7 @@ const grants = {
   DrillStat: { id: 'report_drill', operation: 'export' },
   Monitor: { id: 'report_monitor', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
+  MaterialReceipt: { id: 'file_mgr', operation: 'export' },
   ...(Object.fromEntries(
     nouns.flatMap((noun) => {
       const name = listName(noun)
@@ -28,7 +29,8 @@ const grants = {
 
 /**
  * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
- * (Notice/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
+ * (Notice/GetReceiptPageList), `MaterialReceipt` (File/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `UserReview`
+ * (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
  * (DrillRecord/GetStat) and `Monitor` (Monitor/GetData).
  */
 export type Exported = keyof typeof grants

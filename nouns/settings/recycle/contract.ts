@@ -18,6 +18,7 @@ const grants = {
   maintain_contact: { id: 'maintain_contact', operation: 'delete' },
   equipment: { id: 'equipment', operation: 'delete' },
   notice: { id: 'sys_notice', operation: 'delete' },
+  material: { id: 'file_mgr', operation: 'delete' },
   check_item: { id: 'check_item', operation: 'delete' },
   security_check: { id: 'daily_security', operation: 'delete' },
   money_box: { id: 'daily_escort', operation: 'delete' },

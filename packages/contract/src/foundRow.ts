@@ -32,6 +32,7 @@ export const foundRow = z.object({
     'vendor',
     'vendorContact',
     'notice',
+    'material',
     'person',
   ]),
   title: z.string(),

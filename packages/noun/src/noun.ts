@@ -33,6 +33,7 @@ export type Tile = {
     | 'session'
     | 'time'
     | 'notice'
+    | 'paper'
     | 'person'
     | 'car'
     | 'company'

@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { ApiError } from './ApiError.ts'
 import { keepFile } from './device/keptFiles.ts'
 import { sendFile } from './sendFile.ts'
+import { sendInParts } from './sendInParts.ts'
 
 export type UploadedFile = (typeof uploadedFile)['_output']
 export type UploadFolder = (typeof uploadFolders)[number]
@@ -25,5 +26,24 @@ export async function upload(file: File, folder: UploadFolder, signal?: AbortSig
     const keptFile = lost ? await keepFile(file, folder) : undefined
     if (keptFile) return keptFile
     throw explained(error, file.type.startsWith('image/'))
+  }
+}
+
+/** From this size on a video arrives in parts. */
+const LARGE = 8 * 1_048_576
+
+/** Whether a file is sent in parts: a video that a lost network would otherwise cost as a whole. */
+export const isLarge = ({ name, size }: File): boolean => size > LARGE && /\.(mp4|m4v)$/i.test(name)
+
+/** Uploads a large video in parts; without a network it waits and goes on. */
+export async function uploadInParts(
+  file: File,
+  folder: UploadFolder,
+  watched: Parameters<typeof sendInParts>[2],
+): Promise<UploadedFile> {
+  try {
+    return await sendInParts(file, folder, watched)
+  } catch (error) {
+    throw explained(error, false)
   }
 }

@@ -87,6 +87,8 @@ export default {
     "performance_audit": "待审核年度考核",
     "performance_appeal": "待复核申诉",
     "performance_public": "公示中年度考核",
+    "material_to_read": "待读必读资料",
+    "material_review": "待审资料",
     "equipment_maint": "设备7天内应维保",
     "equipment_repair": "维修中设备",
     "vendor_expiring": "厂商30天内到期",

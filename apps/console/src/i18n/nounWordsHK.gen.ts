@@ -87,6 +87,8 @@ export default {
     "performance_audit": "待審核年度評核",
     "performance_appeal": "待覆核申訴",
     "performance_public": "公示中年度評核",
+    "material_to_read": "待讀必讀資料",
+    "material_review": "待審資料",
     "equipment_maint": "設備7天內應維保",
     "equipment_repair": "維修中設備",
     "vendor_expiring": "承辦商30天內到期",

@@ -87,6 +87,8 @@ export default {
     "performance_audit": "Annual evaluations to audit",
     "performance_appeal": "Appeals to review",
     "performance_public": "Annual evaluations on notice",
+    "material_to_read": "Required reading",
+    "material_review": "Documents to review",
     "equipment_maint": "Devices to maintain, 7 days",
     "equipment_repair": "Devices in repair",
     "vendor_expiring": "Vendors due, 30 days",

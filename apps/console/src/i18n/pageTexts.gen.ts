@@ -162,6 +162,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/settings/log/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/settings/log/texts/US.ts'),
   },
+  material: {
+    CN: () => import('@shouya/nouns/library/material/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/library/material/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/library/material/texts/US.ts'),
+  },
   meetingLog: {
     CN: () => import('@shouya/nouns/reports/meetingLog/texts/CN.ts'),
     HK: () => import('@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'),

@@ -994,6 +994,23 @@ export type DB = {
   file_store: {
     id: string
   }
+  file_text: {
+    sha256: string
+    content: string | null
+    seconds: number | null
+    read_time: Timestamp
+  }
+  file_upload: {
+    id: GeneratedAlways<number>
+    user_id: number
+    name: string
+    folder: string
+    size: number
+    received: Generated<number>
+    mark: string
+    create_time: Timestamp
+    touch_time: Timestamp
+  }
   fire_check: {
     id: Generated<number>
     scene: Generated<number>
@@ -1369,6 +1386,99 @@ export type DB = {
     respond_hours: number
     arrive_hours: number
     repair_hours: number
+  }
+  material: {
+    id: GeneratedAlways<number>
+    type: number
+    category_id: number
+    title: string
+    summary: string | null
+    cover_file_id: number | null
+    content: Generated<string>
+    file_ids: Generated<number[]>
+    video_url: string | null
+    source: string | null
+    author: string | null
+    tags: string | null
+    dept_id: number
+    dept_name: string
+    visible_type: Generated<number>
+    visible_dept_ids: Generated<number[]>
+    visible_role_ids: Generated<number[]>
+    is_top: Generated<boolean>
+    top_end: Timestamp | null
+    need_read: Generated<boolean>
+    read_deadline: Timestamp | null
+    allow_download: Generated<boolean>
+    form_id: number | null
+    form_version_id: number | null
+    right_answers: Json | null
+    pass_score: number | null
+    build_dept_id: number | null
+    build_dept_name: string | null
+    build_stage: number | null
+    build_begin: string | null
+    build_end: string | null
+    contractor: string | null
+    approve_doc_no: string | null
+    accept_doc_no: string | null
+    status: Generated<number>
+    submit_time: Timestamp | null
+    return_reason: string | null
+    publish_user_id: number | null
+    publish_user_name: string | null
+    publish_time: Timestamp | null
+    receiver_count: number | null
+    unpublish_time: Timestamp | null
+    unpublish_reason: string | null
+    edition: Generated<number>
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  material_category: {
+    id: GeneratedAlways<number>
+    type: number
+    parent_id: number | null
+    category_name: string
+    sort: Generated<number>
+    stages: Generated<number[]>
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  material_read: {
+    material_id: number
+    edition: number
+    user_id: number
+    dept_id: number
+    dept_name: string
+    first_read_time: Timestamp
+    last_read_time: Timestamp
+    views: Generated<number>
+    read_seconds: Generated<number>
+    videos: Generated<Json>
+    progress: Generated<number>
+    read_time: Timestamp | null
+    download_time: Timestamp | null
+    downloads: Generated<number>
+    answers: Json | null
+    score: number | null
+    answer_time: Timestamp | null
+    tries: Generated<number>
+    done_time: Timestamp | null
+  }
+  material_reading: {
+    user_id: number
+    material_id: number
+    beat_time: Timestamp
   }
   meeting_log: {
     id: GeneratedAlways<number>

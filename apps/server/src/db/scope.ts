@@ -112,6 +112,7 @@ const columns = {
   // What was entered into the statistics of self-checks.
   selfcheck_value: { unit: 'dept_id', owner: null },
   notice: { unit: 'dept_id', owner: 'create_user_id' },
+  material: { unit: 'dept_id', owner: 'create_user_id' },
   // Lists of destruction, by the unit of whoever made them; records that nobody destroys.
   destroy_list: { unit: 'dept_id', owner: 'create_user_id' },
   record_hold: { unit: 'dept_id', owner: 'create_user_id' },

@@ -1,4 +1,11 @@
-import { uploadByString, uploadedFile, uploadFolders } from '@shouya/contract/uploads'
+import {
+  uploadByString,
+  uploadedFile,
+  uploadFolders,
+  uploadOf,
+  uploadPart,
+  uploadStart,
+} from '@shouya/contract/uploads'
 import { z } from 'zod'
 
 /** A schema of the contract as OpenAPI 3.1 writes it. */
@@ -48,6 +55,15 @@ const oneFile = form(
   uploadedSchema,
 )
 
+const partState = {
+  200: response('how much there is', json({ type: 'object', properties: { Data: schemaOf(uploadPart, 'output') } })),
+  default: failure,
+}
+
+const parted = (summary: string, content: object, responses: object) => ({
+  post: { tags: ['Common'], summary, ...signedIn, requestBody: { required: true, content }, responses },
+})
+
 const state = (summary: string, schema: object, weaker?: string) => ({
   get: {
     tags: ['Operation'],
@@ -69,6 +85,25 @@ export const openapiRoutes = {
     { file: { type: 'array', items: binary }, image: { type: 'array', items: binary } },
     { type: 'array', items: uploadedSchema },
   ),
+  '/api/Common/UploadStart': parted(
+    'Begins or continues a video in parts.',
+    json(schemaOf(uploadStart, 'input')),
+    partState,
+  ),
+  '/api/Common/UploadPart': parted(
+    'The next part; `id` and `offset` stand in the query.',
+    { 'application/octet-stream': {} },
+    partState,
+  ),
+  '/api/Common/UploadFinish': parted(
+    'The file of all parts.',
+    json(schemaOf(uploadOf, 'input')),
+    uploaded(uploadedSchema),
+  ),
+  '/api/Common/UploadCancel': parted('Gives an upload in parts up.', json(schemaOf(uploadOf, 'input')), {
+    200: response('given up', json({ type: 'object' })),
+    default: failure,
+  }),
   '/api/Common/UploadByString': {
     post: {
       tags: ['Common'],

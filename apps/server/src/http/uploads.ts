@@ -1,11 +1,13 @@
 import { LARGEST_STRING } from '@shouya/contract/uploads'
 import type { FastifyInstance } from 'fastify'
+import { parts } from '../core/budgets/budgets.ts'
 import type { Archives } from '../core/files/archive.ts'
 import type { FileReaders } from '../core/files/files.ts'
 import { downloadArchive } from './files/archive.ts'
 import { type Guard, guarded } from './files/guarded.ts'
 import { preview } from './files/preview.ts'
 import { uploadMany, uploadOne } from './files/uploadForm.ts'
+import { cancelParts, finishParts, startParts, takePart } from './files/uploadParts.ts'
 import { uploadText } from './files/uploadText.ts'
 
 /** The overhead of base64 and the rest of the body. */
@@ -21,6 +23,15 @@ export function uploads(
     app.post(`/api/Common/${name}`, guarded(guard, uploadOne(services)))
   app.post('/api/Common/UploadByForm', guarded(guard, uploadMany(services)))
   app.post('/api/Common/UploadByString', { bodyLimit: LARGEST_STRING * ENCODED }, guarded(guard, uploadText(services)))
+  app.post('/api/Common/UploadStart', guarded(guard, startParts(services)))
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: parts.largest },
+    (_, body, done) => done(null, body),
+  )
+  app.post('/api/Common/UploadPart', { bodyLimit: parts.largest }, guarded(guard, takePart(services)))
+  app.post('/api/Common/UploadFinish', guarded(guard, finishParts(services)))
+  app.post('/api/Common/UploadCancel', guarded(guard, cancelParts(services)))
   app.get('/api/Common/PreviewDownloadFile', guarded(guard, preview(services, readers)))
   app.get('/api/Common/DownloadArchive', guarded(guard, downloadArchive(services, archives)))
 }

@@ -86,6 +86,7 @@ export default {
     trade: '交易',
     log: '操作日志',
     notice: '通知',
+    material: '资料',
     log_sensitive: '敏感查看与导出日志',
   },
 } as const

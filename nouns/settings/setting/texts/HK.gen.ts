@@ -87,6 +87,7 @@ export default {
     trade: '交易',
     log: '操作日誌',
     notice: '通知',
+    material: '資料',
     log_sensitive: '敏感查看與匯出日誌',
   },
 } as const

@@ -89,6 +89,7 @@ export default {
     trade: 'Trading',
     log: 'Operation log',
     notice: 'Notices',
+    material: 'Documents',
     log_sensitive: 'Sensitive views and exports',
   },
 } satisfies Translation<typeof CN>

@@ -24,6 +24,7 @@ export const door: Bench = { ...bare, hidesZeros: true }
 /** The notices, approvals and invitations that most users must act on, before everything else. */
 export const actionable = [
   'unconfirmed_notice',
+  'material_to_read',
   'approval_waiting',
   'approval_returned',
   'conference_reply',

@@ -71,7 +71,7 @@ test('nothing is made that no role sees', () => {
 
 test('two roles are one screen in the order of the roles, each thing once', () => {
   const { counters: counted, charts, next, hidesZeros } = benchOf([{ id: 'outlet_teller' }, { id: 'outlet_safety' }])
-  expect(counted.slice(0, 4)).toEqual(['unconfirmed_notice', 'approval_returned', 'check_sign', 'escort_sign'])
+  expect(counted.slice(0, 4)).toEqual(['unconfirmed_notice', 'material_to_read', 'approval_returned', 'check_sign'])
   expect(new Set(counted).size).toBe(counted.length)
   expect([charts, next, hidesZeros]).toEqual([['completion'], [], true])
   expect(benchOf([{ id: 'outlet_teller' }, { id: 'branch_security' }]).hidesZeros).toBe(false)

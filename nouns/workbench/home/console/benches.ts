@@ -59,7 +59,7 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   sys_admin: {
     ...bare,
-    counters: [...actionable, 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...news],
+    counters: [...actionable, 'material_review', 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...news],
     charts: ['sign_ins', 'errors', 'storage'],
     next: ['quickUserAdd'],
     quick: [
@@ -78,6 +78,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     counters: [
       ...actionable,
       'issue_review',
+      'material_review',
       'task_overdue',
       'period_todo',
       ...quarterly,
@@ -138,6 +139,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...actionable,
       'issue_pending',
       'issue_review',
+      'material_review',
       'staff_audit',
       'car_scrap',
       'task_overdue',
@@ -332,6 +334,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...door,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'approval_returned',
       'check_sign',
       'escort_sign',
@@ -344,12 +347,13 @@ export const benches: Readonly<Record<string, Bench>> = {
       'unread_notice',
     ],
     charts: [],
-    quick: ['quickCheck', 'quickVisitor', 'quickFault', 'quickRequest', 'quickSign', 'quickHandovers'],
+    quick: ['quickCheck', 'quickVisitor', 'quickFault', 'quickRequest', 'quickSign', 'quickHandovers', 'quickLearning'],
   },
   monitor_center: {
     ...door,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'video_overdue',
       'video_sign',
       'video_pending',
@@ -370,6 +374,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       'equipment_repair',
       'equipment_maint',
       'unconfirmed_notice',
+      'material_to_read',
       'approval_returned',
       'approval_running',
       'unread_notice',
@@ -381,6 +386,7 @@ export const benches: Readonly<Record<string, Bench>> = {
     ...bare,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'audit_reveal',
       'audit_export',
       'key_backfill',

@@ -7,6 +7,7 @@ export const escortBenches = {
     charts: ['escort_on_time', 'guard_scores', 'cert_ends'],
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'plan_draft',
       'plan_today',
       'escort_reject',
@@ -36,6 +37,7 @@ export const escortBenches = {
     ...door,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'plan_mine',
       'escort_sign',
       'approval_returned',
@@ -49,6 +51,7 @@ export const escortBenches = {
     ...door,
     counters: [
       'unconfirmed_notice',
+      'material_to_read',
       'meeting_sign',
       'guard_evaluation_ack',
       'visitor_inside',
@@ -58,6 +61,6 @@ export const escortBenches = {
       'unread_notice',
     ],
     next: ['quickVisitor'],
-    quick: ['quickVisitor', 'quickCheck', 'quickFault', 'quickRequest'],
+    quick: ['quickVisitor', 'quickCheck', 'quickFault', 'quickRequest', 'quickLearning'],
   },
 } as const satisfies Readonly<Record<string, Bench>>

@@ -74,6 +74,8 @@ const CN = {
   'file.imageFailed': '图片上传失败',
   'file.tooManyLoose': '您上传后未使用的文件过多，请先提交用到它们的记录，或明天再传',
   'file.tooManyHour': '您一小时内上传的文件过多，请稍后再传',
+  'file.tooManyParts': '您有 {max} 个视频尚未传完，请先续传或取消',
+  'file.partsMissing': '视频尚未传完',
   'file.tooMany': '最大上传数量为{limit}',
   'file.infected': '文件含有病毒，已拒绝',
   'file.notScanned': '病毒扫描未能完成，文件已拒绝，请稍后重试或联系管理员',

@@ -74,6 +74,8 @@ const HK = {
   'file.imageFailed': '圖片上載失敗',
   'file.tooManyLoose': '您上載後未使用的檔案過多，請先提交用到它們的記錄，或明天再傳',
   'file.tooManyHour': '您一小時內上載的檔案過多，請稍後再傳',
+  'file.tooManyParts': '您有 {max} 個視像尚未傳完，請先續傳或取消',
+  'file.partsMissing': '視像尚未傳完',
   'file.tooMany': '最大上載數量為{limit}',
   'file.infected': '檔案含有病毒，已拒絕',
   'file.notScanned': '病毒掃描未能完成，檔案已拒絕，請稍後重試或聯絡管理員',

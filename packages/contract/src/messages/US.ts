@@ -76,6 +76,8 @@ const US = {
   'file.tooManyLoose':
     'Too many of your uploaded files are not used yet: submit the records that use them, or continue tomorrow',
   'file.tooManyHour': 'You uploaded too many files within an hour; try again later',
+  'file.tooManyParts': '{max} of your videos have not arrived yet: finish or cancel one first',
+  'file.partsMissing': 'The video has not arrived as a whole',
   'file.tooMany': 'At most {limit} {limit, file|files}',
   'file.infected': 'The file contains a virus and was refused',
   'file.notScanned':

@@ -25,6 +25,7 @@ import issueItem from '@shouya/nouns/collection/issueItem/texts/CN.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/CN.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/CN.ts'
 import log from '@shouya/nouns/settings/log/texts/CN.ts'
+import material from '@shouya/nouns/library/material/texts/CN.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/CN.ts'
 import menu from '@shouya/nouns/settings/menu/texts/CN.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/CN.ts'
@@ -85,6 +86,7 @@ export const nounTexts = {
   keyLedger,
   leave,
   log,
+  material,
   meetingLog,
   menu,
   moneyBox,

@@ -25,6 +25,7 @@ import issueItem from '@shouya/nouns/collection/issueItem/texts/HK.gen.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/HK.gen.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/HK.gen.ts'
 import log from '@shouya/nouns/settings/log/texts/HK.gen.ts'
+import material from '@shouya/nouns/library/material/texts/HK.gen.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/HK.gen.ts'
 import menu from '@shouya/nouns/settings/menu/texts/HK.gen.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/HK.gen.ts'
@@ -85,6 +86,7 @@ export const nounTexts = {
   keyLedger,
   leave,
   log,
+  material,
   meetingLog,
   menu,
   moneyBox,

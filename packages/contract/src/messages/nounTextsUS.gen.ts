@@ -25,6 +25,7 @@ import issueItem from '@shouya/nouns/collection/issueItem/texts/US.ts'
 import keyLedger from '@shouya/nouns/daily/keyLedger/texts/US.ts'
 import leave from '@shouya/nouns/approvals/leave/texts/US.ts'
 import log from '@shouya/nouns/settings/log/texts/US.ts'
+import material from '@shouya/nouns/library/material/texts/US.ts'
 import meetingLog from '@shouya/nouns/reports/meetingLog/texts/US.ts'
 import menu from '@shouya/nouns/settings/menu/texts/US.ts'
 import moneyBox from '@shouya/nouns/daily/moneyBox/texts/US.ts'
@@ -85,6 +86,7 @@ export const nounTexts = {
   keyLedger,
   leave,
   log,
+  material,
   meetingLog,
   menu,
   moneyBox,

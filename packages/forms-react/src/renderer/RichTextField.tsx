@@ -19,6 +19,8 @@ interface Props {
   readonly height: number
   readonly required?: boolean
   readonly disabled?: boolean
+  /** Offers to put pictures into the text. */
+  readonly pictures?: boolean
 }
 
 /** The rich-text editor for use outside of a FormView. */
@@ -31,6 +33,7 @@ export default function RichTextField({
   height,
   required,
   disabled,
+  pictures = false,
 }: Props) {
   const { token } = theme.useToken()
   return (
@@ -52,6 +55,7 @@ export default function RichTextField({
           height={height}
           placeholder=""
           lang={lang}
+          pictures={pictures}
         />
       </Suspense>
     </div>

@@ -1086,7 +1086,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "学习园地",
         "title_hk": "學習園地",
         "title_us": "Learning Corner",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1117,7 +1117,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "网点建设信息",
         "title_hk": "網點建設資訊",
         "title_us": "Outlet Construction Info",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1908,7 +1908,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "学习园地管理",
         "title_hk": "學習園地管理",
         "title_us": "Learning Corner Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1939,7 +1939,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "网点建设信息管理",
         "title_hk": "網點建設資訊管理",
         "title_us": "Outlet Info Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

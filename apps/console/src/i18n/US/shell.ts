@@ -176,6 +176,7 @@ export default {
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',
+      material: 'Documents',
       person: 'People',
     },
   },

@@ -45,6 +45,7 @@ const kinds = [
   'staff',
   'video',
   'notice',
+  'material',
   'person',
 ] as const
 

@@ -9,7 +9,7 @@ import { type Attachment, previewOf } from './attachment.ts'
 
 const FilePreview = lazy(() => import('./FilePreview.tsx'))
 
-/** The files of a record: pictures and PDFs are shown, everything else is downloaded. */
+/** The files of a record: pictures, PDFs and videos are shown, everything else is downloaded. */
 export default function Attachments({ files }: { files: readonly Attachment[] }) {
   const { t } = useTranslation()
   const phone = useIsPhone()
@@ -19,7 +19,7 @@ export default function Attachments({ files }: { files: readonly Attachment[] })
     <>
       <ul className="ui-files">
         {files.map((file) => {
-          const { url, name, note } = file
+          const { url, name, note, keep } = file
           const place = shown.indexOf(file)
           return (
             <li key={`${note} ${url}`}>
@@ -37,13 +37,15 @@ export default function Attachments({ files }: { files: readonly Attachment[] })
                   onClick={() => setOpenIndex(place)}
                 />
               )}
-              <Button
-                type="text"
-                icon={<DownloadOutlined aria-hidden="true" />}
-                aria-label={t('shared.files.download', { name })}
-                title={t('shared.files.download', { name })}
-                onClick={() => download(url, name)}
-              />
+              {keep !== null && (
+                <Button
+                  type="text"
+                  icon={<DownloadOutlined aria-hidden="true" />}
+                  aria-label={t('shared.files.download', { name })}
+                  title={t('shared.files.download', { name })}
+                  onClick={keep ?? (() => download(url, name))}
+                />
+              )}
             </li>
           )
         })}

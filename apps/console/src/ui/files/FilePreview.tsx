@@ -1,10 +1,14 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { Button, Image, Modal } from 'antd'
-import { useState } from 'react'
+import { Button, Image, Modal, Skeleton } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { download } from '../download.ts'
+import TouchSize from '../TouchSize.tsx'
 import { useIsPhone } from '../useIsPhone.ts'
 import { type Attachment, previewOf } from './attachment.ts'
+
+/** The library that draws a PDF is larger than everything else of a page. */
+const PdfView = lazy(() => import('./PdfView.tsx'))
 
 type Props = {
   files: readonly Attachment[]
@@ -21,8 +25,8 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
   const [broken, setBroken] = useState<string>()
   const file = files[at]
   if (!file) return null
-  const { url, name } = file
-  const picture = previewOf(file, phone) === 'picture'
+  const { url, name, keep } = file
+  const shown = previewOf(file, phone)
   const footer = (
     <div className="ui-buttons">
       {files.length > 1 && (
@@ -41,29 +45,47 @@ export default function FilePreview({ files, at, onTurn, onClose }: Props) {
           />
         </>
       )}
-      <Button type="primary" icon={<DownloadOutlined aria-hidden="true" />} onClick={() => download(url, name)}>
-        {t('shared.files.get')}
-      </Button>
+      {phone && <Button onClick={() => setOpen(false)}>{t('common.cancel')}</Button>}
+      {keep !== null && (
+        <Button
+          type="primary"
+          icon={<DownloadOutlined aria-hidden="true" />}
+          onClick={keep ?? (() => download(url, name))}
+        >
+          {t('shared.files.get')}
+        </Button>
+      )}
     </div>
   )
   return (
-    <Modal
-      title={name}
-      open={open}
-      width={960}
-      footer={footer}
-      onCancel={() => setOpen(false)}
-      afterOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <div className="ui-preview">
-        {broken === url ? (
-          <p className="ui-note">{t('shared.files.broken')}</p>
-        ) : picture ? (
-          <Image key={url} src={url} alt={name} preview={false} onError={() => setBroken(url)} />
-        ) : (
-          <iframe key={url} src={url} title={name} />
-        )}
-      </div>
-    </Modal>
+    <TouchSize>
+      <Modal
+        title={name}
+        open={open}
+        // On a phone it leaves by a button that a finger finds.
+        closable={!phone}
+        width={960}
+        footer={footer}
+        onCancel={() => setOpen(false)}
+        afterOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        <div className="ui-preview">
+          {broken === url ? (
+            <p className="ui-note">{t('shared.files.broken')}</p>
+          ) : shown === 'picture' ? (
+            <Image key={url} src={url} alt={name} preview={false} onError={() => setBroken(url)} />
+          ) : shown === 'pages' ? (
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} />}>
+              <PdfView key={url} url={url} name={name} />
+            </Suspense>
+          ) : shown === 'video' ? (
+            // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no captions
+            <video key={url} src={url} controls onError={() => setBroken(url)} />
+          ) : (
+            <iframe key={url} src={url} title={name} />
+          )}
+        </div>
+      </Modal>
+    </TouchSize>
   )
 }

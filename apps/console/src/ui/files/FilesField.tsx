@@ -4,7 +4,14 @@ import type { UploadedFile, UploadFolder } from '../../api/upload.ts'
 import { useUploads } from './useUploads.ts'
 
 /** A file of a form; without an id while it is uploaded. */
-export type FileValue = { uid: string; id?: number; name: string; url?: string; status?: UploadFile['status'] }
+export type FileValue = {
+  uid: string
+  id?: number
+  name: string
+  url?: string
+  status?: UploadFile['status']
+  percent?: number
+}
 
 type Stored = { id: number; name: string; url: string }
 
@@ -41,13 +48,14 @@ export default function FilesField({ id, value = [], onChange, folder, accept, t
         onChange?.(
           fileList
             .filter(({ status }) => status !== 'error')
-            .map(({ uid, name, status, response, ...file }) => {
+            .map(({ uid, name, status, percent, response, ...file }) => {
               const stored = response?.id ?? (file as FileValue).id
               const url = file.url ?? response?.url
               return {
                 uid,
                 name,
                 ...(status && { status }),
+                ...(status === 'uploading' && percent !== undefined && { percent }),
                 ...(stored !== undefined && { id: Number(stored) }),
                 ...(url && { url }),
               }

@@ -45,3 +45,6 @@ export const connections = { head: 15_000, look: 5_000 } as const
  * a number, and as a multiple of the largest file that `upload.max_mb` allows.
  */
 export const files = { loose: 200, looseLargest: 20, hour: 600, hourLargest: 40 } as const
+
+/** Uploads in parts: how many of an account may be open at once, bytes of a part, and hours without one after which it is given up. */
+export const parts = { open: 3, largest: 4 * 1_048_576, hours: 24 } as const

@@ -1,16 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
+import { parts } from '../budgets/budgets.ts'
 import { moment } from '../time/moment.ts'
 import type { FileStore } from './store.ts'
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 const AT_ONCE = 500
+
+/** Gives up uploads of which no part has come for a day. */
+async function giveUpParts(db: Kysely<DB>, store: FileStore, now: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`delete from file_upload
+    where touch_time < ${new Date(now.getTime() - parts.hours * HOUR)} returning id`.execute(db)
+  for (const { id } of rows) await store.parts.remove(id)
+}
 
 /**
  * Removes files that no record refers to after a day, and then blobs without files. A blob whose content was uploaded
  * again in the meantime stays: `addFile` locks its row, and the store knows the time of the last put.
  */
 export async function cleanUp(db: Kysely<DB>, store: FileStore, now: Date): Promise<{ files: number; blobs: number }> {
+  await giveUpParts(db, store, now)
   const since = new Date(now.getTime() - DAY)
   const { numDeletedRows } = await db
     .deleteFrom('file')

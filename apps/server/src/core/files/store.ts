@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
+import { openPartStore, type PartStore } from './partStore.ts'
 
 export type Stored = { sha256: string; size: number }
 
@@ -12,9 +13,12 @@ export type Stored = { sha256: string; size: number }
 export type FileStore = {
   /** `inspect` gets the whole file before it is stored; if it throws, the file is not stored. */
   put(source: AsyncIterable<Buffer>, inspect?: (path: string) => Promise<void>): Promise<Stored>
-  read(sha256: string): Readable
+  /** `range`: only these bytes, the last one included. */
+  read(sha256: string, range?: { start: number; end: number }): Readable
   /** Removes a blob that was not put after `since`; returns whether it is gone. */
   remove(sha256: string, since: Date): Promise<boolean>
+  /** What arrives in parts, until it is whole. */
+  readonly parts: PartStore
 }
 
 /** The store in a folder; its id must match the database's, so that a wrong folder is noticed at start. */
@@ -24,7 +28,8 @@ export async function openFileStore(folder: string, db: Kysely<DB>): Promise<Fil
   await checkId(folder, db)
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
-    read: (sha256) => createReadStream(pathOf(sha256)),
+    parts: await openPartStore(join(incomingFolder, 'parts')),
+    read: (sha256, range) => createReadStream(pathOf(sha256), range),
     async put(source, inspect) {
       const incoming = join(incomingFolder, randomUUID())
       try {

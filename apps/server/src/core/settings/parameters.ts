@@ -69,6 +69,7 @@ export const parameters = {
       issue: 3,
       trade: 10,
       notice: 3,
+      material: 3,
       log: 3,
       log_sensitive: 5,
     },

@@ -24,6 +24,37 @@ function hasAlready(request: FastifyRequest, reply: FastifyReply, sha256: string
   return request.headers['if-none-match'] === tag
 }
 
+/**
+ * One range of bytes (RFC 9110), with which a browser moves within a video; several at once are answered with all of the file.
+ */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | 'beyond' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last))
+  if (first !== '' && last !== '' && Number(last) < start) return undefined
+  return start >= size || end < start ? 'beyond' : { start, end }
+}
+
+type Content = { sha256: string; name: string; mime: string; size: number }
+
+/** The bytes that were asked for, with what a browser may do with them. */
+function sendContent(files: Services['files'], request: FastifyRequest, reply: FastifyReply, file: Content) {
+  const range = rangeOf(request.headers.range, file.size)
+  if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+  return reply
+    .type(file.mime)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', range ? range.end - range.start + 1 : file.size)
+    .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
+    .header(
+      'content-disposition',
+      `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quotedName(file.name)}`,
+    )
+    .send(files.read(file.sha256, range))
+}
+
 /** Sends a file to those who may read the record that refers to it; before there is one, to its uploader. */
 export const preview =
   ({ database, files }: Services, readers: FileReaders) =>
@@ -51,13 +82,5 @@ export const preview =
         .values(auditRow(call, note, outcome))
         .execute()
     } else if (hasAlready(request, reply, file.sha256)) return reply.code(304).send()
-    return reply
-      .type(file.mime)
-      .header('content-length', file.size)
-      .header('content-security-policy', file.mime === PDF ? PDF_POLICY : "default-src 'none'; sandbox")
-      .header(
-        'content-disposition',
-        `${isInline(file.mime) ? 'inline' : 'attachment'}; filename*=UTF-8''${quotedName(file.name)}`,
-      )
-      .send(files.read(file.sha256))
+    return sendContent(files, request, reply, file)
   }

@@ -23,7 +23,7 @@ export const HEAD = 4_100
 export const isImage = (mime: string): boolean => images.has(mime)
 
 /** Shown in the browser instead of saved: types that cannot run anything there. */
-export const isInline = (mime: string): boolean => isImage(mime) || mime === 'application/pdf'
+export const isInline = (mime: string): boolean => isImage(mime) || mime === 'application/pdf' || mime === 'video/mp4'
 
 /** The type of a file by its content, null if it may not be uploaded; `image`: pictures only (spec 000 section 5). */
 export async function kindOf(head: Uint8Array | null, name: string, image: boolean): Promise<string | null> {

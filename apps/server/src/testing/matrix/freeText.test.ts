@@ -19,6 +19,7 @@ const reviewed: Record<string, string> = {
   'Dict/GetDataList dict_code': 'compared',
   'Dict/GetOptions version': 'compared',
   'Dict/SaveData dict_code': 'compared',
+  'File/Save content': 'a text with the pictures in it, 500,000 characters long at most, sanitised before it is stored',
   'Login/GetJwtToken jscode': 'compared',
   'Login/GetJwtToken totp': 'compared',
   'Login/GetJwtToken username': 'compared; in the log of a try that failed it is not written where no account has it',

@@ -24,6 +24,7 @@ const CN = {
   abort: '取消上传',
   downloadFailed: '文件下载失败',
   failed: '操作失败',
+  insertPicture: '插入图片',
   editorTools: '格式工具栏',
   bold: '加粗',
   italic: '斜体',

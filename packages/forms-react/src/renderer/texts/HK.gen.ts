@@ -24,6 +24,7 @@ const HK = {
   abort: '取消上載',
   downloadFailed: '檔案下載失敗',
   failed: '操作失敗',
+  insertPicture: '插入圖片',
   editorTools: '格式工具列',
   bold: '粗體',
   italic: '斜體',

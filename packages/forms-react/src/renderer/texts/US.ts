@@ -25,6 +25,7 @@ const US: Texts = {
   abort: 'Cancel upload',
   downloadFailed: 'Download failed',
   failed: 'The operation failed',
+  insertPicture: 'Insert a picture',
   editorTools: 'Formatting',
   bold: 'Bold',
   italic: 'Italic',

@@ -17,9 +17,12 @@ interface Props {
   readonly placeholder: string
   /** Language of the toolbar. */
   readonly lang: Lang
+  /** Offers to put pictures into the text. */
+  readonly pictures?: boolean
 }
 
-export default function RichText({ input, labelledBy, html, change, width, height, placeholder, lang }: Props) {
+export default function RichText(props: Props) {
+  const { input, labelledBy, html, change, width, height, placeholder, lang, pictures = false } = props
   const label = input['aria-label']
   const sent = useRef(html)
   const attributes: Record<string, string> = {
@@ -60,7 +63,7 @@ export default function RichText({ input, labelledBy, html, change, width, heigh
       data-invalid={input['aria-invalid']}
       data-disabled={input.disabled || undefined}
     >
-      <Toolbar editor={editor} lang={lang} disabled={input.disabled} />
+      <Toolbar editor={editor} lang={lang} disabled={input.disabled} pictures={pictures} />
       <div className="sf-editor-text" style={{ height }} data-placeholder={html === '' ? placeholder : undefined}>
         <EditorContent editor={editor} />
       </div>

@@ -3,15 +3,18 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { Button } from 'antd'
 import { text } from '../../texts.ts'
 import LinkButton from './LinkButton.tsx'
+import PictureButton from './PictureButton.tsx'
 import { TOOLS } from './tools.ts'
 
 interface Props {
   readonly editor: Editor
   readonly lang: Lang
   readonly disabled: boolean
+  /** Offers to put pictures into the text. */
+  readonly pictures: boolean
 }
 
-export default function Toolbar({ editor, lang, disabled }: Props) {
+export default function Toolbar({ editor, lang, disabled, pictures }: Props) {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => TOOLS.map((tool) => tool.active?.(current) ?? false),
@@ -34,6 +37,7 @@ export default function Toolbar({ editor, lang, disabled }: Props) {
         />
       ))}
       <LinkButton editor={editor} lang={lang} disabled={disabled} />
+      {pictures && <PictureButton editor={editor} lang={lang} disabled={disabled} />}
     </div>
   )
 }
