@@ -13,17 +13,22 @@ import ReadState from './ReadState.tsx'
 export const rateOf = ({ receiver_count, read_count }: Pick<MaterialRow, 'receiver_count' | 'read_count'>): string =>
   receiver_count === null ? '-' : `${read_count ?? 0}/${receiver_count}`
 
+/** Columns of documents about construction only. */
+const ofBuilding: readonly string[] = ['build_dept_name', 'build_stage']
+
 /** The columns of the management (domain 9.1). */
 export function useManagedColumns(type: MaterialType): Column<MaterialRow>[] {
   const builds = type === materialType.building
   return useNounColumns<typeof material, MaterialRow>(material, {
     title: { width: builds ? 200 : 232, sort: true, render: (row) => <Title row={row} /> },
     category_name: { width: 96 },
-    ...(builds && { build_dept_name: { width: 128 }, build_stage: { width: 88 } }),
+    build_dept_name: { width: 128 },
+    build_stage: { width: 88 },
     dept_name: { width: 120, render: (row) => <UnitName name={row.dept_name} /> },
     publish_time: { width: 112, sort: true },
     read_count: { width: 88, render: rateOf },
     status: { width: 88 },
+    type: { width: 112, hidden: true },
     visible_type: { width: 112, hidden: true },
     need_read: { width: 72, hidden: true },
     read_deadline: { width: 136, hidden: true },
@@ -35,7 +40,7 @@ export function useManagedColumns(type: MaterialType): Column<MaterialRow>[] {
     publish_user_name: { width: 88, hidden: true },
     create_user_name: { width: 88, hidden: true },
     create_time: { width: 136, sort: true, hidden: true },
-  })
+  }).filter(({ key }) => builds || !ofBuilding.includes(key))
 }
 
 /** The columns of the readers. */
@@ -45,7 +50,8 @@ export function useReadColumns(type: MaterialType): Column<ReadRow>[] {
   return useNounColumns<typeof material, ReadRow>(material, {
     title: { width: builds ? 248 : 304, sort: true, render: (row) => <Title row={row} /> },
     category_name: { width: 104 },
-    ...(builds && { build_dept_name: { width: 136 }, build_stage: { width: 96 } }),
+    build_dept_name: { width: 136 },
+    build_stage: { width: 96 },
     dept_name: { width: 128, render: (row) => <UnitName name={row.dept_name} /> },
     publish_time: { width: 112, sort: true },
     read_count: {
@@ -55,11 +61,11 @@ export function useReadColumns(type: MaterialType): Column<ReadRow>[] {
       right: false,
       render: (row) => <ReadState row={row} />,
     },
-    ...(!builds && { read_deadline: { width: 136 } }),
+    read_deadline: { width: 136 },
     tags: { width: 144, hidden: true },
     author: { width: 96, hidden: true },
     view_count: { width: 88, hidden: true },
-  })
+  }).filter(({ key }) => (builds ? key !== 'read_deadline' : !ofBuilding.includes(key)))
 }
 
 /** The title with what is special about the document. */
