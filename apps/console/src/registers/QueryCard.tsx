@@ -49,12 +49,9 @@ export default function QueryCard<R extends { id: number }, S extends Shape>(pro
     register.reset()
     if (phone) setOpen(false)
   }
-  // Two days are one field.
-  const fields = Object.keys(shape).filter(
-    (name) => !flags.includes(name) && !name.endsWith('end_date') && shape[name] !== 'open',
-  ).length
-  // Nothing is folded away without the button that unfolds it.
-  const folds = fields > 2
+  const isField = (name: string) => !flags.includes(name) && !name.endsWith('end_date') && shape[name] !== 'open'
+  // Two days are one field. Nothing is folded away without the button that unfolds it.
+  const folds = Object.keys(shape).filter(isField).length > 2
   const word = (
     <Form.Item
       name="keywords"

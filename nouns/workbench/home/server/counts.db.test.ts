@@ -4,7 +4,6 @@ import { addDays, localDay } from '@shouya/server/core/time/local.ts'
 import { granted, makeAccount, makeHandover, makeImage, makeKey, signature } from '@shouya/server/testing/factories.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { approval, definitionWith, makeFlow, makeRequest, taskOf } from '../../../approvals/server/testing/approvals.ts'
 import { makeFault } from '../../../daily/faultRepair/server/testing/faultRepair.ts'
 import {
   handoverBody,
@@ -26,6 +25,7 @@ import { meetingBody } from '../../../reports/meetingLog/server/testing/meetings
 import { makeTaskRow } from '../../../tasks/taskAssignment/server/testing/tasks.ts'
 import { makeEvaluations } from './testing/evaluations.ts'
 import { makeReports } from './testing/reports.ts'
+import { makeRequests } from './testing/requests.ts'
 
 let t: TestApp
 /** Noon, so that an hour more or less is on the same day. */
@@ -47,18 +47,6 @@ const counts = async (post: Post, headers?: Record<string, string>) =>
 
 /** Waits until the notification has arrived. */
 const nextOf = (read: () => Promise<object>, expected: object) => expect.poll(read).toMatchObject(expected)
-
-/** Two running requests and one returned request; one of the running is copied to the leader who decides it. */
-async function makeApprovals(): Promise<void> {
-  const flow = await makeFlow(t, { definition: definitionWith(approval('n1', [t.world.user.outlet_leader])) })
-  const [teller, leader] = [await t.as('outlet_teller'), await t.as('outlet_leader')]
-  const requests: number[] = []
-  for (let count = 0; count < 3; count++) requests.push((await makeRequest(teller, { flow })).id)
-  const [first = 0, copied = 0] = requests
-  const back = { task_id: await taskOf(leader, first), command: 'return', target: 'initiator', opinion: '请补充' }
-  await leader('OaExamine/Audit', back)
-  await teller('OaExamine/Cc', { id: copied, user_ids: [t.world.user.outlet_leader] })
-}
 
 /** One escort handover in each of the states done, disputed, refused, late, and waiting for the teller's signature. */
 async function makeEscorts(): Promise<number> {
@@ -210,7 +198,7 @@ describe('each counter is the total of the list that it leads to', () => {
       .set({ deadline: '2026-01-01' })
       .where('id', '=', late)
       .execute()
-    await makeApprovals()
+    await makeRequests(t)
     await makeNotice(t, await t.as('hq_security'), { need_receipt: true })
     await makeNotice(t, await t.as('branch_security'), { recv: 'BA0011', link: true })
     await makeDocuments()

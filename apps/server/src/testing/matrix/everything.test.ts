@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { scopedTables } from '../../db/scope.ts'
 import { serverSources } from '../serverSources.ts'
+import { pool } from './reviewedPool.ts'
 
 /**
  * Three ways around a caller's scope, and their users. Every added line says why rows beyond the scope are needed and
@@ -69,6 +70,21 @@ const everything: Record<string, string> = {
   'nouns/approvals/way/server/checkReach.ts': "whether people belong to an outsider's own party; their number only",
   'nouns/approvals/run/server/failRefused.ts': 'the name of whoever decided the task before the caller',
   'nouns/approvals/run/server/persist.ts': "the code of the initiator's unit, for the number",
+  'nouns/collection/issue/server/exporter.ts': 'the form of a collection that `find` has found in scope',
+  'nouns/collection/issue/server/items.ts': 'the receivers of a collection in scope, wherever their units are',
+  'nouns/collection/issue/server/publish.ts': "the rows of the receivers, who are in the issuer's scope",
+  'nouns/collection/issue/server/review.ts': 'receivers of a collection in scope, locked',
+  'nouns/collection/issue/server/rows.ts': 'counts of the receivers of collections in scope, and their branches',
+  'nouns/collection/issue/server/steps.ts': 'the receivers of a collection in scope',
+  'nouns/collection/issue/server/targets.ts': 'names of the roles whose people may hand in',
+  'nouns/collection/issue/server/urge.ts': 'the receivers of a collection in scope',
+  'nouns/collection/issue/server/zip.ts': 'what was handed in for a collection in scope',
+  'nouns/collection/issueItem/server/detail.ts': 'what a collection asks of a receiver who may be read',
+  'nouns/collection/issueItem/server/find.ts':
+    "a receiver's row, refused unless the collection is in the caller's scope",
+  'nouns/collection/issueItem/server/upload.ts': 'the unit of a collection, to tell its issuers; its id only',
+  'nouns/customForms/submission/server/asked.ts':
+    'the submission that a record of another noun asked for, which has judged the caller',
   'nouns/conference/conference/server/beginReminders.ts': 'a job, without a caller',
   'nouns/evaluation/guardEvaluation/server/closeUnread.ts': 'a job, without a caller',
   'nouns/reports/sceneCheck/server/due.ts': 'whether a unit with a task in scope has a report of the quarter, one bit',
@@ -237,6 +253,10 @@ const rawSql: Record<string, string> = {
   'nouns/approvals/way/server/startable.ts': "whether the caller's unit lies below one of a flow's",
   'nouns/approvals/flow/server/namesIn.ts': 'names of the units that a flow names',
   'nouns/approvals/flow/server/save.ts': 'whether the units that a flow names exist; their number only',
+  'nouns/collection/issue/server/closeWhenDone.ts': 'whether something of a collection is missing',
+  'nouns/collection/issue/server/rows.ts': 'counts of the receivers of collections in scope',
+  'nouns/collection/issue/server/targets.ts': 'whether somebody of a unit in scope may hand in',
+  'nouns/collection/issueItem/server/mine.ts': "the caller's own unit and the one above a department",
   'nouns/conference/conference/server/colleagues.ts': "the path of the caller's own unit",
   'nouns/customForms/submission/server/retention.ts': 'a job, without a caller',
   'nouns/daily/keyLedger/server/rows.ts':
@@ -303,58 +323,6 @@ const rawSql: Record<string, string> = {
   'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: who or what a request names',
   'nouns/escort/plan/server/tellOutlets.ts': 'whom to tell; their ids go into reminders only',
   'nouns/escort/route/server/rows.ts': 'stops of routes in scope; the units below one',
-}
-
-/** The pool itself instead of the dispatcher's connection. */
-const pool: Record<string, string> = {
-  'nouns/approvals/effect/server/requestOf.ts': 'names of those who agreed to a request whose effect runs',
-  'nouns/archive/reportFile/server/destroyEffects.ts':
-    'a topic, without a caller: a list that a request names, and its files',
-  'nouns/archive/reportFile/server/destroyRecords.ts': 'a job, without a caller',
-  'nouns/archive/reportFile/server/remindExpired.ts': 'a job, or a preview, which shows only records of units in scope',
-  'core/channels/deliver.ts': 'a job, without a caller',
-  'core/messages/ruleReceivers.ts': 'whom to tell; their ids go into reminders only',
-  'nouns/escort/expiry/server/certScan.ts': 'a job, without a caller',
-  'nouns/escort/staff/server/purge.ts': 'a job, without a caller',
-  'nouns/approvals/directory/server/heads.ts': 'in the transaction of a command; ids go to the engine only',
-  'nouns/approvals/directory/server/members.ts': 'in the transaction of a command; ids go to the engine only',
-  'nouns/approvals/template/server/asAdministrator.ts':
-    'the command line of the machine (npm run admin) and the first start: there is no caller',
-  'nouns/conference/conference/server/beginReminders.ts': 'a job, without a caller',
-  'nouns/conference/conference/server/clock.ts': 'a job, without a caller',
-  'nouns/daily/faultRepair/server/escalate.ts': 'a job, without a caller',
-  'nouns/daily/visitor/server/overdue.ts': 'a job, without a caller',
-  'nouns/daily/roomKey/server/overdue.ts': 'a job, without a caller',
-  'nouns/daily/videoAccess/server/expire.ts': 'a job, without a caller',
-  'nouns/daily/videoAccess/server/videoEffects.ts': 'a topic, without a caller: enters what a request has asked for',
-  'nouns/rectify/rectification/server/officersOf.ts': 'whom to tell; their ids go into reminders only',
-  'nouns/rectify/rectification/server/scan.ts': 'a job, without a caller',
-  'nouns/library/material/server/readTexts.ts': 'a job, without a caller',
-  'nouns/library/material/server/reader.ts': 'whether the document that a file belongs to is for the caller',
-  'nouns/library/material/server/topExpire.ts': 'a job, without a caller',
-  'nouns/library/material/server/urge.ts': 'a job, without a caller',
-  'nouns/notices/notice/server/expire.ts': 'a job, without a caller',
-  'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
-  'nouns/settings/login/server/actions.ts': 'signing in: there is no caller yet',
-  'nouns/tasks/taskAssignment/server/generate.ts': 'a job, without a caller',
-  'nouns/tasks/taskAssignment/server/scan.ts': 'a job, without a caller',
-  'nouns/settings/user/server/password.ts': "the caller's own account, before the transaction (argon2)",
-  'core/access/principal.ts': 'resolves the scope itself',
-  'core/org/securityOf.ts': 'whom to tell; their ids go into reminders only',
-  'core/secrets/prove.ts': "the caller's own password, outside of the transaction (argon2)",
-  'nouns/escort/box/server/settle.ts': 'a job, without a caller',
-  'nouns/daily/faultRepair/server/purchaseEffects.ts':
-    'a topic, without a caller: says on a fault what a request has bought',
-  'nouns/tasks/absence/server/absenceEffects.ts':
-    'a topic, without a caller: who is away by a request, and who stands in',
-  'nouns/escort/plan/server/approved.ts': 'a topic, without a caller: drafts what a request has called for',
-  'nouns/escort/plan/server/clock.ts': 'a job, without a caller',
-  'nouns/escort/plan/server/generate.ts': 'a job, without a caller',
-  'nouns/evaluation/guardEvaluation/server/remindReplies.ts': 'a job, without a caller',
-  'nouns/evaluation/performanceEvaluation/server/takeEffect.ts': 'a job, without a caller',
-  'nouns/drills/drillPlan/server/remindReviews.ts': 'a job, without a caller',
-  'nouns/drills/drillRecord/server/jobs.ts': 'jobs, without a caller',
-  'nouns/escort/plan/server/staffChange.ts': 'a topic, without a caller: puts into plans what a request has called for',
 }
 
 const sources = [...serverSources.keys()].filter((file) => file.includes('/') && !file.startsWith('db/embedded/'))
