@@ -1,5 +1,6 @@
 import { approvalsHold } from '@shouya/nouns/approvals/demo/testing/approvalsHold.ts'
 import { effectsHold } from '@shouya/nouns/approvals/effect/demo/testing/effectsHold.ts'
+import { collectionsHold } from '@shouya/nouns/collection/issue/demo/testing/collectionsHold.ts'
 import { replay } from '@shouya/nouns/daily/roomKey/demo/testing/replay.ts'
 import { roomKey } from '@shouya/nouns/daily/roomKey/noun.ts'
 import { needsReason, needsSupervisor } from '@shouya/nouns/daily/roomKey/rules.ts'
@@ -8,6 +9,8 @@ import { checksHold } from '@shouya/nouns/daily/securityCheck/demo/testing/check
 import { visitorsHold } from '@shouya/nouns/daily/visitor/demo/testing/visitorsHold.ts'
 import { escortHolds } from '@shouya/nouns/escort/demo/testing/escortHolds.ts'
 import { evaluationsHold } from '@shouya/nouns/evaluation/guardEvaluation/demo/testing/evaluationsHold.ts'
+import { materialsHold } from '@shouya/nouns/library/material/demo/testing/materialsHold.ts'
+import { maintenanceHolds } from '@shouya/nouns/maintenance/demo/testing/maintenanceHolds.ts'
 import { noticesTests } from '@shouya/nouns/notices/notice/demo/testing/noticesTests.ts'
 import { reportsHold } from '@shouya/nouns/reports/checkReport/demo/testing/reportsHold.ts'
 import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meetingsHold.ts'
@@ -243,7 +246,7 @@ test('the forms of this business are published, and some of them have been filed
   const forms =
     await rows(`select form_name, status, (select count(*)::int from form_submission where form_id = custom_form.id) as filed
     from custom_form order by id`)
-  expect(forms).toHaveLength(14)
+  expect(forms).toHaveLength(16)
   expect(forms.filter(({ status }) => status !== 1)).toEqual([])
   const filed = new Map(forms.map((form) => [form.form_name, form.filed]))
   expect(filed.get('请假申请')).toBeGreaterThan(10)
@@ -307,6 +310,12 @@ describe('visitors', () => visitorsHold(loaded))
 describe('checks', () => checksHold(loaded))
 
 describe('a year of longer periods', () => yearHolds(loaded))
+
+describe('collections', () => collectionsHold(loaded))
+
+describe('vendors and devices', () => maintenanceHolds(loaded))
+
+describe('documents', () => materialsHold(loaded))
 
 describe('meetings and training', () => meetingsHold(loaded))
 

@@ -8,6 +8,7 @@ import { type Office, openOffice } from '@shouya/server/demo/office.ts'
 import type { DemoPart, Ground } from '@shouya/server/demo/part.ts'
 import type { Person, Team } from '@shouya/server/demo/people.ts'
 import { photoBook } from '@shouya/server/demo/photoBook.ts'
+import { SHOWN_OUTLET } from '@shouya/server/demo/posts.ts'
 import type { Kysely } from 'kysely'
 import { addForm, formCategories, publishForm } from '../../../customForms/server/public.ts'
 import { issueItem } from '../../issueItem/noun.ts'
@@ -103,7 +104,9 @@ async function answer(tx: Kysely<DB>, tools: Tools, { plan, id, by, at }: Made):
   const rows: object[] = []
   for (const [index, item] of items.entries()) {
     const safety = safeties.get(item.dept_id)
-    const answers = ((index * 37) % 100) + 1 <= plan.share
+    // The shown outlet still has a form to fill in.
+    const waits = plan.form && safety?.unit.dept_code === SHOWN_OUTLET
+    const answers = !waits && ((index * 37) % 100) + 1 <= plan.share
     const sent = Math.min(at + 20 * MINUTE + Math.floor(((end - at - 40 * MINUTE) * ((index * 29) % 97)) / 97), end)
     if (!safety || !answers) {
       if (isOver) rows.push({ ...item, status: codes.missing })
@@ -143,7 +146,7 @@ type Sent = {
 
 /** A receiver's row with what was handed in; what is over was reviewed, of the others some wait or were returned. */
 function answered(item: IssueItem, { plan, index, isOver, safety, by, sent, files }: Sent): object {
-  const returned = !isOver && plan.need_audit && index % 9 === 4
+  const returned = !isOver && plan.need_audit && (index % 9 === 4 || safety.unit.dept_code === SHOWN_OUTLET)
   const passed = !plan.need_audit || isOver || index % 2 === 0
   const status = returned ? codes.returned : passed ? codes.passed : codes.review
   const reviewed = plan.need_audit && status !== codes.review

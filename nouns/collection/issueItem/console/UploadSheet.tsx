@@ -56,7 +56,6 @@ export default function UploadSheet({ row, form, onLeave }: Props) {
         <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={onLeave}>
           {t('issueItem.title')}
         </Button>
-        <h1 className="ui-heading">{row.title}</h1>
         <AskedFacts row={row} />
         {draft.found && (
           <Alert

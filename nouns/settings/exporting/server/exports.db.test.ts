@@ -5,6 +5,7 @@ import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeIssue } from '../../../collection/issue/server/testing/makeIssue.ts'
 import { all } from '../../../manifests.gen.ts'
+import { makeMaterial } from '../../../library/material/server/testing/makeMaterial.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 
 let t: TestApp
@@ -108,9 +109,11 @@ test('rows that somebody chose are taken alone, of every list and only of what t
 
   const { id } = await makeNotice(t, await t.as('hq_security'))
   const issue = await makeIssue(t, await t.as('branch_security'))
+  const material = await makeMaterial(t, await t.as('hq_security'))
   const filters: Readonly<Record<string, object>> = {
     DrillStat: { year: 2026 },
     IssueItem: { issue_id: issue.id },
+    MaterialReceipt: { id: material.id },
     Monitor: { period_key: '2026' },
     NoticeReceipt: { id },
     TaskStat: { begin_date: '2026-03-02', end_date: '2026-03-02' },
