@@ -4,8 +4,8 @@ import { fetchFile } from '@shouya/server/testing/upload.ts'
 import { readSheet } from 'read-excel-file/universal'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeIssue } from '../../../collection/issue/server/testing/makeIssue.ts'
-import { all } from '../../../manifests.gen.ts'
 import { makeMaterial } from '../../../library/material/server/testing/makeMaterial.ts'
+import { all } from '../../../manifests.gen.ts'
 import { makeNotice } from '../../../notices/notice/server/testing/notices.ts'
 
 let t: TestApp
