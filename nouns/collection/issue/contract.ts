@@ -143,7 +143,7 @@ const items = {
 
 /**
  * Passes or returns what was handed in; all or none. Returned ones need an opinion (1001) and can be handed in again, also after
- * the deadline. 1002 of another collection, 1004 nothing to review, 1005.
+ * the deadline. 1002 of another collection, 1004 nothing to review, handed in by the caller, 1005.
  */
 export const Audit = action('Issue', 'Audit', {
   kind: 'write',

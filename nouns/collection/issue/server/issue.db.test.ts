@@ -157,7 +157,17 @@ describe('handing in', () => {
     const mine = await itemOf(hq, id, unit.BA0001)
     expect((await dueOf(section.post)).map((row) => row.id)).toContain(mine.id)
     const own = await makeImage(t, section.id)
-    expect(granted(await uploadBy(section.post, mine, { file_ids: [own] })).status).toBe(2)
+    const sent = granted(await uploadBy(section.post, mine, { file_ids: [own] }))
+    expect(sent.status).toBe(2)
+    // Whoever handed in does not review it.
+    const both = await makeAccount(t, { unit: 'BA0001', role: 'branch_security' })
+    const asked = await publishIssue(t, both.post, { target_type: 1, target_ids: [unit.BA0001] })
+    const { id: itemId, ...item } = await itemOf(both.post, asked.id, unit.BA0001)
+    const file = await makeImage(t, both.id)
+    const done = granted(await uploadBy(both.post, { id: itemId, version: item.version }, { file_ids: [file] }))
+    const review = { id: asked.id, items: [{ id: itemId, version: done.version }], pass: true }
+    expect(await both.post('Issue/Audit', review)).toMatchObject({ Code: 1004, Message: '不能审核本人报送的内容' })
+    granted(await section.post('Issue/Audit', review))
     const outlet = await itemOf(hq, id, unit.BA0011)
     const head = await makeImage(t, t.world.user.outlet_leader)
     expect(granted(await uploadBy(leader, outlet, { file_ids: [head] })).status).toBe(2)

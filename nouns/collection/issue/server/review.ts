@@ -23,6 +23,9 @@ const { table: itemTable } = issueItem
 export async function audit(ctx: Ctx, { id, items, pass, audit_opinion }: Input<typeof Contract.Audit>): Promise<null> {
   if (!pass && audit_opinion.length < 2) failAt('audit_opinion', 'input.required')
   const rows = await reviewed(ctx, id, items, [item.review])
+  // A branch may ask itself; somebody else of it reviews that.
+  if (rows.some(({ submit_user_id }) => submit_user_id === ctx.user.userId))
+    fail('WrongState', { reason: 'issue.refused.own' })
   await settleRows(ctx, id, rows, 'Issue/Audit', {
     status: pass ? item.passed : item.returned,
     audit_opinion: audit_opinion || null,

@@ -10,7 +10,7 @@ export type Receiver = {
   dept_id: number
   dept_name: string
   personal: boolean
-  /** Who is reminded; of a unit its safety officer, else its head. */
+  /** Who is reminded; of a unit its safety officer, else its head, else somebody who may hand in. */
   duty_user_id: number | null
   duty_user_name: string | null
 }
@@ -48,7 +48,8 @@ const name = (user: RawBuilder<unknown>) =>
   sql<string | null>`(select real_name from sys_user who where who.id = ${user})`
 
 async function unitsOf(ctx: Ctx, named: RawBuilder<boolean>) {
-  const duty = sql<number | null>`coalesce(dept.safety_user_id, dept.leader_user_id)`
+  const duty = sql<number | null>`coalesce(dept.safety_user_id, dept.leader_user_id, (select me.id from sys_user me
+    where me.dept_id = dept.id and me.status = 1 and me.user_type = 1 and ${mayUpload(sql`me.id`)} order by me.id limit 1))`
   const rows = await ctx.scoped
     .rows('dept')
     .where('dept.status', '=', 1)

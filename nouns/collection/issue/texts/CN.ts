@@ -80,6 +80,7 @@ export default {
     nothingMissing: '没有还要报送的对象',
     urgedLately: '一小时内已催办过，请稍后再试',
     noFiles: '还没有报送文件',
+    own: '不能审核本人报送的内容',
   },
   choice: {
     target_type: { 1: '按机构', 2: '按机构类型', 3: '按角色', 4: '指定人员' },

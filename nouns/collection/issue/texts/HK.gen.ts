@@ -81,6 +81,7 @@ export default {
     nothingMissing: '沒有還要報送的物件',
     urgedLately: '一小時內已催辦過，請稍後再試',
     noFiles: '還沒有報送檔案',
+    own: '不能審核本人報送的內容',
   },
   choice: {
     target_type: { 1: '按機構', 2: '按機構類型', 3: '按角色', 4: '指定人員' },

@@ -83,6 +83,7 @@ export default {
     nothingMissing: 'Nobody still has to submit',
     urgedLately: 'They were urged within the last hour; try again later',
     noFiles: 'No files have been submitted',
+    own: 'You cannot review what you submitted yourself',
   },
   choice: {
     target_type: { 1: 'Units', 2: 'Unit types', 3: 'Roles', 4: 'People' },

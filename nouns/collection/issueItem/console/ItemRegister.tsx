@@ -1,7 +1,8 @@
 import { useRead } from '@shouya/console/api/useRead.ts'
 import Filter from '@shouya/console/noun/Filter.tsx'
-import NounList from '@shouya/console/noun/NounList.tsx'
+import { NounContext } from '@shouya/console/noun/NounContext.ts'
 import { useMoves } from '@shouya/console/noun/useMoves.ts'
+import RegisterPage from '@shouya/console/registers/RegisterPage.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import DuePanel from '@shouya/console/ui/DuePanel.tsx'
 import { useOpened } from '@shouya/console/ui/record/useOpened.ts'
@@ -17,7 +18,7 @@ import { useTimeLeft } from './useTimeLeft.ts'
 // Loaded separately: it contains the renderer of forms, which the list does not need.
 const ItemRecord = lazy(() => import('./ItemRecord.tsx'))
 
-/** The list of what is asked for, with what is due above it. */
+/** The list of what is asked for, with what is due above it. Only whoever issued a collection takes it as a file. */
 export default function ItemRegister({ onFill }: { onFill: (id: number) => void }) {
   const { t } = useTranslation()
   const register = useRegister('IssueItem/GetPageList', itemShape, issueItem.query.sorts)
@@ -44,21 +45,27 @@ export default function ItemRegister({ onFill }: { onFill: (id: number) => void 
           })}
         />
       )}
-      <NounList
-        of={issueItem}
+      <RegisterPage
         name="IssueItem.list"
         register={register}
         shape={itemShape}
         columns={useItemColumns()}
         onOpen={show}
         actions={(row) => [...moves(row), { text: t('ui.details'), path: 'IssueItem/Get', onClick: () => show(row) }]}
+        hint={t('issueItem.keywords')}
+        about={t('issueItem.about')}
+        flags={{
+          mine: t('issueItem.flag.mine'),
+          to_upload: t('issueItem.flag.to_upload'),
+          include_child: t('registers.unitAlone'),
+        }}
         fields={
-          <>
+          <NounContext value={issueItem}>
             <Filter of="status" />
             <Filter of="deadline" />
             <Filter of="category" />
             <Filter of="dept_name" />
-          </>
+          </NounContext>
         }
       />
       {dialog}

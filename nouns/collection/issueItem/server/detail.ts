@@ -19,7 +19,7 @@ export async function detailOf(ctx: Ctx, row: ItemRow): Promise<Detail> {
   const files = await filesOf(ctx, [...row.file_ids, ...asked.file_ids])
   const among = (ids: readonly number[]) => files.filter(({ id }) => ids.includes(id))
   const [listed] = rowsOf(ctx, [row])
-  const reviews = await issues(ctx, row.issue_id, 'audit')
+  const reviews = row.submit_user_id !== ctx.user.userId && (await issues(ctx, row.issue_id, 'audit'))
   return {
     ...row,
     ...(listed as Row<typeof Contract.GetPageList>),

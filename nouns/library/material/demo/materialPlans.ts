@@ -66,7 +66,8 @@ export function materialPlans({ hq, bank, branches, days }: Ground): MaterialPla
         ...{ title: `${outlet.dept_name} ${words}`, type: materialType.building, category, by: author, unit: branch },
         at: days.at(-200 + place * 9 + index * 20, 10 * 60) + place * HOUR,
         status: place === 5 && index === 3 ? status.unpublished : status.published,
-        visible_type: visible.below,
+        // Half of them are for the whole bank, so that head office reads of every branch.
+        visible_type: index % 2 === 0 ? visible.bank : visible.below,
         ...(index < 2 && { file: true }),
         build: { outlet, stage },
       }),
