@@ -34,7 +34,8 @@ export function collectionsHold({ now, rows, none }: Loaded): void {
   })
 
   test('leave the shown outlet a form to fill in and an answer that was returned', async () => {
-    const due = await rows(`select status from issue_item join sys_user who on who.dept_id = issue_item.dept_id
+    const due =
+      await rows(`select issue_item.status from issue_item join sys_user who on who.dept_id = issue_item.dept_id
       where username = 'outlet_safety' and not is_closed and issue_item.status in (1, 4) order by issue_item.status`)
     expect(due.map(({ status }) => status)).toEqual([1, 4])
   })
