@@ -5,6 +5,7 @@ import './ui.css'
 import { takenUp } from '../api/device/queue.ts'
 import type { BodyOf, Controller, DataOf, Path } from '../api/path.ts'
 import { useHeldRefreshes } from '../api/useHeldRefreshes.ts'
+import DraftAlert from './DraftAlert.tsx'
 import { useDirty } from './dirty.ts'
 import { useDrafts } from './drafts.ts'
 import FormFrame from './FormFrame.tsx'
@@ -183,15 +184,7 @@ export default function FormDrawer<P extends Path, V extends object>(props: Prop
           onKeyDown={pickerTakesEnter}
           onFinish={() => finish(false)}
         >
-          {draft && (
-            <Alert
-              className="ui-wide"
-              type="info"
-              showIcon
-              title={t('ui.draftBack')}
-              action={<Button onClick={forgetDraft}>{t('ui.draftDrop')}</Button>}
-            />
-          )}
+          {draft && <DraftAlert onDrop={forgetDraft} />}
           {props.children}
           {/* Enter in a field submits only if the form has a submit button of its own. */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />

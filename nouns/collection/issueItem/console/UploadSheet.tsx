@@ -4,6 +4,7 @@ import { asOptions } from '@shouya/console/filling/readSources.ts'
 import { useDocument } from '@shouya/console/filling/useDocument.ts'
 import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
 import { useFormHost } from '@shouya/console/filling/useFormHost.ts'
+import DraftAlert from '@shouya/console/ui/DraftAlert.tsx'
 import '@shouya/console/filling/filling.css'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { useDirty } from '@shouya/console/ui/dirty.ts'
@@ -58,20 +59,11 @@ export default function UploadSheet({ row, form, onLeave }: Props) {
         </Button>
         <AskedFacts row={row} />
         {draft.found && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('ui.draftBack')}
-            action={
-              <Button
-                onClick={() => {
-                  draft.forget()
-                  setDirty(false)
-                }}
-              >
-                {t('ui.draftDrop')}
-              </Button>
-            }
+          <DraftAlert
+            onDrop={() => {
+              draft.forget()
+              setDirty(false)
+            }}
           />
         )}
         <FormView

@@ -10,6 +10,7 @@ import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
 import { useFormHost } from '@shouya/console/filling/useFormHost.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
 import { together } from '@shouya/console/i18n/together.ts'
+import DraftAlert from '@shouya/console/ui/DraftAlert.tsx'
 import { useDirty } from '@shouya/console/ui/dirty.ts'
 import type { Values } from '@shouya/forms/document'
 import FormView from '@shouya/forms-react/renderer/FormView'
@@ -63,21 +64,12 @@ export default function FillSheet({ title, note, text, values, body, carried, on
       {note && <p className="ui-note">{note}</p>}
       {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
       {draft.found && (
-        <Alert
-          type="info"
-          showIcon
-          title={t('ui.draftBack')}
-          action={
-            <Button
-              onClick={() => {
-                draft.forget()
-                setFilled(undefined)
-                setDirty(false)
-              }}
-            >
-              {t('ui.draftDrop')}
-            </Button>
-          }
+        <DraftAlert
+          onDrop={() => {
+            draft.forget()
+            setFilled(undefined)
+            setDirty(false)
+          }}
         />
       )}
       <FormView

@@ -9,6 +9,7 @@ import { useFillDraft } from '@shouya/console/filling/useFillDraft.ts'
 import { useFormHost } from '@shouya/console/filling/useFormHost.ts'
 import { withRights } from '@shouya/console/filling/withRights.ts'
 import { useLanguage } from '@shouya/console/i18n/language.ts'
+import DraftAlert from '@shouya/console/ui/DraftAlert.tsx'
 import { useDirty } from '@shouya/console/ui/dirty.ts'
 import type { KnownPerson } from '@shouya/console/ui/PersonSearch.tsx'
 import type { Values } from '@shouya/forms/document'
@@ -128,14 +129,7 @@ export default function StartSheet(props: Props) {
       <section className="start-sheet" aria-label={title}>
         {note}
         {over && <CarriedOver carried={over} onGo={(path) => handle.current?.jump(path)} />}
-        {draft.found && (
-          <Alert
-            type="info"
-            showIcon
-            title={t('ui.draftBack')}
-            action={<Button onClick={drop}>{t('ui.draftDrop')}</Button>}
-          />
-        )}
+        {draft.found && <DraftAlert onDrop={drop} />}
         <FormView
           key={draft.round}
           ref={handle}
