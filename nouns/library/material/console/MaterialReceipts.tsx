@@ -5,16 +5,17 @@ import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import ReceiptSums from '@shouya/console/ui/receipts/ReceiptSums.tsx'
+import ReceiptUnits from '@shouya/console/ui/receipts/ReceiptUnits.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { fieldsWith } from '@shouya/noun/noun'
-import { App, Drawer, Progress, Skeleton, Space, Statistic, Tabs } from 'antd'
+import { App, Drawer, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { material, receipt } from '../noun.ts'
+import MaterialPeople from './MaterialPeople.tsx'
 import type { MaterialDetail, ReceiptState, ReceiptUnit } from './materialList.ts'
-import ReceiptPeople from './ReceiptPeople.tsx'
-import styles from './Receipts.module.css'
 
 /** Who has read a document, who has not, by unit and by name; those who have not are reminded from here. */
 export default function MaterialReceipts({ id, onClose }: { id: number; onClose: () => void }) {
@@ -70,7 +71,7 @@ export default function MaterialReceipts({ id, onClose }: { id: number; onClose:
           <Failure error={problem} onRetry={() => void Promise.all([refetch(), units.refetch()])} />
         ) : data && units.data ? (
           <Space orientation="vertical" size={16} style={{ width: '100%' }}>
-            <ReceiptSums row={data} units={units.data} />
+            <MaterialSums row={data} units={units.data} />
             <Tabs
               className="ui-detail-tabs"
               activeKey={tab}
@@ -81,8 +82,12 @@ export default function MaterialReceipts({ id, onClose }: { id: number; onClose:
                   label: t('material.byUnit'),
                   children: (
                     <ReceiptUnits
-                      units={units.data}
-                      asks={data.asks}
+                      label={t('material.byUnit')}
+                      units={units.data.map(({ read, score, ...unit }) => ({
+                        ...unit,
+                        done: read,
+                        ...(data.asks && score !== null ? { note: t('material.scored', { score }) } : {}),
+                      }))}
                       onOpen={(unit) => {
                         setDept(unit)
                         setState('unread')
@@ -94,7 +99,7 @@ export default function MaterialReceipts({ id, onClose }: { id: number; onClose:
                 {
                   key: 'people',
                   label: t('material.byPerson'),
-                  children: <ReceiptPeople row={data} dept={dept} onDept={setDept} state={state} onState={setState} />,
+                  children: <MaterialPeople row={data} dept={dept} onDept={setDept} state={state} onState={setState} />,
                 },
               ]}
             />
@@ -127,47 +132,26 @@ function averageOf(units: readonly ReceiptUnit[]): number | null {
   return Math.round(units.reduce((all, unit) => all + (unit.score ?? 0) * unit.answered, 0) / answered)
 }
 
-/** A share as whole percents: all is a hundred only when nobody is missing. */
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.floor((100 * part) / whole))
+type SumsProps = { row: MaterialDetail; units: readonly ReceiptUnit[] }
 
 /** The numbers in the user's scope, and how many it was for when it was published. */
-function ReceiptSums({ row, units }: { row: MaterialDetail; units: readonly ReceiptUnit[] }) {
+function MaterialSums({ row, units }: SumsProps) {
   const { t } = useTranslation()
   const receivers = sum(units, 'receivers')
   const read = sum(units, 'read')
+  const answers = [
+    { title: t('material.answered'), value: sum(units, 'answered') },
+    { title: t('material.average'), value: averageOf(units) ?? '-' },
+  ]
   return (
-    <div className={styles.sums}>
-      <Statistic title={t('material.field.receiver_count')} value={receivers} />
-      <Statistic title={t('material.read')} value={read} />
-      <Statistic title={t('material.unread')} value={receivers - read} />
-      {row.asks && <Statistic title={t('material.answered')} value={sum(units, 'answered')} />}
-      {row.asks && <Statistic title={t('material.average')} value={averageOf(units) ?? '-'} />}
-      <Statistic title={t('material.receiversThen')} value={row.receiver_count ?? 0} />
-    </div>
-  )
-}
-
-type UnitsProps = { units: readonly ReceiptUnit[]; asks: boolean; onOpen: (unit: number) => void }
-
-/** How far each unit is; a unit leads to its people. */
-function ReceiptUnits({ units, asks, onOpen }: UnitsProps) {
-  const { t } = useTranslation()
-  return (
-    <ul className={styles.units} aria-label={t('material.byUnit')}>
-      {units.map(({ dept_id, dept_name, read, receivers, score }) => (
-        <li key={dept_id}>
-          <button type="button" className={styles.unit} onClick={() => onOpen(dept_id)}>
-            <span>
-              {dept_name}
-              {asks && score !== null && <small> {t('material.scored', { score })}</small>}
-            </span>
-            <Progress percent={percent(read, receivers)} size="small" showInfo={false} aria-hidden="true" />
-            <span>
-              {read}/{receivers}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <ReceiptSums
+      sums={[
+        { title: t('material.field.receiver_count'), value: receivers },
+        { title: t('material.read'), value: read },
+        { title: t('material.unread'), value: receivers - read },
+        ...(row.asks ? answers : []),
+        { title: t('material.receiversThen'), value: row.receiver_count ?? 0 },
+      ]}
+    />
   )
 }

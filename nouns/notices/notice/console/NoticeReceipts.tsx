@@ -6,16 +6,17 @@ import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import Failure from '@shouya/console/ui/Failure.tsx'
 import type { NoticeRow } from '@shouya/console/ui/notices/noticeRow.ts'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import ReceiptSums from '@shouya/console/ui/receipts/ReceiptSums.tsx'
+import ReceiptUnits from '@shouya/console/ui/receipts/ReceiptUnits.tsx'
 import TouchSize from '@shouya/console/ui/TouchSize.tsx'
 import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
 import { fieldsWith } from '@shouya/noun/noun'
-import { App, Drawer, Progress, Skeleton, Space, Statistic, Tabs } from 'antd'
+import { App, Drawer, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notice, receipt } from '../noun.ts'
-import ReceiptPeople from './ReceiptPeople.tsx'
-import styles from './Receipts.module.css'
-import { percent, type ReceiptState, type ReceiptUnit } from './receiptList.ts'
+import NoticePeople from './NoticePeople.tsx'
+import type { ReceiptState, ReceiptUnit } from './receiptList.ts'
 
 /** Who has read a notice, who has not, by unit and by name; those who have not are reminded from here. */
 export default function NoticeReceipts({ id, onClose }: { id: number; onClose: () => void }) {
@@ -71,7 +72,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
           <Failure error={problem} onRetry={() => void Promise.all([refetch(), units.refetch()])} />
         ) : data && units.data ? (
           <Space orientation="vertical" size={16} style={{ width: '100%' }}>
-            <ReceiptSums row={data} units={units.data} />
+            <NoticeSums row={data} units={units.data} />
             <Tabs
               className="ui-detail-tabs"
               activeKey={tab}
@@ -82,8 +83,11 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
                   label: t('notice.byUnit'),
                   children: (
                     <ReceiptUnits
-                      units={units.data}
-                      confirms={data.need_receipt}
+                      label={t('notice.byUnit')}
+                      units={units.data.map(({ read, confirmed, ...unit }) => ({
+                        ...unit,
+                        done: data.need_receipt ? confirmed : read,
+                      }))}
                       onOpen={(unit) => {
                         setDept(unit)
                         setState(data.need_receipt ? 'unconfirmed' : 'unread')
@@ -95,7 +99,7 @@ export default function NoticeReceipts({ id, onClose }: { id: number; onClose: (
                 {
                   key: 'people',
                   label: t('notice.byPerson'),
-                  children: <ReceiptPeople row={data} dept={dept} onDept={setDept} state={state} onState={setState} />,
+                  children: <NoticePeople row={data} dept={dept} onDept={setDept} state={state} onState={setState} />,
                 },
               ]}
             />
@@ -122,42 +126,19 @@ const sum = (units: readonly ReceiptUnit[], field: 'receivers' | 'read' | 'confi
   units.reduce((all, unit) => all + unit[field], 0)
 
 /** The numbers in the user's scope, and how many it was for when it was published. */
-function ReceiptSums({ row, units }: { row: NoticeRow; units: readonly ReceiptUnit[] }) {
+function NoticeSums({ row, units }: { row: NoticeRow; units: readonly ReceiptUnit[] }) {
   const { t } = useTranslation()
   const receivers = sum(units, 'receivers')
   const read = sum(units, 'read')
   return (
-    <div className={styles.sums}>
-      <Statistic title={t('notice.field.receiver_count')} value={receivers} />
-      <Statistic title={t('notice.read')} value={read} />
-      <Statistic title={t('notice.unread')} value={receivers - read} />
-      {row.need_receipt && <Statistic title={t('notice.confirmed')} value={sum(units, 'confirmed')} />}
-      <Statistic title={t('notice.receiversThen')} value={row.receiver_count ?? 0} />
-    </div>
-  )
-}
-
-type UnitsProps = { units: readonly ReceiptUnit[]; confirms: boolean; onOpen: (unit: number) => void }
-
-/** How far each unit is; a unit leads to its people. */
-function ReceiptUnits({ units, confirms, onOpen }: UnitsProps) {
-  const { t } = useTranslation()
-  return (
-    <ul className={styles.units} aria-label={t('notice.byUnit')}>
-      {units.map((unit) => {
-        const done = confirms ? unit.confirmed : unit.read
-        return (
-          <li key={unit.dept_id}>
-            <button type="button" className={styles.unit} onClick={() => onOpen(unit.dept_id)}>
-              <span>{unit.dept_name}</span>
-              <Progress percent={percent(done, unit.receivers)} size="small" showInfo={false} aria-hidden="true" />
-              <span>
-                {done}/{unit.receivers}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <ReceiptSums
+      sums={[
+        { title: t('notice.field.receiver_count'), value: receivers },
+        { title: t('notice.read'), value: read },
+        { title: t('notice.unread'), value: receivers - read },
+        ...(row.need_receipt ? [{ title: t('notice.confirmed'), value: sum(units, 'confirmed') }] : []),
+        { title: t('notice.receiversThen'), value: row.receiver_count ?? 0 },
+      ]}
+    />
   )
 }
