@@ -6,8 +6,8 @@ export const RECEIPT_PAGE = 20
 export type ReceiptFilter<State extends string> = ReturnType<typeof useReceiptFilter<State>>
 
 /**
- * Which people are shown: their state, unit and a word of their name, and which page of them. Another choice begins at
- * the first page. The unit and the state live where a click on a unit can set them too.
+ * Which people are shown: their state, unit and a word of their name, and which page of them. Unit and state are the
+ * caller's, since a click on a unit sets them too; the page belongs to one choice, so that another begins at the first.
  */
 export function useReceiptFilter<State extends string>(chosen: {
   dept: number | undefined
@@ -15,24 +15,20 @@ export function useReceiptFilter<State extends string>(chosen: {
   state: State
   onState: (state: State) => void
 }) {
-  const [page, setPage] = useState(1)
+  const { dept, state } = chosen
   const [keywords, setKeywords] = useState('')
-  const again =
-    <T>(change: (value: T) => void) =>
-    (value: T) => {
-      setPage(1)
-      change(value)
-    }
+  const choice = JSON.stringify([dept, state, keywords])
+  const [turned, setTurned] = useState({ choice, page: 1 })
+  const page = turned.choice === choice ? turned.page : 1
   return {
-    ...{ dept: chosen.dept, state: chosen.state, page, setPage },
-    setState: again(chosen.onState),
-    setDept: again(chosen.onDept),
+    ...{ dept, state, page, setDept: chosen.onDept, setState: chosen.onState },
+    setPage: (next: number) => setTurned({ choice, page: next }),
     // A single letter finds half the bank.
-    setKeywords: again((word: string) => word.trim().length !== 1 && setKeywords(word.trim())),
+    setKeywords: (word: string) => word.trim().length !== 1 && setKeywords(word.trim()),
     /** What is asked of the server, besides the row. */
     query: {
-      ...{ state: chosen.state, keywords, page, pagesize: RECEIPT_PAGE, sort_order: 'asc' as const },
-      ...(chosen.dept === undefined ? {} : { dept_id: chosen.dept }),
+      ...{ state, keywords, page, pagesize: RECEIPT_PAGE, sort_order: 'asc' as const },
+      ...(dept === undefined ? {} : { dept_id: dept }),
     },
   }
 }
