@@ -13,6 +13,7 @@ export default {
   maintDue: '维保',
   warranty: '质保',
   labelNote: '故障请扫码报修',
+  scanLabel: '请用手机扫描设备上的二维码标签，或在安防设备台账中找到设备后报修',
   unknownLabel: '没有编号为 {no} 的设备，或不在您的管辖范围',
   life: {
     title: '生命周期',

@@ -14,6 +14,7 @@ export default {
   maintDue: '維保',
   warranty: '質保',
   labelNote: '故障請掃碼報修',
+  scanLabel: '請用手機掃描設備上的二維碼標籤，或在安防設備台帳中找到設備後報修',
   unknownLabel: '沒有編號為 {no} 的設備，或不在您的管轄範圍',
   life: {
     title: '生命週期',

@@ -16,6 +16,7 @@ export default {
   maintDue: 'Maintenance',
   warranty: 'Warranty',
   labelNote: 'Scan to report a fault',
+  scanLabel: 'Scan the QR label on the device with a phone, or find the device in its ledger',
   unknownLabel: 'There is no device {no}, or it is outside your scope',
   life: {
     title: 'Life',
