@@ -16,12 +16,17 @@ const pagesOf: Readonly<Record<string, string>> = {
   selfCheck: '{selfCheck,checkReport,answer}',
 }
 
+/** The line of a receiver, whom notices and documents show alike. */
+const receiver = readFileSync(resolve(import.meta.dirname, '../apps/console/src/ui/receipts/ReceiptPerson.tsx'), 'utf8')
+
 /** The text of some files of a noun's pages. */
-const textOf = ({ name }: Noun, ofFile: RegExp) =>
-  globSync(`*/${pagesOf[name] ?? name}/console/**/*.{ts,tsx}`, { cwd: import.meta.dirname })
+const textOf = ({ name }: Noun, ofFile: RegExp) => {
+  const text = globSync(`*/${pagesOf[name] ?? name}/console/**/*.{ts,tsx}`, { cwd: import.meta.dirname })
     .filter((file) => ofFile.test(file))
     .map((file) => readFileSync(resolve(import.meta.dirname, file), 'utf8'))
     .join('\n')
+  return text.includes('<ReceiptPerson') ? `${text}\n${receiver}` : text
+}
 
 /** A noun and its parts, each with fields of its own. */
 const fieldedOf = (noun: Noun): Fielded[] => [

@@ -94,7 +94,8 @@ export function useBrowser(usual: Screen = {}, provoked?: RegExp) {
     // Only at first: later the page's own settings apply.
     if (Object.keys(stored).length > 0)
       await page.addInitScript((text) => {
-        if (localStorage.getItem('admin.setting') === null) localStorage.setItem('admin.setting', text)
+        if (window === top && localStorage.getItem('admin.setting') === null)
+          localStorage.setItem('admin.setting', text)
       }, JSON.stringify(stored))
     return page
   }
@@ -155,9 +156,9 @@ async function signInByCall(page: Page, username: string): Promise<void> {
   if (answer.Code !== 0) throw new Error(`${username} cannot sign in: ${answer.Message}`)
   const { user, permissions, roles, expire_at } = answer.Data
   const stored = { 'admin.user': { ...user, expire_at }, 'admin.permissions': permissions, 'admin.roles': roles }
-  // Once: after signing out it stays signed out.
+  // Once: after signing out it stays signed out. Not in frames: one that is closed while it loads has no storage.
   await page.addInitScript((account) => {
-    if (sessionStorage.getItem('entered')) return
+    if (window !== top || sessionStorage.getItem('entered')) return
     sessionStorage.setItem('entered', '1')
     for (const [key, value] of Object.entries(account)) localStorage.setItem(key, JSON.stringify(value))
   }, stored)

@@ -28,7 +28,12 @@ test('a branch begins its evaluations of the year, scores one from what the syst
   await form.getByText('续聘', { exact: true }).click()
   const others = form.getByRole('combobox', { name: '其他考核人' })
   await others.click()
-  await page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').first().click()
+  const options = page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option')
+  await options.first().waitFor()
+  // A sliding list cannot be clicked reliably.
+  await settle(page)
+  await options.first().click()
+  await options.and(page.locator('.ant-select-item-option-selected')).waitFor()
   await others.press('Escape')
   await settle(page)
   expect(await violations(page)).toEqual([])
