@@ -29,6 +29,7 @@ import { guardEvaluation } from './evaluation/guardEvaluation/noun.ts'
 import { performanceEvaluation } from './evaluation/performanceEvaluation/noun.ts'
 import { material } from './library/material/noun.ts'
 import { equipment } from './maintenance/equipment/noun.ts'
+import { repairOrder } from './maintenance/repairOrder/noun.ts'
 import { vendor } from './maintenance/vendor/noun.ts'
 import { vendorBinding } from './maintenance/vendorBinding/noun.ts'
 import { vendorContact } from './maintenance/vendorContact/noun.ts'
@@ -84,6 +85,7 @@ const declared = [
   performanceEvaluation,
   material,
   equipment,
+  repairOrder,
   vendor,
   vendorBinding,
   vendorContact,

@@ -38,6 +38,7 @@ import { manifest as evaluationPerformanceEvaluation } from './evaluation/perfor
 import { manifest as libraryMaterial } from './library/material/server/manifest.ts'
 import { manifest as libraryMaterialCategory } from './library/materialCategory/server/manifest.ts'
 import { manifest as maintenanceEquipment } from './maintenance/equipment/server/manifest.ts'
+import { manifest as maintenanceRepairOrder } from './maintenance/repairOrder/server/manifest.ts'
 import { manifest as maintenanceVendor } from './maintenance/vendor/server/manifest.ts'
 import { manifest as maintenanceVendorBinding } from './maintenance/vendorBinding/server/manifest.ts'
 import { manifest as maintenanceVendorContact } from './maintenance/vendorContact/server/manifest.ts'
@@ -117,6 +118,7 @@ export const manifests: readonly Manifest[] = [
   libraryMaterial,
   libraryMaterialCategory,
   maintenanceEquipment,
+  maintenanceRepairOrder,
   maintenanceVendor,
   maintenanceVendorBinding,
   maintenanceVendorContact,

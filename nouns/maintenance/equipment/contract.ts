@@ -56,18 +56,30 @@ export const equipmentRow = z.object({
 /** What happened to it on a day: an event, or one of its faults. */
 const lived = z.object({
   day: date,
-  kind: z.enum(['bought', 'maintained', 'inspected', 'state', 'moved', 'fault', 'recovered', 'warranty']),
+  kind: z.enum([
+    'bought',
+    'maintained',
+    'inspected',
+    'state',
+    'moved',
+    'fault',
+    'recovered',
+    'order',
+    'repaired',
+    'warranty',
+  ]),
   to_status: z.int().nullable(),
   note: z.string().nullable(),
   user_name: z.string().nullable(),
-  /** The page of the fault. */
+  /** The page of the fault or of the repair order. */
   link: z.string().nullable(),
 })
 
 export const equipmentDetail = equipmentRow.extend({
   ...detailFields(equipment),
   photos: z.array(fileRow),
-  /** The last first; faults only for whoever may see them. */
+  /** The last first; faults and repair orders only for whoever may see them. */
+
   life: z.array(lived),
 })
 
@@ -103,8 +115,8 @@ const label = z.object({
 export const GetPrintList = printAction(equipment, query.filters, label, MOST_LABELS, 'edit')
 
 /**
- * Where the code on a label leads whoever has scanned it: to the report of a fault of that device, else to its record. 1002 there is
- * no such device, 403 neither is the caller's.
+ * Where the code on a label leads whoever has scanned it: to the repair order that holds the device, to the request of a repair, to
+ * the report of a fault, else to its record. 1002 there is no such device, 403 nothing of that is the caller's.
  */
 export const Scan = action('Equipment', 'Scan', {
   kind: 'read',
@@ -134,7 +146,7 @@ export const Save = action('Equipment', 'Save', {
 /** A device that was entered by mistake: 1006 when faults or repairs name it. */
 export const Delete = deleteAction(equipment)
 
-/** Sends a device to repair and takes it back, takes it out of service and puts it back. */
+/** Takes a device out of service, or puts it back: into repair where a repair order holds it. */
 export const ChangeStatus = commandAction(equipment, 'ChangeStatus', reason)
 
 /** It was maintained (`kind` 1), which moves the next maintenance, or inspected (2). 1001 a day in the future or before the last one. */
@@ -143,7 +155,7 @@ export const Maintain = moveAction(equipment, 'maintain', {
   kind: z.union([z.literal(eventKind.maintained), z.literal(eventKind.inspected)]),
 })
 
-/** It is gone for good; its row and its life stay. */
+/** It is gone for good; its row and its life stay. 1006 as long as a repair order holds it. */
 export const Scrap = moveAction(equipment, 'scrap', reason)
 
 export const GetTemplate = templateAction(equipment)

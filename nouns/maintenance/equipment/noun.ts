@@ -13,8 +13,7 @@ export const equipment = defineNoun({
   route: '/list/equipmentList',
   states: { dict: 'equipment_status', codes: states, open: [] },
   moves: {
-    repair: { from: ['normal', 'stopped'], to: 'repair', ...change },
-    repaired: { from: ['repair'], to: 'normal', ...change },
+    // In repair it is as long as a repair order holds it.
     stop: { from: ['normal', 'repair'], to: 'stopped', ...change },
     start: { from: ['stopped'], to: 'normal', ...change },
     maintain: { from: ['normal', 'repair', 'stopped'], operation: 'edit', action: 'Maintain' },

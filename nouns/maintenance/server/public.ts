@@ -1,2 +1,4 @@
 export { ledgerDevice, ledgerDevices } from '../equipment/server/ledger.ts'
+export { endOrder, repairOf } from '../repairOrder/server/ofSource.ts'
+export { openOrder } from '../repairOrder/server/request.ts'
 export { vendorNamed } from '../vendor/server/vendorNamed.ts'

@@ -92,6 +92,12 @@ const chartAccess = {
   storage: { id: 'sys_setting', operation: 'query' },
   /** Units with the most reveals, exports, refusals and forced changes of the last 30 days. */
   audit_units: log,
+  /** Vendors by the percentage of their repairs of the last 90 days that kept all deadlines. The lowest 12. */
+  repair_sla: { id: 'repair_mgr', operation: 'query' },
+  /** The mean mark of repairs in each of the last six months (`YYYY-MM`), in tenths of 5. */
+  repair_marks: { id: 'repair_mgr', operation: 'query' },
+  /** Devices that an open repair order holds, by type (dictionary device_type); the most first. */
+  devices_out: { id: 'repair_req', operation: 'query' },
 } as const
 
 export const charts = Object.keys(chartAccess) as [Chart, ...Chart[]]
@@ -122,6 +128,7 @@ const series = [
   'score',
   'found',
   'closed',
+  'kept',
 ] as const
 
 /**

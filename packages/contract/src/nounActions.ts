@@ -202,8 +202,8 @@ export function moveAction<
   const F extends z.ZodRawShape = Record<never, never>,
   O extends z.ZodType = typeof saved,
 >(noun: N, move: M, fields: F = {} as F, out: O = saved as unknown as O) {
-  const { action: name = '', operation = '' } = noun.moves?.[move] ?? {}
-  const grants = [operation].flat().map(grantOf(noun))
+  const { action: name = '', operation = '', permission = noun.permission } = noun.moves?.[move] ?? {}
+  const grants = [operation].flat().map(grantOf({ permission }))
   const access = (grants.length === 1 ? grants[0] : { anyOf: grants }) as Access
   return action(noun.controller as N['controller'], name as ActionOf<N, M>, {
     kind: 'write',

@@ -14,6 +14,8 @@ export type Move<S extends string = string> = {
   readonly to?: S
   /** The operation of the noun's permission that it needs; of several any one will do. */
   readonly operation: string | readonly string[]
+  /** The permission of its operation, where that is not the noun's: others make the move on a page of theirs. */
+  readonly permission?: string
   /** The action of the noun's controller, or one of another: `Common/TakeOver`. */
   readonly action: string
   readonly by?: By

@@ -222,6 +222,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/workbench/reminder/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/workbench/reminder/texts/US.ts'),
   },
+  repairOrder: {
+    CN: () => import('@shouya/nouns/maintenance/repairOrder/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/maintenance/repairOrder/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/maintenance/repairOrder/texts/US.ts'),
+  },
   reportFile: {
     CN: () => import('@shouya/nouns/archive/reportFile/texts/CN.ts'),
     HK: () => import('@shouya/nouns/archive/reportFile/texts/HK.gen.ts'),

@@ -4,6 +4,7 @@ import { Checkbox, Form, type FormItemProps, Input, InputNumber, Radio } from 'a
 import { type ReactNode, use } from 'react'
 import DeptTreeSelect from '../ui/DeptTreeSelect.tsx'
 import DictSelect from '../ui/DictSelect.tsx'
+import MoneyInput from '../ui/MoneyInput.tsx'
 import PhotoField from '../ui/PhotoField.tsx'
 import TimeInput from '../ui/TimeInput.tsx'
 import { isFuture } from '../ui/text.ts'
@@ -89,6 +90,8 @@ function inputOf(field: Declared, { label, required, lines, word }: Drawn): Reac
     case 'personal':
     case 'pattern':
       return <Input maxLength={field.max} autoComplete="off" />
+    case 'money':
+      return <MoneyInput />
     case 'count':
       return <InputNumber min={field.min} max={field.max} precision={0} />
     case 'decimal':

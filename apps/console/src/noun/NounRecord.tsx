@@ -2,6 +2,7 @@ import type { Noun } from '@shouya/noun/noun'
 import { Space, type TabsProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayCall } from '../api/can.ts'
 import type { BodyOf, DataOf, ReadPath } from '../api/path.ts'
 import { useRead } from '../api/useRead.ts'
 import DetailDrawer from '../ui/DetailDrawer.tsx'
@@ -25,10 +26,12 @@ type Props<G extends ReadPath, R> = RecordProps<R> & {
 export default function NounRecord<G extends ReadPath, R>(props: Props<G, R>) {
   const { of, get, id, moves, name, status, ...drawer } = props
   const { t } = useTranslation()
+  const mayCall = useMayCall()
   const { data, ...read } = useRead(get, { id } as BodyOf<G>)
   const number = (data as { bill_no?: string | null } | undefined)?.bill_no
   const title = number ?? (data && name?.(data)) ?? (t as (key: string) => string)(`${of.name}.title`)
-  const history = { table: of.table, id } as Recorded
+  const recorded = { table: of.table, id } as Recorded
+  const history = mayCall('Common/GetHistory', recorded) ? recorded : undefined
   if ('facts' in drawer) {
     return (
       <DetailDrawer

@@ -3,6 +3,7 @@ import type { Fielded } from '@shouya/noun/noun'
 import { useTranslation } from 'react-i18next'
 import DictText from '../ui/DictText.tsx'
 import DictTexts from '../ui/DictTexts.tsx'
+import { yuan } from '../ui/money.ts'
 import PhotoView from '../ui/PhotoView.tsx'
 import { minute } from '../ui/text.ts'
 import { useDuration } from '../ui/useDuration.ts'
@@ -35,6 +36,8 @@ export default function Value({ of, name, value }: Props) {
       return minute(value as string)
     case 'minutes':
       return duration(value as number)
+    case 'money':
+      return yuan(value as number)
     case 'flag':
       return value ? t('ui.yes') : t('ui.no')
     default:

@@ -7,6 +7,7 @@ import CompanyName from '../ui/CompanyName.tsx'
 import DictTag from '../ui/DictTag.tsx'
 import DictText from '../ui/DictText.tsx'
 import DictTexts from '../ui/DictTexts.tsx'
+import { yuan } from '../ui/money.ts'
 import UnitName from '../ui/UnitName.tsx'
 import { useDuration } from '../ui/useDuration.ts'
 import { useStatusWidth } from '../ui/useStatusWidth.ts'
@@ -47,6 +48,8 @@ export function useNounColumns<N extends Fielded, R>(of: N, drawn: { [K in Liste
         return choice(name as FieldName<N>, value)
       case 'minutes':
         return duration(value as number)
+      case 'money':
+        return yuan(value as number)
       case 'flag':
         return value ? t('ui.yes') : t('ui.no')
       default:

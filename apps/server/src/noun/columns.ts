@@ -9,6 +9,7 @@ function kindOf(noun: Fielded, name: string): ColumnKind {
   if (field.kind === 'choice') return { words: `${noun.name}.choice.${name}` }
   if (field.kind === 'minutes') return 'minutes'
   if (field.kind === 'count' || field.kind === 'decimal') return 'number'
+  if (field.kind === 'money') return 'money'
   if (field.kind === 'names') return 'names'
   return field.kind === 'flag' ? 'bool' : 'text'
 }

@@ -21,7 +21,11 @@ export const allowedMoves = <N extends Noun>(
   user: Principal,
   isFresh = true,
 ): MoveName<N>[] =>
-  movesOf(noun, row, { userId: user.userId, may: (operation) => can(user, noun.permission, operation), isFresh })
+  movesOf(noun, row, {
+    userId: user.userId,
+    may: (operation, permission = noun.permission) => can(user, permission, operation),
+    isFresh,
+  })
 
 /**
  * A row in scope that the caller may move on so, locked. 1002 none, 403 out of scope, 1004 not in this state or not theirs

@@ -15,6 +15,8 @@ export type ColumnKind =
   | 'number'
   | 'minutes'
   | 'percent'
+  /** Fen, written as yuan. */
+  | 'money'
   | 'bool'
   | { readonly dict: string }
   | { readonly words: string }

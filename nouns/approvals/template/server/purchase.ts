@@ -40,7 +40,7 @@ export const purchase = template({
       { min: 0, precision: 2 },
       { logic: { value: call('sum', { op: 'column', batch: 'items', model: 'amount' }) } },
     ),
-    field('radio', '采购原因', 'reason', choices('新增', '更换', '报废更新')),
+    field('radio', '采购原因', 'reason', choices('新增', '更换', '报废更新', '维修')),
     field(
       'input',
       '故障报修单号',
@@ -48,6 +48,7 @@ export const purchase = template({
       { maxLength: 30 },
       { optional: true, logic: { visible: isOneOf('reason', '2') } },
     ),
+    field('input', '维修工单号', 'repair_order_no', { maxLength: 30 }, { optional: true }),
     field('uploadFile', '报价单', 'quotes', files(5), {
       logic: check(enoughQuotes, '五万元以上须至少三份报价'),
     }),

@@ -7,7 +7,13 @@ import type { EquipmentDetail } from './equipmentList.ts'
 type Lived = EquipmentDetail['life'][number]
 
 /** Colors of the marks: what went wrong, what was set right, what only happened. */
-const colors: Partial<Record<Lived['kind'], string>> = { fault: 'red', recovered: 'green', maintained: 'green' }
+const colors: Partial<Record<Lived['kind'], string>> = {
+  fault: 'red',
+  recovered: 'green',
+  order: 'red',
+  repaired: 'green',
+  maintained: 'green',
+}
 
 /** What happened to a device, the last first; a fault opens in its register. */
 export default function Life({ life }: { life: readonly Lived[] }) {

@@ -5,6 +5,7 @@ import { todayOf } from '../../server/expiry.ts'
 import type * as Equipment from '../contract.ts'
 import { eventKind } from '../noun.ts'
 import { FAULTS } from './faults.ts'
+import { REPAIR_PAGES } from './orders.ts'
 
 type Lived = Row<typeof Equipment.Get>['life'][number]
 type Device = { id: number; buy_date: string | null; warranty_end: string | null }
@@ -31,6 +32,7 @@ export async function lifeOf(ctx: Ctx, { id, buy_date, warranty_end }: Device): 
   const all = [
     ...events.map((row) => ({ ...nothing, ...row, kind: kinds.get(row.kind) ?? 'state' })),
     ...(await faultsOf(ctx, id)),
+    ...(await ordersOf(ctx, id)),
     ...of('warranty', warranty_end !== null && warranty_end < todayOf(ctx) ? warranty_end : null),
     ...of('bought', buy_date),
   ]
@@ -64,5 +66,47 @@ async function faultsOf({ scoped, user }: Ctx, id: number): Promise<Lived[]> {
           ]
     const fault = { kind: 'fault', day: row.fault_time.slice(0, 10), note: row.fault_desc } as const
     return [...recovered, { ...about, ...fault, user_name: row.find_user_name }]
+  })
+}
+
+/** The repair orders of a device that the caller may see, each with the day on which it was repaired, and what that has cost. */
+async function ordersOf({ scoped, user }: Ctx, id: number): Promise<Lived[]> {
+  const page = Object.values(REPAIR_PAGES).find(({ permission }) => can(user, permission, 'query'))
+  if (!page) return []
+  const orders = await scoped
+    .rows('repair_order')
+    .select([
+      'id',
+      'bill_no',
+      'create_time',
+      'fault_desc',
+      'create_user_name',
+      'fix_time',
+      'fix_user_name',
+      'deal_desc',
+      'total_fee',
+    ])
+    .where('equipment_id', '=', id)
+    .orderBy('create_time', 'desc')
+    .limit(MOST)
+    .execute()
+  return orders.flatMap((row) => {
+    const about = { to_status: null, link: linkTo(page, row.id) }
+    const repaired: Lived[] =
+      row.fix_time === null
+        ? []
+        : [
+            {
+              ...about,
+              ...{ kind: 'repaired', day: row.fix_time.slice(0, 10), user_name: row.fix_user_name },
+              note: `${row.deal_desc ?? ''} ¥${((row.total_fee ?? 0) / 100).toFixed(2)}`,
+            },
+          ]
+    const asked = {
+      kind: 'order',
+      day: row.create_time.slice(0, 10),
+      note: `${row.bill_no} ${row.fault_desc}`,
+    } as const
+    return [...repaired, { ...about, ...asked, user_name: row.create_user_name }]
   })
 }

@@ -1,16 +1,18 @@
-import { failAt } from '@shouya/server/core/failure.ts'
+import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as Equipment from '../contract.ts'
 import { equipment, eventKind } from '../noun.ts'
 import { addEvent } from './events.ts'
+import { orderOf } from './orderOf.ts'
 
 const { codes } = equipment.states
 
 export const changeStatus: Handler<typeof Equipment.ChangeStatus> = async (ctx, { id, version, command, reason }) => {
   const before = await toMove(ctx, equipment, { id, version }, command)
-  const status = codes[equipment.moves[command].to]
+  const held = command === 'start' ? await orderOf(ctx.db, id) : undefined
+  const status = held ? codes.repair : codes[equipment.moves[command].to]
   const saved = await changeRow(ctx, equipment, before, { status, status_reason: reason }, reason)
   await addEvent(ctx, id, { kind: eventKind.state, to_status: status, note: reason })
   return saved
@@ -18,6 +20,8 @@ export const changeStatus: Handler<typeof Equipment.ChangeStatus> = async (ctx, 
 
 export const scrap: Handler<typeof Equipment.Scrap> = async (ctx, { id, version, reason }) => {
   const before = await toMove(ctx, equipment, { id, version }, 'scrap')
+  const held = await orderOf(ctx.db, id)
+  if (held) fail('InUse', { reason: 'equipment.refused.held', params: { bill: held.bill_no } })
   const after = { status: codes.scrapped, status_reason: reason, scrap_date: todayOf(ctx) }
   const saved = await changeRow(ctx, equipment, before, after, reason)
   await addEvent(ctx, id, { kind: eventKind.state, to_status: codes.scrapped, note: reason })

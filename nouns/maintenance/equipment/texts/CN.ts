@@ -25,22 +25,20 @@ export default {
     moved: '调拨至',
     fault: '故障',
     recovered: '故障恢复',
+    order: '报修',
+    repaired: '修复',
     warranty: '质保到期',
   },
   removeAsk: '删除设备 {name}？',
   removeSays: '只删除登记错误的设备；有故障或工单的设备不能删除，请使用报废。',
   flag: { unbound: '无维保厂商', outOfWarranty: '已过质保' },
   move: {
-    repair: '送修',
-    repaired: '修复',
     stop: '停用',
     start: '启用',
     maintain: '登记维保',
     scrap: '报废',
   },
   says: {
-    repair: '设备进入维修状态。',
-    repaired: '设备恢复正常。',
     stop: '停用的设备仍在台账中。',
     start: '设备恢复正常使用。',
     maintain: '登记一次维保会按周期推算下次维保日期；检查只记入生命周期。',
@@ -50,6 +48,7 @@ export default {
   rule: { equip_no: '2 至 32 位字母、数字或短横' },
   refused: {
     warranty: '质保到期不能早于购置日期',
+    held: '维修工单 {bill} 尚未完成，请先完成或取消',
     beforeLast: '不能早于上次维保 {day}',
   },
   import: {

@@ -26,22 +26,20 @@ export default {
     moved: '調撥至',
     fault: '故障',
     recovered: '故障恢復',
+    order: '報修',
+    repaired: '修復',
     warranty: '質保到期',
   },
   removeAsk: '刪除設備 {name}？',
   removeSays: '只刪除登記錯誤的設備；有故障或工單的設備不能刪除，請使用報廢。',
   flag: { unbound: '無維保承辦商', outOfWarranty: '已過質保' },
   move: {
-    repair: '送修',
-    repaired: '修復',
     stop: '停用',
     start: '啟用',
     maintain: '登記維保',
     scrap: '報廢',
   },
   says: {
-    repair: '設備進入維修狀態。',
-    repaired: '設備恢復正常。',
     stop: '停用的設備仍在台帳中。',
     start: '設備恢復正常使用。',
     maintain: '登記一次維保會按週期推算下次維保日期；檢查只記入生命週期。',
@@ -51,6 +49,7 @@ export default {
   rule: { equip_no: '2 至 32 位字母、數字或短橫' },
   refused: {
     warranty: '質保到期不能早於購置日期',
+    held: '維修工單 {bill} 尚未完成，請先完成或取消',
     beforeLast: '不能早於上次維保 {day}',
   },
   import: {

@@ -28,6 +28,8 @@ export default {
     moved: 'Moved to',
     fault: 'Fault',
     recovered: 'Recovered',
+    order: 'Repair requested',
+    repaired: 'Repaired',
     warranty: 'Warranty ended',
   },
   removeAsk: 'Delete device {name}?',
@@ -35,16 +37,12 @@ export default {
     'Only for devices entered by mistake. A device with faults or orders cannot be deleted; scrap it instead.',
   flag: { unbound: 'No vendor', outOfWarranty: 'Out of warranty' },
   move: {
-    repair: 'Send to repair',
-    repaired: 'Repaired',
     stop: 'Take out of service',
     start: 'Put back in service',
     maintain: 'Record maintenance',
     scrap: 'Scrap',
   },
   says: {
-    repair: 'The device is in repair from now on.',
-    repaired: 'The device is in order again.',
     stop: 'A device out of service stays in the ledger.',
     start: 'The device is in use again.',
     maintain: 'A maintenance moves the next one by the interval; an inspection is only recorded.',
@@ -54,6 +52,7 @@ export default {
   rule: { equip_no: '2 to 32 letters, digits or hyphens' },
   refused: {
     warranty: 'The warranty cannot end before the purchase',
+    held: 'Repair order {bill} is open: finish or cancel it first',
     beforeLast: 'Not before the last maintenance on {day}',
   },
   import: {

@@ -81,6 +81,7 @@ export default {
     guardEvaluations: '未归档的保安评价 {n} 份',
     conferences: '未归档的会议 {n} 次',
     issueItems: '未完成的采集报送 {n} 项',
+    repairs: '未完成的维修工单 {n} 张',
     equipment: '未报废的安防设备 {n} 台',
     vendorBindings: '有效的维保绑定 {n} 项',
   },

@@ -82,6 +82,7 @@ export default {
     guardEvaluations: '未歸檔的保安評價 {n} 份',
     conferences: '未歸檔的會議 {n} 次',
     issueItems: '未完成的採集報送 {n} 項',
+    repairs: '未完成的維修工單 {n} 張',
     equipment: '未報廢的安防設備 {n} 台',
     vendorBindings: '有效的維保綁定 {n} 項',
   },

@@ -84,6 +84,7 @@ export default {
     guardEvaluations: 'guard evaluations not archived: {n}',
     conferences: 'conferences not archived: {n}',
     issueItems: 'open submissions to collections: {n}',
+    repairs: 'open repair orders: {n}',
     equipment: 'devices not scrapped: {n}',
     vendorBindings: 'vendor bindings in force: {n}',
   },

@@ -64,6 +64,7 @@ function cell(value: unknown, kind: ColumnKind, labels: Labels, lang: Lang): Wri
   if (value === null || value === undefined || value === '') return null
   if (isNumber(kind)) return Number(value)
   if (kind === 'bool') return message(lang, value ? 'excel.yes' : 'excel.no')
+  if (kind === 'money') return Number(value) / 100
   if (kind === 'names') return harmless(String(value).replaceAll('、', message(lang, 'text.between')))
   if (typeof kind !== 'object') return harmless(plain(value, lang))
   const word =

@@ -82,6 +82,7 @@ export default {
     drill: '应急演练',
     fire: '消防检查',
     fault: '故障报修',
+    repair: '维修工单',
     issue: '数据采集',
     trade: '交易',
     log: '操作日志',

@@ -83,6 +83,7 @@ export default {
     drill: '應急演練',
     fire: '消防檢查',
     fault: '故障報修',
+    repair: '維修工單',
     issue: '數據採集',
     trade: '交易',
     log: '操作日誌',

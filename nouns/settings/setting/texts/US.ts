@@ -85,6 +85,7 @@ export default {
     drill: 'Drills',
     fire: 'Fire checks',
     fault: 'Faults',
+    repair: 'Repair orders',
     issue: 'Data collection',
     trade: 'Trading',
     log: 'Operation log',

@@ -36,6 +36,7 @@ import plan from '@shouya/nouns/escort/plan/texts/CN.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/CN.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/CN.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/CN.ts'
+import repairOrder from '@shouya/nouns/maintenance/repairOrder/texts/CN.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/CN.ts'
 import request from '@shouya/nouns/approvals/request/texts/CN.ts'
 import result from '@shouya/nouns/settings/result/texts/CN.ts'
@@ -97,6 +98,7 @@ export const nounTexts = {
   rectification,
   remindRule,
   reminder,
+  repairOrder,
   reportFile,
   request,
   result,

@@ -36,6 +36,7 @@ import plan from '@shouya/nouns/escort/plan/texts/HK.gen.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/HK.gen.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/HK.gen.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/HK.gen.ts'
+import repairOrder from '@shouya/nouns/maintenance/repairOrder/texts/HK.gen.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/HK.gen.ts'
 import request from '@shouya/nouns/approvals/request/texts/HK.gen.ts'
 import result from '@shouya/nouns/settings/result/texts/HK.gen.ts'
@@ -97,6 +98,7 @@ export const nounTexts = {
   rectification,
   remindRule,
   reminder,
+  repairOrder,
   reportFile,
   request,
   result,

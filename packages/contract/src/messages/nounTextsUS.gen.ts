@@ -36,6 +36,7 @@ import plan from '@shouya/nouns/escort/plan/texts/US.ts'
 import rectification from '@shouya/nouns/rectify/rectification/texts/US.ts'
 import remindRule from '@shouya/nouns/tasks/remindRule/texts/US.ts'
 import reminder from '@shouya/nouns/workbench/reminder/texts/US.ts'
+import repairOrder from '@shouya/nouns/maintenance/repairOrder/texts/US.ts'
 import reportFile from '@shouya/nouns/archive/reportFile/texts/US.ts'
 import request from '@shouya/nouns/approvals/request/texts/US.ts'
 import result from '@shouya/nouns/settings/result/texts/US.ts'
@@ -97,6 +98,7 @@ export const nounTexts = {
   rectification,
   remindRule,
   reminder,
+  repairOrder,
   reportFile,
   request,
   result,

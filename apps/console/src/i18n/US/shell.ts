@@ -171,6 +171,7 @@ export default {
       staff: 'Escort staff',
       video: 'Recordings',
       equipment: 'Security equipment',
+      repair: 'Repair orders',
       vendor: 'Maintenance vendors',
       vendorContact: 'Vendor contacts',
       handover: 'Key handovers',

@@ -36,6 +36,7 @@ const kinds = [
   'issue',
   'issueItem',
   'fault',
+  'repair',
   'escort',
   'handover',
   'key',

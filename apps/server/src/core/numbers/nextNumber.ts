@@ -23,6 +23,7 @@ export type NumberPrefix =
   | 'PJ'
   | 'NK'
   | 'SJ'
+  | 'WX'
 
 /**
  * The next document number of a unit and day: prefix, day, last four characters of the unit's code, serial of at least

@@ -66,6 +66,7 @@ export const parameters = {
       drill: 5,
       fire: 5,
       fault: 3,
+      repair: 5,
       issue: 3,
       trade: 10,
       notice: 3,

@@ -18,6 +18,14 @@ export const topics = {
   'key.found': z.strictObject({ room_key_id: z.int() }),
   /** A rectification was closed or cancelled (domain 4.3); the record that called for it goes on. */
   'rectify.settled': z.strictObject({ rectify_id: z.int(), source_table: z.string(), source_id: z.int() }),
+  /** A repair order that a record called for has another state (domain 8.3): the record follows. */
+  'repair.changed': z.strictObject({
+    order_id: z.int(),
+    bill_no: z.string(),
+    source_table: z.string(),
+    source_id: z.int(),
+    status: z.int(),
+  }),
   /** The person responsible for a unit's safety has changed (domain 1.1): open items go to the new one. */
   'dept.safety_changed': z.strictObject({ dept_id: z.int() }),
   /** The effects of requests that pass (domain 10.3, on_pass). */
@@ -60,10 +68,11 @@ export const topics = {
     handover_user: requested.id(),
     substitute: requested.id().nullish(),
   }),
-  /** FLOW_PURCHASE: the sum in yuan, and the fault that the new device resolves. */
+  /** FLOW_PURCHASE: the sum in yuan, the fault that the new device resolves, and the repair order whose costs it covers. */
   'purchase.register': fromApproval({
     total: z.coerce.number().nullish(),
     fault_repair_id: z.string().trim().nullish(),
+    repair_order_no: z.string().trim().nullish(),
   }),
   /** FLOW_STAFF_CHANGE: who or what leaves and joins, by plate, number or name. */
   'staff_change.apply': fromApproval({

@@ -1,0 +1,69 @@
+import { linkTo } from '@shouya/noun/noun'
+import { fail } from '@shouya/server/core/failure.ts'
+import type { Made } from '@shouya/server/core/topics/outcome.ts'
+import type { Subscribers } from '@shouya/server/core/topics/topics.ts'
+import type { DB } from '@shouya/server/db/schema.gen.ts'
+import type { Unscoped } from '@shouya/server/db/scope.ts'
+import { type Kysely, sql } from 'kysely'
+import { repairOrder } from '../noun.ts'
+import { addStep } from './flow.ts'
+import { status } from './types.ts'
+
+type Paid = { id: number; bill_no: string; status: number }
+
+const said = async (tx: Kysely<DB>, order: Paid, action: string, note: string, now: Date): Promise<Made[]> => {
+  const step = { order_id: order.id, action, note, from_status: order.status, to_status: order.status, by: null, now }
+  await addStep(tx as unknown as Kysely<Unscoped>, step)
+  return [{ name: order.bill_no, link: linkTo(repairOrder, order.id) }]
+}
+
+/**
+ * An approved purchase pays for the repair order that it names, of a unit below the one that asked (domain 8.3): the outlet can
+ * confirm it. Less than the order costs is refused. A revocation takes that back, until the order is confirmed.
+ */
+export const feeEffects: Subscribers = {
+  async 'purchase.register'(tx, { instance_id, bill_no, dept_id, data }, now) {
+    const { repair_order_no: named, total } = data
+    if (!named) return undefined
+    const order = await tx
+      .selectFrom('repair_order')
+      .innerJoin('dept as unit', 'unit.id', 'repair_order.dept_id')
+      .innerJoin('dept as asking', (join) => join.on('asking.id', '=', dept_id))
+      .select(['repair_order.id', 'repair_order.bill_no', 'repair_order.status', 'total_fee'])
+      .where('repair_order.bill_no', '=', named)
+      .where('repair_order.status', '=', status.confirming)
+      .where('fee_request_id', 'is', null)
+      // A department asks for the unit that it belongs to.
+      .where(
+        sql<boolean>`(case when asking.dept_type = 5 and nlevel(asking.path) > 1
+          then subpath(asking.path, 0, -1) else asking.path end) @> unit.path`,
+      )
+      .forUpdate('repair_order')
+      .executeTakeFirst()
+    if (!order) return undefined
+    if (Math.round((total ?? 0) * 100) < (order.total_fee ?? 0))
+      fail('WrongState', { reason: 'repairOrder.refused.lessApproved', params: { bill: order.bill_no } })
+    await tx
+      .updateTable('repair_order')
+      .set({ fee_request_id: instance_id, fee_request_no: bill_no, version: sql<number>`version + 1` })
+      .where('id', '=', order.id)
+      .execute()
+    return said(tx, order, 'approved', bill_no, now)
+  },
+
+  async 'purchase.cancel'(tx, { instance_id, bill_no }, now) {
+    const { link_id } = await tx
+      .selectFrom('appr_instance')
+      .select('link_id')
+      .where('id', '=', instance_id)
+      .executeTakeFirstOrThrow()
+    const order = await tx
+      .updateTable('repair_order')
+      .set({ fee_request_id: null, fee_request_no: null, version: sql<number>`version + 1` })
+      .where('fee_request_id', '=', link_id)
+      .where('status', '=', status.confirming)
+      .returning(['id', 'bill_no', 'status'])
+      .executeTakeFirst()
+    return order && said(tx, order, 'unapproved', bill_no, now)
+  },
+}
