@@ -90,6 +90,8 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   equipment: ['equip_no', 'name', 'status', 'next_maint_on'],
   // In its life, where they are called by what happened.
   'equipment.event': ['kind', 'day', 'to_status', 'note', 'user_name'],
+  // In its head, as the time that is left, and in a line of the source.
+  repairOrder: ['bill_no', 'status', 'overdue', 'source_no'],
   keyLedger: ['key_no', 'position'],
   roomKey: ['bill_no', 'status'],
   car: ['plate_no', 'status'],

@@ -35,6 +35,8 @@ import { learningPage } from './library/material/console/learningPage.ts'
 import { vendorsPage } from './maintenance/console/vendorsPage.ts'
 import { equipmentPage } from './maintenance/equipment/console/equipmentPage.ts'
 import { scanPage } from './maintenance/equipment/console/scanPage.ts'
+import { managePage } from './maintenance/repairOrder/console/managePage.ts'
+import { requestPage } from './maintenance/repairOrder/console/requestPage.ts'
 import { contactsPage } from './maintenance/vendorContact/console/contactsPage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
@@ -97,6 +99,8 @@ export const pages: readonly Page[] = [
   vendorsPage,
   equipmentPage,
   scanPage,
+  managePage,
+  requestPage,
   contactsPage,
   managedPage,
   receivedPage,

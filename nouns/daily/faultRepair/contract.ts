@@ -21,6 +21,7 @@ import {
 } from '@shouya/contract/nounSchemas'
 import { sign, signInput } from '@shouya/contract/sign'
 import { z } from 'zod'
+import { repairOrder } from '../../maintenance/repairOrder/noun.ts'
 import { faultRepair } from './noun.ts'
 
 const grant = grantOf(faultRepair)
@@ -35,6 +36,8 @@ export const faultRow = z.object({
   ...listFields(faultRepair),
   /** A technical device that has been out of order for more than 24 hours. */
   escalated: z.boolean(),
+  /** The order that has taken it over. */
+  repair_order_id: id.nullable(),
   allowed: allowedMoves(faultRepair),
 })
 
@@ -113,7 +116,21 @@ export const Save = action('FaultRepair', 'Save', {
 /** Work has started: who was called, or what is being done. */
 export const Start = moveAction(faultRepair, 'start', inputFields(faultRepair, 'handle_mode', 'handle_note'))
 
-/** The device works again, signed by the caller. 1001 if the time is not after the fault or is in the future. */
+const { contact_name, contact_phone, expect_time, again_reason } = enteredFields(repairOrder)
+
+/**
+ * Opens a repair order with what the fault says, signed by the caller: it goes to the vendor of the device, or waits for the branch
+ * (domain 8.3). From then on the fault follows the order. 1001 the device has an open order and no `again_reason`; 1004 an order has
+ * taken it over; 1010 wrong password.
+ */
+export const ToOrder = moveAction(
+  faultRepair,
+  'order',
+  { contact_name, contact_phone, expect_time, again_reason, sign: signInput },
+  saved.extend({ bill_no: z.string(), company_name: z.string().nullable() }),
+)
+
+/** The device works again, signed by the caller. 1001 if the time is not after the fault or is in the future, 1004 its repair order is being worked on. */
 export const Finish = moveAction(faultRepair, 'finish', {
   /** By default now. */
   recover_time: datetime.optional(),

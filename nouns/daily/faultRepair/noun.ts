@@ -30,6 +30,8 @@ export const faultRepair = defineNoun({
     open: ['waiting', 'working'],
   },
   moves: {
+    // A repair order takes it over: it follows that one.
+    order: { from: ['waiting', 'working'], to: 'working', operation: 'to_order', action: 'ToOrder' },
     start: { from: ['waiting'], to: 'working', operation: 'to_order', action: 'Start' },
     finish: { from: ['waiting', 'working', 'beyondRepair'], to: 'recovered', operation: 'finish', action: 'Finish' },
     giveUp: { from: ['working'], to: 'beyondRepair', operation: 'finish', action: 'GiveUp' },
@@ -63,6 +65,7 @@ export const faultRepair = defineNoun({
       ...{ optional: true, entered: true, detail: true, exported: true, printed: true, kept: true, signed: 1 },
     }),
     handle_mode: choice([1, 2, 3], { entered: true, exported: true, printed: true, kept: true, signed: 1 }),
+    repair_order_no: record('repair_order_id', { optional: true, exported: true }),
     start_time: moment({ optional: true, detail: true }),
     handle_note: line(200, 0, { optional: true, detail: true, printed: true }),
     handle_result: paragraph(500, 2, { optional: true, detail: true, exported: true, printed: true, signed: 1 }),

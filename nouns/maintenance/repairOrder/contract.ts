@@ -140,14 +140,15 @@ export const GetDevice = action('Repair', 'GetDevice', {
 
 const content = enteredFields(repairOrder)
 
-/** A check in whose record the device was found out of order. */
-const check = z.strictObject({ table: z.enum(['security_check', 'check_report']), id })
+/** The record that calls for it: a check that found the device out of order, a rectification. */
+const calling = z.strictObject({ table: z.enum(['security_check', 'rectification']), id })
 
 /**
  * Reports what is out of order in a unit (by default the caller's own), signed by the caller. The vendor that maintains the device
  * gets it at once (domain 8.2); where nobody does, the branch sends one. `equipment_id`: a device of the ledger of that unit; its
- * name, type and place are the ledger's. `source` 2 needs `check`. 1001 a device of another unit, or with an open order and no
- * `again_reason`; 403 a unit or check out of scope; 1010 wrong password.
+ * name, type and place are the ledger's. `source` 4 directly, 5 from a round of inspection; `of` says it where a record calls for it,
+ * and its unit is that one's. 1001 a device of another unit, or with an open order and no `again_reason`, a record out of reach, closed
+ * or with an open order; 403 a unit out of scope; 1010 wrong password.
  */
 export const RequestRepair = action('Repair', 'RequestRepair', {
   kind: 'write',
@@ -157,20 +158,18 @@ export const RequestRepair = action('Repair', 'RequestRepair', {
     ...content,
     urgency: content.urgency.default(1),
     order_type: content.order_type.default(1),
-    source: z.literal([2, 4, 5]).default(4),
-    check: check.optional(),
+    source: z.literal([4, 5]).default(4),
+    of: calling.optional(),
     sign: signInput,
   }),
   out: saved.extend({ bill_no: z.string(), status: dictCode, company_name: z.string().nullable() }),
 })
 
-const { source: _, ...changed } = content
-
 /** Completes a report that was sent back and sends it again, signed anew, by its author (1004). As `RequestRepair`. */
 export const Save = moveAction(
   repairOrder,
   'edit',
-  { ...changed, sign: signInput },
+  { ...content, sign: signInput },
   saved.extend({ status: dictCode, company_name: z.string().nullable() }),
 )
 

@@ -31,6 +31,8 @@ const states = {
 
 /** The permission of whoever asks for a repair, confirms and rates it; the noun's own is that of branch and vendor. */
 export const REQUESTERS = 'repair_req'
+/** Their page; the noun's own is that of branch and vendor. */
+export const REQUESTS = '/list/repairList'
 const asks = { permission: REQUESTERS } as const
 
 /** What an outlet asks of a vendor, from the report of a fault to the rating of the repair (domain 8.3). */
@@ -94,8 +96,8 @@ export const repairOrder = defineNoun({
     rework_count: count({ exported: true }),
     total_fee: money({ optional: true, exported: true, printed: true, signed: 1 }),
     rating_level: code('rating_level', { min: 1, max: 4, optional: true, exported: true, printed: true }),
-    status: code('repair_status', { exported: true, printed: true }),
-    source: choice([1, 2, 3, 4, 5], { entered: true, detail: true, exported: true }),
+    status: code('repair_status', { exported: true }),
+    source: choice([1, 2, 3, 4, 5], { detail: true, exported: true }),
     source_no: line(40, 0, { optional: true, detail: true, exported: true }),
     fault_photos: photos(9, { entered: true, detail: true, signed: 1 }),
     contact_name: line(50, 1, { entered: true, detail: true, exported: true, printed: true }),
@@ -104,7 +106,7 @@ export const repairOrder = defineNoun({
     again_reason: line(200, 2, { optional: true, entered: true, detail: true }),
     in_warranty: flag({ detail: true, exported: true, printed: true, signed: 1 }),
     engineer_phone: line(20, 5, { optional: true, detail: true, printed: true }),
-    auto_dispatched: flag({ detail: true, exported: true }),
+    auto_dispatched: flag({ detail: true, exported: true, printed: true }),
     dispatch_time: moment({ optional: true, detail: true, exported: true, printed: true }),
     dispatch_user_name: person('dispatch_user_id', { optional: true, detail: true, printed: true }),
     dispatch_note: line(200, 0, { optional: true, detail: true }),
@@ -166,6 +168,22 @@ export const repairOrder = defineNoun({
       },
     },
   },
+  paper: [
+    { of: ['device_name', 'device_no', 'device_type'], by: ' ' },
+    'location',
+    { of: ['order_type', 'urgency'], by: ' / ' },
+    { of: ['fault_type', 'fault_desc'], by: ' ' },
+    { of: ['contact_name', 'contact_phone', 'expect_time'], by: ' ' },
+    { of: ['company_name', 'engineer_name', 'engineer_phone'], by: ' ' },
+    { of: ['accept_time', 'arrive_time'], by: ' / ' },
+    'deal_type',
+    'fault_reason',
+    'deal_desc',
+    'in_warranty',
+    { of: ['labor_fee', 'total_fee'], by: ' / ' },
+    'fee_bearer',
+    { of: ['rating_level', 'rating_note'], by: ' ' },
+  ],
   query: {
     sorts: ['create_time', 'bill_no', 'fix_due'],
     unit: true,

@@ -10,6 +10,7 @@ import {
   paragraph,
   person,
   photos,
+  record,
   unit,
 } from '@shouya/noun/field'
 import { codesOf, defineNoun } from '@shouya/noun/noun'
@@ -50,6 +51,7 @@ export const rectification = defineNoun({
     category: code('check_category', { min: 1, max: 9, optional: true, entered: true, exported: true }),
     source_type: code('rectify_source', { entered: true, exported: true, printed: true }),
     source_no: line(40, 0, { optional: true, exported: true, printed: true, searched: true }),
+    repair_order_no: record('repair_order_id', { optional: true, exported: true }),
     deadline: day({ entered: true, exported: true, printed: true }),
     overdue: flag({ exported: true }),
     duty_user_name: person('duty_user_id', {

@@ -129,6 +129,7 @@ const series = [
   'found',
   'closed',
   'kept',
+  'devices',
 ] as const
 
 /**

@@ -310,6 +310,7 @@ export const catalogue = {
   'FaultRepair/GiveUp': {"kind":"write","access":{"id":"daily_fault","operation":"finish"},"timeout":5000},
   'FaultRepair/Save': {"kind":"write","access":{"by":"id","absent":{"id":"daily_fault","operation":"add"},"present":{"id":"daily_fault","operation":"edit"}},"timeout":5000,"offline":true},
   'FaultRepair/Start': {"kind":"write","access":{"id":"daily_fault","operation":"to_order"},"timeout":5000},
+  'FaultRepair/ToOrder': {"kind":"write","access":{"id":"daily_fault","operation":"to_order"},"timeout":5000},
   'FaultRepair/Void': {"kind":"write","access":{"id":"daily_fault","operation":"void"},"timeout":5000},
   'File/Answer': {"kind":"write","access":{"id":"file_search","operation":"query"},"timeout":5000},
   'File/Delete': {"kind":"write","access":{"id":"file_mgr","operation":"delete"},"timeout":5000},

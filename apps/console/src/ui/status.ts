@@ -33,6 +33,12 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   car_status: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'void' },
   staff_status: { 0: 'waiting', 1: 'done', 2: 'overdue', 3: 'void', 4: 'refused', 5: 'refused' },
   fault_status: { 1: 'waiting', 2: 'active', 3: 'done', 4: 'refused', 9: 'void' },
+  repair_status: {
+    ...{ 1: 'waiting', 2: 'waiting', 3: 'active', 4: 'overdue', 5: 'waiting', 6: 'active' },
+    ...{ 7: 'done', 8: 'refused', 9: 'void' },
+  },
+  rating_level: { 1: 'done', 2: 'active', 3: 'waiting', 4: 'refused' },
+  urgency: { 1: 'draft', 2: 'waiting', 3: 'overdue' },
   task_status: { 1: 'waiting', 2: 'done', 3: 'overdue', 4: 'refused', 5: 'void' },
   video_status: { 1: 'draft', 2: 'waiting', 3: 'active', 4: 'done', 5: 'refused', 6: 'waiting', 7: 'void' },
   inout_status: { 1: 'active', 2: 'done', 3: 'refused', 9: 'void' },

@@ -17,6 +17,7 @@ export default function FaultSigns({ row }: { row: FaultDetail }) {
         show={[
           'start_time',
           'handle_note',
+          row.repair_order_no !== null && 'repair_order_no',
           'handle_result',
           'purchase_no',
           'recover_time',

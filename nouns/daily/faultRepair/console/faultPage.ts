@@ -5,7 +5,7 @@ export const faultPage: Page = {
   router: 'faultRepairList',
   path: '/form/daily/taskdaily/RepairList',
   permission: 'daily_fault',
-  texts: ['faultRepair'],
+  texts: ['faultRepair', 'repairOrder'],
   load: () => import('./FaultRegister.tsx'),
   prepare: () => import('./prepareFault.ts'),
   lists: { 'FaultRepair/GetPageList': '' },

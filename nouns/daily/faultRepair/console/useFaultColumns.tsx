@@ -31,6 +31,7 @@ export function useFaultColumns(): Column<FaultRow>[] {
     status: { width: useStatusWidth('fault_status', 92), pin: 'right', render: (row) => <FaultStatus row={row} /> },
     fault_type: { width: 112 },
     urgency: { width: 88 },
+    repair_order_no: { width: 168 },
     find_user_name: { width: 96 },
     recover_time: { width: 136 },
     create_user_name: { width: 96 },

@@ -7,6 +7,7 @@ import { devicesOf, oneDevice } from './devices.ts'
 import { conditionsOf, detailOf, rowOf } from './rows.ts'
 import { save } from './save.ts'
 import { cross, finish, giveUp, start } from './steps.ts'
+import { toOrder } from './toOrder.ts'
 
 export const faultRepair = handle(FaultRepair, {
   ...listActions(noun, {
@@ -23,6 +24,7 @@ export const faultRepair = handle(FaultRepair, {
 
   Save: save,
   Start: start,
+  ToOrder: signed(toOrder),
   Finish: signed(finish),
   GiveUp: giveUp,
   Delete: cross('delete'),

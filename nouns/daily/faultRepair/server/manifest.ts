@@ -10,6 +10,7 @@ import { faultDetail, GetPageList } from '../contract.ts'
 import { faultRepair as noun } from '../noun.ts'
 import { faultRepair } from './actions.ts'
 import { escalateFaults } from './escalate.ts'
+import { orderEffects } from './orderEffects.ts'
 import { purchaseEffects } from './purchaseEffects.ts'
 import { remindSource } from './remindSource.ts'
 import { conditionsOf, downMinutes } from './rows.ts'
@@ -34,7 +35,7 @@ export const manifest: Manifest = {
       parts: {},
     }),
   },
-  subscribers: { daily: purchaseEffects },
+  subscribers: { daily: { ...purchaseEffects, ...orderEffects } },
   counters: (ctx) => countersOf(ctx, noun, conditionsOf()),
   search: foundOf(noun, {
     kind: 'fault',

@@ -3,12 +3,11 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { instant } from '@shouya/server/core/time/local.ts'
 import { conditionsIn, stillOpen } from '@shouya/server/noun/lists.ts'
 import { isIntact } from '@shouya/server/noun/signature.ts'
-import { allowedMoves } from '@shouya/server/noun/write.ts'
 import { allOf, among, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
 import type * as FaultRepair from '../contract.ts'
 import { faultRepair, outOfOrder } from '../noun.ts'
-import type { Fault } from './rules.ts'
+import { type Fault, movesOf } from './rules.ts'
 
 const MINUTE = 60_000
 
@@ -41,7 +40,7 @@ export const rowOf =
     ...row,
     down_minutes: downMinutes(row, ctx),
     escalated: row.escalated_at !== null && outOfOrder.includes(row.status),
-    allowed: allowedMoves(faultRepair, row, ctx.user),
+    allowed: movesOf(row, ctx.user),
   })
 
 /** All fields of a row, and whether the signed content is unchanged. */

@@ -7,6 +7,7 @@ import type { Checked } from '@shouya/server/core/signatures/signatures.ts'
 import { localTime } from '@shouya/server/core/time/local.ts'
 import { signedHash } from '@shouya/server/noun/signature.ts'
 import { changeRow, toMove } from '@shouya/server/noun/write.ts'
+import { endOrder } from '../../../maintenance/server/public.ts'
 import { pastMoment } from '../../server/entryTimes.ts'
 import type * as FaultRepair from '../contract.ts'
 import { faultRepair } from '../noun.ts'
@@ -41,6 +42,7 @@ export async function finish(
   const recover_time = input.recover_time ?? localTime(ctx.now, ctx.services.database.timezone)
   pastMoment(ctx, 'recover_time', recover_time)
   if (recover_time <= before.fault_time) failAt('recover_time', 'faultRepair.refused.recoverTime')
+  await endOrder(ctx, before.repair_order_id, handle_result)
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   const next = {
     status: status.recovered,
@@ -64,6 +66,7 @@ export async function giveUp(
   { id, version, handle_result }: Input<typeof FaultRepair.GiveUp>,
 ): Promise<Answered<typeof FaultRepair.GiveUp>> {
   const before = await toMove(ctx, faultRepair, { id, version }, 'giveUp')
+  await endOrder(ctx, before.repair_order_id, handle_result)
   return changeRow(ctx, faultRepair, before, { status: status.beyondRepair, handle_result }, handle_result)
 }
 
@@ -83,6 +86,7 @@ export const cross =
     { id, version, reason }: Input<typeof FaultRepair.Void>,
   ): Promise<Answered<typeof FaultRepair.Void>> => {
     const before = await toMove(ctx, faultRepair, { id, version }, move, whyNotVoid(ctx, move))
+    await endOrder(ctx, before.repair_order_id, reason)
     const saved = await changeRow(ctx, faultRepair, before, { status: status.void, void_reason: reason }, reason)
     await settled(ctx, id)
     return saved

@@ -55,7 +55,7 @@ export async function devicesOut(ctx: Ctx) {
     .orderBy('device_type')
     .execute()
   return {
-    columns: ['waiting' as const],
+    columns: ['devices' as const],
     rows: rows.map(({ device_type, count }) => ({ key: String(device_type), name: null, values: [count] })),
   }
 }

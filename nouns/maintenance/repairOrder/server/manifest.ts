@@ -8,13 +8,12 @@ import { listExporter } from '@shouya/server/noun/lists.ts'
 import { readersOf } from '@shouya/server/noun/reader.ts'
 import { retained } from '@shouya/server/noun/retained.ts'
 import { GetPageList, repairDetail } from '../contract.ts'
-import { repairOrder as noun, REQUESTERS } from '../noun.ts'
+import { repairOrder as noun, REQUESTERS, REQUESTS } from '../noun.ts'
 import { repair } from './actions.ts'
 import { repairCharts } from './charts.ts'
 import { confirmByClock, remindOfLate } from './clock.ts'
 import { feeEffects } from './effects.ts'
 import { conditionsOf, selectOrders } from './rows.ts'
-import { REQUESTS } from './tell.ts'
 
 const isRequester = ({ user }: Ctx) => can(user, REQUESTERS, 'query')
 const isManager = ({ user }: Ctx) => can(user, noun.permission, 'query')

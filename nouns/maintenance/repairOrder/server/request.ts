@@ -1,6 +1,5 @@
 import type { Input } from '@shouya/contract/action'
-import { type Ctx, can } from '@shouya/server/core/context.ts'
-import { failAt } from '@shouya/server/core/failure.ts'
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { attachFile } from '@shouya/server/core/files/files.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { nextNumber } from '@shouya/server/core/numbers/nextNumber.ts'
@@ -12,11 +11,12 @@ import { signedHash } from '@shouya/server/noun/signature.ts'
 import { insertRecord, toMove } from '@shouya/server/noun/write.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as Repair from '../contract.ts'
-import { repairOrder, report, source } from '../noun.ts'
+import { repairOrder, report } from '../noun.ts'
 import { reportedDevice } from './device.ts'
 import { ownDues, sentTo, unsent, vendorFor } from './dispatch.ts'
 import { addStep } from './flow.ts'
 import { follow } from './follow.ts'
+import { sourceNamed } from './source.ts'
 import { step } from './step.ts'
 import { tell } from './tell.ts'
 import { status, table } from './types.ts'
@@ -25,28 +25,18 @@ type Content = Omit<Input<typeof Repair.Save>, 'id' | 'version' | 'sign'>
 type Source = { source: number; source_table: string | null; source_id: number | null; source_no: string | null }
 type Requested = { id: number; version: number; bill_no: string; status: number; company_name: string | null }
 
-/** Reports from the page: directly, from a round of inspection, or from a check that the caller may see. */
+/** Reports from the page: directly, from a round of inspection, or from a record that the caller may see. */
 export async function requestRepair(
   ctx: Ctx,
-  { dept_id, check, source: from, sign: _, ...content }: Input<typeof Repair.RequestRepair>,
+  { dept_id, of, source: from, sign: _, ...content }: Input<typeof Repair.RequestRepair>,
   checked: Checked,
 ): Promise<Requested> {
-  const called = { source: check ? source.check : from, source_table: null, source_id: null, source_no: null }
-  return openOrder(
-    ctx,
-    dept_id ?? ctx.user.deptId,
-    content,
-    check ? { ...called, ...(await checkNamed(ctx, check)) } : called,
-    checked,
-  )
-}
-
-const CHECKS = { security_check: 'daily_security', check_report: 'task_check' } as const
-
-async function checkNamed({ scoped, user }: Ctx, { table: checks, id }: { table: keyof typeof CHECKS; id: number }) {
-  const row = await scoped.rows(checks).select(['id', 'bill_no']).where('id', '=', id).executeTakeFirst()
-  if (!row || !can(user, CHECKS[checks], 'query')) failAt('check', 'repairOrder.refused.check')
-  return { source_table: checks, source_id: id, source_no: row.bill_no }
+  const direct = { source: from, source_table: null, source_id: null, source_no: null }
+  const named = of && (await sourceNamed(ctx, of))
+  const { dept_id: deptId, ...called } = named ?? { ...direct, dept_id: dept_id ?? ctx.user.deptId }
+  const order = await openOrder(ctx, deptId, content, called, checked)
+  await tiePhotos(ctx, [{ path: 'fault_photos', ids: content.fault_photos }], { table, id: order.id })
+  return order
 }
 
 /**
@@ -72,7 +62,6 @@ export async function openOrder(
     request_hash: signedHash(report, row, services.database.timezone),
   })
   const { id } = saved
-  await tiePhotos(ctx, [{ path: 'fault_photos', ids: content.fault_photos }], { table, id })
   if (fileId !== null) await attachFile(ctx, fileId, table, id)
   await addSent(ctx, { ...row, id }, 'request', null)
   const order = { ...row, id, create_user_id: ctx.user.userId }

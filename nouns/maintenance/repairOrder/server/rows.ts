@@ -10,7 +10,7 @@ import { repairOrder, report } from '../noun.ts'
 import { FEE_LIMIT, forcible, VENDOR_BEARS } from '../rules.ts'
 import { dueTime, isOverdue } from './due.ts'
 import { movesOf } from './rules.ts'
-import { sourceLink } from './sourceLink.ts'
+import { sourceLink } from './source.ts'
 import { status } from './types.ts'
 
 /** The rule `needsApproval` in SQL, of orders that wait for the outlet and of nothing else. */

@@ -6,7 +6,7 @@ import { securityOf } from '@shouya/server/core/org/securityOf.ts'
 import type { Unscoped } from '@shouya/server/db/scope.ts'
 import type { Kysely } from 'kysely'
 import { accountsOf } from '../../vendorContact/server/accounts.ts'
-import { repairOrder } from '../noun.ts'
+import { REQUESTS, repairOrder } from '../noun.ts'
 import { type Order, table } from './types.ts'
 
 /** All reminders about an order: each ends with the state that it is about. */
@@ -20,9 +20,6 @@ export const reminders = [
   'repair_rework',
   'repair_overdue',
 ] as const satisfies readonly RemindCode[]
-
-/** The page on which those who asked for a repair see it. */
-export const REQUESTS = '/list/repairList'
 
 type About = Pick<
   Order,

@@ -35,7 +35,7 @@ export const vendorsToSend = (
 export const vendorList: Handler<typeof Repair.GetVendorList> = async (ctx, { id }) => {
   const order = await find(ctx, 'repair_order', id)
   const vendors = await vendorsToSend(ctx, order)
-    .orderBy('score_avg', sql`desc nulls last`)
+    .orderBy('score_avg', (order) => order.desc().nullsLast())
     .orderBy('company_name')
     .execute()
   const device =

@@ -9,10 +9,10 @@ export default {
   editTitle: 'Complete and request again',
   about:
     'Report security devices that are out of order. Devices with a bound vendor go to it at once. The outlet confirms and rates the repair.',
-  managed: 'All repair orders: dispatch them, watch their deadlines, record repairs. Late ones and rework are red.',
   keywords: 'No. / outlet / device / fault / vendor / engineer',
   device: 'Ledger device',
   deviceHint: 'From the ledger of the outlet: type, name and place follow',
+  againHint: 'Only where an order is open for this device',
   noDevice: 'Not in the ledger',
   warranty: 'Under warranty, free of charge',
   sentTo: 'Goes straight to {vendor}',
@@ -21,7 +21,6 @@ export default {
   seeOpen: 'Open it',
   requested: 'Sent to {vendor} as {bill}',
   requestedOnly: 'Reported as {bill}; the branch will send a vendor',
-  ofSource: '{source} {bill}',
   contact: 'Contact',
   vendor: 'Vendor',
   vendorHint: 'The bound vendor first, then those that serve the unit',
@@ -150,7 +149,7 @@ export default {
   refused: {
     device: 'This device is not in the ledger of the outlet',
     open: 'Order {bill} is open for this device: say why you report it again',
-    check: 'There is no such check, or it is outside your scope',
+    source: 'There is no such record, it is closed, or it is outside your scope',
     vendor: 'This vendor does not serve the unit and type of device',
     contact: 'This contact is not of the chosen vendor',
     ownCancel: 'Only its author or the branch can cancel it',

@@ -20,6 +20,7 @@ export default function RectifyFacts({ row }: { row: RectifyDetail }) {
         'category',
         'source_type',
         'source_no',
+        row.repair_order_no !== null && 'repair_order_no',
         'deadline',
         'duty_user_name',
         row.escort_company_name !== null && 'escort_company_name',

@@ -7,11 +7,22 @@ import Verdict from '@shouya/console/ui/Verdict.tsx'
 import { Form, Input } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { MAJOR, rectification } from '../noun.ts'
-import type { Move, RectifyRow } from './rectifyList.ts'
+import type { Move, RectifyDetail, RectifyRow } from './rectifyList.ts'
 
 const { temp_measure, measure } = rectification.fields
 
-type Props = { row: RectifyRow; move: Exclude<Move, 'edit'>; onClose: () => void }
+type Props = {
+  row: RectifyRow & Partial<Pick<RectifyDetail, 'measure' | 'result_photos'>>
+  move: Exclude<Move, 'edit'>
+  onClose: () => void
+}
+
+/** What a repair order has said of it is where the result begins. */
+const submitted = ({ measure: said, result_photos = [] }: Props['row']) => ({
+  measure: said ?? undefined,
+  result_photos,
+})
+
 /** The form of a rectification's next step: start, submit, review, delay, cancel. */
 export default function RectifyMove({ row, move, onClose }: Props) {
   return (
@@ -19,7 +30,7 @@ export default function RectifyMove({ row, move, onClose }: Props) {
       of={rectification}
       row={row}
       move={move}
-      initial={move === 'submit' ? { result_photos: [] } : {}}
+      initial={move === 'submit' ? submitted(row) : {}}
       refreshes={['SecurityCheck', 'Remind']}
       onClose={onClose}
     >

@@ -1,10 +1,12 @@
+import { goTo } from '@shouya/console/app/host/navigation.ts'
 import NounPage from '@shouya/console/noun/NounPage.tsx'
 import NounRecord from '@shouya/console/noun/NounRecord.tsx'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useRecordPage } from '@shouya/console/ui/record/useRecordPage.ts'
 import { useTranslation } from 'react-i18next'
-import { rectification } from '../noun.ts'
+import { REQUESTS } from '../../../maintenance/repairOrder/noun.ts'
+import { rectification, unmended } from '../noun.ts'
 import RectifyFacts from './RectifyFacts.tsx'
 import RectifyFilters from './RectifyFilters.tsx'
 import RectifyForm from './RectifyForm.tsx'
@@ -24,7 +26,9 @@ export default function RectifyRegister() {
   const begin = (row: RectifyRow, move: Move) =>
     move === 'edit'
       ? void page.askWith(row, (record, onClose) => <RectifyForm row={record} onClose={onClose} />)
-      : page.ask((onClose) => <RectifyMove row={row} move={move} onClose={onClose} />)
+      : move === 'submit' && row.repair_order_no !== null
+        ? void page.askWith(row, (record, onClose) => <RectifyMove row={record} move={move} onClose={onClose} />)
+        : page.ask((onClose) => <RectifyMove row={row} move={move} onClose={onClose} />)
   return (
     <NounPage
       of={rectification}
@@ -34,6 +38,18 @@ export default function RectifyRegister() {
       shape={rectifyShape}
       columns={useRectifyColumns()}
       begin={begin}
+      called={(row, moves) =>
+        unmended.includes(row.status) && row.repair_order_no === null
+          ? [
+              ...moves,
+              {
+                text: t('rectification.request'),
+                path: 'Repair/RequestRepair',
+                onClick: () => goTo(`${REQUESTS}?new=1&rectify=${row.id}`),
+              },
+            ]
+          : moves
+      }
       fields={<RectifyFilters />}
       printing={printing}
       form={(onClose) => <RectifyForm onClose={onClose} />}

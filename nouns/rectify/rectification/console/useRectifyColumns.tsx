@@ -27,6 +27,7 @@ export function useRectifyColumns(): Column<RectifyRow>[] {
     escort_company_name: { width: 112 },
     category: { width: 96 },
     source_no: { width: 176 },
+    repair_order_no: { width: 176 },
     delay_count: { width: 88 },
     create_user_name: { width: 96 },
     create_time: { width: 136, sort: true },

@@ -12,6 +12,7 @@ import { hazardCategories, hazardWeeks } from './charts.ts'
 import { dayFigures } from './dayFigures.ts'
 import { rectificationExporter } from './exporter.ts'
 import { subscribers } from './keyLoss.ts'
+import { orderEffects } from './orderEffects.ts'
 import { remindSource } from './remindSource.ts'
 import { conditionsOf, detailsOf, extras } from './rows.ts'
 import { remindDeadlines } from './scan.ts'
@@ -22,7 +23,7 @@ export const manifest: Manifest = {
   readers: () => readersOf(rectification),
   jobs: { rectify_deadlines: { cron: '5 8 * * *', run: remindDeadlines } },
   historians: { rectification: historianInScope('rectification', rectificationDetail) },
-  subscribers: { rectify: subscribers },
+  subscribers: { rectify: { ...subscribers, ...orderEffects } },
   archived: {
     rectification: archivable(rectification, {
       final: ['closed'],

@@ -5,6 +5,7 @@ import { failAt } from '@shouya/server/core/failure.ts'
 import { tiePhotos } from '@shouya/server/core/files/photos.ts'
 import { settle } from '@shouya/server/core/messages/remind.ts'
 import { changeRow } from '@shouya/server/noun/write.ts'
+import { endOrder } from '../../../maintenance/server/public.ts'
 import type * as Contract from '../contract.ts'
 import { MAJOR, rectification } from '../noun.ts'
 import { toMove } from './find.ts'
@@ -23,6 +24,7 @@ const reminders = [
   'rectify_due',
   'rectify_overdue',
   'rectify_delay',
+  'rectify_repaired',
 ] as const
 
 /** Ends all reminders about it. */
@@ -60,6 +62,7 @@ export async function submit(
   { id, version, measure, result_photos }: Input<typeof Contract.Submit>,
 ): Promise<Result<typeof Contract.Submit>> {
   const before = await toMove(ctx, id, version, 'submit')
+  await endOrder(ctx, before.repair_order_id, measure)
   await tiePhotos(ctx, [{ path: 'result_photos', ids: result_photos }], { table, id })
   const saved = await changeRow(ctx, rectification, before, {
     status: status.review,
@@ -133,6 +136,7 @@ export async function cancel(
   { id, version, reason }: Input<typeof Contract.Cancel>,
 ): Promise<Result<typeof Contract.Cancel>> {
   const before = await toMove(ctx, id, version, 'cancel')
+  await endOrder(ctx, before.repair_order_id, reason)
   const saved = await changeRow(ctx, rectification, before, { status: status.cancelled, cancel_reason: reason }, reason)
   await settleAll(ctx, id)
   await tellSource(ctx, before)

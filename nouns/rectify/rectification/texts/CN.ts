@@ -18,6 +18,7 @@ export default {
     decideDelay: '审批延期',
     cancel: '撤销',
   },
+  request: '报修',
   refused: {
     company: '守押公司不存在、不在数据范围内或未在合作中',
     onlyDuty: '只有责任人可以执行此操作',
@@ -70,6 +71,10 @@ export default {
       title: '新的整改任务：{bill_no}',
       content: '{dept}：{problem}，请按期整改。',
     },
+    rectify_repaired: {
+      title: '设备已修复，请提交整改：{bill_no}',
+      content: '工单 {order} 已修复：{problem}。请核对整改措施并提交。',
+    },
     rectify_review: {
       title: '待复查整改：{bill_no}',
       content: '{dept}已完成整改：{problem}，请复查。',
@@ -108,6 +113,7 @@ export default {
     category: '类别',
     source_type: '来源',
     source_no: '来源单号',
+    repair_order_no: '维修工单号',
     deadline: '期限',
     duty_user_name: '责任人',
     escort_company_name: '整改公司',

@@ -19,6 +19,7 @@ export default {
     decideDelay: '審批延期',
     cancel: '撤銷',
   },
+  request: '報修',
   refused: {
     company: '守押公司不存在、不在數據範圍內或未在合作中',
     onlyDuty: '只有責任人可以執行此操作',
@@ -71,6 +72,10 @@ export default {
       title: '新的整改任務：{bill_no}',
       content: '{dept}：{problem}，請按期整改。',
     },
+    rectify_repaired: {
+      title: '設備已修復，請提交整改：{bill_no}',
+      content: '工單 {order} 已修復：{problem}。請核對整改措施並提交。',
+    },
     rectify_review: {
       title: '待覆查整改：{bill_no}',
       content: '{dept}已完成整改：{problem}，請覆查。',
@@ -109,6 +114,7 @@ export default {
     category: '類別',
     source_type: '來源',
     source_no: '來源單號',
+    repair_order_no: '維修工單號',
     deadline: '期限',
     duty_user_name: '責任人',
     escort_company_name: '整改公司',

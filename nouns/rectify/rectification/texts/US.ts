@@ -27,6 +27,7 @@ export default {
     decideDelay: 'Decide on extension',
     cancel: 'Cancel',
   },
+  request: 'Request repair',
   refused: {
     company: 'No such escort company in your scope, or it is not working for the bank',
     onlyDuty: 'Only the person responsible may do this',
@@ -79,6 +80,10 @@ export default {
       title: 'New rectification: {bill_no}',
       content: '{dept}: {problem}. Please fix it in time.',
     },
+    rectify_repaired: {
+      title: 'Repaired, please submit: {bill_no}',
+      content: 'Order {order} was repaired: {problem}. Please check the measure and submit it.',
+    },
     rectify_review: {
       title: 'Rectification to review: {bill_no}',
       content: '{dept} has fixed: {problem}. Please review it.',
@@ -117,6 +122,7 @@ export default {
     category: 'Category',
     source_type: 'Source',
     source_no: 'Source number',
+    repair_order_no: 'Repair order',
     deadline: 'Due date',
     duty_user_name: 'Assignee',
     escort_company_name: 'Company in charge',

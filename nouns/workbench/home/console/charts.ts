@@ -8,7 +8,20 @@ import { bytes } from './bytes.ts'
 type Face = {
   kind: ChartKind | 'heat' | 'month'
   /** What a row of the chart is; each `part` of the storage has a text of its own. */
-  rows: 'day' | 'unit' | 'task' | 'item' | 'part' | 'term' | 'week' | 'category' | 'applicant' | 'guard'
+  rows:
+    | 'day'
+    | 'unit'
+    | 'task'
+    | 'item'
+    | 'part'
+    | 'term'
+    | 'week'
+    | 'category'
+    | 'applicant'
+    | 'guard'
+    | 'vendor'
+    | 'month'
+    | 'device'
   /** The dictionaries of the rows and of the series. */
   rowDict?: string
   seriesDict?: string
@@ -187,6 +200,29 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
     tones: { 1: 'accent', 2: 'good', 3: 'warn', 4: 'quiet' },
     to: (applicant, mode, today) =>
       `/form/daily/taskdaily/ReadList?applicant_type=${applicant}&access_mode=${mode}&${month(today)}`,
+  },
+  repair_sla: {
+    kind: 'ranking',
+    rows: 'vendor',
+    format: (value) => `${value}%`,
+    most: 100,
+    tones: { kept: 'good' },
+    to: (vendor, _, today) => `/list/manage?company_id=${vendor}&${until(today, 90, '')}`,
+  },
+  repair_marks: {
+    kind: 'line',
+    rows: 'month',
+    format: (tenths) => (tenths / 10).toFixed(1),
+    most: 50,
+    tones: { score: 'accent' },
+    to: () => '/list/manage?tab=stat',
+  },
+  devices_out: {
+    kind: 'ranking',
+    rows: 'device',
+    rowDict: 'device_type',
+    tones: { devices: 'warn' },
+    to: (type) => `/list/repairList?open=1&device_type=${type}`,
   },
   storage: { kind: 'ranking', rows: 'part', tones: { bytes: 'accent' }, format: bytes },
   audit_units: {

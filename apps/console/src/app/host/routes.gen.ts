@@ -946,7 +946,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "设备报修",
         "title_hk": "設備報修",
         "title_us": "Request Repair",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -975,7 +975,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "维修工单管理",
         "title_hk": "維修工單管理",
         "title_us": "Repair Order Management",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

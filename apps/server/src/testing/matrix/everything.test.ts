@@ -31,11 +31,22 @@ const everything: Record<string, string> = {
   'nouns/escort/staff/server/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
   'nouns/escort/staff/server/detailOf.ts': 'names of the units and of the account of a person who was found in scope',
   'nouns/escort/staff/server/unique.ts': 'number, identity and certificates taken anywhere; one bit',
+  'nouns/maintenance/equipment/server/keepDevice.ts': 'the device of an order that somebody moves, by id',
   'nouns/maintenance/equipment/server/ledger.ts': 'devices of a unit that the caller of the register has in scope',
+  'nouns/maintenance/equipment/server/orderOf.ts': 'number and state of the order that holds a device in scope',
   'nouns/maintenance/equipment/server/save.ts':
     'whether a number is taken, and the next one of a unit in scope; whether a vendor serves it',
   'nouns/maintenance/equipment/server/scan.ts':
     'whether a device exists whose label was scanned; its record only in scope',
+  'nouns/maintenance/repairOrder/server/confirm.ts': 'the mean mark of the vendor of an order that somebody rates',
+  'nouns/maintenance/repairOrder/server/dispatch.ts': 'whom to call at the vendor that an order goes to',
+  'nouns/maintenance/repairOrder/server/engineer.ts': "the caller's own entry among the contacts",
+  'nouns/maintenance/repairOrder/server/ofSource.ts':
+    'the order of a record that the caller of a register has in scope, or that a topic names',
+  'nouns/maintenance/repairOrder/server/process.ts': 'whether a contact is of the chosen vendor, one bit',
+  'nouns/maintenance/repairOrder/server/tell.ts': 'whom to tell; their ids go into reminders only',
+  'nouns/maintenance/repairOrder/server/vendors.ts':
+    'vendors that serve the unit of an order in scope, and their contacts',
   'nouns/maintenance/server/byCode.ts':
     'the id of a unit named by its code; the save judges whether the caller may name it',
   'nouns/maintenance/server/units.ts':
@@ -235,6 +246,9 @@ const rawSql: Record<string, string> = {
     'the name of the company of a person in scope; the units below one, in a query with the scope',
   'nouns/maintenance/equipment/server/remindOfDays.ts': 'a job, without a caller',
   'nouns/maintenance/equipment/server/rows.ts': 'names of the unit and the vendor of a device in scope',
+  'nouns/maintenance/repairOrder/server/confirm.ts': 'the marks of a vendor, as one mean',
+  'nouns/maintenance/repairOrder/server/stat.ts': 'the names of the vendors of orders in scope',
+  'nouns/maintenance/repairOrder/server/vendors.ts': 'how many orders a vendor has open, one number',
   'nouns/maintenance/server/units.ts': 'the units that a vendor serves',
   'nouns/maintenance/vendor/server/remindOfEnds.ts': 'a job, without a caller',
   'nouns/maintenance/vendor/server/rows.ts': 'how many outlets a vendor in scope is bound to',
