@@ -20,6 +20,7 @@ import { part as evaluationGuardEvaluation } from './evaluation/guardEvaluation/
 import { part as evaluationPerformanceEvaluation } from './evaluation/performanceEvaluation/demo/part.ts'
 import { part as libraryMaterial } from './library/material/demo/part.ts'
 import { part as maintenanceDemo } from './maintenance/demo/part.ts'
+import { part as maintenanceRepairOrder } from './maintenance/repairOrder/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
 import { part as reportsFireCheck } from './reports/fireCheck/demo/part.ts'
 import { part as reportsMeetingLog } from './reports/meetingLog/demo/part.ts'
@@ -51,6 +52,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'evaluation/performanceEvaluation': evaluationPerformanceEvaluation,
   'library/material': libraryMaterial,
   'maintenance': maintenanceDemo,
+  'maintenance/repairOrder': maintenanceRepairOrder,
   'notices/notice': noticesNotice,
   'reports/fireCheck': reportsFireCheck,
   'reports/meetingLog': reportsMeetingLog,

@@ -6,7 +6,7 @@ import { equipment, eventKind } from '../equipment/noun.ts'
 import { nextEquipNo, numberPrefix } from '../equipment/rules.ts'
 import { GENERAL } from './vendors.ts'
 
-const { normal, repair, stopped, scrapped } = equipment.states.codes
+const { normal, stopped, scrapped } = equipment.states.codes
 
 type Kind = readonly [type: number, name: string, location: string, brand: string, model: string, months: number]
 
@@ -35,21 +35,16 @@ const kinds: readonly Kind[] = [
 ]
 
 const PER_OUTLET = kinds.length
-/** In repair at the shown outlet. */
-const SHOWN_DEVICE = '防尾随联动门'
-
 /** Why a device is not in order. */
 const reasons = new Map<number, string>([
-  [repair, '闭门器不回位，待更换'],
   [stopped, '线路改造停用'],
   [scrapped, '超过使用年限'],
 ])
 
-/** One in fifty is in repair, some are out of service or scrapped. */
+/** Some are out of service or scrapped; their orders say which are in repair. */
 function statusBy(luck: number): number {
-  if (luck < 0.02) return repair
-  if (luck < 0.03) return stopped
-  return luck < 0.045 ? scrapped : normal
+  if (luck < 0.01) return stopped
+  return luck < 0.025 ? scrapped : normal
 }
 
 /** When a device was bought, maintained and changed, in days before today. */
@@ -72,7 +67,7 @@ export function deviceRows(teams: readonly Team[], days: Calendar) {
       const serial = last.get(prefix) ?? 0
       last.set(prefix, serial + 1)
       const { bought, maintained, changed, luck } = agesOf(draw, maint_months)
-      const status = unit.dept_code === SHOWN_OUTLET && name === SHOWN_DEVICE ? repair : statusBy(luck)
+      const status = unit.dept_code === SHOWN_OUTLET ? normal : statusBy(luck)
       const status_reason = reasons.get(status) ?? null
       devices.push({
         id,

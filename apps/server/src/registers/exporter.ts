@@ -7,7 +7,7 @@ import type { Ctx } from '../core/context.ts'
 
 /**
  * How a value is written: as it is, by its dictionary, by the message `{words}.{value}`; `names`: a text of several (`甲、乙`), joined as the reader's
- * language does.
+ * language does; `money`: fen as yuan.
  */
 export type ColumnKind =
   | 'text'
@@ -15,7 +15,6 @@ export type ColumnKind =
   | 'number'
   | 'minutes'
   | 'percent'
-  /** Fen, written as yuan. */
   | 'money'
   | 'bool'
   | { readonly dict: string }

@@ -10,7 +10,6 @@ export default {
   deviceHint: '从本网点设备台账中选择，自动带出类型、名称和位置',
   measureHint: '说明人防补位等临时防范措施。',
   requestSign: '本人签名（报修）',
-  ordered: '已转维修工单 {bill}',
   mySign: '本人签名（确认恢复）',
   flag: { open: '未恢复', escalated: '技防故障已上报', backfill: '补录' },
   choice: { handle_mode: { 1: '自行处理', 2: '报维保', 3: '电话报修' } },

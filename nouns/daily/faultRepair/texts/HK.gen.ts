@@ -11,7 +11,6 @@ export default {
   deviceHint: '從本網點設備台帳中選擇，自動帶出類型、名稱和位置',
   measureHint: '說明人防補位等臨時防範措施。',
   requestSign: '本人簽名（報修）',
-  ordered: '已轉維修工單 {bill}',
   mySign: '本人簽名（確認恢復）',
   flag: { open: '未恢復', escalated: '技防故障已上報', backfill: '補錄' },
   choice: { handle_mode: { 1: '自行處理', 2: '報維保', 3: '電話報修' } },

@@ -14,7 +14,6 @@ export default {
   deviceHint: 'Chosen from the ledger of the unit, it fills in type, name and place',
   measureHint: 'Describe interim measures, such as who stands guard and where.',
   requestSign: 'Your signature (request)',
-  ordered: 'Repair order {bill} has taken it over',
   mySign: 'My signature (device recovered)',
   flag: { open: 'Not recovered', escalated: 'Reported to branch', backfill: 'Backfill' },
   choice: { handle_mode: { 1: 'By the outlet', 2: 'Vendor', 3: 'By telephone' } },

@@ -10,7 +10,7 @@ const MOST = 12
 const percent = ({ kept, of }: { kept: number; of: number }): number => (of === 0 ? 0 : Math.round((100 * kept) / of))
 
 /** 维修SLA达成 (domain 15): of the repairs of the last 90 days, by vendor, those that kept all their deadlines, in percent; the worst first. */
-export async function repairSla(ctx: Ctx) {
+async function repairSla(ctx: Ctx) {
   const end_date = todayOf(ctx)
   const { vendors } = await repairStat(ctx, { include_child: 1, begin_date: addDays(end_date, 1 - DAYS), end_date })
   return {
@@ -28,7 +28,7 @@ export async function repairSla(ctx: Ctx) {
 }
 
 /** 评分趋势 (domain 15): the mean mark of each of the last six months, in tenths; months without marks are left out. */
-export async function repairMarks(ctx: Ctx) {
+async function repairMarks(ctx: Ctx) {
   const rows = await ctx.scoped
     .rows('repair_order')
     .select(sql<string>`to_char(rate_time, 'YYYY-MM')`.as('month'))
@@ -45,7 +45,7 @@ export async function repairMarks(ctx: Ctx) {
 }
 
 /** 报警/离线设备 (domain 15): devices in scope that an order holds, by type (dictionary device_type); the most first. */
-export async function devicesOut(ctx: Ctx) {
+async function devicesOut(ctx: Ctx) {
   const rows = await ctx.scoped
     .rows('repair_order')
     .select(['device_type', sql<number>`count(distinct coalesce(equipment_id, -id))::int`.as('count')])

@@ -65,7 +65,7 @@ type Order = {
 }
 
 /** Moves orders on without anybody, as `step` does for somebody. */
-export async function end(
+async function end(
   services: Clock,
   tx: Kysely<DB>,
   orders: readonly Order[],

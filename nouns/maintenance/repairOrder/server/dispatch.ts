@@ -16,7 +16,7 @@ export async function ownDues({ settings }: Pick<Services, 'settings'>, urgency:
 }
 
 /** The deadlines of an order that a vendor gets now, by its service level. */
-export async function duesOf(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, companyId: number, urgency: number) {
+async function duesOf(ctx: Pick<Ctx, 'db' | 'services' | 'now'>, companyId: number, urgency: number) {
   const level = (await levelsOf(ctx.db, companyId)).find((each) => each.urgency === urgency)
   return level ? duesFrom(ctx.now, level) : ownDues(ctx.services, urgency, ctx.now)
 }

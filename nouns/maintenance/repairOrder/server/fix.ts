@@ -18,7 +18,7 @@ import { status, table } from './types.ts'
 const HOUR = 3_600_000
 
 /** Fen as yuan, with two digits. */
-export const yuan = (fen: number): string => (fen / 100).toFixed(2)
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 /** It is repaired, with parts and costs, signed by the engineer; the outlet confirms. */
 export async function fix(

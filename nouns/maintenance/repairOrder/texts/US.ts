@@ -6,7 +6,6 @@ export default {
   book: 'Repair orders',
   add: 'Request repair',
   addTitle: 'Request a repair',
-  editTitle: 'Complete and request again',
   about:
     'Report security devices that are out of order. Devices with a bound vendor go to it at once. The outlet confirms and rates the repair.',
   keywords: 'No. / outlet / device / fault / vendor / engineer',
@@ -45,14 +44,12 @@ export default {
       under_warranty: 'Warranty',
     },
   },
-  fees: 'Costs',
   totalSays: 'Total CNY {total}',
   totalWarranty: 'Under warranty: total CNY 0',
   totalApproval:
     'Total CNY {total}, above 5,000: if the bank pays, a purchase must be approved before the outlet can confirm',
   waitsForApproval: 'CNY {total} is above 5,000: a purchase that names order {bill} must be approved first',
   startApproval: 'Request approval',
-  approvedBy: 'The costs were approved with {bill}',
   marks: 'Marks',
   marksOf: 'Quality {quality} · Attitude {attitude} · Speed {speed}',
   unrated: 'Not rated',
@@ -63,10 +60,9 @@ export default {
   left: '{time} left',
   late: '{time} late',
   stopped: 'Clock stopped, {time} left',
-  cleared: 'On hold for {time}',
   forceTo: 'New state',
   system: 'System',
-  tab: { all: 'All', open: 'Open', overdue: 'Late' },
+  tab: { all: 'All', overdue: 'Late' },
   view: { list: 'List', board: 'Board', stat: 'Statistics' },
   board: {
     hint: 'Arrow keys move between orders, Enter opens one, Shift with left or right moves it to the next state',
@@ -229,7 +225,6 @@ export default {
   field: {
     bill_no: 'No.',
     dept_name: 'Outlet',
-    device: 'Device',
     device_no: 'Device no.',
     device_name: 'Device',
     device_type: 'Device type',
@@ -294,6 +289,5 @@ export default {
     rate_time: 'Rated at',
     auto_closed: 'Closed by the clock',
     close_time: 'Closed at',
-    sign: 'Your signature',
   },
 } satisfies Translation<typeof CN>
