@@ -18,7 +18,7 @@ import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearH
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { repairsHold } from '../../../../nouns/maintenance/repairOrder/demo/testing/repairsHold.ts'
+import { repairsHold } from '@shouya/nouns/maintenance/repairOrder/demo/testing/repairsHold.ts'
 import { verifyPassword } from '../core/access/passwords.ts'
 import { nextNumber } from '../core/numbers/nextNumber.ts'
 import { isEmpty } from '../core/org/firstAccount.ts'

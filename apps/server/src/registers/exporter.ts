@@ -6,8 +6,7 @@ import type { z } from 'zod'
 import type { Ctx } from '../core/context.ts'
 
 /**
- * How a value is written: as it is, by its dictionary, by the message `{words}.{value}`; `names`: a text of several (`甲、乙`), joined as the reader's
- * language does; `money`: fen as yuan.
+ * How a value is written: as it is, by its dictionary, by the message `{words}.{value}`; `names`: several (`甲、乙`), `money`: fen as yuan.
  */
 export type ColumnKind =
   | 'text'

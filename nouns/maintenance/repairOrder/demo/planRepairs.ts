@@ -5,7 +5,7 @@ import { type Random, random } from '@shouya/server/demo/random.ts'
 import { source } from '../noun.ts'
 import { kindsOf } from './faultsOfTypes.ts'
 
-export const DAYS = 60
+const DAYS = 60
 /** Orders of an outlet and day, rounds and maintenance among them (domain 16.1). */
 const CHANCE = 0.15
 /** Dictionary repair_order_type: what a round of inspection finds is maintenance. */

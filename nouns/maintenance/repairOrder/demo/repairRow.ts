@@ -28,7 +28,7 @@ const signOf = (by: Named, at: number) =>
   ({ user_id: by.id, name: by.real_name, time: localText(at), method: 2, img_url: null, ip: by.ip }) as const
 
 /** The state that an order has come to. */
-export function stateOf({ device, acceptedAt, suspendedAt, fixedAt, confirmedAt, ratedAt }: Plan): number {
+function stateOf({ device, acceptedAt, suspendedAt, fixedAt, confirmedAt, ratedAt }: Plan): number {
   if (device.company_id === null) return status.waiting
   if (acceptedAt === null) return status.dispatched
   if (fixedAt === null) return suspendedAt === null ? status.working : status.suspended
