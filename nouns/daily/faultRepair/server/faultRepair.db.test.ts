@@ -48,7 +48,7 @@ test('entered, handled, recovered under a signature that holds [C-2.3-06]', asyn
   expect(made.bill_no).toBe(`GZ${day().replaceAll('-', '')}00110001`)
   expect(await get(made.id)).toMatchObject({
     ...{ status: 1, biz_date: day(), down_minutes: 90, find_user_name: '某outlet_teller', photos: [photo] },
-    allowed: ['start', 'finish', 'edit'],
+    allowed: ['order', 'start', 'finish', 'edit'],
   })
   const { outlet_leader, outlet_safety } = t.world.user
   expect(await reminded('fault_new', made.id)).toEqual(
