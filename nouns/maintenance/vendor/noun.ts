@@ -34,6 +34,8 @@ export const vendor = defineNoun({
     qualification_end: day({ optional: true, entered: true, exported: true }),
     // The outlets in or below the units that it is bound to.
     bound_count: count({ exported: true }),
+    // Its repair orders that are not repaired and confirmed yet.
+    open_count: count({ exported: true }),
     score_avg: decimal({ optional: true, exported: true }),
     phone24: pattern(TELEPHONE, 20, { entered: true, exported: true }),
     status: code('maintain_status', { exported: true }),

@@ -16,7 +16,6 @@ export const purchase = template({
   form_name: '安防设备采购申请',
   category: '采购类',
   remark: '二万元以内分行审批，十万元以上报总行；通过后生成采购登记待办',
-  enabled: false,
   number: 6,
   fields: [
     rows('采购明细', 'items', [

@@ -48,8 +48,8 @@ describe.each(templates.map((template) => [template.code, template] as const))('
   })
 })
 
-test('there are eight, the first five open, and requests for weapons never; those of the registers are open', () => {
-  const eight = [true, true, true, true, true, false, false, false]
+test('there are eight, the first six open, and requests for weapons never; those of the registers are open', () => {
+  const eight = [true, true, true, true, true, true, false, false]
   expect(templates.map(({ enabled }) => enabled)).toEqual([...eight, true, true, true, true, true])
   expect(templates.slice(8).map(({ definition }) => definition.onPass)).toEqual([
     [{ topic: 'register.open', undo: 'register.close' }],

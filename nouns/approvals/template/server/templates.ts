@@ -14,7 +14,7 @@ import { video } from './video.ts'
 import { visit } from './visit.ts'
 
 /**
- * The eight flows of this business (domain.md 10.3), of which the first five are enabled, as required by issue 5; and
+ * The eight flows of this business (domain.md 10.3), of which the first six are enabled: repair orders wait for purchases; and
  * those of the registers.
  */
 export const templates: readonly Template[] = [

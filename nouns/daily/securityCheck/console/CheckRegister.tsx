@@ -28,6 +28,7 @@ import CheckSigns from './CheckSigns.tsx'
 import CheckStatus from './CheckStatus.tsx'
 import { type CheckRow, checkShape, type Move } from './checkList.ts'
 import KnownLine from './KnownLine.tsx'
+import RequestRepair from './RequestRepair.tsx'
 import { useCheckColumns } from './useCheckColumns.tsx'
 
 const { table } = securityCheck
@@ -120,7 +121,10 @@ export default function CheckRegister({ tools }: { tools?: ReactNode }) {
                 key: 'results',
                 label: t('securityCheck.findings'),
                 children: (
-                  <ResultFacts results={row.results} known={(item) => <KnownLine item={item} dept={row.dept_id} />} />
+                  <>
+                    <ResultFacts results={row.results} known={(item) => <KnownLine item={item} dept={row.dept_id} />} />
+                    {row.abnormal_count > 0 && <RequestRepair check={row.id} />}
+                  </>
                 ),
               },
               { key: 'facts', label: t('ui.facts'), children: <CheckFacts row={row} /> },

@@ -1,4 +1,5 @@
 export default {
+  requestRepair: '设备报修',
   title: '安全检查',
   book: '营业场所每日安全检查情况登记表',
   file: '安全检查登记表',

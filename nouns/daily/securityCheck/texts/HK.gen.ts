@@ -1,5 +1,6 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
+  requestRepair: '設備報修',
   title: '安全檢查',
   book: '營業場所每日安全檢查情況登記表',
   file: '安全檢查登記表',

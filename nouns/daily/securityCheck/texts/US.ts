@@ -2,6 +2,7 @@ import type { Translation } from '@shouya/contract/translation'
 import type CN from './CN.ts'
 
 export default {
+  requestRepair: 'Request a repair',
   title: 'Security checks',
   book: 'Daily Security Check Register',
   file: 'Security checks',

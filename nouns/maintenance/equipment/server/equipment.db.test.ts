@@ -115,14 +115,14 @@ describe('the ledger', () => {
 })
 
 describe('labels', () => {
-  test('one for each device in use; the code leads to the report of a fault, or to the record', async () => {
+  test('one for each device in use; the code leads to the request of a repair, or to the record', async () => {
     const { id, equip_no } = await makeDevice(t, bank, 'BB0011', { device_type: 7, name: '保险柜' })
     const gone = await makeDevice(t, bank, 'BB0011')
     granted(await move(bank.post, 'Scrap', gone.id, { reason: '报废' }))
     const { rows } = granted(await bank.post('Equipment/GetPrintList', { dept_id: t.world.unit.BB0011 }))
     expect(rows).toMatchObject([{ id, equip_no, path: `/list/device?no=${equip_no}` }])
     const to = async (username: Parameters<TestApp['as']>[0]) => (await t.as(username))('Equipment/Scan', { equip_no })
-    expect(granted(await to('leader_far'))).toEqual({ to: `/form/daily/taskdaily/RepairList?new=1&device=${id}` })
+    expect(granted(await to('leader_far'))).toEqual({ to: `/list/repairList?new=1&device=${id}` })
     expect(granted(await to('hq_security'))).toEqual({ to: `/list/equipmentList?id=${id}` })
     expect(await to('outlet_safety')).toMatchObject({ Code: 403 })
     expect(await to('vendor')).toMatchObject({ Code: 403 })

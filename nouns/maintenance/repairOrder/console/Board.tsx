@@ -59,7 +59,7 @@ export default function Board({ onList }: Props) {
   if (!data) return <Skeleton active />
   return (
     <>
-      <p className="ui-note" id="repair-board-hint">
+      <p className={`ui-note ${styles.hint}`} id="repair-board-hint">
         {t('repairOrder.board.hint')}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys of the cards in it */}

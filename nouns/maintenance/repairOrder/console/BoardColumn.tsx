@@ -30,11 +30,12 @@ export default function BoardColumn({ title, count, onDrop, children }: Props) {
       ref={column}
       className={styles.column}
       data-over={over || undefined}
+      data-empty={count === 0 || undefined}
       aria-label={t('repairOrder.board.column', { state: title, count })}
     >
-      <h3>
+      <h2>
         {title} <span>{count}</span>
-      </h3>
+      </h2>
       <ul>{children}</ul>
     </section>
   )

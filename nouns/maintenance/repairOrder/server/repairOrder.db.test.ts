@@ -48,7 +48,7 @@ async function repaired(more: object = {}, fix: object = {}) {
 }
 
 describe('the way of an order (domain 8.3)', () => {
-  test('an outlet reports a device, the bound vendor accepts, arrives, repairs; the outlet confirms and rates', async () => {
+  test('an outlet reports a device, the bound vendor accepts, arrives, repairs; the outlet confirms and rates [C-3-29 C-7.2-57 C-7.2-58]', async () => {
     const { id: door, equip_no } = await makeDevice(t, { post: safety })
     const asked = granted(await safety('Repair/GetDevice', { id: door }))
     expect(asked).toMatchObject({ in_warranty: false, vendor: { company_id: vendor.id }, open: null })

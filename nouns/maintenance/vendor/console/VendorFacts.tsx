@@ -48,6 +48,7 @@ export default function VendorFacts({ row }: { row: VendorDetail }) {
         'qualification_level',
         end('qualification_end'),
         'bound_count',
+        'open_count',
         'score_avg',
         'address',
         'status_reason',

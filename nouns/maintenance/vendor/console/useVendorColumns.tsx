@@ -13,6 +13,7 @@ export function useVendorColumns(): Column<VendorRow>[] {
     service_types: { width: 200 },
     contract_end: { width: 124, sort: true, render: (row) => <ExpiryDate day={row.contract_end} /> },
     bound_count: { width: 96, right: true },
+    open_count: { width: 88, right: true },
     score_avg: { width: 88, right: true, render: (row) => row.score_avg?.toFixed(1) ?? '-' },
     status: { width: 96 },
     qualification_end: { width: 124, render: (row) => <ExpiryDate day={row.qualification_end} /> },
@@ -26,6 +27,7 @@ export function useVendorColumns(): Column<VendorRow>[] {
     'service_types',
     'contract_end',
     'bound_count',
+    'open_count',
     'score_avg',
     'status',
   ])

@@ -19,17 +19,19 @@ export const conditionsOf = (ctx: Pick<Ctx, 'now' | 'services'>) => (query: Vend
     ...when(query.expiry, sql`maintain_company.status <> ${vendor.states.codes.ended}`),
   ])
 
-/** Vendors in the caller's scope, with the number of outlets that they are bound to. */
+/** Vendors in the caller's scope, with the outlets that they are bound to and the orders that they work on, as numbers. */
 export const selectVendors = (ctx: Pick<Ctx, 'scoped'>) =>
   ctx.scoped
     .rows('maintain_company')
     .selectAll('maintain_company')
-    .select(
+    .select([
       sql<number>`(select count(distinct outlet.id)::int from maintain_bind bind
         join dept bound on bound.id = bind.dept_id
         join dept outlet on outlet.path <@ bound.path and outlet.dept_type = 4 and outlet.status = 1
         where bind.company_id = maintain_company.id and bind.status = 1)`.as('bound_count'),
-    )
+      sql<number>`(select count(*)::int from repair_order mine
+        where mine.company_id = maintain_company.id and mine.holds_device)`.as('open_count'),
+    ])
 
 export type Contractor = Awaited<ReturnType<ReturnType<typeof selectVendors>['executeTakeFirstOrThrow']>>
 

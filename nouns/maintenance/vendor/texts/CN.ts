@@ -61,6 +61,7 @@ export default {
     contract_end: '合同到期',
     qualification_end: '资质到期',
     bound_count: '绑定网点数',
+    open_count: '在修工单',
     score_avg: '平均评分',
     phone24: '24 小时电话',
     status: '状态',

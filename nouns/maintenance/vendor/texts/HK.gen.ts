@@ -62,6 +62,7 @@ export default {
     contract_end: '合約到期',
     qualification_end: '資格到期',
     bound_count: '綁定網點數',
+    open_count: '在修工單',
     score_avg: '平均評分',
     phone24: '24 小時電話',
     status: '狀態',

@@ -68,6 +68,7 @@ export default {
     contract_end: 'Contract until',
     qualification_end: 'Qualified until',
     bound_count: 'Outlets bound',
+    open_count: 'Open orders',
     score_avg: 'Mean rating',
     phone24: 'Phone (24 h)',
     status: 'Status',

@@ -204,6 +204,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
   repair_sla: {
     kind: 'ranking',
     rows: 'vendor',
+    apart: true,
     format: (value) => `${value}%`,
     most: 100,
     tones: { kept: 'good' },
@@ -212,6 +213,7 @@ export const chartFaces: Readonly<Record<ChartName, Face>> = {
   repair_marks: {
     kind: 'line',
     rows: 'month',
+    apart: true,
     format: (tenths) => (tenths / 10).toFixed(1),
     most: 50,
     tones: { score: 'accent' },

@@ -49,5 +49,6 @@ export default {
   'FaultRepair/Save id': seen(faultBody()),
   'FaultRepair/Start id': seen({ handle_mode: 2 }),
   'FaultRepair/Delete id': seen({ reason: '重复登记' }),
+  'FaultRepair/ToOrder id': seen({ contact_name: '某人', contact_phone: '19900001234', sign: signature }),
   'FaultRepair/Void id': seen({ reason: '重复登记' }),
 } satisfies Cases
