@@ -22,7 +22,7 @@ export const AREAS = [
   ['rectify', ['maintenance']],
   // Daily asks approvals for the permit that opens a sealed key: it must be used in the same transaction, else it could be used twice.
   ['daily', ['approvals', 'escort', 'maintenance', 'rectify', 'tasks']],
-  ['reports', ['escort', 'maintenance', 'rectify', 'tasks']],
+  ['reports', ['escort', 'library', 'maintenance', 'rectify', 'tasks']],
   ['drills', ['tasks']],
   // What guards and escorts do well, from the records of the areas above.
   ['evaluation', ['escort', 'tasks']],

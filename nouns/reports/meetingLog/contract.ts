@@ -61,12 +61,11 @@ export const meetingLogDetail = meetingLogRow.extend({
   todos: z.array(todoRow),
 })
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
 const query = queryOf(meetingLog, {
   /** The month of its begin, `YYYY-MM`. */
-  period_key: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  period_key: z.string().regex(MONTH).optional(),
 })
 
 export type Filters = FiltersIn<typeof query>
@@ -89,6 +88,26 @@ export const GetExpectedList = action('MeetingLog', 'GetExpectedList', {
       ...{ user_id: id.nullable(), staff_id: id.nullable() },
       name: z.string(),
       post: z.string().nullable(),
+    }),
+  ),
+})
+
+/**
+ * What the people of a unit (the caller's own when left out) have scored in a month, `YYYY-MM`, in documents that end with questions
+ * (domain 9.1): it counts as the exam of a training. 403 out of scope.
+ */
+export const GetTrainingScores = action('MeetingLog', 'GetTrainingScores', {
+  kind: 'read',
+  access: grant('add'),
+  in: z.strictObject({ dept_id: id.optional(), period_key: z.string().regex(MONTH) }),
+  out: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      /** How many have answered. */
+      people: z.int(),
+      /** The mean of their best scores, 0 to 100. */
+      avg_score: z.number(),
     }),
   ),
 })

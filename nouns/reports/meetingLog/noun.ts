@@ -139,7 +139,7 @@ export const meetingTodo = partOf(meetingLog, 'todos')
 export const meetingType = { meeting: 1, training: 2, caseStudy: 3, preShift: 4 } as const
 
 /** Dictionary exam_mode. */
-export const examMode = { none: 1 } as const
+export const examMode = { none: 1, written: 3 } as const
 
 /** Who a line is about: somebody with an account, or a guard at the door. */
 export const personType = { user: 1, guard: 2 } as const

@@ -426,6 +426,7 @@ export const catalogue = {
   'MeetingLog/GetPageList': {"kind":"read","access":{"id":"task_meeting","operation":"query"},"timeout":5000},
   'MeetingLog/GetPersonList': {"kind":"read","access":{"id":"task_meeting","operation":"query"},"timeout":5000},
   'MeetingLog/GetPrintList': {"kind":"write","access":{"id":"task_meeting","operation":"print"},"timeout":5000},
+  'MeetingLog/GetTrainingScores': {"kind":"read","access":{"id":"task_meeting","operation":"add"},"timeout":5000},
   'MeetingLog/Save': {"kind":"write","access":{"by":"id","absent":{"id":"task_meeting","operation":"add"},"present":{"id":"task_meeting","operation":"edit"}},"timeout":5000},
   'MeetingLog/Sign': {"kind":"write","access":{"id":"task_meeting","operation":"sign"},"timeout":5000},
   'MeetingLog/Submit': {"kind":"write","access":{"id":"task_meeting","operation":"submit"},"timeout":5000},

@@ -161,6 +161,10 @@ test('what is right never reaches a reader; answers are scored by the server, up
   expect(await toRead(teller)).toBe(before - 1)
   expect(await teller('File/Answer', { id, data: right })).toMatchObject({ Code: 1004 })
   expect(granted(await hq('File/GetReceiptPageList', { id, state: 'answered' }))).toMatchObject([{ score: 100 }])
+  // The score counts as training of the month, which whoever records a training takes over.
+  const month = t.clock.at.toISOString().slice(0, 7)
+  const scores = granted(await (await t.as('outlet_safety'))('MeetingLog/GetTrainingScores', { period_key: month }))
+  expect(scores).toContainEqual(expect.objectContaining({ id, people: 1, avg_score: 100 }))
   // What does not count is not kept.
   const kept = await t.services.database.kysely
     .selectFrom('material_read')

@@ -11,6 +11,7 @@ import { LEAST_CONTENT, LEAST_PRESENT, leastMinutes, minutesBetween } from '../r
 import type { MeetingBody, MeetingValues } from './meetingList.ts'
 import PeopleField from './PeopleField.tsx'
 import TodosField from './TodosField.tsx'
+import TrainingScores from './TrainingScores.tsx'
 
 type Props = {
   isNew: boolean
@@ -80,6 +81,7 @@ export default function MeetingFields({ isNew, submits, bodyOf, onSaved }: Props
       <Form.Item label={t('meetingLog.todos.title')} className="ui-wide">
         <TodosField people={people} />
       </Form.Item>
+      <TrainingScores />
       <Field of="exam_mode" />
       {exam !== undefined && exam !== examMode.none && <Field of="avg_score" required />}
       <Field of="photos" required={submits} />

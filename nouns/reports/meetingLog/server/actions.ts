@@ -1,3 +1,4 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
 import { dictLabels } from '@shouya/server/core/dictionary/dictLabels.ts'
 import { handle } from '@shouya/server/core/handle.ts'
 import { peopleWith } from '@shouya/server/core/org/peopleWith.ts'
@@ -6,6 +7,7 @@ import { discard } from '@shouya/server/noun/discard.ts'
 import { listActions } from '@shouya/server/noun/lists.ts'
 import { toMove } from '@shouya/server/noun/write.ts'
 import { find } from '@shouya/server/registers/find.ts'
+import { trainingScores } from '../../../library/server/public.ts'
 import * as Contract from '../contract.ts'
 import { meetingLog as noun } from '../noun.ts'
 import { expectedOf } from './expected.ts'
@@ -14,6 +16,13 @@ import { save } from './save.ts'
 import { sign } from './sign.ts'
 import { confirm, cross, finishTodo } from './steps.ts'
 import { submit } from './submit.ts'
+
+/** The unit that is asked about, by default the caller's own; 1002, 403 out of scope. */
+async function unitOf(ctx: Ctx, deptId: number | undefined): Promise<number> {
+  const unit = deptId ?? ctx.user.deptId
+  if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
+  return unit
+}
 
 export const meetingLog = handle(Contract, {
   ...listActions(noun, {
@@ -24,15 +33,18 @@ export const meetingLog = handle(Contract, {
   }),
 
   async GetPersonList(ctx, { dept_id }) {
-    const unit = dept_id ?? ctx.user.deptId
-    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
-    return peopleWith(ctx.db, unit, { id: noun.permission, operations: ['sign', 'confirm', 'submit'] }).execute()
+    return peopleWith(ctx.db, await unitOf(ctx, dept_id), {
+      id: noun.permission,
+      operations: ['sign', 'confirm', 'submit'],
+    }).execute()
   },
 
   async GetExpectedList(ctx, { dept_id }) {
-    const unit = dept_id ?? ctx.user.deptId
-    if (unit !== ctx.user.deptId) await find(ctx, 'dept', unit)
-    return expectedOf(ctx, unit)
+    return expectedOf(ctx, await unitOf(ctx, dept_id))
+  },
+
+  async GetTrainingScores(ctx, { dept_id, period_key }) {
+    return trainingScores(ctx.db, await unitOf(ctx, dept_id), period_key)
   },
 
   Save: save,

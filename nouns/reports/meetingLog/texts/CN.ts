@@ -6,6 +6,12 @@ export default {
   keywords: '单号/机构/主题/主持人',
   flag: { mine: '待我签名' },
   paper: '安全例会（教育培训）记录',
+  scores: {
+    title: '本月必读资料成绩',
+    hint: '必读资料后的考题成绩计入当月培训，可带入考核方式和平均分。',
+    line: '{title}：{people} 人作答，平均 {score} 分',
+    take: '带入',
+  },
   saveDraft: '保存草稿',
   draftSaved: '草稿已保存',
   deleteAsk: '删除这份草稿？',

@@ -7,6 +7,12 @@ export default {
   keywords: '單號/機構/主題/主持人',
   flag: { mine: '待我簽名' },
   paper: '安全例會（教育培訓）記錄',
+  scores: {
+    title: '本月必讀資料成績',
+    hint: '必讀資料後的考題成績計入當月培訓，可帶入評核方式和平均分。',
+    line: '{title}：{people} 人作答，平均 {score} 分',
+    take: '帶入',
+  },
   saveDraft: '儲存草稿',
   draftSaved: '草稿已儲存',
   deleteAsk: '刪除這份草稿？',

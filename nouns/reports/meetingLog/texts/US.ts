@@ -7,6 +7,12 @@ export default {
   keywords: 'Number, unit, subject, chair',
   flag: { mine: 'Awaiting my signature' },
   paper: 'Record of a safety meeting (training)',
+  scores: {
+    title: 'Scores of documents this month',
+    hint: 'Questions at the end of documents count as training of the month: take the score over as the exam.',
+    line: '{title}: {people} answered, {score} on average',
+    take: 'Take over',
+  },
   saveDraft: 'Save draft',
   draftSaved: 'The draft was saved',
   deleteAsk: 'Delete this draft?',

@@ -31,6 +31,7 @@ const everything: Record<string, string> = {
   'nouns/escort/staff/server/canEscort.ts': 'asked by the server about people whom a record names; answers reasons',
   'nouns/escort/staff/server/detailOf.ts': 'names of the units and of the account of a person who was found in scope',
   'nouns/escort/staff/server/unique.ts': 'number, identity and certificates taken anywhere; one bit',
+  'nouns/library/server/trainingScores.ts': 'means of what the people of a unit in scope have scored',
   'nouns/maintenance/equipment/server/keepDevice.ts': 'the device of an order that somebody moves, by id',
   'nouns/maintenance/equipment/server/ledger.ts': 'devices of a unit that the caller of the register has in scope',
   'nouns/maintenance/equipment/server/orderOf.ts': 'number and state of the order that holds a device in scope',

@@ -45,6 +45,9 @@ export default {
   'MeetingLog/GetPrintList ids': { filter: async (stage) => ({ ids: [(await submitted(stage)).id] }), rows: listed },
   'MeetingLog/GetPersonList dept_id': unit,
   'MeetingLog/GetExpectedList dept_id': unit,
+  'MeetingLog/GetTrainingScores dept_id': {
+    subject: async ({ t }) => ({ dept_id: t.world.unit[THERE], period_key: '2026-03' }),
+  },
   'MeetingLog/Save file_ids': { free: 'the caller’s own uploads or the files of the record, else 1001 (`checkFiles`)' },
   'MeetingLog/Submit file_ids': asSave,
   'MeetingLog/Save id': {

@@ -1,0 +1,1 @@
+export { trainingScores } from './trainingScores.ts'
