@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import logo from '../app/host/logo.svg?inline'
+import { useLogo } from '../app/host/useLogo.ts'
 import { usePlatform } from '../app/host/usePlatform.ts'
 import styles from './Brand.module.css'
 
@@ -8,6 +8,7 @@ import styles from './Brand.module.css'
 export default function Brand({ collapsed }: { collapsed: boolean }) {
   const { t } = useTranslation()
   const { name } = usePlatform()
+  const logo = useLogo()
   return (
     <Link className={styles.brand} to="/dashboard/workplace" aria-label={`${name} ${t('app.toWorkplace')}`}>
       <img src={logo} alt="" width="32" height="32" />

@@ -176,6 +176,7 @@ export default {
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',
+      contact: 'Address book',
       material: 'Documents',
       person: 'People',
     },

@@ -1,8 +1,8 @@
 import { localDay } from '@shouya/server/core/time/local.ts'
+import { pngOf } from '@shouya/server/demo/pngOf.ts'
 import { type Account, granted } from '@shouya/server/testing/factories.ts'
 import type { Post, TestApp } from '@shouya/server/testing/testApp.ts'
 import { upload } from '@shouya/server/testing/upload.ts'
-import { pngOf } from '../../demo/pngOf.ts'
 
 let serial = 0
 

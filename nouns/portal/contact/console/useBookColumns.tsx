@@ -1,0 +1,49 @@
+import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
+import type { Column } from '@shouya/console/registers/Column.ts'
+import DictText from '@shouya/console/ui/DictText.tsx'
+import StatusTag from '@shouya/console/ui/StatusTag.tsx'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
+import Words from '@shouya/console/ui/Words.tsx'
+import { useTranslation } from 'react-i18next'
+import { bookLine } from '../noun.ts'
+import type { BookRow } from './contactList.ts'
+
+/** The columns of the book and of its cards. */
+export function useBookColumns(): Column<BookRow>[] {
+  const { t } = useTranslation()
+  const number = (row: BookRow, value: string | null) =>
+    value === null ? '-' : <Telephone name={row.name} number={value} />
+  return useNounColumns<typeof bookLine, BookRow>(bookLine, {
+    name: {
+      width: 152,
+      sort: true,
+      render: (row) => (
+        <>
+          <Words text={row.name} full={row.name} />
+          {row.is_emergency && (
+            <>
+              {' '}
+              <StatusTag kind="overdue">{t('contact.emergency')}</StatusTag>
+            </>
+          )}
+        </>
+      ),
+    },
+    dept_name: { width: 152 },
+    post: { width: 104, render: (row) => <Post row={row} /> },
+    phone: { width: 160, render: (row) => number(row, row.phone) },
+    tel: { width: 160, render: (row) => number(row, row.tel) },
+    short_no: { width: 72 },
+    contact_group: { width: 96 },
+    email: { width: 176, hidden: true },
+    remark: { width: 176, hidden: true },
+    is_emergency: { width: 96, hidden: true },
+  })
+}
+
+/** What somebody does: in the words of whoever entered the number, of an account its post. */
+export function Post({ row }: { row: Pick<BookRow, 'post' | 'post_code'> }) {
+  const { post_code } = bookLine.fields
+  if (row.post !== null) return row.post
+  return row.post_code === null ? '-' : <DictText dict={post_code.dict} value={row.post_code} />
+}
