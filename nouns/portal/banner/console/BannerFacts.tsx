@@ -6,7 +6,7 @@ import { banner } from '../noun.ts'
 import { position } from '../rules.ts'
 import styles from './Banner.module.css'
 import type { BannerDetail } from './bannerList.ts'
-import Period from './Period.tsx'
+import Showing from './Showing.tsx'
 
 /** A banner as it is shown, and all that is said of it. */
 export default function BannerFacts({ row }: { row: BannerDetail }) {
@@ -21,7 +21,8 @@ export default function BannerFacts({ row }: { row: BannerDetail }) {
         show={[
           'alt',
           'position',
-          { label: t('banner.days'), value: <Period row={row} />, wide: true },
+          { label: t('banner.days'), value: `${row.begin_date} – ${row.end_date}`, wide: true },
+          { label: t('banner.showing'), value: <Showing row={row} /> },
           'link_type',
           row.link !== null && 'link',
           {

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { banner } from '../noun.ts'
 import styles from './Banner.module.css'
 import type { BannerRow } from './bannerList.ts'
-import Period from './Period.tsx'
+import Showing from './Showing.tsx'
 
 /** The columns of the list and of its cards. */
 export function useBannerColumns(): Column<BannerRow>[] {
   const { t } = useTranslation()
   const columns = useNounColumns<typeof banner, BannerRow>(banner, {
     title: {
-      width: 240,
+      width: 208,
       sort: true,
       render: (row) => (
         <span className={styles.title}>
@@ -25,8 +25,13 @@ export function useBannerColumns(): Column<BannerRow>[] {
     },
     position: { width: 104 },
     link_type: { width: 96 },
-    begin_date: { title: t('banner.days'), width: 232, sort: true, render: (row) => <Period row={row} /> },
-    sort: { width: 72, sort: true },
+    begin_date: {
+      title: t('banner.days'),
+      width: 192,
+      sort: true,
+      render: (row) => `${row.begin_date} – ${row.end_date}`,
+    },
+    sort: { width: 72, sort: true, hidden: true },
     click_count: { width: 72, sort: true },
     status: { width: 88 },
     dept_name: { width: 120 },
@@ -35,12 +40,18 @@ export function useBannerColumns(): Column<BannerRow>[] {
   const readers: Column<BannerRow> = {
     key: 'visible_names',
     title: t('banner.field.visible'),
-    width: 144,
+    width: 128,
     render: (row) =>
       row.visible_names.length === 0 ? t('banner.wholeBank') : <Words text={row.visible_names.join(mark('、'))} />,
   }
+  const showing: Column<BannerRow> = {
+    key: 'current',
+    title: t('banner.showing'),
+    width: 104,
+    render: (row) => <Showing row={row} />,
+  }
   return inOrder(
-    [...columns, readers],
-    ['title', 'position', 'begin_date', 'visible_names', 'sort', 'click_count', 'status'],
+    [...columns, readers, showing],
+    ['title', 'position', 'begin_date', 'current', 'visible_names', 'click_count', 'status'],
   )
 }

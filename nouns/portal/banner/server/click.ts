@@ -1,8 +1,6 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import type { Services } from '@shouya/server/core/services.ts'
-import { localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
 import type * as Contract from '../contract.ts'
 import { findShown } from './shown.ts'
@@ -24,14 +22,4 @@ export const click: Handler<typeof Contract.Click> = async (ctx, { id }) => {
       .where('id', '=', id)
       .execute()
   return null
-}
-
-/** Who followed what is known for the day on which it counts, not longer. */
-export async function forgetClicks({ database }: Services, now: Date): Promise<number> {
-  const today = localDay(now, database.timezone)
-  const { numDeletedRows } = await database.kysely
-    .deleteFrom('banner_click')
-    .where('day', '<', today)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
 }

@@ -4,7 +4,7 @@ import { find } from '@shouya/server/registers/find.ts'
 import { bannerDetail } from '../contract.ts'
 import { banner as noun } from '../noun.ts'
 import { banner } from './actions.ts'
-import { forgetClicks } from './click.ts'
+import { forgetClicks } from './forgetClicks.ts'
 import { bannerReader } from './reader.ts'
 import { signInPictures } from './signInBanners.ts'
 

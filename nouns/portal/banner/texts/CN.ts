@@ -14,6 +14,7 @@ export default {
   pageHint: '选择页面，需要时在后面加 ?参数；无权打开该页面的人看不到链接',
   outsideHint: '以 http:// 或 https:// 开头，在新窗口打开',
   days: '展示日期',
+  showing: '今日展示',
   current: '正在展示',
   upcoming: '未到日期',
   over: '已过日期',

@@ -15,6 +15,7 @@ export default {
   pageHint: '選擇頁面，需要時在後面加 ?參數；無權開啟該頁面的人看不到連結',
   outsideHint: '以 http:// 或 https:// 開頭，在新視窗開啟',
   days: '展示日期',
+  showing: '今日展示',
   current: '正在展示',
   upcoming: '未到日期',
   over: '已過日期',

@@ -17,6 +17,7 @@ export default {
   pageHint: 'Choose a page and add ?parameters where needed; whoever may not open it sees no link',
   outsideHint: 'Begins with http:// or https:// and opens in a new window',
   days: 'Days shown',
+  showing: 'Today',
   current: 'Shown now',
   upcoming: 'Not yet',
   over: 'Over',

@@ -2,20 +2,18 @@ import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
 import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import Telephone from '@shouya/console/ui/Telephone.tsx'
 import Words from '@shouya/console/ui/Words.tsx'
 import { useTranslation } from 'react-i18next'
 import { bookLine } from '../noun.ts'
 import type { BookRow } from './contactList.ts'
+import Numbers from './Numbers.tsx'
 
 /** The columns of the book and of its cards. */
 export function useBookColumns(): Column<BookRow>[] {
   const { t } = useTranslation()
-  const number = (row: BookRow, value: string | null) =>
-    value === null ? '-' : <Telephone name={row.name} number={value} />
   return useNounColumns<typeof bookLine, BookRow>(bookLine, {
     name: {
-      width: 152,
+      width: 144,
       sort: true,
       render: (row) => (
         <>
@@ -23,18 +21,21 @@ export function useBookColumns(): Column<BookRow>[] {
           {row.is_emergency && (
             <>
               {' '}
-              <StatusTag kind="overdue">{t('contact.emergency')}</StatusTag>
+              <StatusTag kind="active">{t('contact.emergency')}</StatusTag>
             </>
           )}
         </>
       ),
     },
-    dept_name: { width: 152 },
+    dept_name: { width: 144 },
     post: { width: 104, render: (row) => <Post row={row} /> },
-    phone: { width: 160, render: (row) => number(row, row.phone) },
-    tel: { width: 160, render: (row) => number(row, row.tel) },
-    short_no: { width: 72 },
-    contact_group: { width: 96 },
+    phone: {
+      width: 168,
+      render: (row) => (row.phone === null && row.tel === null ? '-' : <Numbers row={row} />),
+    },
+    short_no: { width: 64 },
+    contact_group: { width: 80 },
+    tel: { width: 128, hidden: true },
     email: { width: 176, hidden: true },
     remark: { width: 176, hidden: true },
     is_emergency: { width: 96, hidden: true },

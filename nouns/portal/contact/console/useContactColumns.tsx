@@ -23,7 +23,7 @@ export function useContactColumns(): Column<ContactRow>[] {
           {row.is_emergency && (
             <>
               {' '}
-              <StatusTag kind="overdue">{t('contact.emergency')}</StatusTag>
+              <StatusTag kind="active">{t('contact.emergency')}</StatusTag>
             </>
           )}
         </>

@@ -52,7 +52,7 @@ export default {
       dept_name: '机构',
       post: '岗位',
       post_code: '职务',
-      phone: '手机/电话',
+      phone: '电话',
       tel: '座机',
       short_no: '短号',
       email: '邮箱',

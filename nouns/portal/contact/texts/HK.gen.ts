@@ -53,7 +53,7 @@ export default {
       dept_name: '機構',
       post: '職位',
       post_code: '職務',
-      phone: '手機/電話',
+      phone: '電話',
       tel: '固網',
       short_no: '短號',
       email: '電郵',

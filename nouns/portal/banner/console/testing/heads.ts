@@ -5,6 +5,6 @@ export default [
   {
     path: bannersPage.path,
     who: ['admin', 'sys_admin'],
-    heads: '标题 展示位 展示日期 可见机构 排序 点击 状态 操作',
+    heads: '标题 展示位 展示日期 今日展示 可见机构 点击 状态 操作',
   },
 ] satisfies Heads[]

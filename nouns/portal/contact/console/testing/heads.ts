@@ -5,7 +5,7 @@ export default [
   {
     path: addressPage.path,
     who: ['outlet_teller', 'branch_security'],
-    heads: '姓名/名称 机构 岗位 手机/电话 座机 短号 分组 操作',
+    heads: '姓名/名称 机构 岗位 电话 短号 分组 操作',
   },
   {
     path: `${addressPage.path}?tab=entered`,
