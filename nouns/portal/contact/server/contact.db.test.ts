@@ -46,7 +46,7 @@ describe('an entered number', () => {
     })
   })
 
-  test('is in its unit once by name and phone, also without a phone [C-7.2-70]', async () => {
+  test('is in its unit once by name and phone, also without a phone [C-3-48 C-7.2-70]', async () => {
     const { name } = await own('BA0011', { phone: '110' })
     expect(await admin('SysContact/Save', contactBody(t, 'BA0011', { name, phone: '110' }))).toMatchObject({
       Code: 1003,

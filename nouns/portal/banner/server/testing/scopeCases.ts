@@ -1,3 +1,4 @@
+import { granted } from '@shouya/server/testing/factories.ts'
 import { type Case, type Cases, type Stage, THERE } from '@shouya/server/testing/matrix/scopeCase.ts'
 import { bannerBody, byAccount, makeBanner, showBanner } from './makeBanner.ts'
 
@@ -18,7 +19,8 @@ export default {
   'Banner/Save id': {
     subject: async ({ t, owner }) => {
       const { id, version } = await makeBanner(t, byAccount(owner), there({ t }))
-      return { ...(await bannerBody(t, byAccount(owner), { ...there({ t }), image_file_id: 1 })), id, version }
+      const { image_file_id } = granted(await owner.post('Banner/Get', { id }))
+      return { ...(await bannerBody(t, byAccount(owner), { ...there({ t }), image_file_id })), id, version }
     },
   },
   'Banner/Save dept_id': {

@@ -32,7 +32,7 @@ export default {
       return { ...contactBody(t, THERE, below), id, version }
     },
   },
-  'SysContact/Save dept_id': { subject: async ({ t }) => contactBody(t, THERE) },
+  'SysContact/Save dept_id': { subject: async ({ t }) => contactBody(t, THERE, below) },
   'SysContact/Save visible_dept_ids': { free: 'a number may be shown to any unit of the bank (`checkReaders`)' },
   'SysContact/Delete id': entered,
 } satisfies Cases
