@@ -1,14 +1,12 @@
-import { useLogo } from '@shouya/console/app/host/useLogo.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Brand.module.css'
 
-type Props = { name: string; bank: string; children: ReactNode }
+type Props = { name: string; logo: string; bank: string; children: ReactNode }
 
 /** The product's name and purpose, what is published for strangers, and the bank's name; on a phone only the name. */
-export default function Brand({ name, bank, children }: Props) {
+export default function Brand({ name, logo, bank, children }: Props) {
   const { t } = useTranslation()
-  const logo = useLogo()
   return (
     <aside className={styles.brand}>
       <div className={styles.name}>

@@ -1,7 +1,7 @@
 import { usePublic } from '@shouya/console/api/usePublic.ts'
 import { useDocumentTitle } from '@shouya/console/app/host/useDocumentTitle.ts'
 import { usePlatform } from '@shouya/console/app/host/usePlatform.ts'
-import { useIsPhone } from '@shouya/console/ui/useIsPhone.ts'
+import { narrow, useMedia } from '@shouya/console/ui/media.ts'
 import { useTranslation } from 'react-i18next'
 import Brand from './Brand.tsx'
 import Languages from './Languages.tsx'
@@ -12,12 +12,12 @@ import SignInBanners from './SignInBanners.tsx'
 export default function Login() {
   const { t } = useTranslation()
   const setting = usePublic()
-  const phone = useIsPhone()
-  const { name, copyright } = usePlatform()
+  const phone = useMedia(narrow)
+  const { name, logo, copyright } = usePlatform()
   useDocumentTitle(t('login.title'))
   return (
     <div className={styles.page}>
-      <Brand name={name} bank={setting?.bank_name ?? ''}>
+      <Brand name={name} logo={logo} bank={setting?.bank_name ?? ''}>
         {!phone && <SignInBanners className={styles.banners} />}
       </Brand>
       <main className={styles.main}>

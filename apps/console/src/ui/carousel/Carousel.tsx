@@ -1,7 +1,3 @@
-import CaretRightOutlined from '@ant-design/icons/es/icons/CaretRightOutlined'
-import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined'
-import PauseOutlined from '@ant-design/icons/es/icons/PauseOutlined'
-import RightOutlined from '@ant-design/icons/es/icons/RightOutlined'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Carousel.module.css'
@@ -49,7 +45,13 @@ export default function Carousel({ label, slides, interval, onFollow }: Props) {
       onFocus={() => setBusy(true)}
       onBlur={({ currentTarget, relatedTarget }) => setBusy(currentTarget.contains(relatedTarget))}
     >
-      <ul ref={track} className={styles.track} aria-live={turns && !paused ? 'off' : 'polite'} onScroll={onScroll}>
+      <ul
+        ref={track}
+        data-sideways="true"
+        className={styles.track}
+        aria-live={turns && !paused ? 'off' : 'polite'}
+        onScroll={onScroll}
+      >
         {slides.map((slide, index) => (
           <li key={slide.key} inert={index !== at} aria-label={several ? `${index + 1} / ${slides.length}` : undefined}>
             <Way slide={slide} onFollow={onFollow}>
@@ -62,13 +64,13 @@ export default function Carousel({ label, slides, interval, onFollow }: Props) {
       {several && (
         <div className={styles.controls}>
           <button type="button" aria-label={t('common.carousel.previous')} onClick={() => show(at - 1)}>
-            <LeftOutlined aria-hidden="true" />
+            <Sign of="previous" />
           </button>
           <span aria-hidden="true">
             {at + 1} / {slides.length}
           </span>
           <button type="button" aria-label={t('common.carousel.next')} onClick={() => show(at + 1)}>
-            <RightOutlined aria-hidden="true" />
+            <Sign of="next" />
           </button>
           {turns && (
             <button
@@ -76,12 +78,28 @@ export default function Carousel({ label, slides, interval, onFollow }: Props) {
               aria-label={paused ? t('common.carousel.play') : t('common.carousel.pause')}
               onClick={() => setPaused(!paused)}
             >
-              {paused ? <CaretRightOutlined aria-hidden="true" /> : <PauseOutlined aria-hidden="true" />}
+              <Sign of={paused ? 'play' : 'pause'} />
             </button>
           )}
         </div>
       )}
     </section>
+  )
+}
+
+/** Drawn here: the icons of the console are too much for the sign-in page. */
+const signs = {
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7-11 7z',
+}
+
+function Sign({ of }: { of: keyof typeof signs }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={signs[of]} />
+    </svg>
   )
 }
 

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useStillness } from './useStillness.ts'
+import { stillness, useMedia } from '../media.ts'
+
+/** Milliseconds without scrolling after which the track rests. */
+const SETTLED = 120
 
 type Turning = {
   track: RefObject<HTMLUListElement | null>
@@ -20,7 +23,7 @@ type Turning = {
 export function useTurning(slides: number, interval: number, held: boolean): Turning {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const still = useStillness()
+  const still = useMedia(stillness)
   const turns = slides > 1 && !still
   const show = (slide: number) => {
     const list = track.current
@@ -39,12 +42,15 @@ export function useTurning(slides: number, interval: number, held: boolean): Tur
     }, interval)
     return () => clearTimeout(timer)
   }, [turns, held, interval, at])
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settled.current), [])
+  // Only where it comes to rest counts: on its way it would undo what a button has said.
   const onScroll = () => {
-    const list = track.current
-    if (!list || list.clientWidth === 0) return
-    const front = list.scrollLeft / list.clientWidth
-    // Between two slides the last one counts.
-    if (Math.abs(front - Math.round(front)) < 0.02) setAt(Math.min(slides - 1, Math.round(front)))
+    clearTimeout(settled.current)
+    settled.current = setTimeout(() => {
+      const list = track.current
+      if (list && list.clientWidth > 0) setAt(Math.min(slides - 1, Math.round(list.scrollLeft / list.clientWidth)))
+    }, SETTLED)
   }
   return { track, at, show, onScroll, turns }
 }
