@@ -14,7 +14,7 @@ export function useBannerColumns(): Column<BannerRow>[] {
   const { t } = useTranslation()
   const columns = useNounColumns<typeof banner, BannerRow>(banner, {
     title: {
-      width: 208,
+      width: 200,
       sort: true,
       render: (row) => (
         <span className={styles.title}>
@@ -47,7 +47,7 @@ export function useBannerColumns(): Column<BannerRow>[] {
   const showing: Column<BannerRow> = {
     key: 'current',
     title: t('banner.showing'),
-    width: 104,
+    width: 120,
     render: (row) => <Showing row={row} />,
   }
   return inOrder(
