@@ -31,11 +31,13 @@ export const AREAS = [
   // Units fill in a form of the designer as an answer.
   ['collection', ['customForms']],
   ['notices', []],
+  // Pictures on the work bench and the sign-in page, and the address book.
+  ['portal', []],
   ['trading', []],
   // Counts what the registers of other areas say of each unit.
   ['statistics', ['reports']],
   // Gets the data of other nouns from their manifests.
-  ['workbench', ['tasks']],
+  ['workbench', ['portal', 'tasks']],
   // Keeps the papers of all nouns, which it knows by their manifests. What is destroyed comes by a topic; who agreed to that
   // must be known in the same transaction.
   ['archive', ['approvals']],

@@ -34,6 +34,8 @@ import { vendor } from './maintenance/vendor/noun.ts'
 import { vendorBinding } from './maintenance/vendorBinding/noun.ts'
 import { vendorContact } from './maintenance/vendorContact/noun.ts'
 import { notice } from './notices/notice/noun.ts'
+import { banner } from './portal/banner/noun.ts'
+import { contact } from './portal/contact/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
 import { fireCheck } from './reports/fireCheck/noun.ts'
@@ -90,6 +92,8 @@ const declared = [
   vendorBinding,
   vendorContact,
   notice,
+  banner,
+  contact,
   checkItem,
   rectification,
   fireCheck,

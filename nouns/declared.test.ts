@@ -84,6 +84,14 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
     ...['dept_name', 'device_type', 'company_name', 'priority', 'contact_name', 'begin_date', 'end_date', 'status'],
     ...['create_user_name', 'create_time'],
   ],
+  // In its head and above its fields; the days as one period.
+  banner: ['title', 'status', 'image_file_id', 'begin_date', 'end_date'],
+  contact: ['status'],
+  // Its drawer says all of it, under the names of the entered number.
+  'contact.book': [
+    ...['name', 'dept_name', 'post', 'post_code', 'phone', 'tel', 'short_no', 'email'],
+    ...['contact_group', 'is_emergency', 'remark'],
+  ],
   // In its head.
   vendorContact: ['status'],
   // In its head; the day that somebody fixed is the next one.

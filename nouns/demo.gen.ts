@@ -22,6 +22,7 @@ import { part as libraryMaterial } from './library/material/demo/part.ts'
 import { part as maintenanceDemo } from './maintenance/demo/part.ts'
 import { part as maintenanceRepairOrder } from './maintenance/repairOrder/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
+import { part as portalDemo } from './portal/demo/part.ts'
 import { part as reportsFireCheck } from './reports/fireCheck/demo/part.ts'
 import { part as reportsMeetingLog } from './reports/meetingLog/demo/part.ts'
 import { part as reportsSceneCheck } from './reports/sceneCheck/demo/part.ts'
@@ -54,6 +55,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'maintenance': maintenanceDemo,
   'maintenance/repairOrder': maintenanceRepairOrder,
   'notices/notice': noticesNotice,
+  'portal': portalDemo,
   'reports/fireCheck': reportsFireCheck,
   'reports/meetingLog': reportsMeetingLog,
   'reports/sceneCheck': reportsSceneCheck,

@@ -5,6 +5,7 @@ import type { Ctx, Principal } from '@shouya/server/core/context.ts'
 import type { Countable, Counters } from '@shouya/server/core/counts/counted.ts'
 import type { Archives } from '@shouya/server/core/files/archive.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
+import type { PublicPictures } from '@shouya/server/core/files/publicPictures.ts'
 import type { Noun } from '@shouya/server/core/handle.ts'
 import type { RemindSource } from '@shouya/server/core/messages/remindSource.ts'
 import type { Services } from '@shouya/server/core/services.ts'
@@ -66,6 +67,8 @@ export type Manifest = {
   readonly exporters?: Partial<Exporters>
   /** Who reads its files, by the name they are tied under. */
   readonly readers?: (services: Services) => FileReaders
+  /** Which pictures strangers see today, by the SHA-256 of their content. */
+  readonly publicPictures?: PublicPictures
   /** Its records whose files are downloaded together. */
   readonly archives?: Archives
   readonly jobs?: Readonly<Record<string, NounJob>>
@@ -111,6 +114,7 @@ export type AllNouns = {
   /** With those of `archived`. */
   readonly retained: NonNullable<Manifest['retained']>
   readonly readers: readonly NonNullable<Manifest['readers']>[]
+  readonly publicPictures: readonly PublicPictures[]
   readonly counters: readonly Counts[]
   readonly search: readonly Found[]
   readonly duties: readonly Duties[]

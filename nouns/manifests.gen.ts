@@ -43,6 +43,8 @@ import { manifest as maintenanceVendor } from './maintenance/vendor/server/manif
 import { manifest as maintenanceVendorBinding } from './maintenance/vendorBinding/server/manifest.ts'
 import { manifest as maintenanceVendorContact } from './maintenance/vendorContact/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
+import { manifest as portalBanner } from './portal/banner/server/manifest.ts'
+import { manifest as portalContact } from './portal/contact/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
 import { manifest as reportsCheckReport } from './reports/checkReport/server/manifest.ts'
@@ -123,6 +125,8 @@ export const manifests: readonly Manifest[] = [
   maintenanceVendorBinding,
   maintenanceVendorContact,
   noticesNotice,
+  portalBanner,
+  portalContact,
   rectifyCheckItem,
   rectifyRectification,
   reportsCheckReport,

@@ -40,6 +40,8 @@ import { requestPage } from './maintenance/repairOrder/console/requestPage.ts'
 import { contactsPage } from './maintenance/vendorContact/console/contactsPage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
+import { bannersPage } from './portal/banner/console/bannersPage.ts'
+import { addressPage } from './portal/contact/console/addressPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
 import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
 import { fireCheckPage } from './reports/fireCheck/console/fireCheckPage.ts'
@@ -104,6 +106,8 @@ export const pages: readonly Page[] = [
   contactsPage,
   managedPage,
   receivedPage,
+  bannersPage,
+  addressPage,
   itemsPage,
   rectifyPage,
   fireCheckPage,

@@ -65,7 +65,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const sessions = openSessions(services)
   dispatch(app, services, sessions, nouns)
   const readers = joined(all.readers.map((readersOf) => readersOf(services)))
-  uploads(app, { services, sessions, readers, archives: all.archives })
+  const { archives, publicPictures } = all
+  uploads(app, { services, sessions, readers, archives, publicPictures })
   events(app, services, sessions)
   health(app, services)
   await openapi(

@@ -12,6 +12,7 @@ const grants = {
   Monitor: { id: 'report_monitor', operation: 'export' },
   NoticeReceipt: { id: 'sys_notice', operation: 'export' },
   MaterialReceipt: { id: 'file_mgr', operation: 'export' },
+  SysContact: { id: 'sys_contact', operation: 'export' },
   ...(Object.fromEntries(
     nouns.flatMap((noun) => {
       const name = listName(noun)
@@ -29,8 +30,8 @@ const grants = {
 
 /**
  * The lists that can be exported. Each is the list of the controller of its name, except `NoticeReceipt`
- * (Notice/GetReceiptPageList), `MaterialReceipt` (File/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `UserReview`
- * (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
+ * (Notice/GetReceiptPageList), `MaterialReceipt` (File/GetReceiptPageList), `IssueItem` (Issue/GetItemList), `SysContact`
+ * (SysContact/GetBookPageList), `UserReview` (User/GetByPage), `TaskStat` (TaskAssignment/GetStat), `DrillStat`
  * (DrillRecord/GetStat) and `Monitor` (Monitor/GetData).
  */
 export type Exported = keyof typeof grants

@@ -19,6 +19,8 @@ const grants = {
   equipment: { id: 'equipment', operation: 'delete' },
   notice: { id: 'sys_notice', operation: 'delete' },
   material: { id: 'file_mgr', operation: 'delete' },
+  banner: { id: 'sys_banner', operation: 'delete' },
+  sys_contact: { id: 'sys_contact', operation: 'delete' },
   check_item: { id: 'check_item', operation: 'delete' },
   security_check: { id: 'daily_security', operation: 'delete' },
   money_box: { id: 'daily_escort', operation: 'delete' },

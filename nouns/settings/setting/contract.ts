@@ -98,6 +98,8 @@ export const GetPublic = action('Setting', 'GetPublic', {
     bank_name_cn: z.string(),
     bank_name_hk: z.string(),
     bank_name_us: z.string(),
+    /** Address of the logo; empty: the product's own. */
+    logo: z.string(),
     copyright: z.string(),
     footer_links: z.array(link),
     timezone: z.string(),

@@ -30,6 +30,8 @@ const fields = {
   gender: entered.gender.default(0),
   email: z.email().max(100).nullable().default(null),
   user_type: entered.user_type.default(1),
+  /** Left out: stays as it is; a new account does not stand in the address book. Only the bank's own people do. */
+  in_book: entered.in_book.optional(),
   /** Of type 2 the escort company; left out: stays as it is. */
   party_id: id.nullable().optional(),
   /** At least one, unless no role is meant for the kind of user (members). */

@@ -23,6 +23,8 @@ export const user = defineNoun({
     /** Masked `138****0001`; `Reveal` gives it to `view_sensitive`. */
     phone: pattern(MOBILE, 11, { entered: true, exported: true, sensitive: 'view_sensitive' }),
     email: line(100, 0, { optional: true, entered: true, exported: true }),
+    /** Stands in the address book of the whole bank with its number and e-mail address (ADR 065). */
+    in_book: flag({ entered: true, exported: true }),
     emp_no: line(20, 1, { optional: true, entered: true, exported: true }),
     gender: code('gender', { entered: true }),
     user_type: code('user_type', { min: 1, max: 6, entered: true, exported: true }),

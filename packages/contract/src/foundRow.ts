@@ -34,6 +34,7 @@ export const foundRow = z.object({
     'vendorContact',
     'notice',
     'material',
+    'contact',
     'person',
   ]),
   title: z.string(),

@@ -5,14 +5,13 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'rea
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../api/queryClient.ts'
 import { useLanguage } from '../i18n/language.ts'
+import { stillness } from '../ui/media.ts'
 import { useSetting } from './host/setting.ts'
 import type { Setting } from './host/settingShape.ts'
 import { colorsOf } from './theme/colors.ts'
 import { controlsInInk } from './theme/ink.ts'
 import { themeConfig } from './theme/themeConfig.ts'
 import { themeFor } from './theme/weakPalette.ts'
-
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 export default function Providers({ children }: { children: ReactNode }) {
   const setting = useSetting()

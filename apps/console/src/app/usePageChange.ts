@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { stillness } from '../ui/media.ts'
 import { animationNames } from './host/animations.ts'
 import { useSetting } from './host/setting.ts'
-
-const stillness = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The animations take 800 ms; if their end event is missed (a page without a size), this ends them. */
 const LATEST = 1000

@@ -17,6 +17,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/rectify/answer/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/rectify/answer/texts/US.ts'),
   },
+  banner: {
+    CN: () => import('@shouya/nouns/portal/banner/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/portal/banner/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/portal/banner/texts/US.ts'),
+  },
   box: {
     CN: () => import('@shouya/nouns/escort/box/texts/CN.ts'),
     HK: () => import('@shouya/nouns/escort/box/texts/HK.gen.ts'),
@@ -46,6 +51,11 @@ export const pageTexts = {
     CN: () => import('@shouya/nouns/conference/conference/texts/CN.ts'),
     HK: () => import('@shouya/nouns/conference/conference/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/conference/conference/texts/US.ts'),
+  },
+  contact: {
+    CN: () => import('@shouya/nouns/portal/contact/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/portal/contact/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/portal/contact/texts/US.ts'),
   },
   daily: {
     CN: () => import('./CN/daily.ts'),

@@ -174,6 +174,35 @@ export type DB = {
     due_time: Timestamp
     done_time: Timestamp | null
   }
+  banner: {
+    id: GeneratedAlways<number>
+    title: string
+    alt: string
+    position: number
+    image_file_id: number
+    link_type: Generated<number>
+    link: string | null
+    dept_id: number
+    dept_name: string
+    visible_dept_ids: Generated<number[]>
+    begin_date: string
+    end_date: string
+    sort: Generated<number>
+    click_count: Generated<number>
+    status: Generated<number>
+    search_text: GeneratedAlways<string>
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
+  banner_click: {
+    banner_id: number
+    user_id: number
+    day: string
+  }
   box: {
     id: GeneratedAlways<number>
     box_no: string
@@ -2637,6 +2666,32 @@ export type DB = {
     bytes: number
     measure_time: Timestamp
   }
+  sys_contact: {
+    id: GeneratedAlways<number>
+    name: string
+    dept_id: number
+    dept_name: string
+    post: string | null
+    phone: string | null
+    tel: string | null
+    short_no: string | null
+    email: string | null
+    contact_group: number
+    is_emergency: Generated<boolean>
+    sort: Generated<number>
+    visible_type: Generated<number>
+    visible_dept_ids: Generated<number[]>
+    for_outsiders: Generated<boolean>
+    status: Generated<number>
+    remark: string | null
+    search_text: string
+    create_user_id: number
+    create_user_name: string
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   sys_log: {
     id: GeneratedAlways<number>
     log_type: number
@@ -2692,6 +2747,8 @@ export type DB = {
     update_user_id: number | null
     update_time: Timestamp | null
     version: Generated<number>
+    in_book: Generated<boolean>
+    name_pinyin: Generated<string>
   }
   task_assignment: {
     id: GeneratedAlways<number>

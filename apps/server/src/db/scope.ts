@@ -178,6 +178,16 @@ const columns = {
   },
   // A vendor sees the devices that it maintains today.
   equipment: { unit: 'dept_id', owner: 'create_user_id', party: vendor(maintained, 'equipment') },
+  // Numbers of the address book that are for the units in scope, or maintained by them; outsiders see what is meant for them.
+  sys_contact: {
+    unit: (ids) => sql`(${numbersFor(ids)} or sys_contact.dept_id = any(${ids}::bigint[]))`,
+    owner: 'create_user_id',
+    party: {
+      [ESCORT_COMPANY]: outsidersNumbers('escort_company_dept', 'escort_company_id'),
+      [VENDOR]: outsidersNumbers('maintain_company_dept', 'company_id'),
+    },
+    hidden: { rows: sql`sys_contact.status = 0`, from: { id: 'sys_contact', operation: 'edit' } },
+  },
   conference: {
     unit: 'dept_id',
     owner: 'create_user_id',
@@ -193,6 +203,22 @@ function linked(table: string, key: string, row: string): Condition {
   return (ids) => sql`exists (select from ${sql.table(table)} as link where link.${sql.ref(key)} = ${sql.ref(row)}
     and link.dept_id = any(array(
       select unnest(string_to_array(path::text, '.'))::bigint from dept where id = any(${ids}::bigint[]))))`
+}
+
+/** Numbers that are for the whole bank, or for one of some units or a unit above it. */
+function numbersFor(ids: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(sys_contact.visible_type = 1 or case sys_contact.visible_type when 2 then array[sys_contact.dept_id]
+    else sys_contact.visible_dept_ids end && array(select unnest(string_to_array(path::text, '.'))::bigint from dept
+      where id = any(${ids}::bigint[])))`
+}
+
+/** Of numbers that outsiders may see those for the units that their company works for. */
+function outsidersNumbers(table: string, key: string): OfParty {
+  const all = ({ partyId }: Party) =>
+    sql<boolean>`(sys_contact.for_outsiders and ${numbersFor(
+      sql`array(select link.dept_id from ${sql.table(table)} link where link.${sql.ref(key)} = ${partyId})`,
+    )})`
+  return { all, own: all }
 }
 
 /** Meetings that were announced to somebody, or that they prepare or lead. Ids are looked up once per query. */

@@ -13,6 +13,7 @@ import { materialsHold } from '@shouya/nouns/library/material/demo/testing/mater
 import { maintenanceHolds } from '@shouya/nouns/maintenance/demo/testing/maintenanceHolds.ts'
 import { repairsHold } from '@shouya/nouns/maintenance/repairOrder/demo/testing/repairsHold.ts'
 import { noticesTests } from '@shouya/nouns/notices/notice/demo/testing/noticesTests.ts'
+import { portalHolds } from '@shouya/nouns/portal/demo/testing/portalHolds.ts'
 import { reportsHold } from '@shouya/nouns/reports/checkReport/demo/testing/reportsHold.ts'
 import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meetingsHold.ts'
 import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearHolds.ts'
@@ -319,6 +320,8 @@ describe('vendors and devices', () => maintenanceHolds(loaded))
 describe('repair orders', () => repairsHold(loaded))
 
 describe('documents', () => materialsHold(loaded))
+
+describe('banners and the address book', () => portalHolds(loaded))
 
 describe('meetings and training', () => meetingsHold(loaded))
 

@@ -1,3 +1,4 @@
+import { pinyinOfName } from '../core/text/pinyin.ts'
 import type { Calendar } from './calendar.ts'
 import { personNames } from './personNames.ts'
 import { escortCompanies, maintenanceVendors, makePosts, type Post } from './posts.ts'
@@ -20,6 +21,16 @@ export type Team = { unit: Unit; leader: Person; safety: Person; teller: Person 
 
 /** The companies of outsiders, by user type. */
 const parties: Readonly<Record<number, readonly string[]>> = { 2: escortCompanies, 3: maintenanceVendors }
+
+const callable = new Set([
+  'outlet_leader',
+  'outlet_safety',
+  'sub_leader',
+  'branch_security',
+  'hq_security',
+  'monitor_center',
+  'sys_admin',
+])
 
 /** `admin` and the 600 of domain 16.1, all with one password. Units get their heads and safety officers. */
 export function makePeople(units: readonly Unit[], calendar: Calendar, password_hash: string) {
@@ -53,6 +64,9 @@ export function makePeople(units: readonly Unit[], calendar: Calendar, password_
       must_change_pwd: false,
       is_demo: true,
       real_name,
+      name_pinyin: pinyinOfName(real_name),
+      // Whom others call: heads, safety officers, sections, monitoring centers.
+      in_book: isEmployee && callable.has(role ?? ''),
       gender: draw.int(1, 2),
       phone: `1990000${String(id).padStart(4, '0')}`,
       emp_no: isEmployee ? `CL${String(id).padStart(5, '0')}` : null,

@@ -1,6 +1,6 @@
 import type { Action } from '@shouya/contract/action'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { allowed } from '../core/access/allowed.ts'
 import { type Duty, dutyOf } from '../core/access/duty.ts'
 import { everything } from '../core/access/everything.ts'
@@ -17,6 +17,7 @@ import { sendFailure, successWriter } from './envelope.ts'
 import { toFailure } from './failures.ts'
 import { goneSignal } from './goneSignal.ts'
 import { type IdempotencyKey, keepReply, readKey, takeKey } from './idempotency.ts'
+import { limitPublic } from './limitPublic.ts'
 import { checkOrigin } from './origin.ts'
 import type { Sessions } from './session.ts'
 
@@ -208,20 +209,3 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
 /** Audited: refused changes, refused access and server errors; not validation errors of a query, nor a flood. */
 const audited = (action: Action, { name }: Failure) =>
   (action.kind === 'write' && name !== 'Busy') || name === 'NoOperation' || name === 'OutOfScope' || name === 'Internal'
-
-/** Calls per minute and address of actions without a session; in PostgreSQL, which several processes share. */
-const limits: Record<string, number> = { 'Login/GetJwtToken': 60, 'Common/GetCode': 60 }
-const STANDARD = 300
-const WINDOW = 60_000
-
-async function limitPublic({ services, now, ip }: Call, action: string): Promise<void> {
-  const start = new Date(Math.floor(now.getTime() / WINDOW) * WINDOW)
-  const { hits } = await services.database.kysely
-    .insertInto('rate_hit')
-    .values({ bucket: `${action} ${ip}`, window_start: start, hits: 1 })
-    .onConflict((c) => c.columns(['bucket', 'window_start']).doUpdateSet({ hits: sql<number>`rate_hit.hits + 1` }))
-    .returning('hits')
-    .executeTakeFirstOrThrow()
-  if (hits > (limits[action] ?? STANDARD))
-    fail('TooMany', { params: { seconds: Math.ceil((start.getTime() + WINDOW - now.getTime()) / 1000) } })
-}

@@ -122,6 +122,17 @@ export const openapiRoutes = {
       responses: { 200: response('its content', { '*/*': { schema: binary } }), default: failure },
     },
   },
+  '/api/Common/PublicPicture': {
+    get: {
+      tags: ['Common'],
+      summary: 'A picture that is shown before sign-in, by the SHA-256 of its content; 404 for any other.',
+      ...open,
+      parameters: [
+        { in: 'query', name: 'name', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{64}$' } },
+      ],
+      responses: { 200: response('its content', { 'image/*': { schema: binary } }), default: failure },
+    },
+  },
   '/api/Common/DownloadArchive': {
     get: {
       tags: ['Common'],

@@ -2,7 +2,7 @@ import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
 import PhotoView from '@shouya/console/ui/PhotoView.tsx'
-import Phone from '../../console/Phone.tsx'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
 import { equipment } from '../noun.ts'
 import type { EquipmentDetail } from './equipmentList.ts'
 import { useWay } from './MaintainedBy.tsx'
@@ -37,9 +37,9 @@ export default function EquipmentFacts({ row }: { row: EquipmentDetail }) {
               {vendor && (
                 <div>
                   {vendor.contact_name}{' '}
-                  <Phone
+                  <Telephone
                     name={vendor.contact_name ?? vendor.company_name}
-                    phone={vendor.contact_phone ?? vendor.phone24}
+                    number={vendor.contact_phone ?? vendor.phone24}
                   />
                 </div>
               )}

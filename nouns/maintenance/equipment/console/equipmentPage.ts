@@ -5,7 +5,7 @@ export const equipmentPage: Page = {
   router: 'equipmentList',
   path: '/list/equipmentList',
   permission: 'equipment',
-  texts: ['equipment', 'vendor', 'vendorBinding', 'vendorContact'],
+  texts: ['equipment', 'vendor', 'vendorBinding'],
   load: () => import('./EquipmentRegister.tsx'),
   lists: { 'Equipment/GetPageList': '' },
 }

@@ -2,9 +2,9 @@ import { mark } from '@shouya/console/i18n/language.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import ExpiryDate from '@shouya/console/ui/ExpiryDate.tsx'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
 import { useDictLabel } from '@shouya/console/ui/useDict.ts'
 import { useTranslation } from 'react-i18next'
-import Phone from '../../console/Phone.tsx'
 import { slaLevel, vendor } from '../noun.ts'
 import type { VendorDetail } from './vendorList.ts'
 import './sla.css'
@@ -31,12 +31,12 @@ export default function VendorFacts({ row }: { row: VendorDetail }) {
           value: row.depts.map((dept) => dept.dept_name).join(mark('、')),
           wide: true,
         },
-        { label: label('phone24'), value: <Phone name={row.company_name} phone={row.phone24} /> },
+        { label: label('phone24'), value: <Telephone name={row.company_name} number={row.phone24} /> },
         {
           label: t('vendor.contact'),
           value: row.contact && (
             <span>
-              {row.contact.name} <Phone {...row.contact} />
+              {row.contact.name} <Telephone name={row.contact.name} number={row.contact.phone} />
             </span>
           ),
         },

@@ -1,8 +1,8 @@
 import { mark } from '@shouya/console/i18n/language.ts'
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
 import { useTranslation } from 'react-i18next'
-import Phone from '../../console/Phone.tsx'
 import { vendorContact } from '../noun.ts'
 import type { ContactDetail } from './contactList.ts'
 
@@ -17,7 +17,7 @@ export default function ContactFacts({ row }: { row: ContactDetail }) {
       show={[
         { label: label('company_name'), value: row.company_name, wide: true },
         'position',
-        { label: label('phone'), value: <Phone name={row.name} phone={row.phone} /> },
+        { label: label('phone'), value: <Telephone name={row.name} number={row.phone} /> },
         'is_default',
         'user_name',
         'id_card_mask',

@@ -3,10 +3,10 @@ import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import DictTag from '@shouya/console/ui/DictTag.tsx'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
 import Words from '@shouya/console/ui/Words.tsx'
 import { Tag } from 'antd'
 import { useTranslation } from 'react-i18next'
-import Phone from '../../console/Phone.tsx'
 import { vendorContact } from '../noun.ts'
 import type { ContactRow } from './contactList.ts'
 
@@ -25,7 +25,7 @@ export function useContactColumns(): Column<ContactRow>[] {
     },
     company_name: { width: 176, render: (row) => <Words text={row.company_name} /> },
     position: { width: 112 },
-    phone: { width: 152, render: (row) => <Phone name={row.name} phone={row.phone} /> },
+    phone: { width: 152, render: (row) => <Telephone name={row.name} number={row.phone} /> },
     user_name: { width: 96 },
     status: { width: 88, render: (row) => <DictTag dict="enable" value={row.status} /> },
     create_time: { width: 136, sort: true },

@@ -1,9 +1,11 @@
-import logo from '@shouya/console/app/host/logo.svg?inline'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Brand.module.css'
 
-/** The product's name and purpose and the bank's name; on a phone only the name. */
-export default function Brand({ name, bank }: { name: string; bank: string }) {
+type Props = { name: string; logo: string; bank: string; children: ReactNode }
+
+/** The product's name and purpose, what is published for strangers, and the bank's name; on a phone only the name. */
+export default function Brand({ name, logo, bank, children }: Props) {
   const { t } = useTranslation()
   return (
     <aside className={styles.brand}>
@@ -20,6 +22,7 @@ export default function Brand({ name, bank }: { name: string; bank: string }) {
           <li>{t('login.point3')}</li>
         </ul>
       </div>
+      {children}
       <div className={styles.bank}>{bank}</div>
     </aside>
   )

@@ -3,6 +3,7 @@ import { useRead } from '@shouya/console/api/useRead.ts'
 import { Input, InputNumber, Select, Switch } from 'antd'
 import { useTranslation } from 'react-i18next'
 import SettingLinks from './SettingLinks.tsx'
+import SettingPicture from './SettingPicture.tsx'
 import type { SettingRow } from './settingList.ts'
 import { useSettingWords } from './useSettingWords.ts'
 
@@ -18,6 +19,8 @@ export default function SettingField({ row, ...given }: Given) {
   switch (kind) {
     case 'int':
       return <InputNumber {...given} min={min ?? 0} max={max ?? 0} precision={0} />
+    case 'picture':
+      return <SettingPicture {...given} row={row} />
     case 'bool':
       return <Switch {...given} />
     case 'choice':

@@ -15,19 +15,20 @@ export function useSettingWords() {
     return dict ? dictWord(dict, name) : word(`setting.options.${name}`, name)
   }
 
-  const valueText = ({ key, kind }: SettingRow, value: SettingValue): string => {
-    const text = () => {
-      if (kind === 'bool') return value ? t('ui.yes') : t('ui.no')
-      if (kind === 'choice') return option(key, String(value))
-      if (kind === 'roles') return (value as string[]).join(mark('、'))
-      if (kind === 'links') return (value as Link[]).map(({ name }) => name).join(mark('、'))
-      if (kind === 'numbers')
-        return Object.entries(value as Record<string, number>)
-          .map(([name, number]) => `${option(key, name)} ${number}`)
-          .join(mark('、'))
-      return String(value)
-    }
-    return text() || t('ui.nothing')
+  const joined = (words: readonly string[]) => words.join(mark('、'))
+
+  /** The kinds whose values are not simply text. */
+  const said: Partial<Record<SettingRow['kind'], (value: SettingValue, key: string) => string>> = {
+    bool: (value) => (value ? t('ui.yes') : t('ui.no')),
+    picture: (value) => (value === 0 ? t('setting.ownLogo') : t('setting.uploaded')),
+    choice: (value, key) => option(key, String(value)),
+    roles: (value) => joined(value as string[]),
+    links: (value) => joined((value as Link[]).map(({ name }) => name)),
+    numbers: (value, key) =>
+      joined(Object.entries(value as Record<string, number>).map(([name, number]) => `${option(key, name)} ${number}`)),
   }
+
+  const valueText = ({ key, kind }: SettingRow, value: SettingValue): string =>
+    (said[kind]?.(value, key) ?? String(value)) || t('ui.nothing')
   return { option, valueText }
 }

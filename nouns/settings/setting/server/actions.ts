@@ -10,6 +10,7 @@ import { checkVersion } from '@shouya/server/registers/find.ts'
 import { changed } from '@shouya/server/registers/stamps.ts'
 import * as Setting from '../contract.ts'
 import { checkValue } from './checkValue.ts'
+import { keepLogo } from './logo.ts'
 import { publicSetting } from './publicSetting.ts'
 import { rowOf, type Stored, settingRows } from './rows.ts'
 
@@ -22,13 +23,17 @@ export const setting = handle(Setting, {
 
   async Save(ctx, { key, version, value }) {
     const before = await changeable(ctx, key, version)
-    const checked = toStored(await checkValue(ctx, rowOf(before), value))
+    const fitting = await checkValue(ctx, rowOf(before), value)
+    if (before.key === 'platform.logo') await keepLogo(ctx, fitting as number)
+    const checked = toStored(fitting)
     const isSecret = parameters[before.key].kind === 'secret' && checked !== ''
     return put(ctx, before, isSecret ? ctx.services.keys.seal(secretOf(before.key), checked) : checked)
   },
 
   async Delete(ctx, { key, version }) {
-    return put(ctx, await changeable(ctx, key, version), null)
+    const before = await changeable(ctx, key, version)
+    if (before.key === 'platform.logo') await keepLogo(ctx, 0)
+    return put(ctx, before, null)
   },
 
   GetPublic: ({ services }) => publicSetting(services),

@@ -2,11 +2,12 @@ import type { Ctx } from '@shouya/server/core/context.ts'
 import { fail, failAt } from '@shouya/server/core/failure.ts'
 import type { Parameter } from '@shouya/server/core/settings/kinds.ts'
 import { parameters, type SettingKey } from '@shouya/server/core/settings/parameters.ts'
+import { checkLogo } from './logo.ts'
 
 type Before = { key: string; value: unknown }
 
 /** The parsed value, or 1001 with every place that does not fit the parameter or is not in use yet. */
-export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value: unknown): Promise<unknown> {
+export async function checkValue(ctx: Ctx, before: Before, value: unknown): Promise<unknown> {
   const { kind, schema, rule, range, options, idle }: Parameter = parameters[before.key as SettingKey]
   const params = { min: range?.min ?? 0, max: range?.max ?? 0, options }
   // Stored sealed, it is longer than what is typed.
@@ -23,10 +24,11 @@ export async function checkValue({ db }: Pick<Ctx, 'db'>, before: Before, value:
     fail('BadInput', {
       data: early.map((name) => ({ path: `value.${name}`, reason: 'setting.refused.idle' as const })),
     })
+  if (before.key === 'platform.logo') await checkLogo(ctx, parsed.data as number)
   if (kind !== 'roles') return parsed.data
   const roleCodes = [...new Set(parsed.data as string[])]
   if (roleCodes.length === 0) return roleCodes
-  const roles = await db.selectFrom('role').select('role_code').where('role_code', 'in', roleCodes).execute()
+  const roles = await ctx.db.selectFrom('role').select('role_code').where('role_code', 'in', roleCodes).execute()
   const missing = roleCodes.find((code) => !roles.some(({ role_code }) => role_code === code))
   if (missing) failAt('value', 'setting.refused.role', { code: missing })
   return roleCodes

@@ -1,5 +1,7 @@
+import { pngOf } from '@shouya/server/demo/pngOf.ts'
 import { openServices } from '@shouya/server/services.ts'
 import { type Post, type TestApp, testApp } from '@shouya/server/testing/testApp.ts'
+import { upload } from '@shouya/server/testing/upload.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let t: TestApp
@@ -184,6 +186,28 @@ test('a secret is stored sealed, and nobody reads it again', async () => {
   expect(JSON.stringify(logged)).not.toContain('Geheim')
   expect(await save('mail.password', '')).toMatchObject({ Code: 0 })
   expect((await get('mail.password')).value).toBe('')
+})
+
+test('a logo is square and small, is fetched by strangers, and goes with its parameter', async () => {
+  const send = async (content: Buffer) =>
+    (await upload(t, 'sys_admin', { content, folder: 'banner' })).Data.id as number
+  const square = await send(pngOf(64, 64, () => [1, 2, 3]))
+  expect(await save('platform.logo', await send(pngOf(64, 40, () => [1, 2, 3])))).toMatchObject({
+    Code: 1001,
+    Data: [{ path: 'value', message: '标志应为正方形，这张是 64×40' }],
+  })
+  const heavy = Buffer.concat([pngOf(64, 64, () => [1, 2, 3]), Buffer.alloc(201 * 1024)])
+  expect(await save('platform.logo', await send(heavy))).toMatchObject({ Code: 1001, Data: [{ path: 'value' }] })
+  expect(await save('platform.logo', 999_999)).toMatchObject({ Code: 1001, Data: [{ path: 'value' }] })
+  expect(await save('platform.logo', square)).toMatchObject({ Code: 0 })
+  const shown = async () => (await t.anonymous('Setting/GetPublic')).Data.logo as string
+  await expect.poll(shown).toMatch(/^\/api\/Common\/PublicPicture\?name=[0-9a-f]{64}$/)
+  const url = await shown()
+  expect((await t.app.inject({ method: 'GET', url })).statusCode).toBe(200)
+  const { version } = await get('platform.logo')
+  expect(await admin('Setting/Delete', { key: 'platform.logo', version })).toMatchObject({ Code: 0 })
+  await expect.poll(shown).toBe('')
+  expect((await t.app.inject({ method: 'GET', url })).statusCode).toBe(404)
 })
 
 test('a value that somebody broke in the database counts as none', async () => {

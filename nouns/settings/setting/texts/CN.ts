@@ -9,6 +9,8 @@ export default {
   edit: '修改“{name}”',
   reset: '恢复默认',
   resetAsk: '确定把“{name}”恢复为默认值吗？',
+  uploaded: '已上传',
+  ownLogo: '系统自带',
   addLink: '添加链接',
   linkNo: '链接 {no}',
   removeLink: '删除链接 {no}',
@@ -24,9 +26,12 @@ export default {
   refused: {
     fixed: '该参数不能修改',
     idle: '对应的功能尚未建成，这一项还不起作用，不能修改',
+    logoSize: '标志不能超过 {max} KB',
+    logoShape: '标志应为正方形，这张是 {width}×{height}',
     role: '角色 {code} 不存在',
   },
   rule: {
+    picture: '应为已上传的图片',
     text: '应为 {min} 到 {max} 个字符的一行文字',
     int: '应为 {min} 到 {max} 的整数',
     bool: '应为是或否',

@@ -10,6 +10,8 @@ export default {
   edit: '修改「{name}」',
   reset: '還原預設',
   resetAsk: '確定把「{name}」還原為預設值嗎？',
+  uploaded: '已上載',
+  ownLogo: '系統自帶',
   addLink: '新增連結',
   linkNo: '連結 {no}',
   removeLink: '刪除連結 {no}',
@@ -25,9 +27,12 @@ export default {
   refused: {
     fixed: '該參數不能修改',
     idle: '對應的功能尚未建成，這一項還不起作用，不能修改',
+    logoSize: '標誌不能超過 {max} KB',
+    logoShape: '標誌應為正方形，這張是 {width}×{height}',
     role: '角色 {code} 不存在',
   },
   rule: {
+    picture: '應為已上載的圖片',
     text: '應為 {min} 到 {max} 個字元的一行文字',
     int: '應為 {min} 到 {max} 的整數',
     bool: '應為是或否',

@@ -12,6 +12,8 @@ export default {
   edit: 'Change “{name}”',
   reset: 'Back to default',
   resetAsk: 'Reset “{name}” to its default?',
+  uploaded: 'Uploaded',
+  ownLogo: 'Built in',
   addLink: 'Add a link',
   linkNo: 'Link {no}',
   removeLink: 'Remove link {no}',
@@ -27,9 +29,12 @@ export default {
   refused: {
     fixed: 'This parameter cannot be changed',
     idle: 'What uses this does not exist yet, so it cannot be changed',
+    logoSize: 'A logo has at most {max} KB',
+    logoShape: 'A logo is square, this one is {width} × {height}',
     role: 'There is no role {code}',
   },
   rule: {
+    picture: 'An uploaded picture',
     text: 'One line of {min} to {max} characters',
     int: 'A whole number from {min} to {max}',
     bool: 'Yes or no',

@@ -48,6 +48,7 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
           'gender',
           'emp_no',
           'email',
+          !isOutsider(row) && 'in_book',
           'expire_date',
           'last_login_time',
           'last_login_ip',

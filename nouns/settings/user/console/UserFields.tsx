@@ -91,6 +91,7 @@ export default function UserFields({ fresh = false, masked, self = false }: Prop
       <Field of="email" rules={[{ type: 'email' }]}>
         <Input maxLength={user.fields.email.max} inputMode="email" autoComplete="off" />
       </Field>
+      {type === userType.insider && <Field of="in_book" className="ui-wide" extra={t('user.inBookHint')} />}
     </NounContext>
   )
 }

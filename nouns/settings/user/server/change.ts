@@ -5,6 +5,7 @@ import { fail, failTaken } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
 import { checkProof } from '@shouya/server/core/secrets/checkProof.ts'
+import { pinyinOfName } from '@shouya/server/core/text/pinyin.ts'
 import { findSeen, insertRow, updateRow } from '@shouya/server/noun/store.ts'
 import { sql } from 'kysely'
 import { keyLedger } from '../../../daily/keyLedger/noun.ts'
@@ -44,6 +45,7 @@ export async function addUser(
     ...fields,
     ...reach,
     party_id,
+    name_pinyin: pinyinOfName(input.real_name),
     password_hash: hash,
     password_time: ctx.now,
   })
@@ -80,6 +82,7 @@ export async function editUser(
     ...fields,
     ...reach,
     party_id: party,
+    name_pinyin: pinyinOfName(fields.real_name),
     status: status ?? before.status,
   })
   if (!sameRoles) await setRoles(ctx, id, role_ids)

@@ -21,6 +21,7 @@ export function selectUsers(ctx: Ctx) {
       'gender',
       sql<string>`overlay(sys_user.phone placing '****' from 4 for 4)`.as('phone'),
       'email',
+      'in_book',
       'emp_no',
       'sys_user.dept_id',
       'unit.dept_name',

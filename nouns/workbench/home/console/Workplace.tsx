@@ -6,12 +6,14 @@ import { PagesContext } from '@shouya/console/ui/page/PagesContext.ts'
 import { use } from 'react'
 import Today from '../../duty/console/Today.tsx'
 import Reminders from '../../reminder/console/Reminders.tsx'
+import AppEntries from './AppEntries.tsx'
 import { benchOf } from './benchOf.ts'
 import ChartPanel from './ChartPanel.tsx'
 import { countersOf } from './counters.ts'
 import Figures from './Figures.tsx'
 import FormEntries from './FormEntries.tsx'
 import Hello from './Hello.tsx'
+import HomeBanners from './HomeBanners.tsx'
 import Notices from './Notices.tsx'
 import QuickEntries from './QuickEntries.tsx'
 import { quickEntriesOf } from './quickEntries.ts'
@@ -67,6 +69,8 @@ export default function Workplace() {
       </div>
       <div className={styles.column}>
         <QuickEntries bench={bench} ways={quickEntriesOf(pages, counters)} counts={counts} />
+        {enabled && <AppEntries />}
+        {enabled && <HomeBanners />}
         <FormEntries />
         {charts.length > 0 && reminders}
         {can('dash_notice', 'query') && <Notices />}

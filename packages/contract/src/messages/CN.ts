@@ -82,6 +82,7 @@ const CN = {
   'file.base64': '应为 base64 或 data: 地址',
   'file.notJson': '只接受 .json 文件',
   'file.twice': '同一文件不能重复使用',
+  'file.moving': '只能用静止的 jpeg 或 png 图片',
   'file.image': '只能上传 gif、jpeg、png 图片',
 
   'password.same': '新密码不能与原密码相同',

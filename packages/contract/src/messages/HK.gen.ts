@@ -82,6 +82,7 @@ const HK = {
   'file.base64': '應為 base64 或 data: 地址',
   'file.notJson': '只接受 .json 檔案',
   'file.twice': '同一檔案不能重複使用',
+  'file.moving': '只能用靜止的 jpeg 或 png 圖片',
   'file.image': '只能上載 gif、jpeg、png 圖片',
 
   'password.same': '新密碼不能與原密碼相同',

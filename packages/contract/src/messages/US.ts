@@ -85,6 +85,7 @@ const US = {
   'file.base64': 'Must be base64 or a data: URL',
   'file.notJson': 'Only .json files are accepted',
   'file.twice': 'The same file cannot be used twice',
+  'file.moving': 'Only still jpeg or png pictures',
   'file.image': 'Only gif, jpeg and png pictures',
 
   'password.same': 'The new password must differ from the old one',

@@ -1,11 +1,13 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
 import answer from '@shouya/nouns/rectify/answer/texts/CN.ts'
+import banner from '@shouya/nouns/portal/banner/texts/CN.ts'
 import box from '@shouya/nouns/escort/box/texts/CN.ts'
 import car from '@shouya/nouns/escort/car/texts/CN.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/CN.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/CN.ts'
 import company from '@shouya/nouns/escort/company/texts/CN.ts'
 import conference from '@shouya/nouns/conference/conference/texts/CN.ts'
+import contact from '@shouya/nouns/portal/contact/texts/CN.ts'
 import dept from '@shouya/nouns/settings/dept/texts/CN.ts'
 import dict from '@shouya/nouns/settings/dict/texts/CN.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/CN.ts'
@@ -62,12 +64,14 @@ import visitor from '@shouya/nouns/daily/visitor/texts/CN.ts'
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
   answer,
+  banner,
   box,
   car,
   checkItem,
   checkReport,
   company,
   conference,
+  contact,
   dept,
   dict,
   drillPlan,

@@ -1,11 +1,13 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
 import answer from '@shouya/nouns/rectify/answer/texts/HK.gen.ts'
+import banner from '@shouya/nouns/portal/banner/texts/HK.gen.ts'
 import box from '@shouya/nouns/escort/box/texts/HK.gen.ts'
 import car from '@shouya/nouns/escort/car/texts/HK.gen.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/HK.gen.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/HK.gen.ts'
 import company from '@shouya/nouns/escort/company/texts/HK.gen.ts'
 import conference from '@shouya/nouns/conference/conference/texts/HK.gen.ts'
+import contact from '@shouya/nouns/portal/contact/texts/HK.gen.ts'
 import dept from '@shouya/nouns/settings/dept/texts/HK.gen.ts'
 import dict from '@shouya/nouns/settings/dict/texts/HK.gen.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/HK.gen.ts'
@@ -62,12 +64,14 @@ import visitor from '@shouya/nouns/daily/visitor/texts/HK.gen.ts'
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
   answer,
+  banner,
   box,
   car,
   checkItem,
   checkReport,
   company,
   conference,
+  contact,
   dept,
   dict,
   drillPlan,

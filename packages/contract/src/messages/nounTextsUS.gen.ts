@@ -1,11 +1,13 @@
 // Written by scripts/pageTexts.ts from the files of texts; do not edit.
 import answer from '@shouya/nouns/rectify/answer/texts/US.ts'
+import banner from '@shouya/nouns/portal/banner/texts/US.ts'
 import box from '@shouya/nouns/escort/box/texts/US.ts'
 import car from '@shouya/nouns/escort/car/texts/US.ts'
 import checkItem from '@shouya/nouns/rectify/checkItem/texts/US.ts'
 import checkReport from '@shouya/nouns/reports/checkReport/texts/US.ts'
 import company from '@shouya/nouns/escort/company/texts/US.ts'
 import conference from '@shouya/nouns/conference/conference/texts/US.ts'
+import contact from '@shouya/nouns/portal/contact/texts/US.ts'
 import dept from '@shouya/nouns/settings/dept/texts/US.ts'
 import dict from '@shouya/nouns/settings/dict/texts/US.ts'
 import drillPlan from '@shouya/nouns/drills/drillPlan/texts/US.ts'
@@ -62,12 +64,14 @@ import visitor from '@shouya/nouns/daily/visitor/texts/US.ts'
 /** The texts of nouns, by the noun. */
 export const nounTexts = {
   answer,
+  banner,
   box,
   car,
   checkItem,
   checkReport,
   company,
   conference,
+  contact,
   dept,
   dict,
   drillPlan,

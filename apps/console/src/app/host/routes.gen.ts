@@ -1364,7 +1364,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "应用门户",
         "title_hk": "應用門戶",
         "title_us": "App Gallery",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {
@@ -1744,7 +1744,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "系统通讯录",
         "title_hk": "系統通訊錄",
         "title_us": "System Address Book",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

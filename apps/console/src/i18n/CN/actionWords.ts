@@ -1,6 +1,8 @@
 /** Texts of the log for actions without their own: the subject and the verb. */
 export default {
   noun: {
+    Banner: '应用门户',
+    SysContact: '通讯录',
     AdminDept: '机构',
     Common: '公共功能',
     CustomForm: '自定义表单',
@@ -30,6 +32,7 @@ export default {
     User: '账号',
   },
   verb: {
+    Click: '打开链接',
     read: '查看',
     Save: '保存',
     Add: '新增',
@@ -146,6 +149,8 @@ export default {
     Scan: '扫描设备标签',
   },
   job: {
+    banner_clicks: '门户图片点击名单清理',
+    name_pinyin: '补写姓名拼音',
     export: '后台导出',
     cert_scan: '证件到期自动处理',
     escort_purge: '离职人员影像清除',

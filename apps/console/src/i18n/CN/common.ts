@@ -10,4 +10,11 @@ export default {
   done: '操作成功',
   saved: '保存成功',
   deleted: '删除成功',
+  carousel: {
+    name: '轮播',
+    previous: '上一张',
+    next: '下一张',
+    pause: '暂停轮播',
+    play: '继续轮播',
+  },
 } as const

@@ -1,6 +1,8 @@
 export default {
   greeting: { early: '早上好', morning: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
   hello: '{greeting}，{name}',
+  banners: '图片轮播',
+  entries: '应用入口',
   nothingAwaits: '没有待处理的事项',
   figures: '要事与数据',
   group: {

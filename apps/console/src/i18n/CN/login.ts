@@ -6,6 +6,7 @@ export default {
   point1: '双人签名，逐笔可查',
   point2: '到期自动提醒，不漏一项',
   point3: '按角色分权，数据不越界',
+  banners: '公告图片',
   username: '账号',
   password: '密码',
   showPassword: '显示密码',

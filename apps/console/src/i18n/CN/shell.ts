@@ -174,6 +174,7 @@ export default {
       handover: '钥匙交接',
       key: '钥匙',
       notice: '通知',
+      contact: '通讯录',
       material: '资料',
       person: '人员',
     },

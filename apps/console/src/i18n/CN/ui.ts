@@ -169,4 +169,5 @@ export default {
   printedBy: '打印人：{name} · 打印时间：{time}',
   pageOf: '第 {page} 页 / 共 {pages} 页',
   nothingToPrint: '没有可打印的记录',
+  telephone: { call: '拨打 {name}', copy: '复制电话', copied: '电话已复制' },
 } as const

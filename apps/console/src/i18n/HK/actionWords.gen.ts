@@ -1,6 +1,8 @@
 // Written by scripts/hongKong.ts from the texts in CN; do not edit.
 export default {
   noun: {
+    Banner: '應用門戶',
+    SysContact: '通訊錄',
     AdminDept: '機構',
     Common: '公共功能',
     CustomForm: '自訂表格',
@@ -30,6 +32,7 @@ export default {
     User: '帳號',
   },
   verb: {
+    Click: '開啟連結',
     read: '查看',
     Save: '儲存',
     Add: '新增',
@@ -146,6 +149,8 @@ export default {
     Scan: '掃描設備標籤',
   },
   job: {
+    banner_clicks: '門戶圖片按一下名單清理',
+    name_pinyin: '補寫姓名拼音',
     export: '後台匯出',
     cert_scan: '證件到期自動處理',
     escort_purge: '離職人員影像清除',

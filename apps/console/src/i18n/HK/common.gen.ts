@@ -11,4 +11,11 @@ export default {
   done: '操作成功',
   saved: '儲存成功',
   deleted: '刪除成功',
+  carousel: {
+    name: '輪播',
+    previous: '上一張',
+    next: '下一張',
+    pause: '暫停輪播',
+    play: '繼續輪播',
+  },
 } as const

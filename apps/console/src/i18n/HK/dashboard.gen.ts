@@ -2,6 +2,8 @@
 export default {
   greeting: { early: '早晨', morning: '早晨', noon: '午安', afternoon: '午安', evening: '晚上好' },
   hello: '{greeting}，{name}',
+  banners: '圖片輪播',
+  entries: '應用入口',
   nothingAwaits: '沒有待處理的事項',
   figures: '要事與數據',
   group: {

@@ -7,6 +7,7 @@ export default {
   point1: '雙人簽名，逐筆可查',
   point2: '到期自動提醒，不漏一項',
   point3: '按角色分權，資料不越界',
+  banners: '公告圖片',
   username: '帳號',
   password: '密碼',
   showPassword: '顯示密碼',

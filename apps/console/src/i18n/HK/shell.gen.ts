@@ -175,6 +175,7 @@ export default {
       handover: '鑰匙交接',
       key: '鑰匙',
       notice: '通知',
+      contact: '通訊錄',
       material: '資料',
       person: '人員',
     },

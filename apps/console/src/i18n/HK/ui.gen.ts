@@ -170,4 +170,5 @@ export default {
   printedBy: '列印人：{name} · 列印時間：{time}',
   pageOf: '第 {page} 頁 / 共 {pages} 頁',
   nothingToPrint: '沒有可列印的記錄',
+  telephone: { call: '撥打 {name}', copy: '複製電話', copied: '電話已複製' },
 } as const

@@ -3,6 +3,8 @@ import type CN from '../CN/actionWords.ts'
 
 export default {
   noun: {
+    Banner: 'App gallery',
+    SysContact: 'Address book',
     AdminDept: 'Units',
     Common: 'Common',
     CustomForm: 'Forms',
@@ -32,6 +34,7 @@ export default {
     User: 'Accounts',
   },
   verb: {
+    Click: 'Open link',
     read: 'view',
     Save: 'save',
     Add: 'add',
@@ -148,6 +151,8 @@ export default {
     DeleteColumn: 'Delete column',
   },
   job: {
+    banner_clicks: 'Forget who clicked gallery pictures',
+    name_pinyin: 'Write names in pinyin',
     export: 'Background export',
     cert_scan: 'Certificate check',
     escort_purge: 'Former staff data removed',

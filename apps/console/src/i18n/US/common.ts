@@ -13,4 +13,11 @@ export default {
   done: 'Done',
   saved: 'Saved',
   deleted: 'Deleted',
+  carousel: {
+    name: 'carousel',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Pause',
+    play: 'Play',
+  },
 } satisfies Translation<typeof CN>

@@ -10,6 +10,8 @@ export default {
     evening: 'Good evening',
   },
   hello: '{greeting}, {name}',
+  banners: 'Highlights',
+  entries: 'Apps',
   nothingAwaits: 'Nothing is waiting for you',
   figures: 'At a glance',
   group: {

@@ -9,6 +9,7 @@ export default {
   point1: 'Signed by two, every entry traceable',
   point2: 'Reminders when due, nothing missed',
   point3: 'Rights by role, data stays within its unit',
+  banners: 'Announcements',
   username: 'User name',
   password: 'Password',
   showPassword: 'Show password',

@@ -177,6 +177,7 @@ export default {
       handover: 'Key handovers',
       key: 'Keys',
       notice: 'Notices',
+      contact: 'Address book',
       material: 'Documents',
       person: 'People',
     },

@@ -175,4 +175,5 @@ export default {
   printedBy: 'Printed by {name} · {time}',
   pageOf: 'Page {page} of {pages}',
   nothingToPrint: 'Nothing to print',
+  telephone: { call: 'Call {name}', copy: 'Copy phone', copied: 'Phone copied' },
 } satisfies Translation<typeof CN>

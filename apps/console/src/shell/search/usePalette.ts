@@ -45,8 +45,12 @@ const kinds = [
   'car',
   'staff',
   'video',
+  'equipment',
+  'vendor',
+  'vendorContact',
   'notice',
   'material',
+  'contact',
   'person',
 ] as const
 

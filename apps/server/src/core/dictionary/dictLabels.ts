@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 
 /** The labels of a dictionary in the caller's language. */
-export async function dictLabels({ db, lang }: Ctx, dict: string): Promise<(value: number) => string> {
+export async function dictLabels({ db, lang }: Ctx, dict: string): Promise<(value: number | string) => string> {
   const rows = await db
     .selectFrom('dict_data')
     .select(['value', 'label_cn', 'label_hk', 'label_us'])

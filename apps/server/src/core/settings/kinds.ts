@@ -44,6 +44,9 @@ export const text = (standard: string, { min = 0, max }: { min?: number; max: nu
 export const int = (standard: number, range: Range) =>
   kind('int')(standard, z.int().min(range.min).max(range.max), range)
 
+/** A picture, by the id of its file; 0: the product's own. What it must look like is checked on saving. */
+export const picture = () => kind('picture')(0, z.int().min(0))
+
 export const bool = (standard: boolean) => kind('bool')(standard, z.boolean())
 
 export const time = (standard: string) => kind('time')(standard, timeOfDay)

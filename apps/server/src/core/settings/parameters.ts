@@ -1,5 +1,5 @@
 import { message } from '@shouya/contract/messages'
-import { bool, choice, int, links, numbers, roles, secret, text, time, webhook } from './kinds.ts'
+import { bool, choice, int, links, numbers, picture, roles, secret, text, time, webhook } from './kinds.ts'
 
 /**
  * Every parameter of the product (domain 1.6): kind, default, range. The database contains only what an administrator
@@ -12,6 +12,7 @@ export const parameters = {
   'platform.bank_name': text('', { max: 50 }),
   'platform.bank_name_hk': text('', { max: 50 }),
   'platform.bank_name_us': text('', { max: 80 }),
+  'platform.logo': picture(),
   copyright: text('', { max: 100 }),
   footer_links: links([
     {

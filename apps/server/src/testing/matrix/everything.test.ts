@@ -175,6 +175,16 @@ const everything: Record<string, string> = {
   'nouns/library/material/server/checks.ts': 'the name of an outlet in scope',
   'nouns/library/material/server/save.ts': 'the unit above the caller’s own department',
   'nouns/library/materialCategory/server/actions.ts': 'whether a category has documents, one bit',
+  'nouns/portal/banner/server/click.ts': 'counts a banner that is shown to the caller',
+  'nouns/portal/banner/server/reach.ts': 'whether units exist (1001) or are out of scope (403)',
+  'nouns/portal/banner/server/reader.ts': 'whether the banner of a picture is shown to the caller or managed by them',
+  'nouns/portal/banner/server/room.ts': 'how many are shown at a position, one bit',
+  'nouns/portal/banner/server/shown.ts': 'banners that are shown to the caller, wherever they come from',
+  'nouns/portal/contact/server/book.ts': 'names of the units of lines that the caller sees, and of those above them',
+  'nouns/portal/contact/server/lines.ts':
+    'entered numbers in scope; colleagues in scope, and those whose account stands in the book: name, unit, post, and what the account publishes',
+  'nouns/portal/contact/server/save.ts':
+    'whether units exist (1001), and a name and number in a unit in scope; one bit',
   'nouns/notices/notice/server/find.ts':
     'notices published to the caller, wherever they come from; whether one exists (1002)',
   'nouns/notices/notice/server/parts.ts': 'whether a unit exists (1001) or is out of scope (403); the units below it',
@@ -300,6 +310,11 @@ const rawSql: Record<string, string> = {
   'nouns/library/material/server/retention.ts': 'a job, without a caller',
   'nouns/library/material/server/visible.ts': 'the units above those of a reader; who has the right to read',
   'nouns/library/materialCategory/server/actions.ts': 'whether a category has documents, one bit',
+  'nouns/portal/banner/server/rows.ts': 'names of the units that a banner in scope is for',
+  'nouns/portal/banner/server/shown.ts': 'the units above those of a reader',
+  'nouns/portal/contact/server/book.ts': 'the units above those of lines that the caller sees',
+  'nouns/portal/contact/server/pinyin.ts': 'a job, without a caller',
+  'nouns/portal/contact/server/rows.ts': 'names of the units that a number in scope is for',
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
   'nouns/settings/user/server/rows.ts': 'the name of the company of an account in scope',

@@ -12,6 +12,7 @@ afterAll(() => t?.close())
 
 /** Every public action is added here and reviewed. */
 const reviewed = {
+  'Banner/GetSignInList': 'pictures that are published for the sign-in page, without ids and units',
   'Common/GetCode': 'the captcha stands on the sign-in page',
   'Login/GetJwtToken': 'signing in',
   'Login/Logout': 'says the same without a session, and expires a cookie whose session is gone',

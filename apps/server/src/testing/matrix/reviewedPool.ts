@@ -31,6 +31,8 @@ export const pool: Record<string, string> = {
   'nouns/library/material/server/reader.ts': 'whether the document that a file belongs to is for the caller',
   'nouns/library/material/server/topExpire.ts': 'a job, without a caller',
   'nouns/library/material/server/urge.ts': 'a job, without a caller',
+  'nouns/portal/banner/server/signInBanners.ts': 'what is published for strangers: there is no caller',
+  'nouns/portal/contact/server/pinyin.ts': 'a job, without a caller',
   'nouns/notices/notice/server/expire.ts': 'a job, without a caller',
   'nouns/reports/meetingLog/server/todoReminders.ts': 'a job, without a caller',
   'nouns/settings/login/server/actions.ts': 'signing in: there is no caller yet',

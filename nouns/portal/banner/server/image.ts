@@ -1,0 +1,34 @@
+import type { Ctx } from '@shouya/server/core/context.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
+import { checkFiles } from '@shouya/server/core/files/quotedFiles.ts'
+import { readImage } from '@shouya/server/core/files/readImage.ts'
+import { tieFiles } from '@shouya/server/core/files/tieFiles.ts'
+import { banner } from '../noun.ts'
+import { isWide, LARGEST_IMAGE } from '../rules.ts'
+
+const FIELD = 'image_file_id'
+const MEGABYTE = 1_048_576
+
+/** Ends with 1001 at the picture unless it is the caller's to use, small enough and 16 : 9, as its own header says. */
+export async function checkImage(ctx: Ctx, fileId: number, record: number | undefined): Promise<void> {
+  const places = record === undefined ? [] : [{ table: banner.table, id: record }]
+  await checkFiles(ctx, { [FIELD]: { ids: [fileId], image: true } }, places)
+  const image = await readImage(ctx, fileId, LARGEST_IMAGE)
+  if (image === 'tooLarge') failAt(FIELD, 'banner.refused.imageSize', { max: LARGEST_IMAGE / MEGABYTE })
+  if (image === 'moving') failAt(FIELD, 'file.moving')
+  if (image === 'broken') failAt(FIELD, 'file.image')
+  const [width, height] = image.size
+  if (!isWide(width, height)) failAt(FIELD, 'banner.refused.imageShape', { width, height })
+}
+
+/** Ties the picture to the banner; the one before goes with the next clean-up. */
+export async function keepImage(ctx: Ctx, fileId: number, id: number): Promise<void> {
+  await ctx.db
+    .updateTable('file')
+    .set({ ref_table: null, ref_id: null })
+    .where('ref_table', '=', banner.table)
+    .where('ref_id', '=', id)
+    .where('id', '<>', fileId)
+    .execute()
+  await tieFiles(ctx, [fileId], { table: banner.table, id })
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream'
+import type { FileStore } from '@shouya/server/core/files/store.ts'
+import { pngOf } from '@shouya/server/demo/pngOf.ts'
+import { disc, joined, leaf, plate, ring, type Shape, shield, stroke } from './shapes.ts'
+
+type Colour = readonly [number, number, number]
+
+const WIDTH = 960
+const HEIGHT = 540
+const CX = 670
+const CY = 250
+const WHITE: Colour = [255, 255, 255]
+
+type Layer = { shape: Shape; colour: Colour; share: number }
+type Scene = { from: Colour; to: Colour; layers: readonly Layer[] }
+
+const mix = (a: Colour, b: Colour, share: number): Colour => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+]
+
+const white = (shape: Shape, share = 1): Layer => ({ shape, colour: WHITE, share })
+const inked = (shape: Shape, colour: Colour): Layer => ({ shape, colour, share: 1 })
+
+/** Circles behind every picture, so that they belong together. */
+const circles: readonly Layer[] = [
+  white(disc(CX, CY, 330), 0.05),
+  white(disc(CX, CY, 220), 0.07),
+  white(ring(150, 470, 260, 3), 0.2),
+  white(ring(150, 470, 340, 3), 0.12),
+]
+
+const FIRE: Colour = [196, 62, 28]
+const NAVY: Colour = [20, 72, 138]
+const TEAL: Colour = [7, 98, 98]
+const GREEN: Colour = [36, 104, 60]
+const VIOLET: Colour = [84, 52, 132]
+
+/** The pictures of the demonstration. */
+const scenes = {
+  fire: {
+    from: [122, 24, 20],
+    to: [222, 108, 46],
+    layers: [white(leaf(CX, CY, 170, 175)), inked(leaf(CX, CY + 34, 90, 98), FIRE)],
+  },
+  fraud: {
+    from: [12, 40, 84],
+    to: [32, 118, 196],
+    layers: [
+      white(shield(CX, CY - 20, 210, 170)),
+      inked(
+        joined(stroke(CX - 50, CY - 6, CX - 12, CY + 34, 18), stroke(CX - 12, CY + 34, CX + 56, CY - 46, 18)),
+        NAVY,
+      ),
+    ],
+  },
+  box: {
+    from: [3, 54, 58],
+    to: [19, 158, 150],
+    layers: [
+      white(joined(plate(CX, CY + 20, 260, 160, 16), ring(CX, CY - 62, 52, 18))),
+      inked(joined(disc(CX, CY + 6, 20), plate(CX, CY + 40, 14, 52, 6)), TEAL),
+    ],
+  },
+  key: {
+    from: [18, 66, 40],
+    to: [88, 164, 92],
+    layers: [
+      white(joined(ring(CX - 80, CY, 62, 34), plate(CX + 60, CY, 200, 30, 8), plate(CX + 132, CY + 34, 26, 56, 6))),
+      white(plate(CX + 84, CY + 26, 26, 40, 6)),
+      inked(disc(CX - 80, CY, 12), GREEN),
+    ],
+  },
+  book: {
+    from: [46, 26, 82],
+    to: [142, 96, 196],
+    layers: [
+      white(plate(CX - 72, CY, 130, 190, 12)),
+      white(plate(CX + 72, CY, 130, 190, 12)),
+      ...[-50, -14, 22].map((y) =>
+        inked(
+          joined(stroke(CX - 110, CY + y, CX - 36, CY + y, 8), stroke(CX + 36, CY + y, CX + 110, CY + y, 8)),
+          VIOLET,
+        ),
+      ),
+    ],
+  },
+} satisfies Record<string, Scene>
+
+export type PictureName = keyof typeof scenes
+
+/** A shape covers a pixel at its edge in part, so that it looks smooth. */
+const cover = (distance: number) => Math.min(1, Math.max(0, 0.5 - distance))
+
+function draw({ from, to, layers }: Scene): Buffer {
+  const all = [...circles, ...layers]
+  return pngOf(WIDTH, HEIGHT, (x, y) => {
+    let colour = mix(from, to, (x / WIDTH) * 0.7 + (y / HEIGHT) * 0.3)
+    for (const { shape, colour: ink, share } of all) {
+      const part = cover(shape(x, y)) * share
+      if (part > 0) colour = mix(colour, ink, part)
+    }
+    return colour
+  })
+}
+
+/** Draws the pictures into the store. */
+export async function storePictures(files: FileStore) {
+  const stored = Object.entries(scenes).map(async ([name, scene]) => {
+    const content = await files.put(Readable.from([draw(scene)]))
+    return [name as PictureName, content] as const
+  })
+  return new Map(await Promise.all(stored))
+}
