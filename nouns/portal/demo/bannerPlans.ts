@@ -78,7 +78,7 @@ export const bannerPlans: readonly Plan[] = [
     days: month,
   },
   {
-    title: '款箱交接',
+    title: '款箱交接入口',
     alt: '青色背景上的白色款箱',
     position: position.entry,
     picture: 'box',
@@ -87,7 +87,7 @@ export const bannerPlans: readonly Plan[] = [
     clicks: 412,
   },
   {
-    title: '钥匙交接',
+    title: '钥匙交接入口',
     alt: '绿色背景上的一把白色钥匙',
     position: position.entry,
     picture: 'key',
@@ -96,7 +96,7 @@ export const bannerPlans: readonly Plan[] = [
     clicks: 233,
   },
   {
-    title: '学习园地',
+    title: '学习园地入口',
     alt: '紫色背景上一本打开的白色书',
     position: position.entry,
     picture: 'book',

@@ -9,8 +9,8 @@ vi.mock('../../api/usePublic.ts', () => ({ usePublic: () => served }))
 
 test('name, copyright and links are those of the settings, else the server says them [C-3-09]', () => {
   own.mockReturnValueOnce(standard)
-  expect(usePlatform()).toEqual({ name: '守押安全管理平台', copyright: '沧岭银行', links: [] })
+  expect(usePlatform()).toMatchObject({ name: '守押安全管理平台', copyright: '沧岭银行', links: [] })
   const footerLinks = [{ name: '行网', link: 'https://bank.example/' }]
   own.mockReturnValueOnce({ ...standard, systemName: '松湾守押', copyright: '© 松湾银行', footerLinks })
-  expect(usePlatform()).toEqual({ name: '松湾守押', copyright: '© 松湾银行', links: footerLinks })
+  expect(usePlatform()).toMatchObject({ name: '松湾守押', copyright: '© 松湾银行', links: footerLinks })
 })
