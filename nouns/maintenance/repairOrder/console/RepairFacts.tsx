@@ -3,9 +3,9 @@ import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import SignedAlert from '@shouya/console/ui/SignedAlert.tsx'
 import SignView from '@shouya/console/ui/SignView.tsx'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
 import { Button } from 'antd'
 import { useTranslation } from 'react-i18next'
-import Phone from '../../console/Phone.tsx'
 import { repairOrder } from '../noun.ts'
 import type { RepairDetail } from './repairList.ts'
 import ServiceFacts from './ServiceFacts.tsx'
@@ -46,7 +46,7 @@ export default function RepairFacts({ row }: { row: RepairDetail }) {
             ),
           },
           'contact_name',
-          { label: label('contact_phone'), value: <Phone name={row.contact_name} phone={row.contact_phone} /> },
+          { label: label('contact_phone'), value: <Telephone name={row.contact_name} number={row.contact_phone} /> },
           row.expect_time !== null && 'expect_time',
           'create_user_name',
           'create_time',

@@ -1,8 +1,8 @@
 import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import SignView from '@shouya/console/ui/SignView.tsx'
+import Telephone from '@shouya/console/ui/Telephone.tsx'
 import { useTranslation } from 'react-i18next'
-import Phone from '../../console/Phone.tsx'
 import { repairOrder } from '../noun.ts'
 import type { RepairDetail } from './repairList.ts'
 import TimeLeft from './TimeLeft.tsx'
@@ -27,7 +27,7 @@ export default function ServiceFacts({ row }: { row: RepairDetail }) {
         ...fields.filter((name) => row[name] !== null && row[name] !== '' && row[name] !== 0),
         phone !== null && {
           label: label('engineer_phone'),
-          value: <Phone name={row.engineer_name ?? ''} phone={phone} />,
+          value: <Telephone name={row.engineer_name ?? ''} number={phone} />,
         },
         row.auto_dispatched && { label: label('dispatch_user_name'), value: t('repairOrder.flow.auto') },
         sign !== null && { label: t('repairOrder.print.dispatch'), value: <SignView sign={sign} />, wide: true },

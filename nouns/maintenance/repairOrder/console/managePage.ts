@@ -5,7 +5,7 @@ export const managePage: Page = {
   router: 'manage',
   path: '/list/manage',
   permission: 'repair_mgr',
-  texts: ['repairOrder', 'vendorContact'],
+  texts: ['repairOrder'],
   load: () => import('./RepairManage.tsx'),
   quick: {
     quickOrders: { query: 'tab=board' },

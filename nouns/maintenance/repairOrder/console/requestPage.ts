@@ -6,7 +6,7 @@ export const requestPage: Page = {
   router: 'repairList',
   path: REQUESTS,
   permission: 'repair_req',
-  texts: ['repairOrder', 'vendorContact'],
+  texts: ['repairOrder'],
   load: () => import('./RepairRequests.tsx'),
   lists: { 'Repair/GetRequestPageList': '' },
   quick: {
