@@ -33,6 +33,7 @@ import { vendor } from './maintenance/vendor/noun.ts'
 import { vendorBinding } from './maintenance/vendorBinding/noun.ts'
 import { vendorContact } from './maintenance/vendorContact/noun.ts'
 import { notice } from './notices/notice/noun.ts'
+import { feedback } from './portal/feedback/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
 import { fireCheck } from './reports/fireCheck/noun.ts'
@@ -88,6 +89,7 @@ const declared = [
   vendorBinding,
   vendorContact,
   notice,
+  feedback,
   checkItem,
   rectification,
   fireCheck,

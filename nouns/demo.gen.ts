@@ -21,6 +21,7 @@ import { part as evaluationPerformanceEvaluation } from './evaluation/performanc
 import { part as libraryMaterial } from './library/material/demo/part.ts'
 import { part as maintenanceDemo } from './maintenance/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
+import { part as portalFeedback } from './portal/feedback/demo/part.ts'
 import { part as reportsFireCheck } from './reports/fireCheck/demo/part.ts'
 import { part as reportsMeetingLog } from './reports/meetingLog/demo/part.ts'
 import { part as reportsSceneCheck } from './reports/sceneCheck/demo/part.ts'
@@ -52,6 +53,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'library/material': libraryMaterial,
   'maintenance': maintenanceDemo,
   'notices/notice': noticesNotice,
+  'portal/feedback': portalFeedback,
   'reports/fireCheck': reportsFireCheck,
   'reports/meetingLog': reportsMeetingLog,
   'reports/sceneCheck': reportsSceneCheck,

@@ -42,6 +42,7 @@ import { manifest as maintenanceVendor } from './maintenance/vendor/server/manif
 import { manifest as maintenanceVendorBinding } from './maintenance/vendorBinding/server/manifest.ts'
 import { manifest as maintenanceVendorContact } from './maintenance/vendorContact/server/manifest.ts'
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
+import { manifest as portalFeedback } from './portal/feedback/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
 import { manifest as reportsCheckReport } from './reports/checkReport/server/manifest.ts'
@@ -121,6 +122,7 @@ export const manifests: readonly Manifest[] = [
   maintenanceVendorBinding,
   maintenanceVendorContact,
   noticesNotice,
+  portalFeedback,
   rectifyCheckItem,
   rectifyRectification,
   reportsCheckReport,

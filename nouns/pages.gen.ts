@@ -38,6 +38,7 @@ import { scanPage } from './maintenance/equipment/console/scanPage.ts'
 import { contactsPage } from './maintenance/vendorContact/console/contactsPage.ts'
 import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
+import { feedbackPage } from './portal/feedback/console/feedbackPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
 import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
 import { fireCheckPage } from './reports/fireCheck/console/fireCheckPage.ts'
@@ -100,6 +101,7 @@ export const pages: readonly Page[] = [
   contactsPage,
   managedPage,
   receivedPage,
+  feedbackPage,
   itemsPage,
   rectifyPage,
   fireCheckPage,

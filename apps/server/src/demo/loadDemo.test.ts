@@ -12,6 +12,7 @@ import { evaluationsHold } from '@shouya/nouns/evaluation/guardEvaluation/demo/t
 import { materialsHold } from '@shouya/nouns/library/material/demo/testing/materialsHold.ts'
 import { maintenanceHolds } from '@shouya/nouns/maintenance/demo/testing/maintenanceHolds.ts'
 import { noticesTests } from '@shouya/nouns/notices/notice/demo/testing/noticesTests.ts'
+import { feedbackHolds } from '@shouya/nouns/portal/feedback/demo/testing/feedbackHolds.ts'
 import { reportsHold } from '@shouya/nouns/reports/checkReport/demo/testing/reportsHold.ts'
 import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meetingsHold.ts'
 import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearHolds.ts'
@@ -316,6 +317,8 @@ describe('collections', () => collectionsHold(loaded))
 describe('vendors and devices', () => maintenanceHolds(loaded))
 
 describe('documents', () => materialsHold(loaded))
+
+describe('feedback', () => feedbackHolds(loaded))
 
 describe('meetings and training', () => meetingsHold(loaded))
 

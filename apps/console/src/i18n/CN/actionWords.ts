@@ -133,6 +133,10 @@ export default {
     Maintain: '登记维保',
     Scrap: '报废',
     Scan: '扫描设备标签',
+    Take: '开始处理',
+    Rate: '评价',
+    Reopen: '重新打开',
+    ChangeByReceipt: '凭回执操作',
   },
   job: {
     export: '后台导出',
@@ -157,6 +161,7 @@ export default {
     material_due: '必读资料到期提醒',
     material_text: '读取附件文字',
     material_retention: '资料到期清理',
+    feedback_retention: '意见反馈到期清理',
     form_retention: '表单数据到期清理',
     gen_daily_task: '生成每日任务',
     gen_period_task: '生成定期任务',

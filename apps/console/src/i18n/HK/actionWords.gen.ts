@@ -133,6 +133,10 @@ export default {
     Maintain: '登記維保',
     Scrap: '報廢',
     Scan: '掃描設備標籤',
+    Take: '開始處理',
+    Rate: '評價',
+    Reopen: '重新開啟',
+    ChangeByReceipt: '憑回執操作',
   },
   job: {
     export: '後台匯出',
@@ -157,6 +161,7 @@ export default {
     material_due: '必讀資料到期提醒',
     material_text: '讀取附件文字',
     material_retention: '資料到期清理',
+    feedback_retention: '意見反饋到期清理',
     form_retention: '表格數據到期清理',
     gen_daily_task: '產生每日任務',
     gen_period_task: '產生定期任務',

@@ -134,6 +134,10 @@ export default {
     Maintain: 'record maintenance',
     Scrap: 'scrap',
     Scan: 'scan a label',
+    Take: 'start',
+    Rate: 'rate',
+    Reopen: 'reopen',
+    ChangeByReceipt: 'act by receipt',
     DeleteColumn: 'Delete column',
   },
   job: {
@@ -159,6 +163,7 @@ export default {
     material_due: 'Required reading that is due',
     material_text: 'Text of attached files',
     material_retention: 'Documents past their retention',
+    feedback_retention: 'Removal of old feedback',
     form_retention: 'Form data past its retention',
     gen_daily_task: 'Tasks of the day',
     gen_period_task: 'Tasks of the period',
