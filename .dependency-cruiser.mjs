@@ -31,6 +31,8 @@ export const AREAS = [
   // Units fill in a form of the designer as an answer.
   ['collection', ['customForms']],
   ['notices', []],
+  // What everybody meets beside their work: feedback.
+  ['portal', []],
   ['trading', []],
   // Counts what the registers of other areas say of each unit.
   ['statistics', ['reports']],

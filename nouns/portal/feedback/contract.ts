@@ -40,7 +40,7 @@ export const Get = getAction(feedback, feedbackDetail)
 
 const receipt = z.string().regex(RECEIPT)
 /** A path of the console with its query. */
-const page_path = z.string().regex(/^\/(?!\/)[^\s\\]{0,299}$/)
+const page_path = z.string().regex(/^\/([^\s\\/][^\s\\]{0,298})?$/)
 
 /**
  * Sends feedback: at most 10 a day (1004). `page_path`: the page that it is about; `screenshot_file_id`: a picture of it, the

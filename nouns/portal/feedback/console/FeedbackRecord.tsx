@@ -8,7 +8,7 @@ import type { RecordProps } from '@shouya/console/ui/record/RecordDrawer.tsx'
 import { minute } from '@shouya/console/ui/text.ts'
 import { useTranslation } from 'react-i18next'
 import { feedback } from '../noun.ts'
-import Answer from './Answer.tsx'
+import AnswerFacts from './AnswerFacts.tsx'
 import type { FeedbackDetail, FeedbackRow } from './feedbackList.ts'
 
 /** One entry: what was said about which page, and what was answered. */
@@ -30,7 +30,7 @@ function All({ row }: { row: FeedbackDetail }) {
   const { label } = useNounWords(feedback)
   return (
     <>
-      <Answer row={row} />
+      <AnswerFacts row={row} />
       <Facts
         of={feedback}
         row={row}
@@ -46,6 +46,8 @@ function All({ row }: { row: FeedbackDetail }) {
             wide: true,
           },
           row.contact !== null && 'contact',
+          row.end_time !== null && 'end_time',
+          row.reopen_count > 0 && 'reopen_count',
           row.screenshot !== null && {
             label: t('feedback.screenshot'),
             value: <PhotoView ids={[row.screenshot.id]} />,

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feedback } from '../noun.ts'
 import { RECEIPT } from '../rules.ts'
-import Answer from './Answer.tsx'
+import AnswerFacts from './AnswerFacts.tsx'
 import type { ByReceipt } from './feedbackList.ts'
 import ReceiptMoves from './ReceiptMoves.tsx'
 
@@ -62,7 +62,7 @@ export default function ReceiptLookup({ onClose }: { onClose: () => void }) {
       </Form>
       {found && (
         <>
-          <Answer row={found.row} />
+          <AnswerFacts row={found.row} />
           <Facts
             of={feedback}
             row={found.row}

@@ -5,7 +5,7 @@ import { Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feedback } from '../noun.ts'
-import styles from './Answer.module.css'
+import styles from './AnswerFacts.module.css'
 import type { ByReceipt } from './feedbackList.ts'
 import Stars from './Stars.tsx'
 

@@ -1,4 +1,5 @@
 import type { Manifest } from '@shouya/nouns/manifest.ts'
+import { can } from '@shouya/server/core/context.ts'
 import { countersOf } from '@shouya/server/noun/counters.ts'
 import { historianInScope } from '@shouya/server/noun/historian.ts'
 import { listExporter } from '@shouya/server/noun/lists.ts'
@@ -18,5 +19,6 @@ export const manifest: Manifest = {
   },
   historians: { feedback: historianInScope('feedback', feedbackDetail) },
   recycled: { feedback: {} },
-  counters: (ctx) => countersOf(ctx, noun, conditionsOf(ctx)),
+  // What others have open of their own is no work of theirs.
+  counters: (ctx) => (can(ctx.user, noun.permission, 'reply') ? countersOf(ctx, noun, conditionsOf(ctx)) : {}),
 }

@@ -12,7 +12,6 @@ export default {
   nobody: '匿名',
   who: '提交人',
   day: '提交日期',
-  page: '所在页面',
   thisPage: '提交时自动带上所在页面',
   thisPageAnonymous: '只带页面地址，不带筛选条件和记录编号',
   screenshot: '页面截图',
@@ -41,7 +40,6 @@ export default {
   toList: '查看我的反馈',
   sent: '已提交，答复后会通知您',
   reason: '驳回原因',
-  handling: '处理',
   earlier: '上次答复',
   removeAsk: '删除反馈“{name}”？',
   removeSays: '删除后可在回收站恢复。',
@@ -49,7 +47,6 @@ export default {
   closeSays: '关闭后 7 天内提交人可以重新打开。',
   takeSaid: '已开始处理',
   stars: '{count} 分',
-  unrated: '未评价',
   move: { take: '开始处理', reply: '回复', reject: '驳回', rate: '评价', reopen: '重新打开', close: '关闭反馈' },
   refused: {
     tooMany: '每人每天最多提交 {most} 条反馈',

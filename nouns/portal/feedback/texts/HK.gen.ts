@@ -13,7 +13,6 @@ export default {
   nobody: '匿名',
   who: '提交人',
   day: '提交日期',
-  page: '所在頁面',
   thisPage: '提交時自動帶上所在頁面',
   thisPageAnonymous: '只帶頁面地址，不帶篩選條件和記錄編號',
   screenshot: '頁面截圖',
@@ -42,7 +41,6 @@ export default {
   toList: '查看我的反饋',
   sent: '已提交，答覆後會通知您',
   reason: '駁回原因',
-  handling: '處理',
   earlier: '上次答覆',
   removeAsk: '刪除反饋「{name}」？',
   removeSays: '刪除後可在回收站還原。',
@@ -50,7 +48,6 @@ export default {
   closeSays: '關閉後 7 天內提交人可以重新開啟。',
   takeSaid: '已開始處理',
   stars: '{count} 分',
-  unrated: '未評價',
   move: { take: '開始處理', reply: '回覆', reject: '駁回', rate: '評價', reopen: '重新開啟', close: '關閉反饋' },
   refused: {
     tooMany: '每人每天最多提交 {most} 條反饋',

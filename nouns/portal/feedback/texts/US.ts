@@ -13,7 +13,6 @@ export default {
   nobody: 'Anonymous',
   who: 'Author',
   day: 'Sent on',
-  page: 'Page',
   thisPage: 'The page is sent along automatically',
   thisPageAnonymous: 'Only the address of the page is sent, without its filters and record numbers',
   screenshot: 'Screenshot',
@@ -46,7 +45,6 @@ export default {
   toList: 'My feedback',
   sent: 'Sent. You will be notified of the answer',
   reason: 'Reason for rejection',
-  handling: 'Handling',
   earlier: 'Earlier answer',
   removeAsk: 'Delete the feedback “{name}”?',
   removeSays: 'You can restore it from the recycle bin.',
@@ -54,7 +52,6 @@ export default {
   closeSays: 'Its author can reopen it within 7 days.',
   takeSaid: 'In progress',
   stars: '{count}/5',
-  unrated: 'Not rated',
   move: { take: 'Start', reply: 'Reply', reject: 'Reject', rate: 'Rate', reopen: 'Reopen', close: 'Close feedback' },
   refused: {
     tooMany: 'You can send {most} {most, entry|entries} a day at most',

@@ -9,6 +9,7 @@ export default {
     Escort: '押运管理',
     Maintenance: '维保管理',
     Duty: '网点履职',
+    Feedback: '意见反馈',
     File: '资料',
     EventsRemind: '提醒规则',
     Home: '工作台',

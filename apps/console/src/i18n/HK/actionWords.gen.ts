@@ -9,6 +9,7 @@ export default {
     Escort: '押運管理',
     Maintenance: '維保管理',
     Duty: '網點履職',
+    Feedback: '意見反饋',
     File: '資料',
     EventsRemind: '提醒規則',
     Home: '工作台',

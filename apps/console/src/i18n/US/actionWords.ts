@@ -11,6 +11,7 @@ export default {
     Escort: 'Escorts',
     Maintenance: 'Maintenance',
     Duty: 'Duties of outlets',
+    Feedback: 'Feedback',
     File: 'Documents',
     EventsRemind: 'Reminder rule',
     Home: 'Workbench',

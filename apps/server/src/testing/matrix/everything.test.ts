@@ -288,6 +288,7 @@ const rawSql: Record<string, string> = {
   'nouns/library/material/server/visible.ts': 'the units above those of a reader; who has the right to read',
   'nouns/library/materialCategory/server/actions.ts': 'whether a category has documents, one bit',
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
+  'nouns/portal/feedback/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
   'nouns/settings/user/server/rows.ts': 'the name of the company of an account in scope',
   'nouns/settings/dept/server/rows.ts': 'names of the parent and of the people of a unit in scope',

@@ -3,7 +3,6 @@ export const pool: Record<string, string> = {
   'nouns/approvals/effect/server/requestOf.ts': 'names of those who agreed to a request whose effect runs',
   'nouns/archive/reportFile/server/destroyEffects.ts':
     'a topic, without a caller: a list that a request names, and its files',
-  'nouns/portal/feedback/server/retention.ts': 'a job, without a caller',
   'nouns/archive/reportFile/server/destroyRecords.ts': 'a job, without a caller',
   'nouns/archive/reportFile/server/remindExpired.ts': 'a job, or a preview, which shows only records of units in scope',
   'core/channels/deliver.ts': 'a job, without a caller',

@@ -3,7 +3,7 @@ import { minute } from '@shouya/console/ui/text.ts'
 import { Alert } from 'antd'
 import { useTranslation } from 'react-i18next'
 import { feedback } from '../noun.ts'
-import styles from './Answer.module.css'
+import styles from './AnswerFacts.module.css'
 import type { ByReceipt, FeedbackDetail } from './feedbackList.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 const { pending, working, rejected } = feedback.states.codes
 
 /** The answer of an entry, and why it was taken up again. */
-export default function Answer({ row }: Props) {
+export default function AnswerFacts({ row }: Props) {
   const { t } = useTranslation()
   const { label } = useNounWords(feedback)
   if (row.reply === null) return null
