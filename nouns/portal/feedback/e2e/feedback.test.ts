@@ -61,6 +61,7 @@ test('feedback from any page with its path and a screenshot is answered, rated a
   await settle(admin)
   expect(await violations(admin)).toEqual([])
   await admin.keyboard.press('Escape')
+  await record.waitFor({ state: 'detached' })
   await act(admin, title, '回复')
   const reply = dialog(admin, /^回复/)
   await reply.getByLabel('回复').fill('已调整为 12 毫米。')

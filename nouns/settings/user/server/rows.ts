@@ -1,6 +1,6 @@
 import { mobile } from '@shouya/contract/fields'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { partyName } from '@shouya/server/core/org/partyName.ts'
+import { partyName } from '@shouya/server/core/org/parties.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'

@@ -245,7 +245,7 @@ const rawSql: Record<string, string> = {
     'names of the unit, the vendor and the contact of a binding in scope',
   'nouns/maintenance/vendorContact/server/rows.ts':
     'names of the vendor, the account and the units of a contact in scope',
-  'core/org/partyName.ts': 'the name of the company of an account that was found in scope, or signs in',
+  'core/org/parties.ts': 'the name of the company of an account that was found in scope, or signs in',
   'db/resolvedVendor.ts': 'the rule who maintains a device, which defines the scope of vendors',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
