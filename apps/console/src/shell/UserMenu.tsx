@@ -13,6 +13,7 @@ import { mayLose } from '../app/host/leave.ts'
 import { signOut } from '../app/host/session.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
 import { openDownloads } from '../ui/downloads/openDownloads.ts'
+import Face from '../ui/Face.tsx'
 import { openAboveForm } from '../ui/page/aboveForm.ts'
 import { useConfirm } from '../ui/useConfirm.ts'
 import styles from './Header.module.css'
@@ -64,9 +65,7 @@ export default function UserMenu() {
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">
       <Button type="text" className={styles.user} data-private="" aria-haspopup="menu" title={`${name} · ${dept_name}`}>
         <span className="sr-only">{t('shell.account')}</span>
-        <span className={styles.face} aria-hidden="true">
-          {avatar ? <img src={avatar} alt="" /> : name.slice(-1)}
-        </span>
+        <Face name={name} avatar={avatar} size={32} />
         <span className={styles.who}>
           <span>{name}</span>
           <span>{dept_name}</span>

@@ -18,6 +18,7 @@ export function selectUsers(ctx: Ctx) {
       'sys_user.version',
       'username',
       'real_name',
+      sql<string | null>`'/api/Common/PreviewDownloadFile?id=' || sys_user.avatar_file_id`.as('avatar'),
       'gender',
       sql<string>`overlay(sys_user.phone placing '****' from 4 for 4)`.as('phone'),
       'email',

@@ -203,6 +203,7 @@ const everything: Record<string, string> = {
   'nouns/settings/user/server/avatar.ts': "the caller's own account",
   'nouns/settings/user/server/password.ts': "the caller's own account",
   'nouns/settings/user/server/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
+  'core/access/shutOut.ts': 'sessions of the people of a party whose state the caller has changed',
   'core/messages/remind.ts': 'whom a rule reminds, wherever they sit; the queue of what they get. Only how many leaves',
   'core/org/peopleOfParty.ts': 'people of a company that was found in scope; only id, name, unit and post',
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
@@ -245,7 +246,6 @@ const rawSql: Record<string, string> = {
     'names of the unit, the vendor and the contact of a binding in scope',
   'nouns/maintenance/vendorContact/server/rows.ts':
     'names of the vendor, the account and the units of a contact in scope',
-  'core/org/parties.ts': 'the name of the company of an account that was found in scope, or signs in',
   'db/resolvedVendor.ts': 'the rule who maintains a device, which defines the scope of vendors',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
