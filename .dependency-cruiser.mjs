@@ -31,7 +31,7 @@ export const AREAS = [
   // Units fill in a form of the designer as an answer.
   ['collection', ['customForms']],
   ['notices', []],
-  // Pictures on the work bench and the sign-in page, and the address book.
+  // What everybody meets beside their work: pictures on the work bench and the sign-in page, the address book, feedback.
   ['portal', []],
   ['trading', []],
   // Counts what the registers of other areas say of each unit.

@@ -36,6 +36,7 @@ import { vendorContact } from './maintenance/vendorContact/noun.ts'
 import { notice } from './notices/notice/noun.ts'
 import { banner } from './portal/banner/noun.ts'
 import { contact } from './portal/contact/noun.ts'
+import { feedback } from './portal/feedback/noun.ts'
 import { checkItem } from './rectify/checkItem/noun.ts'
 import { rectification } from './rectify/rectification/noun.ts'
 import { fireCheck } from './reports/fireCheck/noun.ts'
@@ -94,6 +95,7 @@ const declared = [
   notice,
   banner,
   contact,
+  feedback,
   checkItem,
   rectification,
   fireCheck,

@@ -23,6 +23,7 @@ import { part as maintenanceDemo } from './maintenance/demo/part.ts'
 import { part as maintenanceRepairOrder } from './maintenance/repairOrder/demo/part.ts'
 import { part as noticesNotice } from './notices/notice/demo/part.ts'
 import { part as portalDemo } from './portal/demo/part.ts'
+import { part as portalFeedback } from './portal/feedback/demo/part.ts'
 import { part as reportsFireCheck } from './reports/fireCheck/demo/part.ts'
 import { part as reportsMeetingLog } from './reports/meetingLog/demo/part.ts'
 import { part as reportsSceneCheck } from './reports/sceneCheck/demo/part.ts'
@@ -56,6 +57,7 @@ export const demo: Readonly<Record<string, DemoPart>> = {
   'maintenance/repairOrder': maintenanceRepairOrder,
   'notices/notice': noticesNotice,
   'portal': portalDemo,
+  'portal/feedback': portalFeedback,
   'reports/fireCheck': reportsFireCheck,
   'reports/meetingLog': reportsMeetingLog,
   'reports/sceneCheck': reportsSceneCheck,

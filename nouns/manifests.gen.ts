@@ -45,6 +45,7 @@ import { manifest as maintenanceVendorContact } from './maintenance/vendorContac
 import { manifest as noticesNotice } from './notices/notice/server/manifest.ts'
 import { manifest as portalBanner } from './portal/banner/server/manifest.ts'
 import { manifest as portalContact } from './portal/contact/server/manifest.ts'
+import { manifest as portalFeedback } from './portal/feedback/server/manifest.ts'
 import { manifest as rectifyCheckItem } from './rectify/checkItem/server/manifest.ts'
 import { manifest as rectifyRectification } from './rectify/rectification/server/manifest.ts'
 import { manifest as reportsCheckReport } from './reports/checkReport/server/manifest.ts'
@@ -127,6 +128,7 @@ export const manifests: readonly Manifest[] = [
   noticesNotice,
   portalBanner,
   portalContact,
+  portalFeedback,
   rectifyCheckItem,
   rectifyRectification,
   reportsCheckReport,

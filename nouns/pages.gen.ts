@@ -42,6 +42,7 @@ import { managedPage } from './notices/notice/console/managedPage.ts'
 import { receivedPage } from './notices/notice/console/receivedPage.ts'
 import { bannersPage } from './portal/banner/console/bannersPage.ts'
 import { addressPage } from './portal/contact/console/addressPage.ts'
+import { feedbackPage } from './portal/feedback/console/feedbackPage.ts'
 import { itemsPage } from './rectify/checkItem/console/itemsPage.ts'
 import { rectifyPage } from './rectify/rectification/console/rectifyPage.ts'
 import { fireCheckPage } from './reports/fireCheck/console/fireCheckPage.ts'
@@ -108,6 +109,7 @@ export const pages: readonly Page[] = [
   receivedPage,
   bannersPage,
   addressPage,
+  feedbackPage,
   itemsPage,
   rectifyPage,
   fireCheckPage,

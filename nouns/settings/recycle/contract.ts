@@ -32,6 +32,7 @@ const grants = {
   conference: { id: 'conference', operation: 'delete' },
   issue: { id: 'issue', operation: 'delete' },
   report_file: { id: 'archive', operation: 'upload' },
+  feedback: { id: 'feedback', operation: 'delete' },
 } as const
 
 /**

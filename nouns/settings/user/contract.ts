@@ -15,6 +15,8 @@ export const userRow = z.object({
   id,
   version,
   ...listFields(user),
+  /** The address of their picture. */
+  avatar: z.string().nullable(),
   role_ids: z.array(id),
   role_names: z.array(z.string()),
   scope_dept_ids: z.array(id),
@@ -176,7 +178,10 @@ export const UpdatePwd = action('User', 'UpdatePwd', {
   out: nothing,
 })
 
-/** The caller's own picture, an uploaded image that nothing refers to yet; null: their name stands there again. */
+/**
+ * The caller's own picture, an uploaded image that nothing refers to yet; null: their name stands there again. It is read by
+ * those who have the account in their list.
+ */
 export const SetAvatar = action('User', 'SetAvatar', {
   kind: 'write',
   access: 'signedIn',

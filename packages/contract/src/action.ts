@@ -39,6 +39,11 @@ export type ActionOptions = {
    * queue and is sent later with its key. Such a write takes `filed_at`, the device's time of entry.
    */
   readonly offline?: true
+  /**
+   * Leaves nothing that leads to its caller (ADR 066): no idempotency key and no audit row, not even of a failure. Of a
+   * write; `true`, or the flag of the body that makes it so.
+   */
+  readonly traceless?: true | string
 }
 
 export type Action<
@@ -92,3 +97,7 @@ export type Result<A extends Action> = A['list'] extends 'page'
 
 /** The actions among the exports of a controller file (its schemas are exported too). */
 export type ActionsOf<M> = { [K in keyof M as M[K] extends Action ? K : never]: M[K] extends Action ? M[K] : never }
+
+/** Whether a call with this body leaves nothing that leads to its caller. */
+export const isTraceless = ({ traceless }: Pick<Action, 'traceless'>, body: unknown): boolean =>
+  traceless === true || (traceless !== undefined && (body as Record<string, unknown> | null)?.[traceless] === true)

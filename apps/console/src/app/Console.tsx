@@ -7,6 +7,7 @@ import { loadTexts } from '../i18n/loadTexts.ts'
 import Shell from '../shell/Shell.tsx'
 import { auditTexts } from '../ui/auditTexts.ts'
 import { PagesContext } from '../ui/page/PagesContext.ts'
+import AboveForm from './AboveForm.tsx'
 import { setLeaveQuestion } from './host/leave.ts'
 import type { MenuPage, Routes } from './host/menuPages.ts'
 import { useArrival } from './host/tabs/useArrival.ts'
@@ -37,6 +38,7 @@ export default function Console({ page, routes }: Props) {
         <LeaveQuestion />
         <PasswordQuestion />
         <Shell page={page}>{panes}</Shell>
+        <AboveForm />
       </App>
     </PagesContext>
   )

@@ -103,6 +103,7 @@ export default {
     "vendor_expiring": "厂商30天内到期",
     "unconfirmed_notice": "待确认通知",
     "unread_notice": "未读通知",
+    "feedback_open": "待处理反馈",
     "rectify_open": "未销号整改",
     "rectify_overdue": "逾期整改",
     "rectify_major": "重大隐患",

@@ -103,6 +103,7 @@ export default {
     "vendor_expiring": "承辦商30天內到期",
     "unconfirmed_notice": "待確認通知",
     "unread_notice": "未讀通知",
+    "feedback_open": "待處理反饋",
     "rectify_open": "未銷號整改",
     "rectify_overdue": "逾期整改",
     "rectify_major": "重大隱患",

@@ -103,6 +103,7 @@ export default {
     "vendor_expiring": "Vendors due, 30 days",
     "unconfirmed_notice": "Notices to confirm",
     "unread_notice": "Unread notices",
+    "feedback_open": "Open Feedback",
     "rectify_open": "Open rectifications",
     "rectify_overdue": "Overdue rectifications",
     "rectify_major": "Major hazards",

@@ -112,6 +112,11 @@ export const pageTexts = {
     HK: () => import('@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'),
     US: () => import('@shouya/nouns/daily/faultRepair/texts/US.ts'),
   },
+  feedback: {
+    CN: () => import('@shouya/nouns/portal/feedback/texts/CN.ts'),
+    HK: () => import('@shouya/nouns/portal/feedback/texts/HK.gen.ts'),
+    US: () => import('@shouya/nouns/portal/feedback/texts/US.ts'),
+  },
   fireCheck: {
     CN: () => import('@shouya/nouns/reports/fireCheck/texts/CN.ts'),
     HK: () => import('@shouya/nouns/reports/fireCheck/texts/HK.gen.ts'),

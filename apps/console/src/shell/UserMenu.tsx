@@ -1,6 +1,7 @@
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined'
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined'
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined'
+import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined'
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined'
 import UserSwitchOutlined from '@ant-design/icons/es/icons/UserSwitchOutlined'
 import { Button, Dropdown } from 'antd'
@@ -12,6 +13,8 @@ import { mayLose } from '../app/host/leave.ts'
 import { signOut } from '../app/host/session.ts'
 import { openTab } from '../app/host/tabs/tabs.ts'
 import { openDownloads } from '../ui/downloads/openDownloads.ts'
+import Face from '../ui/Face.tsx'
+import { openAboveForm } from '../ui/page/aboveForm.ts'
 import { useConfirm } from '../ui/useConfirm.ts'
 import styles from './Header.module.css'
 import { openSettings } from './settings/Settings.tsx'
@@ -30,11 +33,17 @@ export default function UserMenu() {
     icon: <DownloadOutlined aria-hidden="true" />,
     label: t('shared.downloads.title'),
   }
+  const feedback = {
+    key: 'feedback',
+    icon: <MessageOutlined aria-hidden="true" />,
+    label: t('shell.feedback'),
+  }
   const items = [
     { key: 'password', icon: <LockOutlined aria-hidden="true" />, label: t('shell.changePassword') },
     ...(decides ? [{ key: 'leave', icon: <UserSwitchOutlined aria-hidden="true" />, label: t('shell.leave') }] : []),
     { key: 'settings', icon: <SettingOutlined aria-hidden="true" />, label: t('shell.setting.title') },
     ...(hasDuty(user) ? [] : [downloads]),
+    ...(mayCall('Feedback/Save') && !hasDuty(user) ? [feedback] : []),
     { type: 'divider' as const },
     { key: 'signOut', icon: <LogoutOutlined aria-hidden="true" />, label: t('shell.signOut') },
   ]
@@ -43,6 +52,7 @@ export default function UserMenu() {
     else if (key === 'leave') openTab('/dashboard/leave')
     else if (key === 'downloads') openDownloads()
     else if (key === 'settings') openSettings()
+    else if (key === 'feedback') openAboveForm('feedback')
     else if (!(await mayLose())) return
     else if (waiting === 0) await signOut()
     else
@@ -53,11 +63,9 @@ export default function UserMenu() {
   }
   return (
     <Dropdown menu={{ items, onClick }} trigger={['click']} placement="bottomRight">
-      <Button type="text" className={styles.user} aria-haspopup="menu" title={`${name} · ${dept_name}`}>
+      <Button type="text" className={styles.user} data-private="" aria-haspopup="menu" title={`${name} · ${dept_name}`}>
         <span className="sr-only">{t('shell.account')}</span>
-        <span className={styles.face} aria-hidden="true">
-          {avatar ? <img src={avatar} alt="" /> : name.slice(-1)}
-        </span>
+        <Face name={name} avatar={avatar} size={32} />
         <span className={styles.who}>
           <span>{name}</span>
           <span>{dept_name}</span>

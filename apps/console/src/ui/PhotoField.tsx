@@ -2,7 +2,7 @@ import { CameraOutlined, DeleteOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ApiError } from '../api/ApiError.ts'
+import { ApiError } from '../api/ApiError.ts'
 import { type UploadFolder, upload } from '../api/upload.ts'
 import { photoUrl } from './photoUrl.ts'
 import './photos.css'
@@ -15,10 +15,12 @@ type Props = {
   label: string
   max: number
   folder?: UploadFolder
+  /** Makes of a chosen file what is sent; rejects what is no picture. */
+  prepare?: (file: File) => Promise<File>
 }
 
 /** Photos as ids of uploaded files: taken by the phone's camera or selected, uploaded immediately. */
-export default function PhotoField({ id, value = [], onChange, label, max, folder = 'daily' }: Props) {
+export default function PhotoField({ id, value = [], onChange, label, max, folder = 'daily', prepare }: Props) {
   const { t } = useTranslation()
   const { message } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
@@ -29,9 +31,10 @@ export default function PhotoField({ id, value = [], onChange, label, max, folde
     // One after the other: uploaded ones stay, even if the next one fails.
     const ids = [...value]
     try {
-      for (const file of files.slice(0, max - value.length)) ids.push(Number((await upload(file, folder)).id))
+      for (const file of files.slice(0, max - value.length))
+        ids.push(Number((await upload(prepare ? await prepare(file) : file, folder)).id))
     } catch (error) {
-      void message.error((error as ApiError).message)
+      void message.error(error instanceof ApiError ? error.message : t('photos.unreadable'))
     } finally {
       setSending(false)
       if (ids.length > value.length) onChange?.(ids)

@@ -18,6 +18,7 @@ const byDict: Readonly<Record<string, Readonly<Record<string, StatusKind>>>> = {
   key_status: { 1: 'waiting', 2: 'done', 3: 'active', 4: 'done', 5: 'refused', 9: 'void' },
   form_status: { 0: 'draft', 1: 'done', 2: 'void' },
   examine_status: { 0: 'draft', 1: 'active', 2: 'done', 3: 'refused', 4: 'void', 5: 'void', 6: 'waiting' },
+  feedback_status: { 0: 'waiting', 1: 'active', 2: 'done', 3: 'void', 4: 'refused' },
   notice_status: { 0: 'draft', 1: 'done', 2: 'void', 3: 'waiting' },
   security_check_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 9: 'void' },
   handover_status: { 0: 'draft', 1: 'waiting', 2: 'active', 3: 'done', 4: 'overdue', 5: 'refused' },

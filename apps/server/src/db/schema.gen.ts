@@ -1005,6 +1005,37 @@ export type DB = {
     device_no: string | null
     repair_order_no: string | null
   }
+  feedback: {
+    id: Generated<number>
+    type: number
+    title: string
+    content: string
+    file_ids: Generated<number[]>
+    screenshot_file_id: number | null
+    page_path: string
+    contact: string | null
+    is_anonymous: boolean
+    receipt_hash: Buffer | null
+    status: Generated<number>
+    handler_user_id: number | null
+    handler_user_name: string | null
+    take_time: Timestamp | null
+    reply: string | null
+    reply_time: Timestamp | null
+    end_time: Timestamp | null
+    satisfaction: number | null
+    reopen_reason: string | null
+    reopen_count: Generated<number>
+    dept_id: number | null
+    dept_name: string | null
+    search_text: string
+    create_user_id: number | null
+    create_user_name: string | null
+    create_time: Timestamp
+    update_user_id: number | null
+    update_time: Timestamp | null
+    version: Generated<number>
+  }
   file: {
     id: GeneratedAlways<number>
     sha256: string
@@ -1012,7 +1043,7 @@ export type DB = {
     folder: string
     ref_table: string | null
     ref_id: number | null
-    create_user_id: number
+    create_user_id: number | null
     create_time: Timestamp
   }
   file_blob: {

@@ -188,6 +188,12 @@ const columns = {
     },
     hidden: { rows: sql`sys_contact.status = 0`, from: { id: 'sys_contact', operation: 'edit' } },
   },
+  // Everybody sees their own; what is nobody's has no unit, so only those who answer for the whole bank see it.
+  feedback: {
+    unit: 'dept_id',
+    owner: 'create_user_id',
+    invited: { rows: writtenBy, unless: { id: 'feedback', operation: 'reply' } },
+  },
   conference: {
     unit: 'dept_id',
     owner: 'create_user_id',
@@ -225,6 +231,10 @@ function outsidersNumbers(table: string, key: string): OfParty {
 function invitedTo(userId: number): RawBuilder<boolean> {
   return sql`(conference.publish_time is not null and (conference.organizer_user_id = ${userId} or conference.id = any(array(
     select line.conference_id from conference_user line where line.user_id = ${userId}))))`
+}
+
+function writtenBy(userId: number): RawBuilder<boolean> {
+  return sql`feedback.create_user_id = ${userId}`
 }
 
 /** What a collection asks of somebody by name, or as whoever answers for their unit. */

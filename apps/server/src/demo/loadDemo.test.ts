@@ -14,6 +14,7 @@ import { maintenanceHolds } from '@shouya/nouns/maintenance/demo/testing/mainten
 import { repairsHold } from '@shouya/nouns/maintenance/repairOrder/demo/testing/repairsHold.ts'
 import { noticesTests } from '@shouya/nouns/notices/notice/demo/testing/noticesTests.ts'
 import { portalHolds } from '@shouya/nouns/portal/demo/testing/portalHolds.ts'
+import { feedbackHolds } from '@shouya/nouns/portal/feedback/demo/testing/feedbackHolds.ts'
 import { reportsHold } from '@shouya/nouns/reports/checkReport/demo/testing/reportsHold.ts'
 import { meetingsHold } from '@shouya/nouns/reports/meetingLog/demo/testing/meetingsHold.ts'
 import { yearHolds } from '@shouya/nouns/tasks/taskAssignment/demo/testing/yearHolds.ts'
@@ -322,6 +323,8 @@ describe('repair orders', () => repairsHold(loaded))
 describe('documents', () => materialsHold(loaded))
 
 describe('banners and the address book', () => portalHolds(loaded))
+
+describe('feedback', () => feedbackHolds(loaded))
 
 describe('meetings and training', () => meetingsHold(loaded))
 

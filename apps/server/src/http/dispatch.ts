@@ -1,4 +1,4 @@
-import type { Action } from '@shouya/contract/action'
+import { type Action, isTraceless } from '@shouya/contract/action'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { allowed } from '../core/access/allowed.ts'
@@ -57,7 +57,7 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
         const body = readBody(request)
         const input = parse(action.in, body.json, call.lang)
         if (user && !allowed(action.access, user, body.json)) fail('NoOperation')
-        const key = () => readKey(request.headers['idempotency-key'], body.raw, { keys: services.keys, now: call.now })
+        const key = () => keyOf(request, action, body, call)
         const text = await inTurn(services, name, user, reply, () => run(call, user, input, note, key, startedAt))
         return reply.type('application/json; charset=utf-8').send(text)
       } catch (error) {
@@ -66,6 +66,10 @@ export function dispatch(app: FastifyInstance, services: Services, sessions: Ses
     })
   }
 }
+
+/** The caller's idempotency key, which would lead to them. */
+const keyOf = ({ headers }: FastifyRequest, action: Action, { json, raw }: Body, { services, now }: Call) =>
+  isTraceless(action, json) ? null : readKey(headers['idempotency-key'], raw, { keys: services.keys, now })
 
 /** Waits for the account's turn; public actions are limited by address (`limitPublic`). */
 async function inTurn<T>(
@@ -155,9 +159,9 @@ function runner({ database, counts, settings }: Services, action: Action, handle
         const reply = write(await handle(context(call, user, db, note, demands), input, ready))
         const open = demands.find(({ password }) => password !== proven)
         if (open) throw new Unproven(open)
+        if (isTraceless(action, input)) return reply
         const audit = auditRow(call, note, { action: name, user, ok: true, startedAt })
-        if (key) await keepReply(db, key, owner, action.secret ? null : reply, audit)
-        else await db.insertInto('sys_log').values(audit).execute()
+        await remember(db, key, owner, action.secret ? null : reply, audit)
         return reply
       })
     const proving = async (error: unknown) => {
@@ -173,6 +177,18 @@ function runner({ database, counts, settings }: Services, action: Action, handle
         if (note.table === 'setting') settings.drop()
       })
   }
+}
+
+/** Writes the action's audit row, with the reply for repeats under their key. */
+async function remember(
+  db: Kysely<Unscoped>,
+  key: IdempotencyKey | null,
+  owner: Parameters<typeof keepReply>[2],
+  reply: string | null,
+  audit: ReturnType<typeof auditRow>,
+): Promise<void> {
+  if (key) await keepReply(db, key, owner, reply, audit)
+  else await db.insertInto('sys_log').values(audit).execute()
 }
 
 /** Rolls back what a handler has done, which was allowed and possible: its password is checked next. */
@@ -193,7 +209,8 @@ async function answerFailure(call: Call, reply: FastifyReply, error: unknown, at
   const { action, user, note, startedAt } = attempt
   const name = `${action.controller}/${action.name}`
   if (failure.name === 'Internal') reply.log.error({ err: error, action: name }, 'action failed')
-  if (user && audited(action, failure)) {
+  const traceless = isTraceless(action, (reply.request.body as Body | undefined)?.json)
+  if (user && !traceless && audited(action, failure)) {
     const outcome = { action: name, user, ok: false, code: failure.code, message: failure.message, startedAt }
     // If the log cannot be written, that must not cause another failure.
     await auditFailure(

@@ -1,3 +1,4 @@
+import { shutOut } from '@shouya/server/core/access/shutOut.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
@@ -9,6 +10,9 @@ import type * as Company from '../contract.ts'
 import { company } from '../noun.ts'
 import { plansUntil } from './rows.ts'
 
+/** Dictionary user_type. */
+const ESCORT = 2
+
 export const changeCompanyStatus: Handler<typeof Company.ChangeCompanyStatus> = async (ctx, input) => {
   const { id, version, command, reason } = input
   const before = await toMove(ctx, company, { id, version }, command)
@@ -19,6 +23,7 @@ export const changeCompanyStatus: Handler<typeof Company.ChangeCompanyStatus> = 
   }
   const status = company.states.codes[company.moves[command].to]
   const saved = await updateRow(ctx, company.table, id, { status, ...statusStamp(ctx, reason) })
+  await shutOut(ctx.db, { userType: ESCORT, id, status }, ctx.now)
   ctx.note({ table: company.table, id, before, after: { status }, message: reason })
   return saved
 }

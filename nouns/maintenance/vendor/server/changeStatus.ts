@@ -1,3 +1,4 @@
+import { shutOut } from '@shouya/server/core/access/shutOut.ts'
 import { fail } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { updateRow } from '@shouya/server/noun/store.ts'
@@ -6,6 +7,9 @@ import { endBindings } from '../../server/endBindings.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as Vendor from '../contract.ts'
 import { vendor } from '../noun.ts'
+
+/** Dictionary user_type. */
+const VENDOR = 3
 
 export const changeVendorStatus: Handler<typeof Vendor.ChangeCompanyStatus> = async (ctx, input) => {
   const { id, version, command, reason } = input
@@ -21,6 +25,7 @@ export const changeVendorStatus: Handler<typeof Vendor.ChangeCompanyStatus> = as
     status_user_name: ctx.user.name,
   }
   const saved = await updateRow(ctx, vendor.table, id, { status, ...stamp })
+  await shutOut(ctx.db, { userType: VENDOR, id, status }, ctx.now)
   ctx.note({ table: vendor.table, id, before, after: { status }, message: reason })
   return saved
 }

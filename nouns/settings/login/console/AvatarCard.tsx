@@ -2,6 +2,7 @@ import { useUser } from '@shouya/console/api/account.ts'
 import { useAction } from '@shouya/console/api/useAction.ts'
 import { confirmSession } from '@shouya/console/app/host/session.ts'
 import PhotoField from '@shouya/console/ui/PhotoField.tsx'
+import { squarePicture } from '@shouya/console/ui/squarePicture.ts'
 import { useTranslation } from 'react-i18next'
 import styles from './Password.module.css'
 
@@ -19,6 +20,7 @@ export default function AvatarCard() {
         label={t('dashboard.avatar.title')}
         max={1}
         folder="file"
+        prepare={squarePicture}
         value={id ? [id] : []}
         onChange={([file_id = null]) => save.mutate({ file_id })}
       />

@@ -7,6 +7,7 @@ import { auditFailure } from '@shouya/server/core/audit/audit.ts'
 import type { Call } from '@shouya/server/core/context.ts'
 import { type Failure, fail } from '@shouya/server/core/failure.ts'
 import { handle, prepared } from '@shouya/server/core/handle.ts'
+import { isAdmitted } from '@shouya/server/core/org/parties.ts'
 import { admit, forgive, refuse } from '@shouya/server/core/secrets/locks.ts'
 import { instant, localDay } from '@shouya/server/core/time/local.ts'
 import { sql } from 'kysely'
@@ -23,7 +24,16 @@ async function identify(call: Call, { username, password, jscode, totp }: Input<
   const { database } = call.services
   const user = await database.kysely
     .selectFrom('sys_user')
-    .select(['id', 'password_hash', 'password_time', 'status', 'expire_date', 'is_demo', 'must_change_pwd'])
+    .select([
+      'id',
+      'password_hash',
+      'password_time',
+      'status',
+      'expire_date',
+      'is_demo',
+      'must_change_pwd',
+      isAdmitted.as('admitted'),
+    ])
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .executeTakeFirst()
   const device = user && (await knownDevice(call, database.kysely as never, user.id))
@@ -32,7 +42,8 @@ async function identify(call: Call, { username, password, jscode, totp }: Input<
   const attempt = await admit(call, source, () => checkCaptcha(call, jscode))
   const right = await verifyPassword(user?.password_hash ?? (await nobodysHash), password)
   const today = localDay(call.now, database.timezone)
-  const open = user !== undefined && user.status === 1 && (user.expire_date === null || user.expire_date >= today)
+  const open =
+    user !== undefined && user.status === 1 && user.admitted && (user.expire_date === null || user.expire_date >= today)
   if (!right || !open) return refuse(call, attempt)
   if (user.is_demo && !loopback.test(call.ip)) fail('SignInFailed', { reason: 'signIn.demoElsewhere' })
   await secondStep(call, attempt, { userId: user.id, code: totp })

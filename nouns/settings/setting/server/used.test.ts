@@ -6,15 +6,25 @@ import { expect, test } from 'vitest'
 import { categoryOf } from '../../../archive/reportFile/rules.ts'
 
 const file = new URL('../../../../apps/server/src/db/seed/settings.json', import.meta.url)
-const seed: { key: string; editable: boolean }[] = JSON.parse(readFileSync(file, 'utf8'))
+const seed: { key: string; editable: boolean; remark_cn: string; remark_us: string }[] = JSON.parse(
+  readFileSync(file, 'utf8'),
+)
 
 const sources = [...serverSources].filter(([name]) => !name.endsWith('parameters.ts')).map(([, text]) => text)
 
-test('a parameter that may be changed has an effect: somebody reads it', () => {
+/** Parameters of domain 1.6 whose readers are still to be built: they stand in the page, locked, and say what they wait for. */
+const waiting = ['order.pay_timeout_min', 'deposit.refund_days', 'banner.interval_ms']
+/** What is decided when the product is installed. */
+const fixed = ['business.timezone']
+
+test('a parameter has an effect: somebody reads it; one that waits for its reader is locked and says so', () => {
   const idle = Object.keys(parameters).filter((key) => !sources.some((text) => text.includes(`'${key}'`)))
-  const fixed = seed.filter(({ editable }) => !editable).map(({ key }) => key)
-  expect(idle.filter((key) => !fixed.includes(key))).toEqual([])
-  expect(idle.length).toBeGreaterThan(0)
+  // Read after all: unlock it, and strike it off.
+  expect(idle).toEqual(waiting)
+  const locked = seed.filter(({ editable }) => !editable).map(({ key }) => key)
+  expect(locked.toSorted()).toEqual([...waiting, ...fixed].toSorted())
+  for (const { key, remark_cn, remark_us } of seed.filter(({ key }) => waiting.includes(key)))
+    expect([remark_cn.includes('建成后生效'), remark_us.includes('Takes effect once')], key).toEqual([true, true])
 })
 
 test('so has each part of one: who reads the parameter names the part, or nobody may change it', () => {
@@ -34,7 +44,7 @@ test('so has each part of one: who reads the parameter names the part, or nobody
   // Registers whose records go by a list after these years.
   const kept = parts.filter(({ name }) => sources.some((text) => text.includes(`kept: '${name}'`)))
   const locked = parts.filter(({ name, idle }) => idle.includes(name))
-  expect(read.map(({ name }) => name).toSorted()).toEqual(['log', 'log_sensitive', 'material', 'notice'])
+  expect(read.map(({ name }) => name).toSorted()).toEqual(['feedback', 'log', 'log_sensitive', 'material', 'notice'])
   expect([...new Set([...read, ...filed, ...kept, ...locked].map(({ name }) => name))].toSorted()).toEqual(
     parts.map(({ name }) => name).toSorted(),
   )

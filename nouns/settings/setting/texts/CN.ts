@@ -93,6 +93,7 @@ export default {
     log: '操作日志',
     notice: '通知',
     material: '资料',
+    feedback: '意见反馈',
     log_sensitive: '敏感查看与导出日志',
   },
 } as const

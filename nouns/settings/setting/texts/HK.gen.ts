@@ -94,6 +94,7 @@ export default {
     log: '操作日誌',
     notice: '通知',
     material: '資料',
+    feedback: '意見反饋',
     log_sensitive: '敏感查看與匯出日誌',
   },
 } as const

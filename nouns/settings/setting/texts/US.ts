@@ -96,6 +96,7 @@ export default {
     log: 'Operation log',
     notice: 'Notices',
     material: 'Documents',
+    feedback: 'Feedback',
     log_sensitive: 'Sensitive views and exports',
   },
 } satisfies Translation<typeof CN>

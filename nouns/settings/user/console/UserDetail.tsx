@@ -5,6 +5,7 @@ import Facts from '@shouya/console/noun/Facts.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import DetailDrawer, { type BesideList } from '@shouya/console/ui/DetailDrawer.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
+import Face from '@shouya/console/ui/Face.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
 import { Space } from 'antd'
 import { useState } from 'react'
@@ -20,6 +21,7 @@ export default function UserDetail({ row, ...beside }: BesideList & { row: UserR
   const { label } = useNounWords(user)
   const title = (
     <Space wrap>
+      <Face name={row.real_name} avatar={row.avatar} size={32} />
       {row.username}
       <UserStatus row={row} />
     </Space>

@@ -4,6 +4,7 @@ import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
 import CompanyName from '@shouya/console/ui/CompanyName.tsx'
 import DictText from '@shouya/console/ui/DictText.tsx'
+import Face from '@shouya/console/ui/Face.tsx'
 import UnitName from '@shouya/console/ui/UnitName.tsx'
 import { useUnits } from '@shouya/console/ui/useUnits.ts'
 import { useTranslation } from 'react-i18next'
@@ -21,8 +22,17 @@ export function useUserColumns(): Column<UserRow>[] {
   const { t } = useTranslation()
   const units = useUnits()
   const fields = useNounColumns<typeof user, UserRow>(user, {
-    username: { width: 112, sort: true },
-    real_name: { width: 76, sort: true },
+    username: { width: 104, sort: true },
+    real_name: {
+      width: 112,
+      sort: true,
+      render: (row) => (
+        <span className="ui-faced">
+          <Face name={row.real_name} avatar={row.avatar} />
+          {row.real_name}
+        </span>
+      ),
+    },
     dept_name: {
       width: 120,
       render: (row) => (isOutsider(row) ? <Outside row={row} /> : <UnitName name={row.dept_name} />),

@@ -1,10 +1,13 @@
 import { everything } from '@shouya/server/core/access/everything.ts'
+import { can } from '@shouya/server/core/context.ts'
 import { failAt } from '@shouya/server/core/failure.ts'
 import type { FileReaders } from '@shouya/server/core/files/files.ts'
 import { quotable, tieFiles } from '@shouya/server/core/files/tieFiles.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
 import { notify } from '@shouya/server/core/notify/notify.ts'
+import { scopedBy } from '@shouya/server/db/scope.ts'
 import type * as User from '../contract.ts'
+import { user } from '../noun.ts'
 
 const table = 'sys_user'
 
@@ -30,5 +33,10 @@ export const setAvatar: Handler<typeof User.SetAvatar> = async (ctx, { file_id }
   return null
 }
 
-/** A picture is shown to its owner only. */
-export const avatarReader: FileReaders[string] = async (_, user, id) => id === user.userId
+/** A picture is shown to its owner, and to those who have the account in their list. */
+export const avatarReader: FileReaders[string] = async (db, reader, id) => {
+  if (id === reader.userId) return true
+  if (!can(reader, user.permission, 'query')) return false
+  const account = scopedBy(db, reader).rows('sys_user').select('id').where('id', '=', id)
+  return (await account.executeTakeFirst()) !== undefined
+}

@@ -1,6 +1,6 @@
 import { mobile } from '@shouya/contract/fields'
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { partyName } from '@shouya/server/core/org/partyName.ts'
+import { partyName } from '@shouya/server/core/org/parties.ts'
 import { conditionsIn } from '@shouya/server/noun/lists.ts'
 import { allOf, matching, when } from '@shouya/server/registers/filters.ts'
 import { sql } from 'kysely'
@@ -18,6 +18,7 @@ export function selectUsers(ctx: Ctx) {
       'sys_user.version',
       'username',
       'real_name',
+      sql<string | null>`'/api/Common/PreviewDownloadFile?id=' || sys_user.avatar_file_id`.as('avatar'),
       'gender',
       sql<string>`overlay(sys_user.phone placing '****' from 4 for 4)`.as('phone'),
       'email',

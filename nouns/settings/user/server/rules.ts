@@ -2,6 +2,7 @@ import { everything } from '@shouya/server/core/access/everything.ts'
 import type { Ctx } from '@shouya/server/core/context.ts'
 import { checkDict } from '@shouya/server/core/dictionary/checkDict.ts'
 import { fail, failAt, failTaken } from '@shouya/server/core/failure.ts'
+import { parties } from '@shouya/server/core/org/parties.ts'
 import { localDay } from '@shouya/server/core/time/local.ts'
 import type { DB } from '@shouya/server/db/schema.gen.ts'
 import { find } from '@shouya/server/registers/find.ts'
@@ -10,7 +11,7 @@ import { unitType } from '../../dept/rules.ts'
 import { anyRole, holds } from '../../role/server/rules.ts'
 import { openCompany } from '../../server/openCompany.ts'
 import { user as account } from '../noun.ts'
-import { isOutsider, userType } from '../rules.ts'
+import { isOutsider } from '../rules.ts'
 
 const { closed } = account.states.codes
 
@@ -40,12 +41,6 @@ export async function checkUnit({ db, scoped }: Ctx, deptId: number): Promise<vo
   if (unit.status !== 1 && !opening) failAt('dept_id', 'input.unit')
 }
 
-/** Where the companies of outsiders stand, by user type. */
-const companies: Readonly<Record<number, 'escort_company' | 'maintain_company'>> = {
-  [userType.escort]: 'escort_company',
-  [userType.vendor]: 'maintain_company',
-}
-
 type Belonging = { user_type: number; party_id: number | null }
 
 /**
@@ -56,7 +51,7 @@ export async function checkOutsider(ctx: Ctx, wanted: Wanted, before?: Belonging
   if (!isOutsider(wanted)) return null
   const kept = before?.user_type === wanted.user_type ? before.party_id : null
   const party = wanted.party_id === undefined ? kept : wanted.party_id
-  const table = companies[wanted.user_type]
+  const table = parties[wanted.user_type]?.table
   if (!table && (party === null || party !== kept)) return failAt('user_type', 'user.refused.partyLater')
   if (party === null) return failAt('party_id', 'user.refused.party')
   if (table && party !== kept) {

@@ -246,15 +246,18 @@ describe('sessions', () => {
 })
 
 test('a picture of one’s own is an image that one has sent, is read by oneself, and goes again', async () => {
-  const crew = await t.as('escort_staff')
-  const sent = await upload(t, 'escort_staff')
+  const auditor = await t.as('auditor')
+  const sent = await upload(t, 'auditor')
   const file_id = sent.Data.id
   expect(await branch('User/SetAvatar', { file_id })).toMatchObject({ Code: 1001, Data: [{ path: 'file_id' }] })
-  expect(await crew('User/SetAvatar', { file_id })).toMatchObject({ Code: 0 })
-  const avatar = async () => (await crew('Login/GetCurrent')).Data.user.avatar
+  expect(await auditor('User/SetAvatar', { file_id })).toMatchObject({ Code: 0 })
+  const avatar = async () => (await auditor('Login/GetCurrent')).Data.user.avatar
   await expect.poll(avatar).toBe(`/api/Common/PreviewDownloadFile?id=${file_id}`)
-  expect((await fetchFile(t, 'escort_staff', file_id)).statusCode).toBe(200)
+  expect((await fetchFile(t, 'auditor', file_id)).statusCode).toBe(200)
   expect((await fetchFile(t, 'outlet_safety', file_id)).statusCode).toBe(403)
-  expect(await crew('User/SetAvatar', { file_id: null })).toMatchObject({ Code: 0 })
+  // Those who have the account in their list see it there.
+  expect((await fetchFile(t, 'sys_admin', file_id)).statusCode).toBe(200)
+  expect((await admin('User/Get', { id: t.world.user.auditor })).Data.avatar).toBe(await avatar())
+  expect(await auditor('User/SetAvatar', { file_id: null })).toMatchObject({ Code: 0 })
   await expect.poll(avatar).toBeNull()
 })

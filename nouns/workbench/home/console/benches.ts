@@ -21,6 +21,7 @@ export const benches: Readonly<Record<string, Bench>> = {
       ...actionable,
       'user_locked',
       'job_failed',
+      'feedback_open',
       'rectify_overdue',
       'cert_expired',
       'cert_expiring',
@@ -49,7 +50,16 @@ export const benches: Readonly<Record<string, Bench>> = {
   },
   sys_admin: {
     ...bare,
-    counters: [...actionable, 'material_review', 'user_locked', 'job_failed', 'cert_expiring', 'user_online', ...news],
+    counters: [
+      ...actionable,
+      'material_review',
+      'user_locked',
+      'feedback_open',
+      'job_failed',
+      'cert_expiring',
+      'user_online',
+      ...news,
+    ],
     charts: ['sign_ins', 'errors', 'storage'],
     next: ['quickUserAdd'],
     quick: [

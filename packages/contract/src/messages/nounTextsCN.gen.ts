@@ -16,6 +16,7 @@ import effect from '@shouya/nouns/approvals/effect/texts/CN.ts'
 import equipment from '@shouya/nouns/maintenance/equipment/texts/CN.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/CN.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/CN.ts'
+import feedback from '@shouya/nouns/portal/feedback/texts/CN.ts'
 import fireCheck from '@shouya/nouns/reports/fireCheck/texts/CN.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/CN.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/CN.ts'
@@ -80,6 +81,7 @@ export const nounTexts = {
   equipment,
   examine,
   faultRepair,
+  feedback,
   fireCheck,
   flow,
   flowDesign,

@@ -16,6 +16,7 @@ import effect from '@shouya/nouns/approvals/effect/texts/HK.gen.ts'
 import equipment from '@shouya/nouns/maintenance/equipment/texts/HK.gen.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/HK.gen.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/HK.gen.ts'
+import feedback from '@shouya/nouns/portal/feedback/texts/HK.gen.ts'
 import fireCheck from '@shouya/nouns/reports/fireCheck/texts/HK.gen.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/HK.gen.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/HK.gen.ts'
@@ -80,6 +81,7 @@ export const nounTexts = {
   equipment,
   examine,
   faultRepair,
+  feedback,
   fireCheck,
   flow,
   flowDesign,

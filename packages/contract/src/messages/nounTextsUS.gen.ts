@@ -16,6 +16,7 @@ import effect from '@shouya/nouns/approvals/effect/texts/US.ts'
 import equipment from '@shouya/nouns/maintenance/equipment/texts/US.ts'
 import examine from '@shouya/nouns/approvals/examine/texts/US.ts'
 import faultRepair from '@shouya/nouns/daily/faultRepair/texts/US.ts'
+import feedback from '@shouya/nouns/portal/feedback/texts/US.ts'
 import fireCheck from '@shouya/nouns/reports/fireCheck/texts/US.ts'
 import flow from '@shouya/nouns/approvals/flow/texts/US.ts'
 import flowDesign from '@shouya/nouns/approvals/flowDesign/texts/US.ts'
@@ -80,6 +81,7 @@ export const nounTexts = {
   equipment,
   examine,
   faultRepair,
+  feedback,
   fireCheck,
   flow,
   flowDesign,

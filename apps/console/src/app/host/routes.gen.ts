@@ -1968,7 +1968,7 @@ export const routes: readonly OwnRoute[] = [
         "title_cn": "意见反馈",
         "title_hk": "意見回饋",
         "title_us": "Feedback",
-        "built": false,
+        "built": true,
         "group": false,
         "host": null,
         "meta": {

@@ -85,6 +85,8 @@ export default {
   'EventsRemind/TestChannel': '测试提醒渠道',
   'EventsRemind/Enable': '启用或停用提醒规则',
   'Escort/ReceiveBoxes': '确认款箱入库',
+  'Feedback/Close': '关闭反馈',
+  'Feedback/Reject': '驳回反馈',
   'Maintenance/SaveCompany': '保存维保厂商',
   'Maintenance/ChangeCompanyStatus': '变更维保厂商状态',
   'Maintenance/DeleteCompany': '删除维保厂商',

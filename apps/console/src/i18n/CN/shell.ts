@@ -9,6 +9,7 @@ export default {
   account: '账户菜单',
   changePassword: '修改密码',
   leave: '请假代理',
+  feedback: '意见反馈',
   waiting: '待办 {waiting} 项',
   signOut: '退出登录',
   breadcrumb: '当前位置',

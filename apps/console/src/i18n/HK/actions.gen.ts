@@ -85,6 +85,8 @@ export default {
   'EventsRemind/TestChannel': '測試提醒渠道',
   'EventsRemind/Enable': '啟用或停用提醒規則',
   'Escort/ReceiveBoxes': '確認款箱入庫',
+  'Feedback/Close': '關閉反饋',
+  'Feedback/Reject': '駁回反饋',
   'Maintenance/SaveCompany': '儲存維保承辦商',
   'Maintenance/ChangeCompanyStatus': '變更維保承辦商狀態',
   'Maintenance/DeleteCompany': '刪除維保承辦商',

@@ -10,6 +10,7 @@ export default {
   account: '帳號選單',
   changePassword: '更改密碼',
   leave: '休假代理',
+  feedback: '意見反饋',
   waiting: '待辦 {waiting} 項',
   signOut: '登出',
   breadcrumb: '目前位置',

@@ -88,6 +88,8 @@ export default {
   'EventsRemind/TestChannel': 'Test reminder channel',
   'EventsRemind/Enable': 'Reminder rule turned on or off',
   'Escort/ReceiveBoxes': 'Confirmed boxes in the vault',
+  'Feedback/Close': 'Feedback closed',
+  'Feedback/Reject': 'Feedback rejected',
   'Maintenance/SaveCompany': 'Vendor saved',
   'Maintenance/ChangeCompanyStatus': 'Vendor status changed',
   'Maintenance/DeleteCompany': 'Vendor deleted',

@@ -236,7 +236,7 @@ export default {
   },
   avatar: {
     title: 'Picture',
-    text: 'Shown beside your name, to you alone. Without one, the last letter of your name is shown.',
+    text: 'Shown beside your name and in the list of accounts, cut to a square from the middle of the photo; people who manage accounts see it. Without a picture, the last character of your name is shown.',
   },
   session: {
     title: 'Signed-in devices',

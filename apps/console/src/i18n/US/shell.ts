@@ -12,6 +12,7 @@ export default {
   account: 'Account menu',
   changePassword: 'Change password',
   leave: 'Leave and substitutes',
+  feedback: 'Feedback',
   waiting: '{waiting} waiting',
   signOut: 'Sign out',
   breadcrumb: 'You are here',

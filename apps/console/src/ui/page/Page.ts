@@ -40,6 +40,8 @@ export type Page = {
   path: string
   permission: string | null
   load: () => Promise<{ default: ComponentType }>
+  /** A form of it that opens above any page (`openAboveForm`). */
+  above?: () => Promise<{ default: ComponentType<{ onClose: () => void }> }>
   /** Its texts, besides those of all pages and of the frame; loaded together with its code. */
   texts: readonly TextGroup[]
   /** Prefetches what the page's forms need without a network; unnecessary while the page is open. */

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { DB } from '../../db/schema.gen.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Principal } from '../context.ts'
-import { partyName } from '../org/partyName.ts'
+import { isAdmitted, partyName } from '../org/parties.ts'
 import { moment } from '../time/moment.ts'
 
 /** User types of outsiders: they see only rows of their party; with "own rows" only those they are in (domain 13). */
@@ -64,6 +64,7 @@ async function loadPerson(
     ])
     .where('sys_user.id', '=', userId)
     .where('sys_user.status', '=', 1)
+    .where(isAdmitted)
     .where((eb) =>
       eb.or([eb('expire_date', 'is', null), eb('expire_date', '>=', sql<string>`(${now}::timestamptz)::date`)]),
     )

@@ -72,6 +72,7 @@ export const parameters = {
       trade: 10,
       notice: 3,
       material: 3,
+      feedback: 2,
       log: 3,
       log_sensitive: 5,
     },

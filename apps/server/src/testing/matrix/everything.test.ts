@@ -110,6 +110,8 @@ const everything: Record<string, string> = {
   'nouns/customForms/submission/server/find.ts': "the caller's own submissions, wherever their unit has moved",
   'nouns/customForms/submission/server/labelsNow.ts':
     'names of people and units that are chosen in a form which the caller may read',
+  'nouns/portal/feedback/server/budget.ts': 'how many the caller has sent today',
+  'nouns/portal/feedback/server/receipt.ts': 'anonymous feedback of whoever holds its receipt',
   'nouns/daily/keyLedger/server/save.ts': 'a number taken in the unit',
   'nouns/daily/visitor/server/duties.ts': 'whether anybody is inside the unit whose day the caller may see; one bit',
   'nouns/daily/moneyBox/server/duties.ts':
@@ -223,6 +225,7 @@ const everything: Record<string, string> = {
   'nouns/settings/user/server/avatar.ts': "the caller's own account",
   'nouns/settings/user/server/password.ts': "the caller's own account",
   'nouns/settings/user/server/rules.ts': 'phone and staff number taken anywhere; whether a unit exists',
+  'core/access/shutOut.ts': 'sessions of the people of a party whose state the caller has changed',
   'core/messages/remind.ts': 'whom a rule reminds, wherever they sit; the queue of what they get. Only how many leaves',
   'core/org/peopleOfParty.ts': 'people of a company that was found in scope; only id, name, unit and post',
   'core/org/peopleWith.ts': 'who takes part comes from the units above; only id, name, unit and post',
@@ -268,7 +271,6 @@ const rawSql: Record<string, string> = {
     'names of the unit, the vendor and the contact of a binding in scope',
   'nouns/maintenance/vendorContact/server/rows.ts':
     'names of the vendor, the account and the units of a contact in scope',
-  'core/org/partyName.ts': 'the name of the company of an account that was found in scope, or signs in',
   'db/resolvedVendor.ts': 'the rule who maintains a device, which defines the scope of vendors',
   'nouns/escort/server/units.ts': 'the units that a company serves',
   'nouns/approvals/directory/server/heads.ts': 'the path of a unit, whose heads above are asked for',
@@ -316,6 +318,7 @@ const rawSql: Record<string, string> = {
   'nouns/portal/contact/server/pinyin.ts': 'a job, without a caller',
   'nouns/portal/contact/server/rows.ts': 'names of the units that a number in scope is for',
   'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
+  'nouns/portal/feedback/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
   'nouns/settings/user/server/rows.ts': 'the name of the company of an account in scope',
   'nouns/settings/dept/server/rows.ts': 'names of the parent and of the people of a unit in scope',
