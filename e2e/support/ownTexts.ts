@@ -12,6 +12,8 @@ const data = [
   'section[aria-labelledby="forms"] li, section[aria-labelledby="forms"] [class*="list"] button',
   // So are those of flows and their categories.
   '.start-cards, section:has(> .start-cards) > h2',
+  // Banners are in the language of whoever publishes them.
+  'section[aria-labelledby="entries"] li, section:has(> [data-sideways]) li',
   // Notices are in their author's language.
   'section[aria-labelledby="notices"] li',
   'article',
