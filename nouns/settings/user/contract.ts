@@ -1,7 +1,14 @@
 import { action } from '@shouya/contract/action'
 import { datetime, id, keysetQuery, nothing, one, oneSeen, saved, unitFilter, version } from '@shouya/contract/fields'
 import { importBody, importResult } from '@shouya/contract/importing'
-import { type FiltersIn, getAction, pageAction, queryOf, templateAction } from '@shouya/contract/nounActions'
+import {
+  type FiltersIn,
+  getAction,
+  pageAction,
+  printAction,
+  queryOf,
+  templateAction,
+} from '@shouya/contract/nounActions'
 import { enteredFields, grantOf, listFields, requiredFields } from '@shouya/contract/nounSchemas'
 import { z } from 'zod'
 import { session, user } from './noun.ts'
@@ -71,6 +78,29 @@ export type Filters = FiltersIn<typeof query>
 export const GetByPage = pageAction(user, query.list, userRow, 'GetByPage')
 
 export const Get = getAction(user, userRow)
+
+export const MOST_REVIEWED = 200
+
+/**
+ * 《权限复核表》: accounts of the query with what their roles let them do, at most 200 (1001). `rights`: by group of the menu, how many of
+ * a permission's operations they hold. Logged.
+ */
+export const GetPrintList = printAction(
+  user,
+  query.filters,
+  userRow.extend({
+    /** The data scopes that hold: the account's own, else those of its roles; of outsiders none. */
+    scopes: z.array(z.int()),
+    rights: z.array(
+      z.object({
+        group: z.string(),
+        permissions: z.array(z.object({ name: z.string(), held: z.int(), of: z.int() })),
+      }),
+    ),
+  }),
+  MOST_REVIEWED,
+  'export',
+)
 
 /** The full phone number of one account (domain 1.2); each reveal is a log row of type 3. */
 export const Reveal = action('User', 'Reveal', {

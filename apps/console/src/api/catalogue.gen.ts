@@ -764,6 +764,7 @@ export const catalogue = {
   'User/GetByPage': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
   'User/GetDuties': {"kind":"read","access":{"anyOf":[{"id":"sys_user","operation":"edit"},{"id":"sys_user","operation":"delete"}]},"timeout":5000},
   'User/GetOnlineList': {"kind":"read","access":{"id":"sys_user","operation":"query"},"timeout":5000},
+  'User/GetPrintList': {"kind":"write","access":{"id":"sys_user","operation":"export"},"timeout":5000},
   'User/GetSessionList': {"kind":"read","access":{"by":"user_id","absent":"signedIn","present":{"id":"sys_user","operation":"query"}},"timeout":5000},
   'User/GetTemplate': {"kind":"write","access":{"id":"sys_user","operation":"import"},"timeout":5000},
   'User/Import': {"kind":"write","access":{"id":"sys_user","operation":"import"},"timeout":300000},

@@ -5,6 +5,7 @@ import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import { useRegister } from '@shouya/console/registers/useRegister.ts'
 import ExportDialog from '@shouya/console/ui/ExportDialog.tsx'
 import OperationButton from '@shouya/console/ui/OperationButton.tsx'
+import { usePrinting } from '@shouya/console/ui/paper/usePrinting.tsx'
 import { useOpenedRow } from '@shouya/console/ui/record/useOpenedRow.ts'
 import { useAdding } from '@shouya/console/ui/useAdding.ts'
 import { useDialog } from '@shouya/console/ui/useDialog.tsx'
@@ -13,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { user } from '../noun.ts'
 import { reviewColumns } from '../rules.ts'
 import FirstPassword from './FirstPassword.tsx'
+import ReviewSheet from './ReviewSheet.tsx'
 import UserAdd from './UserAdd.tsx'
 import UserDetail from './UserDetail.tsx'
 import UserEdit from './UserEdit.tsx'
@@ -38,6 +40,7 @@ export default function UserAccounts() {
     open: opened.show,
     secret: tell,
   })
+  const printing = usePrinting('User/GetPrintList', register.filters, (print) => <ReviewSheet {...print} />)
   const review = () =>
     ask((onClose) => (
       <ExportDialog
@@ -79,15 +82,20 @@ export default function UserAccounts() {
         }
         sensitive={{ columns: ['phone'], path: 'User/Reveal' }}
         imported
+        batch={printing.batch}
         tools={
-          <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
-            {t('user.review')}
-          </OperationButton>
+          <>
+            <OperationButton path="Common/Export" body={{ controller: 'UserReview' }} onClick={review}>
+              {t('user.review')}
+            </OperationButton>
+            {printing.tool}
+          </>
         }
       />
       {adding && <UserAdd onAdded={(name, password) => tell({ name, password })} onClose={() => setAdding(false)} />}
       {opened.row && <UserDetail row={opened.row} {...opened.beside} />}
       {dialog}
+      {printing.sheet}
     </>
   )
 }

@@ -19,12 +19,14 @@ import { dutiesOf } from './duties.ts'
 import { importUsers, userImporter } from './import.ts'
 import { onlineList } from './online.ts'
 import { firstPassword, provePresence, recoverLogin, updatePassword } from './password.ts'
+import { printReview } from './review.ts'
 import { conditionsOf, selectUsers } from './rows.ts'
 import { checkNotAbove } from './rules.ts'
 
 export const user = handle(User, {
   GetByPage: pageOf(noun, { conditionsOf, select: selectUsers }),
   Get: recordOf(noun, selectUsers),
+  GetPrintList: printReview,
 
   async GetDuties(ctx, { id }) {
     await find(ctx, 'sys_user', id)

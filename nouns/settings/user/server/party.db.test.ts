@@ -33,7 +33,7 @@ test('people of a vendor are signed out when it is suspended or ended, and sign 
     granted(await bank.post('Maintenance/ChangeCompanyStatus', { id, version: seen, command, reason: '整改期间' }))
       .version
   const suspended = await to('suspend', version)
-  expect(await calls(person)).toBe(401)
+  await expect.poll(() => calls(person)).toBe(401)
   // In the same words as a wrong password.
   expect(await signIn(person.id)).toMatchObject({ Code: 1010, Message: expect.stringContaining('账号或密码错误') })
   expect(await calls(other)).toBe(200)
@@ -59,6 +59,6 @@ test('people of an escort company work on while it is suspended, to renew its pa
   expect(await calls(person)).toBe(200)
   expect(await signIn(person.id)).toMatchObject({ Code: 0 })
   await to('terminate', suspended)
-  expect(await calls(person)).toBe(401)
+  await expect.poll(() => calls(person)).toBe(401)
   expect(await signIn(person.id)).toMatchObject({ Code: 1010 })
 })
