@@ -139,7 +139,6 @@ export default {
     Accept: '接單',
     ToOrder: '轉維修工單',
     UpdateRepairStatus: '強制改工單狀態',
-    Rate: '評價',
     ConfirmRepair: '確認維修',
     Fix: '登記修復',
     Resume: '恢復',
