@@ -33,7 +33,7 @@ const move = async (id: number, command: string) => {
 }
 
 describe('vendors', () => {
-  test('the service level of a new one follows from the setting, and keeps its order', async () => {
+  test('the service level of a new one follows from the setting, and keeps its order [C-3-38]', async () => {
     const admin = await t.as('sys_admin')
     const setting = granted(await admin('Setting/Get', { key: 'repair.sla_hours' }))
     granted(

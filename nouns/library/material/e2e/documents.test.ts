@@ -32,7 +32,7 @@ function pdf(text: string): Buffer {
 
 const card = (page: Page, title: string) => page.locator('.reg-card').filter({ hasText: title })
 
-test('head office publishes a must with a PDF and questions; a teller reads and answers on a phone; who has not is urged [C-2.5-03 C-2.7-17]', async () => {
+test('head office publishes a must with a PDF and questions; a teller reads and answers on a phone; who has not is urged [C-2.5-03 C-2.7-17 C-1-05]', async () => {
   const title = `联动门规程${Date.now() % 100_000}`
   const hq = await people.enter('hq_security', managed)
   await hq.getByRole('button', { name: '新增' }).click()

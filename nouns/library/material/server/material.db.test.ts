@@ -26,7 +26,7 @@ const roleId = async (code: string) =>
   ).id
 const paths = ({ Data }: { Data: { path: string }[] }) => Data.map(({ path }) => path)
 
-test('a draft is seen by those who manage it, a published one by its readers, what is taken down by neither list [C-7.2-69]', async () => {
+test('a draft is seen by those who manage it, a published one by its readers, what is taken down by neither list [C-7.2-69 C-3-35]', async () => {
   const { id, version } = await makeDraft(t, hq)
   expect(await sees(teller, id)).toBe(false)
   expect(await teller('File/GetRead', { id })).toMatchObject({ Code: 403 })
