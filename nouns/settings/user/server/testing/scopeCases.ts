@@ -148,6 +148,12 @@ export default {
   'User/GetByPage role_id': {
     free: 'a filter by role; roles belong to no unit, and the rows found obey the scope (scope.db.test.ts)',
   },
+  'User/GetPrintList dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },
+  'User/GetPrintList role_id': { free: 'as User/GetByPage role_id' },
+  'User/GetPrintList ids': {
+    filter: async ({ t }) => ({ ids: [(await makeAccount(t, { unit: THERE })).id] }),
+    rows: listed,
+  },
   'User/GetOnlineList dept_id': { filter: async ({ t }) => ({ dept_id: t.world.unit[THERE] }), rows: listed },
   'User/GetSessionList user_id': {
     subject: async ({ t }) => ({ user_id: (await makeAccount(t, { unit: THERE })).id }),
