@@ -7,9 +7,12 @@ type Columns<N extends Fielded> = { [K in FieldWith<N, 'entered'>]: ColumnOf<N['
 >]
 type Values<N extends Fielded, R> = Pick<R, Columns<N> & keyof R>
 
-const nothing = (field: Field) => (isList(field) ? [] : null)
+function nothing(field: Field) {
+  if (isList(field)) return []
+  return field.kind === 'flag' && !field.optional ? false : null
+}
 
-/** What the form of a noun writes, of a row or of the body of a save; nothing said is null, or an empty list. */
+/** What the form of a noun writes, of a row or of the body of a save; nothing said is null, of a flag that must be said no, of a list an empty one. */
 export const enteredOf = <N extends Fielded, R extends object>(noun: N, row: R): Values<N, R> =>
   Object.fromEntries(
     fieldsWith(noun, 'entered').map((name) => {
