@@ -120,10 +120,11 @@ test('pages that are not there, not built, or not for this person say so [C-2.1-
   await page.getByRole('button', { name: '返回工作台' }).click()
   await page.waitForURL('**/dashboard/workplace')
 
-  await page.goto('/exception/sysaddress')
-  await page.getByRole('heading', { name: '“系统通讯录”正在建设中' }).waitFor()
+  const trader = await people.signedIn('trade_admin')
+  await trader.goto('/product/productList')
+  await trader.getByRole('heading', { name: '“产品”正在建设中' }).waitFor()
 
-  // An alias, and a page that is not built, refuse with the same warning.
+  // An alias, and a page's own path, refuse with the same warning.
   for (const path of ['/list/manage', '/file/file/List1']) {
     const guard = await people.enter('guard', path)
     await guard.waitForURL('**/403')
