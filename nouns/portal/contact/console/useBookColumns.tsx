@@ -1,31 +1,18 @@
 import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import DictText from '@shouya/console/ui/DictText.tsx'
-import StatusTag from '@shouya/console/ui/StatusTag.tsx'
-import Words from '@shouya/console/ui/Words.tsx'
-import { useTranslation } from 'react-i18next'
 import { bookLine } from '../noun.ts'
 import type { BookRow } from './contactList.ts'
+import NameAndMark from './NameAndMark.tsx'
 import Numbers from './Numbers.tsx'
 
 /** The columns of the book and of its cards. */
 export function useBookColumns(): Column<BookRow>[] {
-  const { t } = useTranslation()
   return useNounColumns<typeof bookLine, BookRow>(bookLine, {
     name: {
       width: 144,
       sort: true,
-      render: (row) => (
-        <>
-          <Words text={row.name} full={row.name} />
-          {row.is_emergency && (
-            <>
-              {' '}
-              <StatusTag kind="active">{t('contact.emergency')}</StatusTag>
-            </>
-          )}
-        </>
-      ),
+      render: (row) => <NameAndMark row={row} />,
     },
     dept_name: { width: 144 },
     post: { width: 104, render: (row) => <Post row={row} /> },

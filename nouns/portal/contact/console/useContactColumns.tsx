@@ -3,31 +3,19 @@ import { useNounColumns } from '@shouya/console/noun/useNounColumns.tsx'
 import { useNounWords } from '@shouya/console/noun/useNounWords.ts'
 import type { Column } from '@shouya/console/registers/Column.ts'
 import { inOrder } from '@shouya/console/registers/inOrder.ts'
-import StatusTag from '@shouya/console/ui/StatusTag.tsx'
 import Words from '@shouya/console/ui/Words.tsx'
-import { useTranslation } from 'react-i18next'
 import { contact } from '../noun.ts'
 import type { ContactRow } from './contactList.ts'
+import NameAndMark from './NameAndMark.tsx'
 
 /** The columns of the entered numbers and of their cards. */
 export function useContactColumns(): Column<ContactRow>[] {
-  const { t } = useTranslation()
   const { choice } = useNounWords(contact)
   const columns = useNounColumns<typeof contact, ContactRow>(contact, {
     name: {
       width: 184,
       sort: true,
-      render: (row) => (
-        <>
-          <Words text={row.name} full={row.name} />
-          {row.is_emergency && (
-            <>
-              {' '}
-              <StatusTag kind="active">{t('contact.emergency')}</StatusTag>
-            </>
-          )}
-        </>
-      ),
+      render: (row) => <NameAndMark row={row} />,
     },
     contact_group: { width: 96 },
     dept_name: { width: 128 },
