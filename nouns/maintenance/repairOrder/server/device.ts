@@ -1,23 +1,17 @@
 import type { Ctx } from '@shouya/server/core/context.ts'
-import { fail, failAt } from '@shouya/server/core/failure.ts'
+import { failAt } from '@shouya/server/core/failure.ts'
 import type { Handler } from '@shouya/server/core/handle.ts'
-import { unitInScope } from '@shouya/server/core/org/unitInScope.ts'
-import { ledgerDevice, ledgerDevices } from '../../equipment/server/ledger.ts'
+import { deviceInScope, devicesInScope, ledgerDevice } from '../../equipment/server/ledger.ts'
 import { orderOf } from '../../equipment/server/orderOf.ts'
 import { todayOf } from '../../server/expiry.ts'
 import type * as Repair from '../contract.ts'
 import { isInWarranty } from '../rules.ts'
 import { vendorFor } from './dispatch.ts'
 
-export const devicesOf: Handler<typeof Repair.GetDeviceList> = async (ctx, { dept_id }) => {
-  const unit = await unitInScope(ctx, dept_id ?? ctx.user.deptId)
-  return ledgerDevices(ctx.db, unit.id)
-}
+export const devicesOf: Handler<typeof Repair.GetDeviceList> = (ctx, { dept_id }) => devicesInScope(ctx, dept_id)
 
 export const oneDevice: Handler<typeof Repair.GetDevice> = async (ctx, { id }) => {
-  const device = await ledgerDevice(ctx.db, id)
-  if (!device) fail('NotFound')
-  if (!ctx.scoped.holds(device.dept_id)) fail('OutOfScope')
+  const device = await deviceInScope(ctx, id)
   const vendor = await vendorFor(ctx, device)
   return {
     ...device,
