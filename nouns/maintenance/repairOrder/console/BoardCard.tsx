@@ -42,7 +42,7 @@ export default function BoardCard({ row, place: [column, index], onOpen }: Props
           <UnitName name={row.dept_name} /> {row.location}
         </span>
         <span className={styles.fault}>{row.fault_desc}</span>
-        <span className={styles.note}>{row.engineer_name ?? row.company_name ?? ''}</span>
+        <span className={styles.note}>{[row.company_name, row.engineer_name].filter(Boolean).join(' ')}</span>
         {row.due_time !== null && <TimeLeft row={row} />}
       </button>
     </li>

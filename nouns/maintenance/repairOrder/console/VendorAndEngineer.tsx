@@ -1,13 +1,17 @@
-import Words from '@shouya/console/ui/Words.tsx'
 import type { RepairRow } from './repairList.ts'
+import styles from './VendorAndEngineer.module.css'
 
-/** Who repairs: the vendor, and its engineer once there is one. */
+/** Who repairs: the vendor, and below it its engineer once there is one. */
 export default function VendorAndEngineer({
   row: { company_name, engineer_name },
 }: {
   row: Pick<RepairRow, 'company_name' | 'engineer_name'>
 }) {
   if (!company_name) return '-'
-  const full = [company_name, engineer_name].filter(Boolean).join(' ')
-  return <Words text={engineer_name ?? company_name} full={full} />
+  return (
+    <span className={styles.lines} title={[company_name, engineer_name].filter(Boolean).join(' ')}>
+      <span>{company_name}</span>
+      {engineer_name && <span className={styles.engineer}>{engineer_name}</span>}
+    </span>
+  )
 }
