@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const lock = lockDataDir(config.dataDir)
   opened.push(() => lock.release())
   await tryPort(config)
-  const log = openLog(config)
+  const log = await openLog(config)
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({
@@ -84,7 +84,7 @@ async function tryPort({ port, host }: Config): Promise<void> {
 }
 
 /** The demonstration logs to a file, so that the terminal shows messages for people only; production logs to the terminal. */
-function openLog({ logLevel, demo, dataDir }: Config) {
+async function openLog({ logLevel, demo, dataDir }: Config) {
   // A failed statement's detail quotes the row.
   const redact = [
     'req.headers',
@@ -96,8 +96,10 @@ function openLog({ logLevel, demo, dataDir }: Config) {
     'err.where',
     'err.parameters',
   ]
-  const destination = demo ? { dest: join(dataDir, 'server.log'), sync: false } : 1
-  return pino({ level: logLevel, redact }, pino.destination(destination))
+  const destination = pino.destination(demo ? { dest: join(dataDir, 'server.log'), sync: false } : 1)
+  // pino flushes when the process exits, and throws there if its file is not open by then.
+  await once(destination, 'ready')
+  return pino({ level: logLevel, redact }, destination)
 }
 
 async function drain(app: FastifyInstance): Promise<void> {

@@ -22,7 +22,7 @@ const confirm = async (page: Page, title: RegExp) => {
 /** A draft of the branch for one outlet. */
 async function prepare(page: Page, title: string, more?: (form: ReturnType<typeof dialog>) => Promise<void>) {
   const form = dialog(page, '新建采集')
-  await form.getByLabel('标题').fill(title)
+  await form.getByRole('textbox', { name: '标题' }).fill(title)
   await form.getByText('按机构', { exact: true }).click()
   await chooseUnit(form, '选择机构', '青梧路支行营业室')
   await form.getByText('将下发给 1 个对象').waitFor()

@@ -37,7 +37,7 @@ test('head office publishes a must with a PDF and questions; a teller reads and 
   const hq = await people.enter('hq_security', managed)
   await hq.getByRole('button', { name: '新增' }).click()
   const form = dialog(hq, '新增资料')
-  await form.getByLabel('标题').fill(title)
+  await form.getByRole('textbox', { name: '标题' }).fill(title)
   await chooseUnit(form, '分类', '操作规程')
   const text = form.getByRole('textbox', { name: '内容' })
   await text.click()

@@ -309,7 +309,6 @@ const rawSql: Record<string, string> = {
   'nouns/evaluation/performanceEvaluation/server/subjects.ts':
     'whether a subject in scope has an evaluation of the year, one bit',
   'nouns/reports/meetingLog/server/rows.ts': "the caller's own person, in a query that carries the scope",
-  'nouns/library/material/server/retention.ts': 'a job, without a caller',
   'nouns/library/material/server/visible.ts': 'the units above those of a reader; who has the right to read',
   'nouns/library/materialCategory/server/actions.ts': 'whether a category has documents, one bit',
   'nouns/portal/banner/server/rows.ts': 'names of the units that a banner in scope is for',
@@ -317,8 +316,6 @@ const rawSql: Record<string, string> = {
   'nouns/portal/contact/server/book.ts': 'the units above those of lines that the caller sees',
   'nouns/portal/contact/server/pinyin.ts': 'a job, without a caller',
   'nouns/portal/contact/server/rows.ts': 'names of the units that a number in scope is for',
-  'nouns/notices/notice/server/retention.ts': 'a job, without a caller',
-  'nouns/portal/feedback/server/retention.ts': 'a job, without a caller',
   'nouns/notices/notice/server/visible.ts': "the units above the caller's; those below a receiving unit",
   'nouns/settings/user/server/rows.ts': 'the name of the company of an account in scope',
   'nouns/settings/dept/server/rows.ts': 'names of the parent and of the people of a unit in scope',

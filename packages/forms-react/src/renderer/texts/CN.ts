@@ -30,7 +30,7 @@ const CN = {
   italic: '斜体',
   underline: '下划线',
   strike: '删除线',
-  heading: '标题',
+  heading: '小标题',
   bulletList: '无序列表',
   orderedList: '有序列表',
   quote: '引用',

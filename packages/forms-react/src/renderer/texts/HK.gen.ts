@@ -30,7 +30,7 @@ const HK = {
   italic: '斜體',
   underline: '底線',
   strike: '刪除線',
-  heading: '標題',
+  heading: '小標題',
   bulletList: '項目符號',
   orderedList: '編號清單',
   quote: '引用',

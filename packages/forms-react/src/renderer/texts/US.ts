@@ -31,7 +31,7 @@ const US: Texts = {
   italic: 'Italic',
   underline: 'Underline',
   strike: 'Strikethrough',
-  heading: 'Heading',
+  heading: 'Subheading',
   bulletList: 'Bulleted list',
   orderedList: 'Numbered list',
   quote: 'Quote',
