@@ -20,6 +20,8 @@ const data = [
   '[role="dialog"] li > button',
   // Meetings of a calendar: their titles and places.
   'li > button:has(time)',
+  // Devices, faults and vendors on the board of repair orders.
+  'li > button[data-column]',
   // Units on the wall, by branches.
   '[data-unit], section:has([data-unit]) > h2',
   // Units in a chart.

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 import { material } from '../noun.ts'
 import AudienceFields from './AudienceFields.tsx'
 import CategorySelect from './CategorySelect.tsx'
-import styles from './MaterialFields.module.css'
 import type { MaterialType, MaterialValues } from './materialList.ts'
 import QuestionFields from './QuestionFields.tsx'
 
@@ -56,7 +55,7 @@ export default function MaterialFields({ type, builds, isNew }: Props) {
         </>
       )}
       <Field of="summary" lines={2} />
-      <Field of="content" required={false} className={`ui-wide ${styles.editor}`}>
+      <Field of="content" required={false} className="ui-wide">
         <RichTextField label={label('content')} lang={lang} height={HEIGHT} pictures />
       </Field>
       <Form.Item

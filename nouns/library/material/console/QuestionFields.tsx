@@ -8,7 +8,7 @@ import type { FormHandle } from '@shouya/forms-react/renderer/formHandle'
 import { Form, InputNumber, Select, Skeleton } from 'antd'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import styles from './MaterialFields.module.css'
+import styles from './QuestionFields.module.css'
 import type { MaterialValues } from './materialList.ts'
 
 /** The questions that a must ends with: a published form, and what is right, filled into the form itself. */

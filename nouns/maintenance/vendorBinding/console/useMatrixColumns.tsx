@@ -33,12 +33,12 @@ export function useMatrixColumns(open: (row: MatrixRow, type: number) => void): 
           <button
             type="button"
             className="matrix-cell"
-            aria-label={t('vendorBinding.cellTitle', { dept: row.dept_name, type: word(type) })}
             onClick={(event) => {
               event.stopPropagation()
               open(row, type)
             }}
           >
+            <span className="sr-only">{t('vendorBinding.cellTitle', { dept: row.dept_name, type: word(type) })} </span>
             <BoundVendor cell={row.cells.find(({ device_type }) => device_type === type)} />
           </button>
         ),

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next'
 import { notice } from '../noun.ts'
 import { MOST_ANNEXES, noticeType } from '../rules.ts'
 import FileList, { type FileEntry } from './FileList.tsx'
-import styles from './NoticeFields.module.css'
 import type { NoticeValues } from './noticeList.ts'
 
 const HEIGHT = 240
@@ -61,7 +60,7 @@ export default function NoticeFields() {
           <Input maxLength={url.max} inputMode="url" placeholder="https://" />
         </Field>
       )}
-      <Field of="content" className={`ui-wide ${styles.editor}`} required={!link}>
+      <Field of="content" className="ui-wide" required={!link}>
         <RichTextField label={label('content')} lang={lang} height={HEIGHT} required={!link} />
       </Field>
       <Form.Item name="cover" label={t('notice.field.cover')} rules={[finished]}>

@@ -37,7 +37,7 @@ export default function RichTextField({
 }: Props) {
   const { token } = theme.useToken()
   return (
-    <div className="sf-control" style={tokenStyle(token)}>
+    <div className="sf-control sf-lone" style={tokenStyle(token)}>
       <Suspense fallback={<Skeleton.Node active style={{ width: '100%', height }} />}>
         <RichText
           input={{
