@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Unscoped } from '../../db/scope.ts'
 import { fail } from '../failure.ts'
 import { type AccountName, accountTypes, ownerType } from './accountTypes.ts'
-import type { LedgerRecord } from './post.ts'
+import type { LedgerRecord } from './ledgerRecord.ts'
 
 /** `ledger_hold.status`. */
 const holdStatus = { open: 1, givenBack: 2, paidOut: 3 } as const

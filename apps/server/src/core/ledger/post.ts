@@ -5,6 +5,7 @@ import { type AccountName, accountTypes, LANES, type Owner, ownerType } from './
 import { type Account, book, direction, type Leg } from './book.ts'
 import { type AmountsOf, events, type LedgerEvent } from './events.ts'
 import { takeHold } from './hold.ts'
+import type { LedgerRecord } from './ledgerRecord.ts'
 
 type OwnerOf<E extends LedgerEvent> = (typeof accountTypes)[(typeof events)[E]['moves'][number][0 | 1]]['owner']
 /** Whose accounts an event moves. */
@@ -12,8 +13,6 @@ type OwnersOf<E extends LedgerEvent> = { readonly [O in Exclude<OwnerOf<E>, 'pla
 /** What may leave an account: its balance less what is set aside. */
 type Available = (account: AccountName) => number
 
-/** The record that an event belongs to. */
-export type LedgerRecord = { readonly table: string; readonly id: number }
 export type Operator = { readonly userId: number; readonly name: string }
 
 export type Posting<E extends LedgerEvent> = {
